@@ -1,0 +1,17 @@
+import { StartError } from '../db/start-error.ts'
+import { DEMO_OPERATOR } from './operator.ts'
+import type { ServerConfig } from './server-config.ts'
+
+/** Refuses to start a production server with what belongs on a demo machine (SEC-07). */
+export function guardProduction(config: ServerConfig): void {
+  if (!config.production) return
+  const faults = [
+    config.demo && 'включены демонстрационные данные',
+    config.sites.some((site) => site.payment.provider === 'test') && 'включен тестовый платежный провайдер',
+    config.sites.some((site) => site.operator.inn === DEMO_OPERATOR.inn) && 'не указан оператор сайта',
+    config.sites.some((site) => site.host.endsWith('localhost')) && 'указаны учебные имена узлов',
+    !config.databaseUrl && 'не указана DATABASE_URL',
+    !config.smtpUrl && 'не указана SMTP_URL',
+  ].filter((fault) => fault !== false)
+  if (faults.length > 0) throw new StartError(`Рабочий режим не запускается: ${faults.join(', ')}.`)
+}

@@ -1,0 +1,50 @@
+import type { SiteConfig } from './sites.ts'
+
+export interface ServerConfig {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** Address to listen on. */
+  readonly host: string
+  /** Folder of the embedded database, uploaded files and the outbox; absent: everything in memory, for tests. */
+  readonly dataDir?: string | undefined
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string | undefined
+  readonly production: boolean
+  readonly sites: readonly SiteConfig[]
+  /** Seed the demo register and the demo accounts when the database is new. */
+  readonly demo: boolean
+  /** Folders with the built sites by brand; absent: no pages are served (tests of the API). */
+  readonly pages?: { readonly realty: string; readonly fiz: string } | undefined
+  /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front. */
+  readonly behindProxy: boolean
+  readonly smtpUrl?: string | undefined
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Milliseconds that a demo source takes at most; 0 in tests. */
+  readonly demoDelayMs: number
+  /** Overrides of the limits that protect against floods; tests of other things raise them. */
+  readonly limits?: Partial<Limits> | undefined
+}
+
+/** Calls per window, per address or account. */
+export interface Limits {
+  readonly searchesPerDayGuest: number
+  readonly searchesPerDayUser: number
+  /** Searches in 10 s from one address before they count as suspicious (AMB-124). */
+  readonly searchBurst: number
+  readonly loginsPerHour: number
+  readonly registrationsPerHour: number
+  readonly resetsPerHour: number
+  readonly ordersPerMinute: number
+  readonly callsPerMinute: number
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  searchesPerDayGuest: 20,
+  searchesPerDayUser: 100,
+  searchBurst: 10,
+  loginsPerHour: 10,
+  registrationsPerHour: 20,
+  resetsPerHour: 5,
+  ordersPerMinute: 20,
+  callsPerMinute: 600,
+}

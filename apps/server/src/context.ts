@@ -1,0 +1,30 @@
+import type { Report } from '@proverka/domain'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Limits, ServerConfig } from './config/server-config.ts'
+import type { SiteConfig } from './config/sites.ts'
+import type { Database } from './db/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { Sources } from './sources/source.ts'
+import type { FileStorage } from './storage/file-storage.ts'
+import type { RateLimits } from './http/rate-limits.ts'
+
+/** What every route and service may use. Nothing here is looked up elsewhere. */
+export interface AppContext {
+  readonly config: ServerConfig
+  readonly limits: Limits
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly files: FileStorage
+  readonly sources: Sources
+  readonly rateLimits: RateLimits
+  readonly providerOf: (name: string) => PaymentProvider
+  readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  /** `http://realty.localhost:4000`: where a site answers, for links in letters. */
+  readonly originOf: (siteKey: string) => string
+}

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Kysely, Transaction } from 'kysely'
+import { fromKysely } from 'pg-boss'
+import type { Schema } from './schema.ts'
+
+export type Db = Kysely<Schema>
+
+/** What queries see of the database: the transaction they run in, if any, else the root. */
+export interface Database {
+  /** The current transaction, or the root connection outside of one. */
+  readonly current: Db
+  /** Runs `work` in a transaction; a nested call joins the one that is open. */
+  transaction: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** SQL of libraries that write their own: in the open transaction, or a whole script outside of one. */
+  runRawSql: RunSql
+  readonly engine: 'pglite' | 'postgres'
+  close: () => Promise<void>
+}
+
+type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+
+/** What an engine brings besides Kysely. */
+export interface Engine {
+  readonly kind: Database['engine']
+  /** Runs SQL of several statements outside of any transaction. */
+  runScript: RunSql
+  close: () => Promise<void>
+}
+
+/**
+ * Follows the open transaction through the call chain. Touching the root inside a transaction would wait for itself
+ * on PGlite, which has one connection; so nobody gets the root from outside.
+ */
+export function createDatabase(root: Db, engine: Engine): Database {
+  const open = new AsyncLocalStorage<Transaction<Schema>>()
+  return {
+    get current() {
+      return open.getStore() ?? root
+    },
+    transaction: (work) =>
+      open.getStore() ? work() : root.transaction().execute((transaction) => open.run(transaction, work)),
+    runRawSql: (text, values) => {
+      const transaction = open.getStore()
+      return transaction ? fromKysely(transaction).executeSql(text, values) : engine.runScript(text, values)
+    },
+    engine: engine.kind,
+    close: engine.close,
+  }
+}

@@ -1,0 +1,100 @@
+import { constants, accessSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { fromPglite } from 'pg-boss'
+import { createDatabase, type Database } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+import type { Schema } from './schema.ts'
+import { StartError } from './start-error.ts'
+
+const INT8 = 20
+const DATE = 1082
+
+/** Kopecks and counters fit a double exactly; a calendar date is a text, not an instant. */
+const PARSERS = { [INT8]: Number, [DATE]: (value: string) => value }
+
+/** Without these two PGlite keeps gigabytes of write-ahead log (it has no checkpointer of its own). */
+const PGLITE_CONF = ['max_wal_size=64MB', 'min_wal_size=32MB', 'shared_buffers=16MB']
+
+const POOL_SIZE = 10
+
+export interface DatabaseLocation {
+  /** A PostgreSQL to use instead of the embedded database. */
+  databaseUrl?: string | undefined
+  /** Folder of the embedded database; absent: in memory, for tests. */
+  dataDir?: string | undefined
+  /** A prepared database for the in-memory engine: it opens in a fraction of the time. */
+  snapshot?: Blob | undefined
+}
+
+/** Opens PostgreSQL or the embedded database; the SQL above is the same for both. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  return location.databaseUrl ? openPostgres(location.databaseUrl) : openEmbedded(location)
+}
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  for (const [oid, parse] of Object.entries(PARSERS)) pg.types.setTypeParser(Number(oid), parse)
+  const pool = new pg.Pool({ connectionString, max: POOL_SIZE })
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => {})
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new StartError(`База данных по адресу DATABASE_URL не отвечает: ${messageOf(error)}.`)
+  }
+  const root = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return createDatabase(root, {
+    kind: 'postgres',
+    runScript: (text, values) => pool.query(text, values),
+    close: () => root.destroy(),
+  })
+}
+
+async function openEmbedded({ dataDir, snapshot }: DatabaseLocation): Promise<Database> {
+  const folder = dataDir && prepareFolder(dataDir)
+  const release = folder ? lockFolder(folder) : undefined
+  try {
+    const client = await PGlite.create({
+      ...(folder ? { dataDir: folder } : { dataDir: 'memory://' }),
+      ...(snapshot && { loadDataDir: snapshot }),
+      parsers: PARSERS,
+      postgresqlconf: PGLITE_CONF,
+    })
+    const root = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: client }) })
+    return createDatabase(root, {
+      kind: 'pglite',
+      runScript: fromPglite(client).executeSql,
+      close: async () => {
+        if (folder) await client.exec('checkpoint')
+        await root.destroy()
+        release?.()
+      },
+    })
+  } catch (error) {
+    release?.()
+    throw new StartError(`База данных в ${folder} не открывается: ${messageOf(error)}.`)
+  }
+}
+
+/** Creates `DATA_DIR` and says in one sentence why it can't be used. */
+function prepareFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    throw new StartError(
+      isFull
+        ? `На диске с ${dataDir} нет места.`
+        : `Папка данных ${dataDir} недоступна: ${messageOf(error)}.`,
+    )
+  }
+  return join(dataDir, 'database')
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

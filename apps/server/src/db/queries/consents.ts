@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../database.ts'
+import type { ConsentsTable } from '../schema.ts'
+
+export type ConsentQueries = ReturnType<typeof createConsentQueries>
+
+export function createConsentQueries(database: Database) {
+  return {
+    insertConsents: (rows: readonly Insertable<ConsentsTable>[]) =>
+      database.current
+        .insertInto('consents')
+        .values([...rows])
+        .execute(),
+
+    /** Kinds that the address agreed to in one go and has not withdrawn. */
+    async findConsentKinds(batchId: string, email: string): Promise<ReadonlySet<string>> {
+      const rows = await database.current
+        .selectFrom('consents')
+        .select('kind')
+        .where('batch_id', '=', batchId)
+        .where('email', '=', email)
+        .where('withdrawn_at', 'is', null)
+        .execute()
+      return new Set(rows.map(({ kind }) => kind))
+    },
+  }
+}

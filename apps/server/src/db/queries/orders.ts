@@ -1,0 +1,151 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import type { OrderItemsTable, OrderItemStatus, OrdersTable } from '../schema.ts'
+
+export type OrderRow = Selectable<OrdersTable>
+export type OrderItemRow = Selectable<OrderItemsTable>
+
+export type OrderQueries = ReturnType<typeof createOrderQueries>
+
+export function createOrderQueries(database: Database) {
+  return {
+    async insertOrder(order: Insertable<OrdersTable>, items: readonly Insertable<OrderItemsTable>[]) {
+      const row = await database.current
+        .insertInto('orders')
+        .values(order)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await database.current
+        .insertInto('order_items')
+        .values([...items])
+        .execute()
+      return row
+    },
+
+    findOrder: (id: string) =>
+      database.current.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** The order, held until the end of the transaction. */
+    lockOrder: (id: string) =>
+      database.current.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    listItems: (orderId: string) =>
+      database.current
+        .selectFrom('order_items')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('position')
+        .execute(),
+
+    listItemsOfOrders: (orderIds: readonly string[]) =>
+      database.current
+        .selectFrom('order_items')
+        .leftJoin('reports', 'reports.order_item_id', 'order_items.id')
+        .selectAll('order_items')
+        .select('reports.status as report_status')
+        .where('order_id', 'in', [...orderIds])
+        .orderBy('position')
+        .execute(),
+
+    /** An item with the order it belongs to. */
+    findItem: (id: string) =>
+      database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('order_items.id', '=', id)
+        .selectAll('order_items')
+        .select([
+          'orders.person_id',
+          'orders.number as order_number',
+          'orders.email',
+          'orders.site',
+          'orders.paid_at',
+        ])
+        .executeTakeFirst(),
+
+    lockItem: (id: string) =>
+      database.current
+        .selectFrom('order_items')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** Moves an item on; false when it is no longer in the status that the move starts from. */
+    async moveItem(id: string, from: OrderItemStatus, to: OrderItemStatus, doneAt: Date | null = null) {
+      const result = await database.current
+        .updateTable('order_items')
+        .set({ status: to, ...(doneAt && { done_at: doneAt }) })
+        .where('id', '=', id)
+        .where('status', '=', from)
+        .executeTakeFirst()
+      return result.numUpdatedRows === 1n
+    },
+
+    updateItemMetadata: (id: string, metadata: Record<string, unknown>, edits: number) =>
+      database.current
+        .updateTable('order_items')
+        .set({ metadata: JSON.stringify(metadata), edits })
+        .where('id', '=', id)
+        .execute(),
+
+    /** Marks an order paid; false when it was before. */
+    async markPaid(id: string, at: Date): Promise<boolean> {
+      const result = await database.current
+        .updateTable('orders')
+        .set({ paid_at: at })
+        .where('id', '=', id)
+        .where('paid_at', 'is', null)
+        .executeTakeFirst()
+      return result.numUpdatedRows === 1n
+    },
+
+    setItemDue: (id: string, dueAt: Date) =>
+      database.current.updateTable('order_items').set({ due_at: dueAt }).where('id', '=', id).execute(),
+
+    listOrdersOf: (personId: string, limit: number, offset: number) =>
+      database.current
+        .selectFrom('orders')
+        .selectAll()
+        .where('person_id', '=', personId)
+        .orderBy('created_at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
+    async countOrdersOf(personId: string): Promise<number> {
+      const row = await database.current
+        .selectFrom('orders')
+        .where('person_id', '=', personId)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
+
+    /** What a person bought about one object, newest first. */
+    listPurchases: (personId: string, objectKey: string) =>
+      database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('orders.person_id', '=', personId)
+        .where('object_key', '=', objectKey)
+        .where('order_items.status', '<>', 'deleted')
+        .selectAll('order_items')
+        .orderBy('order_items.created_at', 'desc')
+        .execute(),
+
+    /** Minutes from payment to readiness of the last finished items of each product. */
+    listFinishTimes: () =>
+      database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('order_items.status', '=', 'done')
+        .where('done_at', 'is not', null)
+        .where('paid_at', 'is not', null)
+        .select(['product_name', 'paid_at', 'done_at'])
+        .orderBy('done_at', 'desc')
+        .limit(1000)
+        .execute(),
+  }
+}

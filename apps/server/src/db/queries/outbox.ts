@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database.ts'
+
+export type OutboxQueries = ReturnType<typeof createOutboxQueries>
+
+export function createOutboxQueries(database: Database) {
+  return {
+    /** Writes an effect down with its cause; undefined when the same effect is there already. */
+    insertEffect: (uniqueKey: string, payload: object, at: Date) =>
+      database.current
+        .insertInto('outbox')
+        .values({
+          id: randomUUID(),
+          unique_key: uniqueKey,
+          kind: 'mail',
+          payload: JSON.stringify(payload),
+          created_at: at,
+          sent_at: null,
+        })
+        .onConflict((conflict) => conflict.column('unique_key').doNothing())
+        .returning('id')
+        .executeTakeFirst(),
+
+    findEffect: (id: string) =>
+      database.current.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** The letter is out: its text, which may hold a password or a link, is forgotten. */
+    markSent: (id: string, at: Date) =>
+      database.current
+        .updateTable('outbox')
+        .set({ sent_at: at, payload: null })
+        .where('id', '=', id)
+        .execute(),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import type { PersonsTable } from '../schema.ts'
+
+export type PersonRow = Selectable<PersonsTable>
+
+export type PersonQueries = ReturnType<typeof createPersonQueries>
+
+export function createPersonQueries(database: Database) {
+  return {
+    findPersonByEmail: (email: string) =>
+      database.current.selectFrom('persons').selectAll().where('email', '=', email).executeTakeFirst(),
+
+    findPerson: (id: string) =>
+      database.current.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Returns undefined when the address has an account already. */
+    insertPerson: (person: Insertable<PersonsTable>) =>
+      database.current
+        .insertInto('persons')
+        .values(person)
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+
+    updatePasswordHash: (id: string, hash: string) =>
+      database.current.updateTable('persons').set({ password_hash: hash }).where('id', '=', id).execute(),
+
+    findMailedPassword: (personId: string) =>
+      database.current
+        .selectFrom('mailed_passwords')
+        .selectAll()
+        .where('person_id', '=', personId)
+        .executeTakeFirst(),
+
+    saveMailedPassword: (personId: string, hash: string, expiresAt: Date) =>
+      database.current
+        .insertInto('mailed_passwords')
+        .values({ person_id: personId, password_hash: hash, expires_at: expiresAt })
+        .onConflict((conflict) =>
+          conflict.column('person_id').doUpdateSet({ password_hash: hash, expires_at: expiresAt }),
+        )
+        .execute(),
+
+    deleteMailedPassword: (personId: string) =>
+      database.current.deleteFrom('mailed_passwords').where('person_id', '=', personId).execute(),
+  }
+}

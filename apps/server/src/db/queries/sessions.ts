@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../database.ts'
+import type { SessionsTable, SignInLinksTable } from '../schema.ts'
+
+export type SessionQueries = ReturnType<typeof createSessionQueries>
+
+export function createSessionQueries(database: Database) {
+  return {
+    insertSession: (session: Omit<Insertable<SessionsTable>, 'revoked_at'>) =>
+      database.current
+        .insertInto('sessions')
+        .values({ ...session, revoked_at: null })
+        .execute(),
+
+    /** A session that is neither ended nor out of date, with its person. */
+    findLiveSession: (id: string, now: Date) =>
+      database.current
+        .selectFrom('sessions')
+        .innerJoin('persons', 'persons.id', 'sessions.person_id')
+        .where('sessions.id', '=', id)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .selectAll('persons')
+        .select(['sessions.id as session_id', 'sessions.binding_hash', 'sessions.site'])
+        .executeTakeFirst(),
+
+    revokeSession: (id: string, at: Date) =>
+      database.current.updateTable('sessions').set({ revoked_at: at }).where('id', '=', id).execute(),
+
+    revokeSessionsOf: (personId: string, at: Date) =>
+      database.current
+        .updateTable('sessions')
+        .set({ revoked_at: at })
+        .where('person_id', '=', personId)
+        .where('revoked_at', 'is', null)
+        .execute(),
+
+    insertSignInLink: (link: Omit<Insertable<SignInLinksTable>, 'used_at'>) =>
+      database.current
+        .insertInto('sign_in_links')
+        .values({ ...link, used_at: null })
+        .execute(),
+
+    /** Uses a link up. Undefined when it is unknown, used, out of date or of the other brand. */
+    useSignInLink: (tokenHash: string, brand: string, now: Date) =>
+      database.current
+        .updateTable('sign_in_links')
+        .set({ used_at: now })
+        .where('token_hash', '=', tokenHash)
+        .where('brand', '=', brand)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('person_id')
+        .executeTakeFirst(),
+
+    listSigningKeys: () =>
+      database.current.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute(),
+
+    insertSigningKey: (id: string, secret: string, at: Date) =>
+      database.current
+        .insertInto('signing_keys')
+        .values({ id, secret, created_at: at })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute(),
+  }
+}

@@ -1,0 +1,318 @@
+import type { Answer, Extract, Finding, ReportTask, Report } from '@proverka/domain'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** Rows of every table, as migrations/*.sql declare them. Instants are `Date`s, money is kopecks. */
+
+type Json<Value extends object> = JSONColumnType<Value, string, string>
+type NullableJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>
+
+export interface PersonsTable {
+  id: string
+  email: string
+  name: string
+  phone: string | null
+  person_role: number
+  password_hash: string | null
+  created_at: Date
+}
+
+export interface MailedPasswordsTable {
+  person_id: string
+  password_hash: string
+  expires_at: Date
+}
+
+export interface SigningKeysTable {
+  id: string
+  secret: string
+  created_at: Date
+}
+
+export interface SessionsTable {
+  id: string
+  person_id: string
+  binding_hash: string | null
+  site: string
+  created_at: Date
+  expires_at: Date
+  revoked_at: Date | null
+}
+
+export interface SignInLinksTable {
+  token_hash: string
+  person_id: string
+  brand: string
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface ConsentsTable {
+  id: string
+  batch_id: string
+  email: string
+  kind: 'offer' | 'personal-data' | 'marketing'
+  version: string
+  text_hash: string
+  page: string
+  site: string
+  ip: string
+  user_agent: string
+  given_at: Date
+  withdrawn_at: Date | null
+}
+
+export interface IdempotencyKeysTable {
+  scope: string
+  key: string
+  request_hash: string
+  status: number | null
+  response: NullableJson<object>
+  created_at: Date
+}
+
+export interface ProductsTable {
+  id: string
+  name: string
+  name_ru: string
+  description: string
+  brands: string[]
+  position: number
+}
+
+export interface PriceComponentsTable {
+  id: string
+  product_id: string
+  type_name: string
+  price_kopecks: number
+  is_base: boolean
+  enabled: boolean
+}
+
+export interface PriceComponentOwnersTable {
+  price_component_id: string
+  person_id: string
+}
+
+export interface OrdersTable {
+  id: string
+  number: Generated<number>
+  person_id: string
+  site: string
+  email: string
+  total_kopecks: number
+  payment_source: string
+  used_balance: boolean
+  partner_id: string | null
+  redirect_url: string
+  metadata: Json<Record<string, unknown>>
+  created_at: Date
+  paid_at: Date | null
+}
+
+export type OrderItemStatus =
+  | 'waitingforpayment'
+  | 'requested'
+  | 'inprogress'
+  | 'actionrequired'
+  | 'done'
+  | 'refund'
+  | 'deleted'
+
+export interface OrderItemsTable {
+  id: string
+  order_id: string
+  position: number
+  product_id: string
+  product_name: string
+  product_name_ru: string
+  object_key: string
+  object_address: string
+  price_kopecks: number
+  status: OrderItemStatus
+  metadata: Json<Record<string, unknown>>
+  edits: Generated<number>
+  created_at: Date
+  due_at: Date | null
+  done_at: Date | null
+}
+
+export type PaymentStatus = 'pending' | 'succeeded' | 'canceled'
+
+export interface PaymentsTable {
+  id: string
+  order_id: string
+  provider: string
+  provider_payment_id: string
+  confirmation_token: string
+  amount_kopecks: number
+  status: PaymentStatus
+  created_at: Date
+  updated_at: Date
+}
+
+export type PaymentChannel = 'widget' | 'webhook' | 'poll' | 'return'
+
+export interface PaymentEventsTable {
+  id: Generated<number>
+  payment_id: string
+  channel: PaymentChannel
+  provider_status: string
+  received_at: Date
+}
+
+export type AccountKind = 'provider' | 'prepaid' | 'balance' | 'bonus' | 'revenue'
+
+export interface LedgerAccountsTable {
+  id: string
+  kind: AccountKind
+  person_id: string | null
+}
+
+export interface LedgerTransfersTable {
+  id: string
+  unique_key: string
+  description: string
+  order_id: string | null
+  created_at: Date
+}
+
+export interface LedgerEntriesTable {
+  transfer_id: string
+  account_id: string
+  amount_kopecks: number
+}
+
+export interface ReportsTable {
+  order_item_id: string
+  number: Generated<number>
+  status: Report['status']
+  subject: Json<Report['subject']>
+  demo: boolean
+  extract: NullableJson<Extract>
+  extract_source: string | null
+  extract_received_at: Date | null
+  started_at: Date | null
+  finished_at: Date | null
+  updated_at: Date
+}
+
+export interface ReportTasksTable {
+  id: string
+  order_item_id: string
+  position: number
+  task_type: string
+  source: string
+  status: ReportTask['status']
+  asked: Json<ReportTask['asked']>
+  answer: Json<Answer>
+  answer_hash: string | null
+  number_of_starts: Generated<number>
+  started_at: Date | null
+  answered_at: Date | null
+}
+
+export interface OutboxTable {
+  id: string
+  unique_key: string
+  kind: 'mail'
+  payload: NullableJson<object>
+  created_at: Date
+  sent_at: Date | null
+}
+
+export interface EventsTable {
+  id: Generated<number>
+  name: string
+  params: Json<Record<string, unknown>>
+  url: string
+  site: string
+  at: Date
+}
+
+export interface PersonalDataReadsTable {
+  id: number
+  at: Date
+  reader_id: string | null
+  subject: string
+  fields: string
+  reason: string
+  previous_hash: string
+  hash: string
+}
+
+export interface DemoObjectsTable {
+  id: number
+  number: string | null
+  address: string
+  search_words: string
+  area: string
+  area_okc: string
+  level: string
+  object_type: string
+  type_okc: string
+  status: string
+  extract: NullableJson<Extract>
+  history: NullableJson<Extract>
+}
+
+export interface DemoRecordsTable {
+  id: number
+  task_type: string
+  last_name: string
+  first_name: string
+  middle_name: string
+  birth_date: string | null
+  region: string | null
+  inn: string | null
+  finding: Json<Finding>
+}
+
+export interface DemoSourcesTable {
+  task_type: string
+  state: 'up' | 'down'
+}
+
+export interface TestProviderPaymentsTable {
+  id: string
+  token: string
+  amount_kopecks: number
+  description: string
+  status: PaymentStatus
+  idempotence_key: string
+  created_at: Date
+}
+
+export interface SeedsTable {
+  name: string
+  sown_at: Date
+}
+
+export interface Schema {
+  persons: PersonsTable
+  mailed_passwords: MailedPasswordsTable
+  signing_keys: SigningKeysTable
+  sessions: SessionsTable
+  sign_in_links: SignInLinksTable
+  consents: ConsentsTable
+  idempotency_keys: IdempotencyKeysTable
+  products: ProductsTable
+  price_components: PriceComponentsTable
+  price_component_owners: PriceComponentOwnersTable
+  orders: OrdersTable
+  order_items: OrderItemsTable
+  payments: PaymentsTable
+  payment_events: PaymentEventsTable
+  ledger_accounts: LedgerAccountsTable
+  ledger_transfers: LedgerTransfersTable
+  ledger_entries: LedgerEntriesTable
+  reports: ReportsTable
+  report_tasks: ReportTasksTable
+  outbox: OutboxTable
+  events: EventsTable
+  personal_data_reads: PersonalDataReadsTable
+  demo_objects: DemoObjectsTable
+  demo_records: DemoRecordsTable
+  demo_sources: DemoSourcesTable
+  test_provider_payments: TestProviderPaymentsTable
+  seeds: SeedsTable
+}

@@ -1,0 +1,143 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { contract, type Endpoint } from '@proverka/api/contract'
+import { ERROR_CODES, type ErrorCode } from '@proverka/domain'
+import type { GenericSchema } from 'valibot'
+import { API_BASE } from '../http/api.ts'
+
+type Json = Record<string, unknown>
+
+/** Errors that every endpoint can answer with. */
+const COMMON_ERRORS: readonly ErrorCode[] = ['input/invalid', 'rate/limit', 'server/unknown']
+
+/** OpenAPI 3.1 of the whole contract; made from the same values that the server validates with. */
+export function createOpenApi(origin: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [area, endpoints] of Object.entries(contract)) {
+    for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+      const path = (paths[endpoint.path] ??= {})
+      path[endpoint.method.toLowerCase()] = operation(area, name, endpoint)
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Проверка: API',
+      version: '1.0.0',
+      description: 'Успешный ответ — `{ "data": … }`, отказ — `{ "error": "текст" }`. Деньги в рублях.',
+    },
+    servers: [{ url: `${origin}${API_BASE}` }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } } },
+    },
+  }
+}
+
+function operation(area: string, name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: `${area}.${name}`,
+    summary: endpoint.summary,
+    tags: [area],
+    'x-requirement': endpoint.id,
+    'x-access': endpoint.access,
+    ...(endpoint.access !== 'guest' && { security: [{ bearer: [] }] }),
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...headers(endpoint),
+    ],
+    ...(endpoint.body && { requestBody: requestBody(endpoint) }),
+    responses: { 200: success(endpoint), ...failures(endpoint) },
+  }
+}
+
+const MEDIA_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
+
+function requestBody(endpoint: Endpoint): Json {
+  return {
+    required: true,
+    content: {
+      [MEDIA_TYPES[endpoint.bodyType]]: { schema: schemaOf(endpoint.body as GenericSchema, 'input') },
+    },
+  }
+}
+
+function headers(endpoint: Endpoint): Json[] {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  })
+  return [
+    ...(endpoint.idempotent ? [header('Idempotency-Key', 'Повтор с тем же ключом вернет первый ответ')] : []),
+    ...(endpoint.sourceSite ? [header('Source-Site', 'Узел, с которого сделан вызов')] : []),
+    ...(endpoint.errors.includes('consent/missing')
+      ? [header('Consent-Id', 'Номер сохраненных согласий')]
+      : []),
+  ]
+}
+
+function parameters(place: 'path' | 'query', schema: GenericSchema | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function success(endpoint: Endpoint): Json {
+  if (endpoint.reply === 'blob') {
+    return {
+      description: 'Файл',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }
+  }
+  const extra = endpoint.extra ? (schemaOf(endpoint.extra, 'input') as { properties?: Json }) : {}
+  return {
+    description: 'Успех',
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['data'],
+          properties: { data: schemaOf(endpoint.reply, 'input'), ...extra.properties },
+        },
+      },
+    },
+  }
+}
+
+function failures(endpoint: Endpoint): Json {
+  const access: ErrorCode[] = endpoint.access === 'guest' ? [] : ['auth/token-required', 'auth/token-invalid']
+  const admin: ErrorCode[] = endpoint.access === 'admin' ? ['access/denied'] : []
+  const codes = [...new Set([...COMMON_ERRORS, ...access, ...admin, ...endpoint.errors])]
+  const byStatus = Map.groupBy(codes, (code) => ERROR_CODES[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, entries]) => [
+      status,
+      {
+        description: entries.map((code) => `${code}: ${ERROR_CODES[code].text}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}
+
+function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
+  // Checks and transformations have no JSON Schema; the shape is what a caller needs.
+  const { $schema: _, ...json } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' }) as Json
+  return json
+}

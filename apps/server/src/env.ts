@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { ServerConfig } from './config/server-config.ts'
+import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
+import { sitesFileSchema } from './config/sites-file.ts'
+import { StartError } from './db/start-error.ts'
+
+const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
+
+const flag = v.optional(
+  v.pipe(
+    v.picklist(['0', '1']),
+    v.transform((value) => value === '1'),
+  ),
+)
+
+const envSchema = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'PORT — это номер порта'),
+      v.transform(Number),
+      v.maxValue(65_535),
+    ),
+    '4000',
+  ),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(v.string()),
+  NODE_ENV: v.optional(v.string(), 'development'),
+  SITES_FILE: v.optional(v.string()),
+  BEHIND_PROXY: flag,
+  SMTP_URL: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+  DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
+  LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+})
+
+const UNLIMITED = 1_000_000_000
+
+/** The environment as one checked value; throws `StartError` with one sentence. */
+export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
+  const result = v.safeParse(envSchema, env)
+  if (!result.success) {
+    const issue = result.issues[0]
+    throw new StartError(`Настройка ${v.getDotPath(issue)} не подходит: ${issue.message}.`)
+  }
+  const values = result.output
+  const production = values.NODE_ENV === 'production'
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: join(process.cwd(), values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    production,
+    sites: readSites(values.SITES_FILE),
+    demo: !production,
+    pages: builtPages(),
+    behindProxy: values.BEHIND_PROXY ?? false,
+    smtpUrl: values.SMTP_URL,
+    logLevel: values.LOG_LEVEL,
+    demoDelayMs: values.DEMO_DELAY_MS,
+    ...(values.LIMITS === 'off' && !production && { limits: NO_LIMITS }),
+  }
+}
+
+const NO_LIMITS = {
+  searchesPerDayGuest: UNLIMITED,
+  searchesPerDayUser: UNLIMITED,
+  searchBurst: UNLIMITED,
+  loginsPerHour: UNLIMITED,
+  registrationsPerHour: UNLIMITED,
+  resetsPerHour: UNLIMITED,
+  ordersPerMinute: UNLIMITED,
+  callsPerMinute: UNLIMITED,
+}
+
+function builtPages(): ServerConfig['pages'] {
+  const folderOf = (brand: string) => join(REPOSITORY, 'apps', brand, 'dist', 'client')
+  const pages = { realty: folderOf('realty'), fiz: folderOf('fiz') }
+  return existsSync(pages.realty) && existsSync(pages.fiz) ? pages : undefined
+}
+
+function readSites(file: string | undefined): readonly SiteConfig[] {
+  if (!file) return DEVELOPMENT_SITES
+  try {
+    return v.parse(sitesFileSchema, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new StartError(
+      `Таблица сайтов ${file} не читается: ${error instanceof Error ? error.message : error}.`,
+    )
+  }
+}

@@ -1,0 +1,112 @@
+import { contract, type Endpoint } from '@proverka/api/contract'
+import { appError, Role } from '@proverka/domain'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import type { AppContext } from '../context.ts'
+import { authenticate } from '../services/sessions.ts'
+import type { Call } from './call.ts'
+import { errorReply } from './error-reply.ts'
+import type { FileReply, Handlers } from './handlers.ts'
+import { readInput } from './read-input.ts'
+import type { RequestFacts } from './request-facts.ts'
+
+export const API_BASE = '/api'
+
+const BINDING_COOKIE = 'proverka_bind'
+const YEAR_SECONDS = 31_536_000
+const JSON_LIMIT_BYTES = 1024 * 1024
+/** An extract of 50 MB and the form around it. */
+const UPLOAD_LIMIT_BYTES = 51 * 1024 * 1024
+
+type AnyHandler = (input: Record<string, unknown>, call: Call) => Promise<unknown>
+
+/** The API below `/api`: every endpoint of the contract goes through the same steps in the same order. */
+export function createApi(context: AppContext, handlers: Handlers, facts: RequestFacts): Hono {
+  const api = new Hono()
+  api.onError((error) => errorReply(error, context.log))
+  for (const [area, endpoints] of Object.entries(contract)) {
+    for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+      const handler = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name]
+      if (!handler) throw new Error(`no handler for ${area}.${name}`)
+      register(api, endpoint, handler)
+    }
+  }
+  api.all('*', () => Response.json({ error: 'Такого вызова нет' }, { status: 404 }))
+  return api
+
+  function register(app: Hono, endpoint: Endpoint, handler: AnyHandler): void {
+    const maxSize = endpoint.bodyType === 'multipart' ? UPLOAD_LIMIT_BYTES : JSON_LIMIT_BYTES
+    const onError = () => errorReply(appError('input/too-large'), context.log)
+    app.on(endpoint.method, toHonoPath(endpoint.path), bodyLimit({ maxSize, onError }), async (c) => {
+      // limit
+      await context.rateLimits.spend('call', facts.ip(c))
+      // authenticate
+      const call = await createCall(c, endpoint)
+      // validate
+      const input = await readInput(endpoint, c.req)
+      // policy of the single thing, act and present: the route's own part
+      return reply(c, endpoint, await handler(input, call))
+    })
+  }
+
+  async function createCall(c: Context, endpoint: Endpoint): Promise<Call> {
+    const binding = getCookie(c, BINDING_COOKIE)
+    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+    const caller = bearer ? await authenticate(context, bearer, binding) : undefined
+    if (endpoint.access !== 'guest') {
+      if (!bearer) throw appError('auth/token-required')
+      if (!caller) throw appError('auth/token-invalid')
+      if (endpoint.access === 'admin' && caller.person.person_role !== Role.Admin)
+        throw appError('access/denied')
+    }
+    return {
+      site: facts.site(c),
+      caller,
+      ip: facts.ip(c),
+      userAgent: c.req.header('user-agent') ?? '',
+      bearer,
+      consentId: c.req.header('consent-id'),
+      idempotencyKey: c.req.header('idempotency-key'),
+      binding,
+      setBinding: (value) =>
+        setCookie(c, BINDING_COOKIE, value, {
+          httpOnly: true,
+          sameSite: 'Lax',
+          path: '/',
+          maxAge: YEAR_SECONDS,
+          secure: facts.isHttps(c),
+        }),
+    }
+  }
+
+  function reply(c: Context, endpoint: Endpoint, result: unknown): Response {
+    c.header('Cache-Control', 'no-store')
+    if (endpoint.reply === 'blob') return fileReply(c, result as FileReply)
+    const body = endpoint.extra ? (result as object) : { data: result }
+    if (!context.config.production) assertReply(endpoint, body)
+    return c.json(body)
+  }
+
+  /** Outside production an answer that breaks the contract is a failure here, not a surprise in a browser. */
+  function assertReply(endpoint: Endpoint, body: object): void {
+    const sent: unknown = JSON.parse(JSON.stringify(body))
+    const result = v.safeParse(v.object({ data: endpoint.reply as v.GenericSchema }), sent)
+    if (result.success) return
+    const issue = result.issues[0]
+    throw new Error(`${endpoint.id} answers against its contract: ${v.getDotPath(issue)}: ${issue.message}`)
+  }
+}
+
+function fileReply(c: Context, file: FileReply): Response {
+  const name = encodeURIComponent(file.name)
+  c.header('Content-Type', file.type)
+  c.header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
+  return c.body(file.bytes as Uint8Array<ArrayBuffer>)
+}
+
+/** `{id}` as Hono writes it; `{path}` takes the slashes too. */
+function toHonoPath(path: string): string {
+  return path.replaceAll('{path}', ':path{.+}').replaceAll(/\{(\w+)\}/g, ':$1')
+}

@@ -1,0 +1,29 @@
+import type { SiteConfig } from '../config/sites.ts'
+import type { PersonRow } from '../db/queries/persons.ts'
+
+/** The person behind a valid token. */
+export interface Caller {
+  readonly person: PersonRow
+  readonly sessionId: string
+}
+
+/** What a route knows about the request besides its validated input. */
+export interface Call {
+  readonly site: SiteConfig
+  /** Present on `user` and `admin` endpoints; on `guest` ones when a valid token came along. */
+  readonly caller: Caller | undefined
+  readonly ip: string
+  readonly userAgent: string
+  readonly bearer: string | undefined
+  readonly consentId: string | undefined
+  readonly idempotencyKey: string | undefined
+  /** Value of the HttpOnly cookie that browser tokens are bound to (SEC-02). */
+  readonly binding: string | undefined
+  readonly setBinding: (value: string) => void
+}
+
+/** The caller of an endpoint that lets nobody in without a token. */
+export function callerOf(call: Call): Caller {
+  if (!call.caller) throw new Error('the endpoint is declared open to guests')
+  return call.caller
+}

@@ -1,0 +1,22 @@
+import { AppError, UNKNOWN_ERROR_TEXT } from '@proverka/domain'
+import type { Logger } from 'pino'
+
+/** Only what the catalogue knows leaves the server; everything else is logged and answered as unknown. */
+export function errorReply(error: unknown, log: Logger): Response {
+  if (error instanceof InputError)
+    return Response.json({ error: error.message, field: error.field }, { status: 400 })
+  if (error instanceof AppError) return Response.json({ error: error.message }, { status: error.statusCode })
+  log.error({ err: error }, 'request failed')
+  return Response.json({ error: UNKNOWN_ERROR_TEXT }, { status: 500 })
+}
+
+/** Input that breaks the contract; `message` is the schema's own words, `field` the path to the value. */
+export class InputError extends Error {
+  override readonly name = 'InputError'
+  readonly field: string
+
+  constructor(field: string, message: string) {
+    super(message)
+    this.field = field
+  }
+}

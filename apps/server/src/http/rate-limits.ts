@@ -1,0 +1,93 @@
+import { appError, type ErrorCode } from '@proverka/domain'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import type { Limits } from '../config/server-config.ts'
+import type { Database } from '../db/database.ts'
+
+const SECOND = 1
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+const BURST_WINDOW = 10 * SECOND
+
+/** Counts calls per key and refuses with an error code beyond the limit. */
+export interface RateLimits {
+  /** `name` is one of the limits below, `key` an address or a person. */
+  spend: (name: LimitName, key: string) => Promise<void>
+}
+
+export type LimitName =
+  | 'call'
+  | 'search-burst'
+  | 'search-guest'
+  | 'search-user'
+  | 'login'
+  | 'register'
+  | 'reset'
+  | 'order'
+
+interface Rule {
+  readonly points: number
+  readonly seconds: number
+  readonly code: ErrorCode
+  /** Counted in the database, over all processes; else in this one. */
+  readonly shared: boolean
+}
+
+/** The limits as one table. */
+function rulesOf(limits: Limits): Record<LimitName, Rule> {
+  return {
+    call: { points: limits.callsPerMinute, seconds: MINUTE, code: 'rate/limit', shared: false },
+    'search-burst': {
+      points: limits.searchBurst,
+      seconds: BURST_WINDOW,
+      code: 'search/suspicious',
+      shared: false,
+    },
+    'search-guest': { points: limits.searchesPerDayGuest, seconds: DAY, code: 'search/limit', shared: true },
+    'search-user': { points: limits.searchesPerDayUser, seconds: DAY, code: 'search/limit', shared: true },
+    login: { points: limits.loginsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    register: { points: limits.registrationsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    reset: { points: limits.resetsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    order: { points: limits.ordersPerMinute, seconds: MINUTE, code: 'rate/limit', shared: false },
+  }
+}
+
+export function createRateLimits(database: Database, limits: Limits): RateLimits {
+  // The limiter speaks to a node-postgres client; a query object is all it ever sends.
+  const storeClient = {
+    query: ({ text, values }: { text: string; values?: unknown[] }) => database.runRawSql(text, values),
+  }
+  const rules = rulesOf(limits)
+  const limiters = new Map<LimitName, RateLimiterAbstract>(
+    (Object.entries(rules) as [LimitName, Rule][]).map(([name, { points, seconds, shared }]) => {
+      const options = { keyPrefix: name, points, duration: seconds }
+      return [
+        name,
+        shared
+          ? new RateLimiterPostgres({
+              ...options,
+              storeClient,
+              storeType: 'client',
+              tableName: 'rate_limits',
+              tableCreated: true,
+            })
+          : new RateLimiterMemory(options),
+      ]
+    }),
+  )
+  return {
+    async spend(name, key) {
+      try {
+        await limiters.get(name)?.consume(key)
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw appError(rules[name].code, `${name}: ${key}`)
+        throw error
+      }
+    },
+  }
+}

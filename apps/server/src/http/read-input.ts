@@ -1,0 +1,37 @@
+import type { Endpoint } from '@proverka/api/contract'
+import { appError, ERROR_CODES } from '@proverka/domain'
+import type { HonoRequest } from 'hono'
+import * as v from 'valibot'
+import { InputError } from './error-reply.ts'
+
+const HAS_CYRILLIC = /[а-яё]/i
+
+/** Takes params, query and body apart by the endpoint's schemas. Throws `InputError` with the schema's message. */
+export async function readInput(endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> {
+  return {
+    ...(endpoint.params && { params: check(endpoint.params, request.param(), 'params') }),
+    ...(endpoint.query && { query: check(endpoint.query, dropEmpty(request.query()), 'query') }),
+    ...(endpoint.body && { body: check(endpoint.body, await readBody(endpoint, request), 'body') }),
+  }
+}
+
+async function readBody(endpoint: Endpoint, request: HonoRequest): Promise<unknown> {
+  try {
+    return endpoint.bodyType === 'json' ? await request.json() : await request.parseBody()
+  } catch {
+    throw appError('input/invalid', `${endpoint.id}: unreadable body`)
+  }
+}
+
+function check(schema: v.GenericSchema, value: unknown, part: string): unknown {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  // The library's own messages are English and for developers; only our own words go out.
+  const message = HAS_CYRILLIC.test(issue.message) ? issue.message : ERROR_CODES['input/invalid'].text
+  throw new InputError([part, v.getDotPath(issue)].filter(Boolean).join('.'), message)
+}
+
+function dropEmpty(query: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+}

@@ -1,0 +1,87 @@
+import type { Logger } from 'pino'
+import { PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+
+/** Work that is done later, at least once, in any process. */
+export interface JobPayloads {
+  /** Opens the report of a paid item and asks its questions. */
+  'start-report': { orderItemId: string }
+  /** Asks one source. */
+  'ask-source': { taskId: string }
+  /** Closes a report whose questions are all answered. */
+  'finish-report': { orderItemId: string }
+  'send-mail': { outboxId: string }
+}
+
+export type JobName = keyof JobPayloads
+
+export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
+
+export interface Jobs {
+  /** Puts a job into the queue; inside a transaction it exists only if the transaction commits. */
+  enqueue: <Name extends JobName>(name: Name, payload: JobPayloads[Name]) => Promise<void>
+  start: (handlers: JobHandlers) => Promise<void>
+  stop: () => Promise<void>
+}
+
+const NAMES: readonly JobName[] = ['start-report', 'ask-source', 'finish-report', 'send-mail']
+
+const POLLING_SECONDS = 0.5
+
+/** A job whose process died is taken up again after this; the queue allows no less. */
+const HEARTBEAT_SECONDS = 10
+
+const SUPERVISE_SECONDS = 5
+
+const RETRY_LIMIT = 5
+
+/** Jobs of one name that one process works on at a time. */
+const CONCURRENCY = 3
+
+/**
+ * The queue, in the product's own database. Its statements go through the open transaction: on the embedded engine a
+ * second connection would wait for the first one for ever.
+ */
+export function createJobs(database: Database, log: Logger): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: database.runRawSql },
+    backend: database.engine === 'pglite' ? 'pglite' : 'postgres',
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+
+  return {
+    enqueue: async (name, payload) => {
+      await boss.send(name, payload)
+    },
+    async start(handlers) {
+      await boss.start()
+      for (const name of NAMES) {
+        await boss.createQueue(name, {
+          retryLimit: RETRY_LIMIT,
+          retryDelay: 1,
+          retryBackoff: true,
+          heartbeatSeconds: HEARTBEAT_SECONDS,
+        })
+        const handle = handlers[name] as (payload: object) => Promise<void>
+        await boss.work(
+          name,
+          { pollingIntervalSeconds: POLLING_SECONDS, localConcurrency: CONCURRENCY },
+          async ([job]) => {
+            try {
+              await handle(job?.data as object)
+            } catch (error) {
+              log.error({ err: error, job: name }, 'job failed, it will be tried again')
+              throw error
+            }
+          },
+        )
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}

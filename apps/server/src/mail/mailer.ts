@@ -1,0 +1,43 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Letter } from './letter.ts'
+
+/** Sends letters. `key` names the letter: sending it again under the same key must not make a second one. */
+export interface Mailer {
+  send: (key: string, letter: Letter) => Promise<void>
+}
+
+/** Letters as `.eml` files, one per key: a repeat writes the same file. */
+export function createOutboxMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(key, letter) {
+      await mkdir(folder, { recursive: true })
+      const { message } = await transport.sendMail({ from, ...letter, messageId: messageIdOf(key) })
+      const file = join(folder, `${key.replaceAll(/[^\w-]+/g, '_')}.eml`)
+      await writeFile(`${file}.part`, message as Buffer)
+      await rename(`${file}.part`, file)
+    },
+  }
+}
+
+/** Letters through a mail server; the Message-ID lets receivers drop a repeat. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url)
+  return {
+    async send(key, letter) {
+      await transport.sendMail({ from, ...letter, messageId: messageIdOf(key) })
+    },
+  }
+}
+
+/** Letters kept in memory by key, for tests. */
+export function createMemoryMailer(): Mailer & { readonly letters: ReadonlyMap<string, Letter> } {
+  const letters = new Map<string, Letter>()
+  return { letters, send: async (key, letter) => void letters.set(key, letter) }
+}
+
+function messageIdOf(key: string): string {
+  return `<${key.replaceAll(/[^\w-]+/g, '.')}@proverka>`
+}

@@ -1,0 +1,47 @@
+import { matchRoute, normaliseUrl, type BrandKey } from '@proverka/domain'
+import type { Context } from 'hono'
+import type { RequestFacts } from '../http/request-facts.ts'
+import { sendFile } from './send-file.ts'
+import { loadSiteFiles, type SiteFile } from './site-files.ts'
+
+type Files = ReadonlyMap<string, SiteFile>
+
+/** Shell of pages that are not prerendered, and the prerendered answer to an address that is no page. */
+const SHELL = '/app.html'
+const NOT_FOUND = '/not-found.html'
+
+/** Prerendered pages, the shell and the assets of both brands, chosen by host. */
+export function createPages(
+  folders: Readonly<Record<BrandKey, string>>,
+  facts: RequestFacts,
+): (c: Context) => Response {
+  const sites = { realty: loadSiteFiles(folders.realty), fiz: loadSiteFiles(folders.fiz) }
+  return (c) => answerPage(c, sites[facts.site(c).brand])
+}
+
+function answerPage(c: Context, files: Files): Response {
+  const { pathname, search } = new URL(c.req.url)
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (!isRead)
+    return new Response('Метод не поддерживается', { status: 405, headers: { Allow: 'GET, HEAD' } })
+
+  const file = isOwnFile(pathname) ? files.get(pathname) : undefined
+  if (file) return sendFile(c, file)
+  // A missing asset is a 404 of its own, never a page of HTML under its name.
+  if (pathname.startsWith('/assets/')) {
+    return new Response('Нет такого файла', { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  }
+
+  const target = normaliseUrl(pathname + search)
+  if (target !== undefined) return new Response(null, { status: 301, headers: { Location: target } })
+
+  const prerendered = files.get(`${pathname}index.html`)
+  if (prerendered) return sendFile(c, prerendered)
+  const shell = files.get(SHELL)
+  if (matchRoute(pathname) && shell) return sendFile(c, shell)
+  const notFound = files.get(NOT_FOUND) ?? shell
+  return notFound ? sendFile(c, notFound, 404) : new Response('Страница не найдена', { status: 404 })
+}
+
+/** Pages are asked for by their address; the files behind them are not addresses of their own. */
+const isOwnFile = (path: string): boolean => !path.endsWith('.html')

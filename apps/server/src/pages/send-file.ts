@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import type { SiteFile } from './site-files.ts'
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+const ASK_EACH_TIME = 'no-cache'
+
+/** Answers with a built file in the best encoding the browser takes; 304 when it has it already. */
+export function sendFile(c: Context, file: SiteFile, status: 200 | 404 = 200): Response {
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '', file)
+  const headers = new Headers({
+    'Content-Type': file.type,
+    'Cache-Control': file.isImmutable ? A_YEAR : ASK_EACH_TIME,
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  })
+  if (status === 200 && c.req.header('if-none-match')?.includes(file.etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding === 'brotli' ? 'br' : 'gzip')
+  const body = file[encoding] ?? file.identity
+  headers.set('Content-Length', String(body.byteLength))
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status, headers })
+}
+
+function chooseEncoding(accepted: string, file: SiteFile): 'brotli' | 'gzip' | 'identity' {
+  const takes = (name: string) =>
+    new RegExp(`(^|[\\s,])(${name}|\\*)\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(accepted)
+  if (file.brotli && takes('br')) return 'brotli'
+  if (file.gzip && takes('gzip')) return 'gzip'
+  return 'identity'
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** One built file, ready to be sent in any of its encodings. */
+export interface SiteFile {
+  readonly type: string
+  readonly etag: string
+  /** Named by its content: browsers may keep it for ever. */
+  readonly isImmutable: boolean
+  readonly identity: Buffer
+  readonly gzip: Buffer | undefined
+  readonly brotli: Buffer | undefined
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.webmanifest', '.xml'])
+const BROTLI_QUALITY = 9
+
+/** All files of a built site by their path (`/assets/index-abc.js`), in memory: a site is a few megabytes. */
+export function loadSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
+  const files = new Map<string, SiteFile>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    if (path.startsWith('/.vite/')) continue
+    files.set(path, loadFile(file, path))
+  }
+  return files
+}
+
+function loadFile(file: string, path: string): SiteFile {
+  const extension = extname(path)
+  const identity = readFileSync(file)
+  const isCompressible = COMPRESSIBLE.has(extension)
+  return {
+    type: TYPES[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    isImmutable: path.startsWith('/assets/'),
+    identity,
+    gzip: isCompressible ? gzipSync(identity, { level: 9 }) : undefined,
+    brotli: isCompressible
+      ? brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : undefined,
+  }
+}

@@ -1,0 +1,12 @@
+import { appError, Role } from '@proverka/domain'
+import type { PersonRow } from '../db/queries/persons.ts'
+
+/** Only the buyer and an admin may read or change an order item. */
+export function requireOwnItem<Item extends { person_id: string }>(
+  item: Item | undefined,
+  person: PersonRow,
+): Item {
+  if (!item) throw appError('order/not-found')
+  if (item.person_id !== person.id && person.person_role !== Role.Admin) throw appError('access/denied')
+  return item
+}

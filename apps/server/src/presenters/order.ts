@@ -1,0 +1,55 @@
+import type { orderHistorySchema, orderReplySchema } from '@proverka/api/contract'
+import { toRoubles } from '@proverka/domain'
+import type { InferInput } from 'valibot'
+import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
+
+/** The answer to an order: the server's prices, and a token to pay with if something is left to pay. */
+export function presentPlacedOrder(
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  confirmationToken: string | undefined,
+): InferInput<typeof orderReplySchema> {
+  return {
+    id: order.id,
+    total_amount: toRoubles(order.total_kopecks),
+    order_items: items.map((item) => ({
+      product_id: item.product_id,
+      product_type: item.product_name,
+      product_name: item.product_name,
+      price: toRoubles(item.price_kopecks),
+      order_item_id: item.id,
+    })),
+    payment_data: confirmationToken ? { confirmation: { confirmation_token: confirmationToken } } : null,
+    redirect_url: order.redirect_url,
+    use_account_balance: order.used_balance,
+  }
+}
+
+export function presentOrderInHistory(
+  order: OrderRow,
+  items: readonly (OrderItemRow & { report_status: string | null })[],
+): InferInput<typeof orderHistorySchema> {
+  return {
+    orderId: order.id,
+    number: order.number,
+    totalAmount: toRoubles(order.total_kopecks),
+    email: order.email,
+    date: order.created_at.toISOString(),
+    Paid: order.paid_at !== null,
+    items: items.map((item) => ({
+      order_item_id: item.id,
+      product_name: item.product_name,
+      product_name_ru: item.product_name_ru,
+      price: toRoubles(item.price_kopecks),
+      status: item.status,
+      kadnum: cadastralNumberOf(item),
+      ItemMetadata: { address: item.object_address, kadastr_number: cadastralNumberOf(item) ?? '' },
+      has_report: item.report_status !== null,
+    })),
+  }
+}
+
+/** The key of an object is its number, or its address when it has none. */
+function cadastralNumberOf(item: OrderItemRow): string | null {
+  return /^\d{2}:\d{2}:\d{6,7}:\d+$/.test(item.object_key) ? item.object_key : null
+}

@@ -1,0 +1,32 @@
+import { appError, normaliseCadastralNumber, type ErrorCode, type Extract } from '@proverka/domain'
+import { ExtractError, parseExtract } from '@proverka/egrn'
+import type { AppContext } from '../../context.ts'
+import { createOrderQueries } from '../../db/queries/orders.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { finishWithExtract } from '../../services/finish-with-extract.ts'
+
+/** Finishes an item with an official extract. Whatever is wrong with the file, nothing is changed. */
+export const updateManually =
+  (context: AppContext): Handlers['admin']['updateManually'] =>
+  async ({ body }, call) => {
+    const item = await createOrderQueries(context.database).findItem(body.order_item_id)
+    if (!item) throw appError('order/not-found')
+    const bytes = new Uint8Array(await body.file.arrayBuffer())
+    const extract = readExtract(bytes)
+    const ordered = normaliseCadastralNumber(item.object_key)
+    const named = extract.object.cadastralNumbers
+    if (ordered && named.length > 0 && !named.includes(ordered)) throw appError('extract/other-object')
+    context.log.info({ item: item.id, by: callerOf(call).person.id }, 'finished with an extract')
+    return finishWithExtract(context, item.id, extract, bytes)
+  }
+
+function readExtract(bytes: Uint8Array): Extract {
+  try {
+    return parseExtract(bytes)
+  } catch (error) {
+    if (error instanceof ExtractError)
+      throw appError(`extract/${error.code}` satisfies ErrorCode, error.message)
+    throw error
+  }
+}

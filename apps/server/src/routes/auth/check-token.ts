@@ -1,0 +1,48 @@
+import { toRoubles, BASIC_TARIFF_ID } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { createLedgerQueries } from '../../db/queries/ledger.ts'
+import { createPersonQueries, type PersonRow } from '../../db/queries/persons.ts'
+import { createSessionQueries } from '../../db/queries/sessions.ts'
+import type { Call } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentPerson } from '../../presenters/person.ts'
+import { openSession, sha256 } from '../../services/sessions.ts'
+
+const LINK_TOKEN = /^link_[\w-]{43}$/
+
+/** Says who a token belongs to; a single-use token of a link is traded for one of a session (SEC-01). */
+export const checkToken =
+  (context: AppContext): Handlers['auth']['checkToken'] =>
+  async (_, call) => {
+    if (call.caller) return { ...(await account(call.caller.person)), valid: true }
+    const traded = await tradeLink(call)
+    return traded ?? { valid: false, account: null, person: null, tariff: null }
+
+    async function tradeLink(from: Call) {
+      if (!from.bearer || !LINK_TOKEN.test(from.bearer)) return undefined
+      const used = await createSessionQueries(context.database).useSignInLink(
+        sha256(from.bearer),
+        from.site.brand,
+        context.clock.now(),
+      )
+      const person = used && (await createPersonQueries(context.database).findPerson(used.person_id))
+      if (!person) return undefined
+      const { token } = await openSession(context, person, from)
+      return { ...(await account(person)), valid: true, token }
+    }
+
+    async function account(person: PersonRow) {
+      const ledger = createLedgerQueries(context.database)
+      const balance =
+        (await ledger.balanceOf('balance', person.id)) + (await ledger.balanceOf('bonus', person.id))
+      return {
+        account: {
+          balance: toRoubles(balance),
+          sum_of_transactions: toRoubles(balance),
+          person_id: person.id,
+        },
+        person: presentPerson(person),
+        tariff: { tariff_simple_id: BASIC_TARIFF_ID },
+      }
+    }
+  }

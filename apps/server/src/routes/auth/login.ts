@@ -1,0 +1,26 @@
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { createPersonQueries } from '../../db/queries/persons.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { isPassword } from '../../services/passwords.ts'
+import { openSession } from '../../services/sessions.ts'
+
+/** Known and unknown addresses cost the same work and get the same answer (SEC-04). */
+export const login =
+  (context: AppContext): Handlers['auth']['login'] =>
+  async ({ body }, call) => {
+    await context.rateLimits.spend('login', `${call.ip} ${body.username}`)
+    const persons = createPersonQueries(context.database)
+    const person = await persons.findPersonByEmail(body.username)
+    const isOwn = await isPassword(person?.password_hash, body.password)
+    const isMailed = !isOwn && (await isMailedPassword(person?.id, body.password))
+    if (!person || (!isOwn && !isMailed)) throw appError('auth/bad-credentials')
+    if (isMailed) await persons.deleteMailedPassword(person.id)
+    return openSession(context, person, call)
+
+    async function isMailedPassword(personId: string | undefined, password: string): Promise<boolean> {
+      const mailed = personId ? await persons.findMailedPassword(personId) : undefined
+      const isFresh = mailed !== undefined && mailed.expires_at > context.clock.now()
+      return isPassword(isFresh ? mailed.password_hash : undefined, password)
+    }
+  }

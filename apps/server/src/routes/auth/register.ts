@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { appError, normalisePhone, PHONE_MESSAGE, registrationRoles, Role } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { createPersonQueries } from '../../db/queries/persons.ts'
+import { InputError } from '../../http/error-reply.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireConsents } from '../../services/consents.ts'
+import { hashPassword } from '../../services/passwords.ts'
+import { openSession } from '../../services/sessions.ts'
+
+/** Nobody makes himself an admin; a manager registers as a client (AMB-61, AMB-62). */
+const SELF_CHOSEN_ROLES: ReadonlySet<number> = new Set([...registrationRoles(), Role.Client])
+
+export const register =
+  (context: AppContext): Handlers['auth']['register'] =>
+  async ({ body }, call) => {
+    await context.rateLimits.spend('register', call.ip)
+    const phone = normalisePhone(body.phone)
+    if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)
+    if (!SELF_CHOSEN_ROLES.has(body.person_role)) throw appError('auth/role-refused')
+    await requireConsents(context, body.email, call.consentId)
+    const person = await createPersonQueries(context.database).insertPerson({
+      id: randomUUID(),
+      email: body.email,
+      name: body.name,
+      phone,
+      person_role: body.person_role,
+      password_hash: await hashPassword(body.password),
+      created_at: context.clock.now(),
+    })
+    if (!person) throw appError('auth/email-taken')
+    return openSession(context, person, call)
+  }

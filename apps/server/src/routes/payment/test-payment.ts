@@ -1,0 +1,25 @@
+import { appError, toRoubles } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { TestProvider } from '../../payments/test-provider.ts'
+
+/** The payment window of the test provider; where it is off, it knows no payment. */
+export const getTestPayment =
+  (_: AppContext, provider: TestProvider | undefined): Handlers['payment']['getTestPayment'] =>
+  async ({ params }) => {
+    const payment = await provider?.findByToken(params.token)
+    if (!payment) throw appError('payment/not-found')
+    return {
+      status: payment.status,
+      amount: toRoubles(payment.amount_kopecks),
+      description: payment.description,
+    }
+  }
+
+export const decideTestPayment =
+  (_: AppContext, provider: TestProvider | undefined): Handlers['payment']['decideTestPayment'] =>
+  async ({ params, body }) => {
+    const payment = await provider?.decide(params.token, body.decision)
+    if (!payment) throw appError('payment/not-found')
+    return { status: payment.status }
+  }

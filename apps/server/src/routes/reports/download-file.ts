@@ -1,0 +1,34 @@
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { createOrderQueries } from '../../db/queries/orders.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireOwnItem } from '../../policies/own-item.ts'
+import { loadReport } from '../../services/load-report.ts'
+import { logPersonalDataRead } from '../../services/log-personal-data-read.ts'
+
+const REPORT_FILE = /^reports\/([0-9a-f-]{36})\.pdf$/
+
+/** Files are made from the canonical report when they are asked for: there is no copy that could grow stale. */
+export const downloadFile =
+  (context: AppContext): Handlers['reports']['downloadFile'] =>
+  async ({ params }, call) => {
+    const { person } = callerOf(call)
+    const itemId = REPORT_FILE.exec(params.path)?.[1]
+    if (!itemId) throw appError('file/not-found')
+    const item = requireOwnItem(await createOrderQueries(context.database).findItem(itemId), person)
+    const report = await loadReport(context, item)
+    if (!report) throw appError('file/not-found')
+    if (report.subject.kind === 'person') {
+      await logPersonalDataRead(context, {
+        readerId: person.id,
+        subject: `order_item:${item.id}`,
+        fields: 'pdf',
+        reason: 'download',
+      })
+    }
+    const site = context.config.sites.find(({ key }) => key === item.site) ?? call.site
+    const bytes = await context.reportPdf(report, site)
+    const name = `${item.object_key.replaceAll(/[^\p{L}\d]+/gu, '-')}_${item.product_name}_${report.updated_at.slice(0, 10)}.pdf`
+    return { bytes, type: 'application/pdf', name }
+  }

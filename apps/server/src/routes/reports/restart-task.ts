@@ -1,0 +1,32 @@
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { createOrderQueries } from '../../db/queries/orders.ts'
+import { createReportQueries } from '../../db/queries/reports.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireOwnItem } from '../../policies/own-item.ts'
+
+/** Restarts a task has in all, with those that happen by themselves. */
+const STARTS_LIMIT = 10
+
+/** Asks a source again that did not answer. What was answered stays as it is. */
+export const restartTask =
+  (context: AppContext): Handlers['reports']['restartTask'] =>
+  async ({ body }, call) => {
+    const reports = createReportQueries(context.database)
+    const task = await reports.findTask(body.task_id)
+    if (!task) throw appError('task/not-found')
+    requireOwnItem(
+      await createOrderQueries(context.database).findItem(task.order_item_id),
+      callerOf(call).person,
+    )
+    if (task.answer.kind !== 'not-checked' || task.number_of_starts >= STARTS_LIMIT) {
+      throw appError('task/not-restartable')
+    }
+    await context.database.transaction(async () => {
+      await reports.resetTask(task.id)
+      await reports.touchReport(task.order_item_id, context.clock.now())
+      await context.jobs.enqueue('ask-source', { taskId: task.id })
+    })
+    return { task_id: task.id, status: 'new', number_of_starts: task.number_of_starts }
+  }

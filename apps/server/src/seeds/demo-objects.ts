@@ -1,0 +1,212 @@
+import type { Insertable } from 'kysely'
+import type { Extract } from '@proverka/domain'
+import type { DemoObjectsTable } from '../db/schema.ts'
+import { searchWords } from '../register/search-words.ts'
+import { makeExtract, makeHistory, type ExtractSeed } from './demo-extract.ts'
+import { createRandom, type Random } from './random.ts'
+
+type DemoObjectRow = Insertable<DemoObjectsTable>
+
+const CITY = 'г. Образцовск'
+const STREETS = [
+  'ул. Кленовая',
+  'ул. Липовая',
+  'ул. Речная',
+  'пр-кт Мастеров',
+  'пер. Тихий',
+  'ул. 8 Марта',
+  'ул. Зеленая',
+  'б-р Садовый',
+]
+const SEED = 20_261_121
+/** Cadastral district 00 does not exist: none of these numbers can be a real one. */
+const DISTRICT = '00:14'
+
+/** The objects of the demo world, about a thousand, the same on every machine. */
+export function makeDemoObjects(): DemoObjectRow[] {
+  const random = createRandom(SEED)
+  const rows: DemoObjectRow[] = []
+  STREETS.forEach((street, streetIndex) => {
+    const block = `${DISTRICT}:02030${two(streetIndex + 1)}`
+    for (let house = 2; house <= 14; house += 2) {
+      const parent = `${block}:${100 + house}`
+      for (let flat = 1; flat <= (house === 14 ? 60 : 12); flat++) {
+        rows.push(makeFlat(rows.length + 1, { street, block, house, flat, parent }, random))
+      }
+    }
+  })
+  rows.push(...makeAwkward(rows.length + 1, random))
+  return rows
+}
+
+function makeFlat(
+  id: number,
+  place: { street: string; block: string; house: number; flat: number; parent: string },
+  random: Random,
+): DemoObjectRow {
+  const floor = Math.ceil(place.flat / 10)
+  const number = `${place.block}:${flatNumber(place.house, place.flat)}`
+  const area = random.whole(280, 980) / 10
+  return objectRow(
+    id,
+    {
+      number,
+      address: `${CITY}, ${place.street}, д. ${place.house}, кв. ${place.flat}`,
+      type: 'Помещение',
+      purpose: 'Жилое',
+      area: number === SHOWCASE ? SHOWCASE_AREA : area,
+      floor: String(floor),
+      status: '',
+      parent: place.parent,
+    },
+    random,
+  )
+}
+
+/** Flats of house 14 are numbered from 1001, those of the others in hundreds of their own. */
+function flatNumber(house: number, flat: number): number {
+  return house === 14 ? 1000 + flat : 200 + house * 20 + flat
+}
+
+/** Everything that goes wrong with real objects, one of each. */
+function makeAwkward(firstId: number, random: Random): DemoObjectRow[] {
+  const seeds: (Omit<ExtractSeed, 'number' | 'parent'> & { number: string | null; noData?: boolean })[] = [
+    // Four records at one address: two numbers, one cancelled, one without a number.
+    {
+      number: '00:14:0203009:301',
+      address: `${CITY}, ул. Полевая, д. 3, кв. 1`,
+      type: 'Помещение',
+      purpose: 'Жилое',
+      area: 41.2,
+      floor: '1',
+      status: '',
+    },
+    {
+      number: '00:14:0203009:302',
+      address: `${CITY}, ул. Полевая, д. 3, кв. 1`,
+      type: 'Помещение',
+      purpose: 'Жилое',
+      area: 18.4,
+      floor: '1',
+      status: 'Снят с учета',
+    },
+    {
+      number: '00:14:0203009:303',
+      address: `${CITY}, ул. Полевая, д. 3, кв. 1`,
+      type: 'Помещение',
+      purpose: 'Нежилое',
+      area: undefined,
+      floor: undefined,
+      status: 'Аннулирован',
+    },
+    {
+      number: null,
+      address: `${CITY}, ул. Полевая, д. 3, кв. 1, ком. 2`,
+      type: 'Помещение',
+      purpose: 'Жилое',
+      area: 12.6,
+      floor: '1',
+      status: 'Ранее учтенный',
+      noData: true,
+    },
+    // No area, no floor, a zero block, a block of six digits, a number that the register knows nothing about.
+    {
+      number: '00:14:0203009:304',
+      address: `${CITY}, ул. Полевая, д. 5, кв. 2`,
+      type: 'Помещение',
+      purpose: 'Жилое',
+      area: undefined,
+      floor: 'цоколь',
+      status: '',
+    },
+    {
+      number: '00:14:0000000:55',
+      address: `${CITY}, тер. СНТ «Рассвет», уч. 55`,
+      type: 'Земельный участок',
+      purpose: 'Для ведения садоводства',
+      area: 612,
+      floor: undefined,
+      status: 'Учтенный',
+    },
+    {
+      number: '00:14:020301:7',
+      address: `${CITY}, ул. Старая, д. 7`,
+      type: 'Здание',
+      purpose: 'Жилой дом',
+      area: 86,
+      floor: undefined,
+      status: 'Ранее учтенный',
+    },
+    {
+      number: '00:14:0203009:305',
+      address: `${CITY}, ул. Полевая, д. 9, кв. 4`,
+      type: 'Помещение',
+      purpose: 'Жилое',
+      area: 33.3,
+      floor: '2',
+      status: '',
+      noData: true,
+    },
+  ]
+  return seeds.map(({ noData, ...seed }, index) => {
+    const row = objectRow(firstId + index, { ...seed, number: seed.number ?? '', parent: undefined }, random)
+    return { ...row, number: seed.number, ...(noData && { extract: null, history: null }) }
+  })
+}
+
+function objectRow(id: number, seed: ExtractSeed, random: Random): DemoObjectRow {
+  const extract = seed.number === SHOWCASE ? showcase(seed, random) : makeExtract(seed, random)
+  return {
+    id,
+    number: seed.number,
+    address: seed.address,
+    search_words: searchWords(seed.address).join(' '),
+    area: seed.area === undefined ? 'площадь не определена' : String(seed.area),
+    area_okc: '',
+    level: seed.floor ?? '',
+    object_type: seed.type,
+    type_okc: seed.purpose,
+    status: seed.status || 'Актуально',
+    extract: JSON.stringify(extract),
+    history: JSON.stringify(makeHistory(extract, random)),
+  }
+}
+
+/** The flat that texts and tests point to: two hidden owners, a mortgage, no arrest. */
+const SHOWCASE = '00:14:0203001:1047'
+const SHOWCASE_AREA = 54.3
+
+function showcase(seed: ExtractSeed, random: Random): Extract {
+  const right = (tail: number) => ({
+    type: 'Долевая собственность',
+    number: `${seed.number}-00/014/2024-${tail}`,
+    date: '2024-03-18',
+    share: '1/2',
+    holders: [{ kind: 'person', state: 'withheld' } as const],
+    documents: [{ name: 'Договор купли-продажи', date: '2024-03-12' }],
+  })
+  return {
+    ...makeExtract(seed, random),
+    rights: [right(3), right(4)],
+    ownership: 'withheld',
+    encumbrances: [
+      {
+        type: 'Ипотека в силу закона',
+        number: `${seed.number}-00/014/2024-5`,
+        from: '2024-03-18',
+        to: '2044-03-18',
+        holders: [
+          {
+            kind: 'organisation',
+            state: 'named',
+            name: 'Банк «Тихая гавань» (вымышленный)',
+            inn: '0000000000',
+          },
+        ],
+        documents: [{ name: 'Кредитный договор', number: 'К-14/24', date: '2024-03-12' }],
+      },
+    ],
+  }
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { PRODUCTS, toKopecks } from '@proverka/domain'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { createLedgerQueries } from '../db/queries/ledger.ts'
+import { createPersonQueries } from '../db/queries/persons.ts'
+import { hashPassword } from '../services/passwords.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
+import { makeDemoObjects } from './demo-objects.ts'
+import { DEMO_SOURCES_DOWN, makeDemoRecords } from './demo-records.ts'
+
+const SEED_NAME = 'demo-1'
+const ROWS_PER_INSERT = 200
+/** Roubles that the demo client can pay with. */
+const CLIENT_BALANCE = 1500
+
+/** Sows the demo world once: catalogue, register, accounts. A database that has it is left as it is. */
+export async function seedDemo(
+  database: Database,
+  clock: Clock,
+  onStep: (step: string) => void,
+): Promise<void> {
+  const sown = await database.current
+    .selectFrom('seeds')
+    .select('name')
+    .where('name', '=', SEED_NAME)
+    .executeTakeFirst()
+  if (sown) return
+  onStep('Демонстрационные данные')
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  await database.transaction(async () => {
+    await seedCatalogue(database)
+    await seedRegister(database)
+    await seedAccounts(database, passwordHash, clock.now())
+    await database.current.insertInto('seeds').values({ name: SEED_NAME, sown_at: clock.now() }).execute()
+  })
+}
+
+async function seedCatalogue(database: Database): Promise<void> {
+  for (const [position, product] of PRODUCTS.entries()) {
+    await database.current
+      .insertInto('products')
+      .values({
+        id: product.product_id,
+        name: product.product_name,
+        name_ru: product.product_name_ru,
+        description: product.product_description,
+        brands: [...product.brands],
+        position,
+      })
+      .execute()
+    await database.current
+      .insertInto('price_components')
+      .values({
+        id: randomUUID(),
+        product_id: product.product_id,
+        type_name: 'Base',
+        price_kopecks: toKopecks(product.product_price),
+        is_base: true,
+        enabled: true,
+      })
+      .execute()
+  }
+}
+
+async function seedRegister(database: Database): Promise<void> {
+  const objects = makeDemoObjects()
+  for (let from = 0; from < objects.length; from += ROWS_PER_INSERT) {
+    await database.current
+      .insertInto('demo_objects')
+      .values(objects.slice(from, from + ROWS_PER_INSERT))
+      .execute()
+  }
+  await database.current.insertInto('demo_records').values(makeDemoRecords()).execute()
+  await database.current
+    .insertInto('demo_sources')
+    .values(DEMO_SOURCES_DOWN.map((task_type) => ({ task_type, state: 'down' as const })))
+    .execute()
+}
+
+async function seedAccounts(database: Database, passwordHash: string, at: Date): Promise<void> {
+  const persons = createPersonQueries(database)
+  for (const { email, name, role } of DEMO_ACCOUNTS) {
+    const id = randomUUID()
+    await persons.insertPerson({
+      id,
+      email,
+      name,
+      phone: null,
+      person_role: role,
+      password_hash: passwordHash,
+      created_at: at,
+    })
+    if (email !== 'client@example.com') continue
+    await createLedgerQueries(database).bookTransfer({
+      uniqueKey: `demo-balance:${email}`,
+      description: 'Пополнение баланса',
+      entries: [
+        { account: 'provider', amount: -toKopecks(CLIENT_BALANCE) },
+        { account: 'balance', personId: id, amount: toKopecks(CLIENT_BALANCE) },
+      ],
+      at,
+    })
+  }
+}

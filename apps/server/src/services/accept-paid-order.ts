@@ -1,0 +1,22 @@
+import type { AppContext } from '../context.ts'
+import { createOrderQueries, type OrderRow } from '../db/queries/orders.ts'
+import { orderPaidLetter } from '../mail/letters.ts'
+import { postLetter } from './post-letter.ts'
+
+const HOUR_MS = 3_600_000
+/** Seven working days are at most eleven calendar days, holidays aside (CONST-12). */
+const DUE_MS = 11 * 24 * HOUR_MS
+
+/** What follows from an order being paid, once: its items are requested and their reports begin. In a transaction. */
+export async function acceptPaidOrder(context: AppContext, order: OrderRow): Promise<void> {
+  const orders = createOrderQueries(context.database)
+  const now = context.clock.now()
+  if (!(await orders.markPaid(order.id, now))) return
+  const items = await orders.listItems(order.id)
+  for (const item of items) {
+    if (!(await orders.moveItem(item.id, 'waitingforpayment', 'requested'))) continue
+    await orders.setItemDue(item.id, new Date(now.getTime() + DUE_MS))
+    await context.jobs.enqueue('start-report', { orderItemId: item.id })
+  }
+  await postLetter(context, `order-paid:${order.id}`, orderPaidLetter(context, order, items))
+}

@@ -1,0 +1,14 @@
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../context.ts'
+import { createOrderQueries } from '../db/queries/orders.ts'
+import { presentPlacedOrder } from '../presenters/order.ts'
+import { ensurePayment } from './settle-payment.ts'
+
+/** The order as it stands, with a payment to be made if it is not paid yet. */
+export async function answerOrder(context: AppContext, orderId: string) {
+  const orders = createOrderQueries(context.database)
+  const order = await orders.findOrder(orderId)
+  if (!order) throw appError('order/not-found')
+  const payment = order.paid_at ? undefined : await ensurePayment(context, order)
+  return presentPlacedOrder(order, await orders.listItems(orderId), payment?.confirmation_token)
+}

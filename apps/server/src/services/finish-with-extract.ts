@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { appError, type Extract } from '@proverka/domain'
+import type { AppContext } from '../context.ts'
+import { createOrderQueries } from '../db/queries/orders.ts'
+import { createReportQueries } from '../db/queries/reports.ts'
+import { foundExtract } from '../sources/demo-property-source.ts'
+import { finishReport } from './reports.ts'
+
+/** Puts an official extract in the place of the answer that an item waits for, and finishes the item. */
+export async function finishWithExtract(
+  context: AppContext,
+  itemId: string,
+  extract: Extract,
+  bytes: Uint8Array,
+) {
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await context.files.put(`extracts/${itemId}/${hash}.xml`, bytes)
+  return context.database.transaction(async () => {
+    const orders = createOrderQueries(context.database)
+    const item = await orders.lockItem(itemId)
+    if (!item || (item.status !== 'requested' && item.status !== 'inprogress' && item.status !== 'done')) {
+      throw appError('order/illegal-transition')
+    }
+    const now = context.clock.now()
+    const reports = createReportQueries(context.database)
+    const subject = { kind: 'property' as const, address: item.object_address || item.object_key }
+    await reports.insertReport(itemId, subject, false, [{ type: 'extract', source: 'ЕГРН', asked: [] }], now)
+    await reports.lockReport(itemId)
+    for (const task of await reports.listTasks(itemId)) {
+      await reports.finishTask(task.id, 'done', foundExtract(extract), hash, now)
+    }
+    await reports.setExtract(itemId, extract, 'ЕГРН', now)
+    await reports.setDemo(itemId, false)
+    await orders.moveItem(itemId, 'requested', 'inprogress')
+    await finishReport(context, itemId)
+    return { order_item_id: itemId, status: 'done' }
+  })
+}

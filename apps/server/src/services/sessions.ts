@@ -1,0 +1,97 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Session } from '@proverka/api/contract'
+import { jwtVerify, SignJWT } from 'jose'
+import type { AppContext } from '../context.ts'
+import type { PersonRow } from '../db/queries/persons.ts'
+import { createSessionQueries } from '../db/queries/sessions.ts'
+import type { Call, Caller } from '../http/call.ts'
+import { presentPerson } from '../presenters/person.ts'
+
+const ALGORITHM = 'HS256'
+const SESSION_DAYS = 30
+const DAY_MS = 86_400_000
+/** Life of a link of our own in minutes (SEC-01). */
+const LINK_MINUTES = 15
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Signs a person in: a session in the database, a token for the header, a cookie that the token is bound to. */
+export async function openSession(context: AppContext, person: PersonRow, call: Call): Promise<Session> {
+  const binding = call.binding ?? randomBytes(32).toString('base64url')
+  call.setBinding(binding)
+  const now = context.clock.now()
+  const sessionId = randomUUID()
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+  await createSessionQueries(context.database).insertSession({
+    id: sessionId,
+    person_id: person.id,
+    binding_hash: sha256(binding),
+    site: call.site.key,
+    created_at: now,
+    expires_at: expiresAt,
+  })
+  const key = await currentKey(context)
+  const token = await new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
+    .setIssuedAt(now)
+    .setExpirationTime(expiresAt)
+    .sign(Buffer.from(key.secret, 'base64url'))
+  return { person: presentPerson(person), token }
+}
+
+/** The person behind a token, if the token is ours, its session lives, and the browser is the one it was given to. */
+export async function authenticate(
+  context: AppContext,
+  token: string,
+  binding: string | undefined,
+): Promise<Caller | undefined> {
+  const sessionId = await readSessionId(context, token)
+  if (!sessionId) return undefined
+  const queries = createSessionQueries(context.database)
+  const session = await queries.findLiveSession(sessionId, context.clock.now())
+  if (!session) return undefined
+  if (session.binding_hash && session.binding_hash !== sha256(binding ?? '')) return undefined
+  const { session_id, binding_hash: _, site: __, ...person } = session
+  return { person, sessionId: session_id }
+}
+
+/** A single-use token for a link in a letter; the mail holds the only copy. */
+export async function makeSignInLink(context: AppContext, personId: string, brand: string): Promise<string> {
+  const token = `link_${randomBytes(32).toString('base64url')}`
+  await createSessionQueries(context.database).insertSignInLink({
+    token_hash: sha256(token),
+    person_id: personId,
+    brand,
+    expires_at: new Date(context.clock.now().getTime() + LINK_MINUTES * 60_000),
+  })
+  return token
+}
+
+async function readSessionId(context: AppContext, token: string): Promise<string | undefined> {
+  const keys = await createSessionQueries(context.database).listSigningKeys()
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = keys.find(({ id }) => id === kid)
+        if (!key) throw new Error('unknown key')
+        return Buffer.from(key.secret, 'base64url')
+      },
+      { algorithms: [ALGORITHM], currentDate: context.clock.now() },
+    )
+    return typeof payload['sid'] === 'string' ? payload['sid'] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The newest key signs; older ones still verify, so that a key can be replaced without signing anybody out. */
+async function currentKey(context: AppContext): Promise<{ id: string; secret: string }> {
+  const queries = createSessionQueries(context.database)
+  const [newest] = await queries.listSigningKeys()
+  if (newest) return newest
+  await queries.insertSigningKey(randomUUID(), randomBytes(32).toString('base64url'), context.clock.now())
+  const [made] = await queries.listSigningKeys()
+  if (!made) throw new Error('no signing key')
+  return made
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  CHECKS,
+  type Answer,
+  type CheckType,
+  type Finding,
+  type IdentityMatch,
+  type MatchFeature,
+  type PersonInput,
+} from '@proverka/domain'
+import type { Database } from '../db/database.ts'
+import { describePersonQuestion } from './describe-person.ts'
+import type { Source, SourceAnswer } from './source.ts'
+
+/** A register of the demo world: it looks people up by name and says how the rest of their data compare. */
+export function createDemoPersonSource(database: Database, type: CheckType, delayMs: number): Source {
+  const check = CHECKS[type]
+  return {
+    name: check.source,
+    describe: (subject) => (subject.kind === 'person' ? describePersonQuestion(type, subject.person) : []),
+    async ask(subject) {
+      if (subject.kind !== 'person') throw new TypeError(`${type} is a question about a person`)
+      await wait(delayOf(type, subject.person, delayMs))
+      return asAnswer(await answerFor(subject.person))
+    },
+  }
+
+  async function answerFor(person: PersonInput): Promise<Answer> {
+    if (check.needs.includes('inn') && !person.inn)
+      return missing('Не указан ИНН, без него источник не отвечает.')
+    if (check.needs.includes('passport') && !person.passport) {
+      return missing('Не указаны серия и номер паспорта.')
+    }
+    const source = await database.current
+      .selectFrom('demo_sources')
+      .select('state')
+      .where('task_type', '=', type)
+      .executeTakeFirst()
+    if (source?.state === 'down') return { kind: 'not-checked', reason: 'source-down' }
+    const records = await database.current
+      .selectFrom('demo_records')
+      .selectAll()
+      .where('task_type', '=', type)
+      .where('last_name', '=', spelling(person.lastName))
+      .where('first_name', '=', spelling(person.firstName))
+      .orderBy('id')
+      .execute()
+    const findings = records
+      .filter(
+        (record) =>
+          !record.middle_name || !person.middleName || record.middle_name === spelling(person.middleName),
+      )
+      .map((record): Finding => ({ ...record.finding, match: compare(record, person) }))
+    return findings.length > 0 ? { kind: 'found', findings } : { kind: 'not-found' }
+  }
+}
+
+function missing(note: string): Answer {
+  return { kind: 'not-checked', reason: 'missing-data', note }
+}
+
+const asAnswer = (answer: Answer): SourceAnswer => ({ answer, raw: JSON.stringify(answer), demo: true })
+
+/** Registers write names in capitals or not, with «ё» or without. */
+export const spelling = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е')
+
+function compare(
+  record: { birth_date: string | null; region: string | null; inn: string | null },
+  person: PersonInput,
+): IdentityMatch {
+  return {
+    name: 'same',
+    birthDate: feature(record.birth_date, person.birthDate),
+    region: feature(record.region && spelling(record.region), person.region && spelling(person.region)),
+    inn: feature(record.inn, person.inn),
+    document: 'unknown',
+  }
+}
+
+function feature(recorded: string | null | undefined, given: string | null | undefined): MatchFeature {
+  if (!recorded || !given) return 'unknown'
+  return recorded === given ? 'same' : 'differs'
+}
+
+/** The same question takes the same time, other questions take others: answers come in one after another. */
+function delayOf(type: CheckType, person: PersonInput, most: number): number {
+  const key = `${type}${person.lastName}`
+  const spread = [...key].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1000, 7)
+  return Math.round((most * (300 + spread * 0.7)) / 1000)
+}

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Answer, Extract } from '@proverka/domain'
+import type { DemoRegister } from '../register/demo-register.ts'
+import type { Source } from './source.ts'
+
+/** Which document of an object is asked for. */
+export type PropertyQuestion = 'extract' | 'rights-history'
+
+/** The demo register's answers about objects: an extract in the shape of the official ones, of invented facts. */
+export function createDemoPropertySource(
+  register: DemoRegister,
+  question: PropertyQuestion,
+  delayMs: number,
+): Source {
+  return {
+    name: 'ЕГРН',
+    describe: (subject) =>
+      subject.kind === 'property' ? [{ label: 'Объект', value: subject.objectKey }] : [],
+    async ask(subject) {
+      if (subject.kind !== 'property') throw new TypeError(`${question} is a question about property`)
+      await wait(delayMs)
+      const object = await register.findObject(subject.objectKey)
+      const document = question === 'extract' ? object?.extract : object?.history
+      if (!document) return { answer: { kind: 'not-found' }, raw: 'null', demo: true }
+      const raw = JSON.stringify(document)
+      return { answer: foundExtract(document), raw, extract: document, demo: true }
+    },
+  }
+}
+
+/** The answer that an extract is: the document itself stands beside it. */
+export function foundExtract(extract: Extract): Answer {
+  return {
+    kind: 'found',
+    findings: [
+      {
+        title: 'Выписка получена',
+        severity: 'notice',
+        facts: [
+          ...(extract.number ? [{ label: 'Номер', value: extract.number }] : []),
+          { label: 'Прав', value: String(extract.rights.length) },
+          { label: 'Обременений', value: String(extract.encumbrances.length) },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,20 @@
+import { CHECK_TYPES } from '@proverka/domain'
+import type { Database } from '../db/database.ts'
+import type { DemoRegister } from '../register/demo-register.ts'
+import { createDemoPersonSource } from './demo-person-source.ts'
+import { createDemoPropertySource } from './demo-property-source.ts'
+import type { Source, Sources } from './source.ts'
+
+/** The demo world as the source of everything, until adapters of real services are configured. */
+export function createDemoSources(database: Database, register: DemoRegister, delayMs: number): Sources {
+  const sources = new Map<string, Source>([
+    ['extract', createDemoPropertySource(register, 'extract', delayMs)],
+    ['rights-history', createDemoPropertySource(register, 'rights-history', delayMs)],
+    ...CHECK_TYPES.map((type): [string, Source] => [type, createDemoPersonSource(database, type, delayMs)]),
+  ])
+  return (taskType) => {
+    const source = sources.get(taskType)
+    if (!source) throw new RangeError(`no source answers questions of the type ${taskType}`)
+    return source
+  }
+}

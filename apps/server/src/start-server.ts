@@ -1,0 +1,147 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import pino from 'pino'
+import { systemClock, type Clock } from './clock.ts'
+import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
+import { guardProduction } from './config/production-guard.ts'
+import type { AppContext } from './context.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { StartError } from './db/start-error.ts'
+import { createReportPdf } from './documents/create-report-pdf.ts'
+import { createApp, type PageHandler } from './http/app.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { createRequestFacts } from './http/request-facts.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createMemoryMailer, createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts'
+import { createPages } from './pages/pages.ts'
+import { createTestProvider } from './payments/test-provider.ts'
+import { createDemoRegister } from './register/demo-register.ts'
+import { seedDemo } from './seeds/seed-demo.ts'
+import { askSource, finishReport, startReport } from './services/reports.ts'
+import { sendLetter } from './services/post-letter.ts'
+import { createDemoSources } from './sources/sources.ts'
+import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
+
+/** What tests and the development server put in the place of the real things. */
+export interface Overrides {
+  readonly clock?: Clock
+  readonly mailer?: Mailer
+  readonly pages?: PageHandler
+  /** A migrated and seeded database for the in-memory engine. */
+  readonly snapshot?: Blob
+  readonly onStep?: (step: string) => void
+}
+
+export interface RunningServer {
+  readonly port: number
+  readonly context: AppContext
+  /** The raw HTTP server, for tools that need its upgrade events. */
+  readonly http: Server
+  /** Ends cleanly: no new requests, running jobs finish, the database is closed. */
+  readonly stop: () => Promise<void>
+}
+
+const FROM = 'Проверка <noreply@proverka.example>'
+
+/** Starts the whole product in this process. Throws `StartError` with one sentence when it can't. */
+export async function startServer(config: ServerConfig, overrides: Overrides = {}): Promise<RunningServer> {
+  guardProduction(config)
+  const step = overrides.onStep ?? (() => {})
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+  })
+  const clock = overrides.clock ?? systemClock
+  step('База данных')
+  const database = await openDatabase({ ...config, dataDir: config.dataDir, snapshot: overrides.snapshot })
+  const stopped: (() => Promise<void>)[] = [() => database.close()]
+  try {
+    await migrate(database)
+    if (config.demo) await seedDemo(database, clock, step)
+    const limits = { ...DEFAULT_LIMITS, ...config.limits }
+    const jobs = createJobs(database, log)
+    const testProvider = config.production ? undefined : createTestProvider(database, clock)
+    const pdf = createReportPdf()
+    let port = config.port
+    const context: AppContext = {
+      config,
+      limits,
+      database,
+      clock,
+      log,
+      jobs,
+      mailer: overrides.mailer ?? createMailer(config),
+      files: config.dataDir ? createFolderStorage(join(config.dataDir, 'files')) : createMemoryStorage(),
+      sources: createDemoSources(database, createDemoRegister(database), config.demoDelayMs),
+      rateLimits: createRateLimits(database, limits),
+      providerOf: (name) => {
+        if (name === 'test' && testProvider) return testProvider
+        throw new StartError(`Платежный провайдер «${name}» не настроен.`)
+      },
+      originOf: (siteKey) => {
+        const site = config.sites.find(({ key }) => key === siteKey)
+        return config.production ? `https://${site?.host}` : `http://${site?.host}:${port}`
+      },
+      reportPdf: (report, site) =>
+        pdf.render(report, {
+          operator: site.operator,
+          now: new Date(report.updated_at),
+          url: `${context.originOf(site.key)}/report/${report.id}/`,
+        }),
+    }
+    const facts = createRequestFacts(config)
+    const pages = overrides.pages ?? (config.pages && createPages(config.pages, facts))
+    const app = createApp(context, facts, testProvider, pages)
+    step('Сервер')
+    const http = createServer(getRequestListener(app.fetch))
+    port = await listen(http, config)
+    stopped.unshift(() => close(http))
+    await jobs.start({
+      'start-report': ({ orderItemId }) => startReport(context, orderItemId),
+      'ask-source': ({ taskId }) => askSource(context, taskId),
+      'finish-report': ({ orderItemId }) => finishReport(context, orderItemId),
+      'send-mail': ({ outboxId }) => sendLetter(context, outboxId),
+    })
+    stopped.splice(1, 0, () => jobs.stop())
+    return { port, context, http, stop: () => stopAll(stopped) }
+  } catch (error) {
+    await stopAll(stopped)
+    throw error
+  }
+}
+
+function createMailer(config: ServerConfig): Mailer {
+  if (config.smtpUrl) return createSmtpMailer(config.smtpUrl, FROM)
+  return config.dataDir ? createOutboxMailer(join(config.dataDir, 'outbox'), FROM) : createMemoryMailer()
+}
+
+function listen(http: Server, config: ServerConfig): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(
+        new StartError(
+          isTaken
+            ? `Порт ${config.port} занят: укажите другой в PORT.`
+            : `Порт ${config.port} не открывается: ${error.message}.`,
+        ),
+      )
+    })
+    http.listen(config.port, config.host, () => resolve((http.address() as AddressInfo).port))
+  })
+}
+
+function close(http: Server): Promise<void> {
+  return new Promise((resolve) => {
+    http.close(() => resolve())
+    http.closeIdleConnections()
+    setTimeout(() => http.closeAllConnections(), 1000).unref()
+  })
+}
+
+async function stopAll(steps: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const stop of steps) await stop()
+}

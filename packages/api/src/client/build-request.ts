@@ -1,0 +1,30 @@
+import type { Endpoint } from '../contract/endpoint.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Fills `{name}` of the path; every value is encoded once, slashes of `{path}` stay. */
+export function buildUrl(endpoint: Endpoint, params: Values = {}): string {
+  return endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const encoded = encodeURIComponent(String(params[name]))
+    return name === 'path' ? encoded.replaceAll('%2F', '/') : encoded
+  })
+}
+
+/** Leaves out what is empty; `0` and `false` are values (VALID-21). */
+export function dropEmpty(query: Values = {}): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== '' && value !== undefined && value !== null) kept[name] = String(value)
+  }
+  return kept
+}
+
+/** The body in the form that the endpoint wants; `undefined` when it has none. */
+export function encodeBody(
+  endpoint: Endpoint,
+  body: unknown,
+): BodyInit | Record<string, unknown> | undefined {
+  if (body === undefined) return undefined
+  if (endpoint.bodyType === 'form') return new URLSearchParams(dropEmpty(body as Values))
+  return body as FormData | Record<string, unknown>
+}

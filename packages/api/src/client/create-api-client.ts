@@ -1,0 +1,157 @@
+import { FetchError, createFetch, ofetch } from 'ofetch'
+import * as v from 'valibot'
+import { contract } from '../contract/index.ts'
+import type { CallInput, Endpoint, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
+import { ApiError, ContractError } from './api-error.ts'
+import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
+import { createThrottle } from './throttle.ts'
+
+/** Starts per window of the main API (CONST-01). */
+export const THROTTLE_LIMIT = 5
+export const THROTTLE_INTERVAL_MS = 1000
+
+export interface ApiClientOptions {
+  /** Base of the main API, for example `/api`. */
+  baseUrl: string
+  /** Base of the suggestion provider; it is not throttled. Default: `baseUrl`. */
+  suggestUrl?: string
+  /** Token for the `Authorization` header, asked for at each call. */
+  getToken?: () => string | undefined
+  /** Value of `Source-Site` on register and order calls (AMB-106). */
+  sourceSite?: string
+  /** Called after a 401 to a call that carried a token. */
+  onUnauthorised?: () => void
+  /** Instead of the global `fetch`. */
+  fetch?: typeof globalThis.fetch
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Repeating a call with the same key gives the first answer again. Default: a fresh one. */
+  idempotencyKey?: string
+  /** Sent as `Consent-Id` with registrations and guest orders (LAW-01). */
+  consentId?: string
+}
+
+/** `data` alone, or `data` with its siblings where the endpoint declares some. */
+export type CallResult<E extends Endpoint> =
+  ExtraOf<E> extends undefined ? ReplyOf<E> : { data: ReplyOf<E> } & ExtraOf<E>
+
+type CallArguments<E extends Endpoint> = keyof CallInput<E> extends never
+  ? [input?: CallOptions]
+  : [input: CallInput<E> & CallOptions]
+
+type Call<E extends Endpoint> = (...args: CallArguments<E>) => Promise<CallResult<E>>
+
+export type ApiClient = {
+  [Area in keyof typeof contract]: {
+    [Name in keyof (typeof contract)[Area]]: (typeof contract)[Area][Name] extends Endpoint
+      ? Call<(typeof contract)[Area][Name]>
+      : never
+  }
+}
+
+interface RawInput extends CallOptions {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Suggestions stand outside the window: they may come from another host, and must not wait behind other calls. */
+const UNTHROTTLED_AREAS: ReadonlySet<string> = new Set(['suggest'])
+
+/** One client for the whole API: typed functions by area, one throttle, one mapping of errors. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const throttle = createThrottle(THROTTLE_LIMIT, THROTTLE_INTERVAL_MS)
+  const fetcher = options.fetch ? createFetch({ fetch: options.fetch, Headers, AbortController }) : ofetch
+
+  async function send(endpoint: Endpoint, baseURL: string, input: RawInput): Promise<unknown> {
+    const token = options.getToken?.()
+    try {
+      return await fetcher(buildUrl(endpoint, input.params), {
+        baseURL,
+        method: endpoint.method,
+        query: dropEmpty(input.query),
+        body: encodeBody(endpoint, input.body),
+        headers: headersFor(endpoint, input, token),
+        ...(input.signal && { signal: input.signal }),
+        timeout: endpoint.timeoutMs,
+        retry: false,
+        responseType: endpoint.reply === 'blob' ? 'blob' : 'json',
+      })
+    } catch (error) {
+      if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
+      const response = error instanceof FetchError ? error : undefined
+      if (response?.statusCode === 401 && token) options.onUnauthorised?.()
+      throw new ApiError(endpoint.id, response?.statusCode, await wireErrorOf(response?.data), error)
+    }
+  }
+
+  function headersFor(
+    endpoint: Endpoint,
+    input: RawInput,
+    token: string | undefined,
+  ): Record<string, string> {
+    return {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(endpoint.sourceSite && options.sourceSite && { 'Source-Site': options.sourceSite }),
+      ...(endpoint.idempotent && { 'Idempotency-Key': input.idempotencyKey ?? crypto.randomUUID() }),
+      ...(input.consentId && { 'Consent-Id': input.consentId }),
+    }
+  }
+
+  function callOf(area: string, endpoint: Endpoint) {
+    const baseUrl = (area === 'suggest' && options.suggestUrl) || options.baseUrl
+    return async (input: RawInput = {}): Promise<unknown> => {
+      const call = () => send(endpoint, baseUrl, input)
+      const answer = UNTHROTTLED_AREAS.has(area) ? await call() : await throttle(call, input.signal)
+      return endpoint.reply === 'blob' ? answer : readReply(endpoint, answer)
+    }
+  }
+
+  const client = Object.fromEntries(
+    Object.entries(contract).map(([area, endpoints]) => [
+      area,
+      Object.fromEntries(
+        Object.entries(endpoints)
+          .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+          .map(([name, endpoint]) => [name, callOf(area, endpoint)]),
+      ),
+    ]),
+  )
+  // The loop loses what the mapped type knows: which schema belongs to which name.
+  return client as unknown as ApiClient
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value
+}
+
+function readReply(endpoint: Endpoint, answer: unknown): unknown {
+  const envelope = answer as { data?: unknown } | null | undefined
+  const data = parse(endpoint, endpoint.reply as v.GenericSchema, envelope?.data, 'data')
+  if (!endpoint.extra) return data
+  return { data, ...(parse(endpoint, endpoint.extra, envelope, '') as object) }
+}
+
+function parse(endpoint: Endpoint, schema: v.GenericSchema, value: unknown, root: string): unknown {
+  const result = v.safeParse(schema, value, { abortEarly: true })
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  const path = [root, v.getDotPath(issue)].filter(Boolean).join('.')
+  throw new ContractError(endpoint.id, path, issue.message)
+}
+
+/** The text of `{ error }`; a failed download carries it in a blob. */
+async function wireErrorOf(data: unknown): Promise<unknown> {
+  const body: unknown = data instanceof Blob ? parseJson(await data.text()) : data
+  return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

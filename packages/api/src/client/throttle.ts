@@ -1,0 +1,57 @@
+import pThrottle from 'p-throttle'
+
+interface Waiter {
+  start: () => void
+  isGone: () => boolean
+}
+
+/** Runs a call as soon as the window has room; rejects with the signal's reason when aborted while waiting. */
+export type Throttle = <Result>(call: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+
+/**
+ * One sliding window of `limit` starts per `intervalMs` for all calls of a client (CONST-01, AMB-105).
+ *
+ * p-throttle hands out starts; the queue is ours, because a call that is aborted while waiting must leave it without
+ * using up a start.
+ */
+export function createThrottle(limit: number, intervalMs: number): Throttle {
+  const takeStart = pThrottle({ limit, interval: intervalMs, strict: true })(() => undefined)
+  const waiting: Waiter[] = []
+  let isPumping = false
+
+  async function pump(): Promise<void> {
+    if (isPumping) return
+    isPumping = true
+    while (dropGone()) {
+      await takeStart()
+      dropGone()
+      waiting.shift()?.start()
+    }
+    isPumping = false
+  }
+
+  /** True while somebody waits. */
+  function dropGone(): boolean {
+    while (waiting[0]?.isGone()) waiting.shift()
+    return waiting.length > 0
+  }
+
+  return (call, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      let isGone = false
+      const leave = () => {
+        isGone = true
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      waiting.push({
+        isGone: () => isGone,
+        start: () => {
+          signal?.removeEventListener('abort', leave)
+          call().then(resolve, reject)
+        },
+      })
+      void pump()
+    })
+}

@@ -1,0 +1,120 @@
+import type { ErrorCode } from '@proverka/domain'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+/** Who may call: `guest` needs no token, `user` a signed-in person (own data only), `admin` role 0 (AMB-65). */
+export type Access = 'guest' | 'user' | 'partner' | 'admin'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** How a body travels. `form` is `application/x-www-form-urlencoded`. */
+export type BodyType = 'json' | 'form' | 'multipart'
+
+/** One endpoint as a runtime value: the client, the server, OpenAPI and the access test are all made from it. */
+export interface Endpoint<
+  Params extends GenericSchema | undefined = GenericSchema | undefined,
+  Query extends GenericSchema | undefined = GenericSchema | undefined,
+  Body extends GenericSchema | undefined = GenericSchema | undefined,
+  Reply extends GenericSchema | 'blob' = GenericSchema | 'blob',
+  Extra extends GenericSchema | undefined = GenericSchema | undefined,
+> {
+  /** Requirement row of the call; calls of our own are named `OWN-…`. */
+  readonly id: string
+  readonly method: Method
+  /** Path below the API base with `{name}` for parameters. */
+  readonly path: string
+  readonly access: Access
+  readonly summary: string
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly bodyType: BodyType
+  /** Shape of `data` in the reply, or `blob` for a file. */
+  readonly reply: Reply
+  /** Siblings of `data` in the reply, for example `jwt` (AMB-46). */
+  readonly extra: Extra
+  /** Codes that this endpoint answers with, besides those that every endpoint can (input, limit, unknown). */
+  readonly errors: readonly ErrorCode[]
+  /** The client sends an `Idempotency-Key`, and a repeat with the same key gets the first answer again. */
+  readonly idempotent: boolean
+  /** The client sends `Source-Site` (AMB-106). */
+  readonly sourceSite: boolean
+  /** Milliseconds after which the client gives up. */
+  readonly timeoutMs: number
+}
+
+interface Declaration<
+  Params extends GenericSchema | undefined,
+  Query extends GenericSchema | undefined,
+  Body extends GenericSchema | undefined,
+  Reply extends GenericSchema | 'blob',
+  Extra extends GenericSchema | undefined,
+> {
+  id: string
+  method: Method
+  path: string
+  access: Access
+  summary: string
+  params?: Params
+  query?: Query
+  body?: Body
+  bodyType?: BodyType
+  reply: Reply
+  extra?: Extra
+  errors?: readonly ErrorCode[]
+  idempotent?: boolean
+  sourceSite?: boolean
+  timeoutMs?: number
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000
+
+/** Declares an endpoint; what is left out gets the value that most endpoints have. */
+export function endpoint<
+  Reply extends GenericSchema | 'blob',
+  Params extends GenericSchema | undefined = undefined,
+  Query extends GenericSchema | undefined = undefined,
+  Body extends GenericSchema | undefined = undefined,
+  Extra extends GenericSchema | undefined = undefined,
+>(declaration: Declaration<Params, Query, Body, Reply, Extra>): Endpoint<Params, Query, Body, Reply, Extra> {
+  return {
+    ...declaration,
+    params: declaration.params as Params,
+    query: declaration.query as Query,
+    body: declaration.body as Body,
+    extra: declaration.extra as Extra,
+    bodyType: declaration.bodyType ?? 'json',
+    errors: declaration.errors ?? [],
+    idempotent: declaration.idempotent ?? false,
+    sourceSite: declaration.sourceSite ?? false,
+    timeoutMs: declaration.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+  }
+}
+
+type InputOf<Schema> = Schema extends GenericSchema ? InferInput<Schema> : undefined
+type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined
+
+type Defined<Fields> = { [Key in keyof Fields as Fields[Key] extends undefined ? never : Key]: Fields[Key] }
+
+/** What a caller gives: only the parts that the endpoint declares. */
+export type CallInput<E extends Endpoint> = Defined<{
+  params: InputOf<E['params']>
+  query: InputOf<E['query']>
+  body: E['bodyType'] extends 'multipart' ? FormData : InputOf<E['body']>
+}>
+
+/** What the server works with after validation. */
+export type HandlerInput<E extends Endpoint> = Defined<{
+  params: OutputOf<E['params']>
+  query: OutputOf<E['query']>
+  body: OutputOf<E['body']>
+}>
+
+export type ReplyOf<E extends Endpoint> = E['reply'] extends GenericSchema ? InferOutput<E['reply']> : Blob
+
+/** What the server must hand over before serialisation. */
+export type ReplyInput<E extends Endpoint> = E['reply'] extends GenericSchema ? InferInput<E['reply']> : never
+
+export type ExtraOf<E extends Endpoint> = OutputOf<E['extra']>
+
+/** Endpoints by area and verb-named function, as in `client.orders.createOrder`. */
+export type Contract = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>

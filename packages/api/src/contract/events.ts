@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+
+export const events = {
+  recordEvent: endpoint({
+    id: 'CALL-032',
+    method: 'POST',
+    path: '/events/opt',
+    access: 'guest',
+    summary: 'Событие аналитики (после согласия)',
+    body: v.object({
+      event: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+      params: v.optional(v.looseObject({}), {}),
+      url: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+    }),
+    reply: v.object({ accepted: v.literal(true) }),
+  }),
+}

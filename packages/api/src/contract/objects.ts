@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { jwtExtraSchema } from './shared.ts'
+
+/** Object as the register sends it; values stay texts (AMB-47), domain normalises them. */
+const wireText = v.pipe(
+  v.nullish(v.union([v.string(), v.number()])),
+  v.transform((value) => (value === null || value === undefined ? '' : String(value))),
+)
+
+export const cadastralObjectSchema = v.object({
+  Number: wireText,
+  Address: wireText,
+  Area: wireText,
+  AreaOKC: wireText,
+  Level: wireText,
+  ObjectType: wireText,
+  TypeOKC: wireText,
+  Status: wireText,
+})
+
+export const searchResultSchema = v.object({
+  Number: wireText,
+  Address: wireText,
+  Area: wireText,
+  ObjectType: wireText,
+  Status: wireText,
+})
+
+export const purchaseSchema = v.object({
+  order_item_id: v.string(),
+  product_name: v.string(),
+  status: v.string(),
+  created_date: v.string(),
+  metadata: v.looseObject({}),
+  data: v.optional(v.looseObject({})),
+})
+
+const objectInfoReply = v.object({
+  object: cadastralObjectSchema,
+  products: v.array(purchaseSchema),
+  /** Minutes per product name, measured on finished orders; a product without enough of them is absent. */
+  average_time: v.record(v.string(), v.number()),
+})
+
+const objectKey = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) })
+const linkId = v.object({ id: v.optional(v.string()) })
+
+/** Full information may come from a slow register (CONST-02). */
+export const OBJECT_FULL_TIMEOUT_MS = 40_000
+
+export const objects = {
+  getObject: endpoint({
+    id: 'CALL-003',
+    method: 'GET',
+    path: '/object/{id}',
+    access: 'guest',
+    summary: 'Основные сведения об объекте, покупки по нему, обычный срок',
+    params: objectKey,
+    query: linkId,
+    reply: objectInfoReply,
+    extra: jwtExtraSchema,
+    errors: ['object/not-found'],
+  }),
+  getObjectFull: endpoint({
+    id: 'CALL-004',
+    method: 'GET',
+    path: '/objectFull/{id}',
+    access: 'guest',
+    summary: 'Полные сведения об объекте',
+    params: objectKey,
+    query: linkId,
+    reply: objectInfoReply,
+    extra: jwtExtraSchema,
+    errors: ['object/not-found'],
+    timeoutMs: OBJECT_FULL_TIMEOUT_MS,
+  }),
+  searchObjects: endpoint({
+    id: 'CALL-005',
+    method: 'GET',
+    path: '/search',
+    access: 'guest',
+    summary: 'Поиск объекта по адресу или кадастровому номеру',
+    query: v.object({
+      query: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(500)),
+    }),
+    reply: v.array(searchResultSchema),
+    errors: ['search/suspicious', 'search/limit'],
+  }),
+}

@@ -1,0 +1,138 @@
+import { emailSchema } from '@proverka/domain'
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { countQuerySchema, idSchema, jwtExtraSchema, roublesSchema } from './shared.ts'
+
+/** Extra data of one ordered product. Prices, markups and totals sent by a browser are ignored by the server. */
+export const orderItemInputSchema = v.object({
+  product_id: v.string(),
+  object_key: v.pipe(v.string(), v.maxLength(500)),
+  object_address: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
+  metadata: v.optional(v.looseObject({}), {}),
+  markup: v.optional(v.number()),
+  coupon_id: v.optional(v.string()),
+  code: v.optional(v.string()),
+})
+
+const orderMetadataSchema = v.looseObject({ orderType: v.optional(v.string(), 'default') })
+
+export const orderItemReplySchema = v.object({
+  product_id: v.string(),
+  product_type: v.string(),
+  product_name: v.string(),
+  price: roublesSchema,
+  order_item_id: v.string(),
+})
+
+export const orderReplySchema = v.object({
+  id: v.string(),
+  total_amount: roublesSchema,
+  order_items: v.array(orderItemReplySchema),
+  /** Absent when nothing is left to pay. */
+  payment_data: v.nullable(v.object({ confirmation: v.object({ confirmation_token: v.string() }) })),
+  redirect_url: v.string(),
+  use_account_balance: v.boolean(),
+})
+
+/** One bought thing as the lists show it. */
+export const orderHistoryItemSchema = v.object({
+  order_item_id: v.string(),
+  product_name: v.string(),
+  product_name_ru: v.string(),
+  price: roublesSchema,
+  status: v.string(),
+  kadnum: v.nullable(v.string()),
+  ItemMetadata: v.object({ address: v.string(), kadastr_number: v.string() }),
+  /** True when there is a report to read. */
+  has_report: v.boolean(),
+})
+
+export const orderHistorySchema = v.object({
+  orderId: v.string(),
+  /** Number for people. */
+  number: v.number(),
+  totalAmount: roublesSchema,
+  email: v.string(),
+  date: v.string(),
+  Paid: v.boolean(),
+  items: v.array(orderHistoryItemSchema),
+})
+
+const orderFields = {
+  order_items: v.array(orderItemInputSchema),
+  redirect_url: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+  metadata: v.optional(orderMetadataSchema, {}),
+  payment_source: v.optional(v.string()),
+  partner_id: v.optional(v.nullable(v.string())),
+}
+
+const ORDER_ERRORS = [
+  'order/empty',
+  'product/not-found',
+  'order/subject-missing',
+  'order/purpose-missing',
+  'idempotency/conflict',
+] as const
+
+export const orders = {
+  createOrder: endpoint({
+    id: 'CALL-025',
+    method: 'POST',
+    path: '/order',
+    access: 'user',
+    summary: 'Заказ вошедшего пользователя',
+    body: v.object({ ...orderFields, use_account_balance: v.optional(v.boolean(), false) }),
+    reply: orderReplySchema,
+    errors: ORDER_ERRORS,
+    idempotent: true,
+    sourceSite: true,
+  }),
+  createRegistrationOrder: endpoint({
+    id: 'CALL-026',
+    method: 'POST',
+    path: '/regorder',
+    access: 'guest',
+    summary: 'Заказ гостя: заводит кабинет на его почту. Согласия сохраняются заранее',
+    body: v.object({
+      ...orderFields,
+      phone: v.string(),
+      email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1, 'Обязательное поле'), emailSchema),
+      registartion_url: v.pipe(v.string(), v.maxLength(2000)),
+    }),
+    reply: v.object({ order: orderReplySchema, person: v.object({ email: v.string() }) }),
+    extra: jwtExtraSchema,
+    errors: [...ORDER_ERRORS, 'consent/missing'],
+    idempotent: true,
+    sourceSite: true,
+  }),
+  checkOrderPaid: endpoint({
+    id: 'CALL-027',
+    method: 'GET',
+    path: '/check_order_paid/{id}',
+    access: 'guest',
+    summary: 'Оплачен ли заказ; платеж при этом перечитывается у провайдера',
+    params: v.object({ id: idSchema }),
+    reply: v.object({ is_order_paid: v.boolean() }),
+    errors: ['order/not-found'],
+  }),
+  listOrders: endpoint({
+    id: 'CALL-020',
+    method: 'GET',
+    path: '/orders',
+    access: 'user',
+    summary: 'Заказы пользователя, новые сверху',
+    query: v.object({ offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(20, 100) }),
+    reply: v.object({ orders: v.array(orderHistorySchema), count: v.number() }),
+  }),
+  /** Pays an order that was left unpaid: a new confirmation token for the widget. */
+  resumePayment: endpoint({
+    id: 'OWN-resume-payment',
+    method: 'POST',
+    path: '/order/{id}/payment',
+    access: 'guest',
+    summary: 'Новая попытка оплаты неоплаченного заказа',
+    params: v.object({ id: idSchema }),
+    reply: orderReplySchema,
+    errors: ['order/not-found', 'payment/already-paid'],
+  }),
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { idSchema, roublesSchema } from './shared.ts'
+
+export const payment = {
+  /** What the widget told the browser is a hint only: the server re-reads the payment before it believes it. */
+  reportWidgetResult: endpoint({
+    id: 'OWN-widget-result',
+    method: 'POST',
+    path: '/payment/widget_result',
+    access: 'guest',
+    summary: 'Итог платежного окна: повод перечитать платеж у провайдера',
+    body: v.object({ order_id: idSchema, result: v.picklist(['success', 'error', 'closed']) }),
+    reply: v.object({ is_order_paid: v.boolean() }),
+    errors: ['order/not-found'],
+  }),
+  /** Notifications of a payment provider. Nothing in the body is believed but the id of the payment. */
+  receiveWebhook: endpoint({
+    id: 'OWN-payment-webhook',
+    method: 'POST',
+    path: '/payment/webhook/{provider}',
+    access: 'guest',
+    summary: 'Уведомление платежного провайдера',
+    params: v.object({ provider: v.picklist(['test', 'money', 'card']) }),
+    body: v.looseObject({ event: v.string(), object: v.looseObject({ id: v.string() }) }),
+    reply: v.object({ accepted: v.literal(true) }),
+  }),
+  /** The built-in test provider, off in production (AMB-95): the payment behind a confirmation token. */
+  getTestPayment: endpoint({
+    id: 'OWN-test-payment',
+    method: 'GET',
+    path: '/test_payment/{token}',
+    access: 'guest',
+    summary: 'Тестовый платеж по токену',
+    params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+    reply: v.object({
+      status: v.picklist(['pending', 'succeeded', 'canceled']),
+      amount: roublesSchema,
+      description: v.string(),
+    }),
+    errors: ['payment/not-found'],
+  }),
+  decideTestPayment: endpoint({
+    id: 'OWN-test-payment-decision',
+    method: 'POST',
+    path: '/test_payment/{token}',
+    access: 'guest',
+    summary: 'Решение по тестовому платежу: оплатить или отклонить',
+    params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+    body: v.object({ decision: v.picklist(['pay', 'decline']) }),
+    reply: v.object({ status: v.picklist(['pending', 'succeeded', 'canceled']) }),
+    errors: ['payment/not-found'],
+  }),
+}

@@ -1,0 +1,64 @@
+import { reportSchema } from '@proverka/domain'
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { idSchema, roublesSchema } from './shared.ts'
+
+/** An order item with what the owner may read of it. */
+export const orderItemViewSchema = v.object({
+  order_item_id: idSchema,
+  order_id: idSchema,
+  order_number: v.number(),
+  product_name: v.string(),
+  product_name_ru: v.string(),
+  price: roublesSchema,
+  status: v.string(),
+  object_key: v.string(),
+  address: v.string(),
+  created_at: v.string(),
+  /** Instant by which the contract promises the result. */
+  due_at: v.string(),
+  report: v.nullable(reportSchema),
+})
+
+export const reports = {
+  getReport: endpoint({
+    id: 'OWN-report',
+    method: 'GET',
+    path: '/report/{id}',
+    access: 'user',
+    summary: 'Купленный отчет: состояние заказа и то, что уже готово',
+    params: v.object({ id: idSchema }),
+    reply: orderItemViewSchema,
+    errors: ['order/not-found', 'access/denied'],
+  }),
+  downloadFile: endpoint({
+    id: 'CALL-040',
+    method: 'GET',
+    path: '/files/{path}',
+    access: 'user',
+    summary: 'Файл из кабинета, например reports/{order_item_id}.pdf',
+    params: v.object({ path: v.pipe(v.string(), v.maxLength(300)) }),
+    reply: 'blob',
+    errors: ['file/not-found', 'access/denied'],
+  }),
+  restartTask: endpoint({
+    id: 'CALL-094',
+    method: 'POST',
+    path: '/risk/v2/task/restart',
+    access: 'user',
+    summary: 'Повторный запрос к источнику, который не ответил',
+    body: v.object({ task_id: idSchema }),
+    reply: v.object({ task_id: idSchema, status: v.string(), number_of_starts: v.number() }),
+    errors: ['task/not-found', 'task/not-restartable', 'access/denied'],
+  }),
+  updateOrderItem: endpoint({
+    id: 'CALL-028',
+    method: 'PUT',
+    path: '/admin/order_item/update_order_item',
+    access: 'user',
+    summary: 'Данные, которых не хватает для отчета (свой заказ, с ограничением числа правок)',
+    body: v.object({ order_item_id: idSchema, metadata: v.looseObject({}) }),
+    reply: v.object({ order_item_id: idSchema, status: v.string() }),
+    errors: ['order/not-found', 'access/denied', 'edit-limit/1', 'order/subject-missing'],
+  }),
+}

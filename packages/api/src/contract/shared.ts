@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+export const idSchema = v.pipe(v.string(), v.uuid('Неизвестный номер'))
+
+/** ISO 8601 instant in UTC. */
+export const instantSchema = v.string()
+
+/** Roubles with at most two decimals: the wire's unit of money. */
+export const roublesSchema = v.pipe(v.number(), v.finite())
+
+/** Whole numbers in a query string, such as `offset=20`. */
+export const countQuerySchema = (fallback: number, most: number) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Ожидалось целое число'), v.transform(Number), v.maxValue(most)),
+    String(fallback),
+  )
+
+/** A person as the browser may know it (AMB-118 keeps less of it in storage). */
+export const personSchema = v.object({
+  id: v.string(),
+  email: v.string(),
+  name: v.string(),
+  phone: v.nullable(v.string()),
+  person_role: v.number(),
+})
+
+/** A fresh session: the person and the token for the `Authorization` header. */
+export const sessionSchema = v.object({ person: personSchema, token: v.string() })
+
+/** The optional sibling of `data` that signs somebody in (AMB-46). */
+export const jwtExtraSchema = v.object({ jwt: v.optional(sessionSchema) })
+
+export type Person = v.InferOutput<typeof personSchema>
+export type Session = v.InferOutput<typeof sessionSchema>

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+
+/** Facts about the site that answers on this host; the browser asks for them instead of reading inline scripts. */
+export const siteSchema = v.object({
+  key: v.picklist(['realty', 'realty-b2b', 'fiz-pro', 'fiz-ru']),
+  brand: v.picklist(['realty', 'fiz']),
+  variant: v.picklist(['main', 'b2b', 'pro', 'ru']),
+  name: v.string(),
+  /** Origin of the other brand's site, for links across. */
+  otherBrandOrigin: v.string(),
+  operator: v.object({
+    name: v.string(),
+    inn: v.string(),
+    ogrn: v.string(),
+    address: v.string(),
+    email: v.string(),
+    registryNumber: v.string(),
+  }),
+  support: v.object({ email: v.string(), hours: v.string() }),
+  /** Which payment adapter the browser loads, and the public key of this host for it (PAY-09, PAY-10). */
+  payment: v.object({ provider: v.picklist(['test', 'money', 'card']), publicKey: v.string() }),
+})
+
+export type SiteFacts = v.InferOutput<typeof siteSchema>
+
+export const site = {
+  getSite: endpoint({
+    id: 'OWN-site',
+    method: 'GET',
+    path: '/site',
+    access: 'guest',
+    summary: 'Сведения о сайте, который отвечает на этом узле',
+    reply: siteSchema,
+  }),
+}

@@ -1,0 +1,7 @@
+export * from './objects.ts'
+export * from './orders.ts'
+export * from './products.ts'
+export * from './reports.ts'
+export * from './session.ts'
+export * from './site.ts'
+export * from './suggest.ts'

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../client/create-api-client.ts'
+
+export const suggestQueries = {
+  addresses: (api: ApiClient, query: string, count: number) =>
+    queryOptions({
+      queryKey: ['suggest-address', query, count],
+      queryFn: ({ signal }) =>
+        api.suggest.suggestAddresses({ query: { query, count: String(count) }, signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    }),
+}
