@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Limits, ServerConfig } from './config/server-config.ts'
 import type { SiteConfig } from './config/sites.ts'
 import type { Database } from './db/database.ts'
+import type { Queries } from './db/queries/queries.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -16,6 +17,7 @@ export interface AppContext {
   readonly config: ServerConfig
   readonly limits: Limits
   readonly database: Database
+  readonly queries: Queries
   readonly clock: Clock
   readonly log: Logger
   readonly jobs: Jobs

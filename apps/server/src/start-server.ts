@@ -8,6 +8,7 @@ import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
 import { guardProduction } from './config/production-guard.ts'
 import type { AppContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
+import { createQueries } from './db/queries/queries.ts'
 import { openDatabase } from './db/open-database.ts'
 import { StartError } from './db/start-error.ts'
 import { createReportPdf } from './documents/create-report-pdf.ts'
@@ -70,6 +71,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       config,
       limits,
       database,
+      queries: createQueries(database),
       clock,
       log,
       jobs,

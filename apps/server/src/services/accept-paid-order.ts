@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { createOrderQueries, type OrderRow } from '../db/queries/orders.ts'
+import type { OrderRow } from '../db/queries/orders.ts'
 import { orderPaidLetter } from '../mail/letters.ts'
 import { postLetter } from './post-letter.ts'
 
@@ -9,7 +9,7 @@ const DUE_MS = 11 * 24 * HOUR_MS
 
 /** What follows from an order being paid, once: its items are requested and their reports begin. In a transaction. */
 export async function acceptPaidOrder(context: AppContext, order: OrderRow): Promise<void> {
-  const orders = createOrderQueries(context.database)
+  const orders = context.queries.orders
   const now = context.clock.now()
   if (!(await orders.markPaid(order.id, now))) return
   const items = await orders.listItems(order.id)

@@ -1,12 +1,11 @@
 import { appError } from '@proverka/domain'
 import type { AppContext } from '../context.ts'
-import { createOrderQueries } from '../db/queries/orders.ts'
 import { presentPlacedOrder } from '../presenters/order.ts'
 import { ensurePayment } from './settle-payment.ts'
 
 /** The order as it stands, with a payment to be made if it is not paid yet. */
 export async function answerOrder(context: AppContext, orderId: string) {
-  const orders = createOrderQueries(context.database)
+  const orders = context.queries.orders
   const order = await orders.findOrder(orderId)
   if (!order) throw appError('order/not-found')
   const payment = order.paid_at ? undefined : await ensurePayment(context, order)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appError, consentDocument, documentText, REQUIRED_CONSENTS } from '@proverka/domain'
 import type { AppContext } from '../context.ts'
-import { createConsentQueries } from '../db/queries/consents.ts'
 import type { ConsentsTable } from '../db/schema.ts'
 import type { Call } from '../http/call.ts'
 import { sha256 } from './sessions.ts'
@@ -15,7 +14,7 @@ export async function saveConsents(
   call: Call,
 ): Promise<string> {
   const batchId = randomUUID()
-  await createConsentQueries(context.database).insertConsents(
+  await context.queries.consents.insertConsents(
     [...new Set(given.kinds)].map((kind) => {
       const document = consentDocument(kind, call.site.operator)
       return {
@@ -44,8 +43,6 @@ export async function requireConsents(
   consentId: string | undefined,
 ): Promise<void> {
   const isId = consentId !== undefined && /^[0-9a-f-]{36}$/i.test(consentId)
-  const kinds = isId
-    ? await createConsentQueries(context.database).findConsentKinds(consentId, email)
-    : new Set<string>()
+  const kinds = isId ? await context.queries.consents.findConsentKinds(consentId, email) : new Set<string>()
   if (REQUIRED_CONSENTS.some((kind) => !kinds.has(kind))) throw appError('consent/missing')
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appError, type Extract } from '@proverka/domain'
 import type { AppContext } from '../context.ts'
-import { createOrderQueries } from '../db/queries/orders.ts'
-import { createReportQueries } from '../db/queries/reports.ts'
 import { foundExtract } from '../sources/demo-property-source.ts'
 import { finishReport } from './reports.ts'
 
@@ -16,13 +14,13 @@ export async function finishWithExtract(
   const hash = createHash('sha256').update(bytes).digest('hex')
   await context.files.put(`extracts/${itemId}/${hash}.xml`, bytes)
   return context.database.transaction(async () => {
-    const orders = createOrderQueries(context.database)
+    const orders = context.queries.orders
     const item = await orders.lockItem(itemId)
     if (!item || (item.status !== 'requested' && item.status !== 'inprogress' && item.status !== 'done')) {
       throw appError('order/illegal-transition')
     }
     const now = context.clock.now()
-    const reports = createReportQueries(context.database)
+    const reports = context.queries.reports
     const subject = { kind: 'property' as const, address: item.object_address || item.object_key }
     await reports.insertReport(itemId, subject, false, [{ type: 'extract', source: 'ЕГРН', asked: [] }], now)
     await reports.lockReport(itemId)

@@ -1,5 +1,4 @@
 import type { AppContext } from '../context.ts'
-import { createOrderQueries } from '../db/queries/orders.ts'
 
 const MINUTE_MS = 60_000
 /** With fewer finished orders a median says nothing, and nothing is said. */
@@ -8,7 +7,7 @@ const ENOUGH_ORDERS = 20
 /** Median minutes from payment to the ready report, by product name, measured on the last finished orders. */
 export async function measureTurnaround(context: AppContext): Promise<Record<string, number>> {
   const times = Map.groupBy(
-    await createOrderQueries(context.database).listFinishTimes(),
+    await context.queries.orders.listFinishTimes(),
     ({ product_name }) => product_name,
   )
   const medians: Record<string, number> = {}

@@ -14,10 +14,8 @@ import {
 } from '@proverka/domain'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
-import { createLedgerQueries } from '../db/queries/ledger.ts'
-import { createOrderQueries, type OrderRow } from '../db/queries/orders.ts'
+import type { OrderRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
-import { createProductQueries } from '../db/queries/products.ts'
 import type { Call } from '../http/call.ts'
 import { InputError } from '../http/error-reply.ts'
 import { createDemoRegister } from '../register/demo-register.ts'
@@ -59,7 +57,7 @@ export async function placeOrder(
   const usedBalance = await takeFromBalance(context, person, total, request.use_account_balance)
   const now = context.clock.now()
   const id = randomUUID()
-  const order = await createOrderQueries(context.database).insertOrder(
+  const order = await context.queries.orders.insertOrder(
     {
       id,
       person_id: person.id,
@@ -106,7 +104,7 @@ async function priceItems(
   const wanted = request.order_items
   if (wanted.length === 0 || wanted.length > ITEMS_LIMIT) throw appError('order/empty')
   if (wanted.some(({ object_key }) => object_key.trim() === '')) throw appError('order/empty')
-  const catalogue = await createProductQueries(context.database).listProducts(call.site.brand)
+  const catalogue = await context.queries.products.listProducts(call.site.brand)
   const register = createDemoRegister(context.database)
   const addresses = new Map<string, string>()
   for (const { object_key, object_address } of wanted) {
@@ -171,12 +169,12 @@ async function takeFromBalance(
     .where('id', '=', person.id)
     .forUpdate()
     .executeTakeFirst()
-  const balance = await createLedgerQueries(context.database).balanceOf('balance', person.id)
+  const balance = await context.queries.ledger.balanceOf('balance', person.id)
   return canUseBalance(toRoubles(balance), toRoubles(total), requested)
 }
 
 async function bookBalancePayment(context: AppContext, person: PersonRow, order: OrderRow): Promise<void> {
-  await createLedgerQueries(context.database).bookTransfer({
+  await context.queries.ledger.bookTransfer({
     uniqueKey: `order-from-balance:${order.id}`,
     description: `Оплата заказа № ${order.number} с баланса`,
     orderId: order.id,

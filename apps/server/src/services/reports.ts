@@ -12,9 +12,8 @@ import {
 } from '@proverka/domain'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
-import { createLedgerQueries } from '../db/queries/ledger.ts'
-import { createOrderQueries, type OrderItemRow } from '../db/queries/orders.ts'
-import { createReportQueries, type NewTask } from '../db/queries/reports.ts'
+import type { OrderItemRow } from '../db/queries/orders.ts'
+import type { NewTask } from '../db/queries/reports.ts'
 import { dataNeededLetter, reportReadyLetter } from '../mail/letters.ts'
 import type { Subject } from '../sources/source.ts'
 import { postLetter } from './post-letter.ts'
@@ -33,7 +32,7 @@ const ownersSchema = v.object({ ownersData: v.pipe(v.array(personInputSchema), v
 /** Opens the report of a paid item: its questions are written down and put to their sources. */
 export async function startReport(context: AppContext, orderItemId: string): Promise<void> {
   await context.database.transaction(async () => {
-    const orders = createOrderQueries(context.database)
+    const orders = context.queries.orders
     const item = await orders.lockItem(orderItemId)
     if (item?.status !== 'requested') return
     const subject = subjectOf(item)
@@ -44,7 +43,7 @@ export async function startReport(context: AppContext, orderItemId: string): Pro
       return
     }
     await orders.moveItem(item.id, 'requested', 'inprogress')
-    const reports = createReportQueries(context.database)
+    const reports = context.queries.reports
     await reports.insertReport(
       item.id,
       presentSubject(subject),
@@ -60,10 +59,10 @@ export async function startReport(context: AppContext, orderItemId: string): Pro
 
 /** Asks one source and writes its answer down; asks again when it was down, but not for ever. */
 export async function askSource(context: AppContext, taskId: string): Promise<void> {
-  const reports = createReportQueries(context.database)
+  const reports = context.queries.reports
   const task = await reports.findTask(taskId)
   if (!task || task.status === 'done' || task.status === 'error') return
-  const item = await createOrderQueries(context.database).findItem(task.order_item_id)
+  const item = await context.queries.orders.findItem(task.order_item_id)
   const subject = item && subjectOf(item)
   if (!subject) return
   const started = await reports.startTask(taskId, context.clock.now())
@@ -90,8 +89,8 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
 /** Closes a report whose questions are all answered: the item is done, its money is earned, its owner gets a letter. */
 export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {
   await context.database.transaction(async () => {
-    const reports = createReportQueries(context.database)
-    const orders = createOrderQueries(context.database)
+    const reports = context.queries.reports
+    const orders = context.queries.orders
     const report = await reports.lockReport(orderItemId)
     const item = await orders.findItem(orderItemId)
     if (!report || !item) return
@@ -107,7 +106,7 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
 
 async function bookEarning(context: AppContext, item: OrderItemRow & { person_id: string }): Promise<void> {
   if (item.price_kopecks === 0) return
-  await createLedgerQueries(context.database).bookTransfer({
+  await context.queries.ledger.bookTransfer({
     uniqueKey: `item-done:${item.id}`,
     description: item.product_name_ru,
     orderId: item.order_id,

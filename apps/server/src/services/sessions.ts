@@ -3,7 +3,6 @@ import type { Session } from '@proverka/api/contract'
 import { jwtVerify, SignJWT } from 'jose'
 import type { AppContext } from '../context.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
-import { createSessionQueries } from '../db/queries/sessions.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { presentPerson } from '../presenters/person.ts'
 
@@ -22,7 +21,7 @@ export async function openSession(context: AppContext, person: PersonRow, call: 
   const now = context.clock.now()
   const sessionId = randomUUID()
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
-  await createSessionQueries(context.database).insertSession({
+  await context.queries.sessions.insertSession({
     id: sessionId,
     person_id: person.id,
     binding_hash: sha256(binding),
@@ -47,7 +46,7 @@ export async function authenticate(
 ): Promise<Caller | undefined> {
   const sessionId = await readSessionId(context, token)
   if (!sessionId) return undefined
-  const queries = createSessionQueries(context.database)
+  const queries = context.queries.sessions
   const session = await queries.findLiveSession(sessionId, context.clock.now())
   if (!session) return undefined
   if (session.binding_hash && session.binding_hash !== sha256(binding ?? '')) return undefined
@@ -58,7 +57,7 @@ export async function authenticate(
 /** A single-use token for a link in a letter; the mail holds the only copy. */
 export async function makeSignInLink(context: AppContext, personId: string, brand: string): Promise<string> {
   const token = `link_${randomBytes(32).toString('base64url')}`
-  await createSessionQueries(context.database).insertSignInLink({
+  await context.queries.sessions.insertSignInLink({
     token_hash: sha256(token),
     person_id: personId,
     brand,
@@ -68,7 +67,7 @@ export async function makeSignInLink(context: AppContext, personId: string, bran
 }
 
 async function readSessionId(context: AppContext, token: string): Promise<string | undefined> {
-  const keys = await createSessionQueries(context.database).listSigningKeys()
+  const keys = await context.queries.sessions.listSigningKeys()
   try {
     const { payload } = await jwtVerify(
       token,
@@ -87,7 +86,7 @@ async function readSessionId(context: AppContext, token: string): Promise<string
 
 /** The newest key signs; older ones still verify, so that a key can be replaced without signing anybody out. */
 async function currentKey(context: AppContext): Promise<{ id: string; secret: string }> {
-  const queries = createSessionQueries(context.database)
+  const queries = context.queries.sessions
   const [newest] = await queries.listSigningKeys()
   if (newest) return newest
   await queries.insertSigningKey(randomUUID(), randomBytes(32).toString('base64url'), context.clock.now())

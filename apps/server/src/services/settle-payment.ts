@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { appError, paymentTransition } from '@proverka/domain'
 import type { AppContext } from '../context.ts'
-import { createLedgerQueries } from '../db/queries/ledger.ts'
-import { createOrderQueries, type OrderRow } from '../db/queries/orders.ts'
-import { createPaymentQueries, type PaymentRow } from '../db/queries/payments.ts'
+import type { OrderRow } from '../db/queries/orders.ts'
+import type { PaymentRow } from '../db/queries/payments.ts'
 import type { PaymentChannel } from '../db/schema.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 
@@ -12,7 +11,7 @@ import { acceptPaidOrder } from './accept-paid-order.ts'
  * transaction; its idempotence key makes a repeat harmless.
  */
 export async function ensurePayment(context: AppContext, order: OrderRow): Promise<PaymentRow> {
-  const payments = createPaymentQueries(context.database)
+  const payments = context.queries.payments
   const [open] = await payments.listPending(order.id)
   if (open) return open
   const provider = context.providerOf(order.payment_source)
@@ -45,11 +44,11 @@ export async function settleOrder(
   orderId: string,
   channel: PaymentChannel,
 ): Promise<boolean> {
-  const orders = createOrderQueries(context.database)
+  const orders = context.queries.orders
   const order = await orders.findOrder(orderId)
   if (!order) throw appError('order/not-found')
   if (order.paid_at) return true
-  for (const payment of await createPaymentQueries(context.database).listPending(orderId)) {
+  for (const payment of await context.queries.payments.listPending(orderId)) {
     await settlePayment(context, payment, channel)
   }
   return Boolean((await orders.findOrder(orderId))?.paid_at)
@@ -67,7 +66,7 @@ export async function settlePayment(
   const told = await context.providerOf(payment.provider).fetchPayment(payment.provider_payment_id)
   if (!told) throw appError('payment/not-found')
   await context.database.transaction(async () => {
-    const payments = createPaymentQueries(context.database)
+    const payments = context.queries.payments
     const now = context.clock.now()
     const current = await payments.lockPayment(payment.id)
     await payments.recordEvent(payment.id, channel, told.status, now)
@@ -87,11 +86,11 @@ export async function settlePayment(
 
 /** Money came in: it pays the order, or, when that is paid already, waits on the balance for its owner. */
 async function bookPayment(context: AppContext, payment: PaymentRow): Promise<void> {
-  const orders = createOrderQueries(context.database)
+  const orders = context.queries.orders
   const order = await orders.lockOrder(payment.order_id)
   if (!order) throw appError('order/not-found')
   const isFirst = order.paid_at === null
-  await createLedgerQueries(context.database).bookTransfer({
+  await context.queries.ledger.bookTransfer({
     uniqueKey: `payment:${payment.id}`,
     description: isFirst ? `Оплата заказа № ${order.number}` : `Повторная оплата заказа № ${order.number}`,
     orderId: order.id,

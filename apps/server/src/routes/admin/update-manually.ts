@@ -1,7 +1,6 @@
 import { appError, normaliseCadastralNumber, type ErrorCode, type Extract } from '@proverka/domain'
 import { ExtractError, parseExtract } from '@proverka/egrn'
 import type { AppContext } from '../../context.ts'
-import { createOrderQueries } from '../../db/queries/orders.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { finishWithExtract } from '../../services/finish-with-extract.ts'
@@ -10,7 +9,7 @@ import { finishWithExtract } from '../../services/finish-with-extract.ts'
 export const updateManually =
   (context: AppContext): Handlers['admin']['updateManually'] =>
   async ({ body }, call) => {
-    const item = await createOrderQueries(context.database).findItem(body.order_item_id)
+    const item = await context.queries.orders.findItem(body.order_item_id)
     if (!item) throw appError('order/not-found')
     const bytes = new Uint8Array(await body.file.arrayBuffer())
     const extract = readExtract(bytes)

@@ -1,8 +1,6 @@
 import { toRoubles, BASIC_TARIFF_ID } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import { createLedgerQueries } from '../../db/queries/ledger.ts'
-import { createPersonQueries, type PersonRow } from '../../db/queries/persons.ts'
-import { createSessionQueries } from '../../db/queries/sessions.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentPerson } from '../../presenters/person.ts'
@@ -20,19 +18,19 @@ export const checkToken =
 
     async function tradeLink(from: Call) {
       if (!from.bearer || !LINK_TOKEN.test(from.bearer)) return undefined
-      const used = await createSessionQueries(context.database).useSignInLink(
+      const used = await context.queries.sessions.useSignInLink(
         sha256(from.bearer),
         from.site.brand,
         context.clock.now(),
       )
-      const person = used && (await createPersonQueries(context.database).findPerson(used.person_id))
+      const person = used && (await context.queries.persons.findPerson(used.person_id))
       if (!person) return undefined
       const { token } = await openSession(context, person, from)
       return { ...(await account(person)), valid: true, token }
     }
 
     async function account(person: PersonRow) {
-      const ledger = createLedgerQueries(context.database)
+      const ledger = context.queries.ledger
       const balance =
         (await ledger.balanceOf('balance', person.id)) + (await ledger.balanceOf('bonus', person.id))
       return {

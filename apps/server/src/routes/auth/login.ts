@@ -1,6 +1,5 @@
 import { appError } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import { createPersonQueries } from '../../db/queries/persons.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isPassword } from '../../services/passwords.ts'
 import { openSession } from '../../services/sessions.ts'
@@ -10,7 +9,7 @@ export const login =
   (context: AppContext): Handlers['auth']['login'] =>
   async ({ body }, call) => {
     await context.rateLimits.spend('login', `${call.ip} ${body.username}`)
-    const persons = createPersonQueries(context.database)
+    const persons = context.queries.persons
     const person = await persons.findPersonByEmail(body.username)
     const isOwn = await isPassword(person?.password_hash, body.password)
     const isMailed = !isOwn && (await isMailedPassword(person?.id, body.password))

@@ -1,11 +1,10 @@
 import type { AppContext } from '../../context.ts'
-import { createSessionQueries } from '../../db/queries/sessions.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
 export const logout =
   (context: AppContext): Handlers['auth']['logout'] =>
   async (_, call) => {
-    await createSessionQueries(context.database).revokeSession(callerOf(call).sessionId, context.clock.now())
+    await context.queries.sessions.revokeSession(callerOf(call).sessionId, context.clock.now())
     return { ended: true }
   }

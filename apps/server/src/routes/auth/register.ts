@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appError, normalisePhone, PHONE_MESSAGE, registrationRoles, Role } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import { createPersonQueries } from '../../db/queries/persons.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireConsents } from '../../services/consents.ts'
@@ -19,7 +18,7 @@ export const register =
     if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)
     if (!SELF_CHOSEN_ROLES.has(body.person_role)) throw appError('auth/role-refused')
     await requireConsents(context, body.email, call.consentId)
-    const person = await createPersonQueries(context.database).insertPerson({
+    const person = await context.queries.persons.insertPerson({
       id: randomUUID(),
       email: body.email,
       name: body.name,

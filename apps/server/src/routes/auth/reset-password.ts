@@ -1,5 +1,4 @@
 import type { AppContext } from '../../context.ts'
-import { createPersonQueries } from '../../db/queries/persons.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { newPasswordLetter } from '../../mail/letters.ts'
 import { hashPassword, makeMailedPassword } from '../../services/passwords.ts'
@@ -16,7 +15,7 @@ export const resetPassword =
     const hash = await hashPassword(password)
     const now = context.clock.now()
     await context.database.transaction(async () => {
-      const persons = createPersonQueries(context.database)
+      const persons = context.queries.persons
       const person = await persons.findPersonByEmail(body.username)
       if (!person) return
       await persons.saveMailedPassword(person.id, hash, new Date(now.getTime() + DAY_MS))

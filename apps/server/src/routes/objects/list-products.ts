@@ -1,6 +1,5 @@
 import { personalPrice } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import { createProductQueries } from '../../db/queries/products.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
 /** The catalogue with the caller's prices; nobody sees who else owns a price. */
@@ -8,7 +7,7 @@ export const listProducts =
   (context: AppContext): Handlers['products']['listProducts'] =>
   async (_, call) => {
     const personId = call.caller?.person.id
-    const products = await createProductQueries(context.database).listProducts(call.site.brand)
+    const products = await context.queries.products.listProducts(call.site.brand)
     return products.map((product) => ({
       ...product,
       product_price: personalPrice(product, personId),

@@ -1,6 +1,5 @@
 import { appError, objectForQuery, normaliseObject, toRoubles } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import { createOrderQueries } from '../../db/queries/orders.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentObject } from '../../presenters/object.ts'
@@ -13,10 +12,7 @@ async function objectInfo(context: AppContext, key: string, call: Call) {
   const found = await createDemoRegister(context.database).findObject(key)
   const object = found ? presentObject(found) : normaliseObject(objectForQuery(key))
   const purchases = call.caller
-    ? await createOrderQueries(context.database).listPurchases(
-        call.caller.person.id,
-        object.Number || object.Address,
-      )
+    ? await context.queries.orders.listPurchases(call.caller.person.id, object.Number || object.Address)
     : []
   return {
     data: {

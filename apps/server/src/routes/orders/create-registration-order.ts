@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { normalisePhone, PHONE_MESSAGE, Role } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import { createPersonQueries } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -28,7 +27,7 @@ export const createRegistrationOrder =
     const password = makeMailedPassword()
     const passwordHash = await hashPassword(password)
     const placed = await once(context, 'regorder', call.idempotencyKey, body, async () => {
-      const persons = createPersonQueries(context.database)
+      const persons = context.queries.persons
       const isNew = await persons.insertPerson({
         id: randomUUID(),
         email: body.email,
@@ -55,7 +54,7 @@ export const createRegistrationOrder =
     }
 
     async function signIn(personId: string, from: Call) {
-      const person = await createPersonQueries(context.database).findPerson(personId)
+      const person = await context.queries.persons.findPerson(personId)
       if (!person) throw new Error('no such person')
       return openSession(context, person, from)
     }

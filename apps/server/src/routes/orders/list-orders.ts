@@ -1,5 +1,4 @@
 import type { AppContext } from '../../context.ts'
-import { createOrderQueries } from '../../db/queries/orders.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentOrderInHistory } from '../../presenters/order.ts'
@@ -8,7 +7,7 @@ export const listOrders =
   (context: AppContext): Handlers['orders']['listOrders'] =>
   async ({ query }, call) => {
     const { person } = callerOf(call)
-    const orders = createOrderQueries(context.database)
+    const orders = context.queries.orders
     const page = await orders.listOrdersOf(person.id, query.limit, query.offset)
     const items = page.length > 0 ? await orders.listItemsOfOrders(page.map(({ id }) => id)) : []
     return {

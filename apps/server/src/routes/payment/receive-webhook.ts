@@ -1,6 +1,5 @@
 import { appError } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import { createPaymentQueries } from '../../db/queries/payments.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { settlePayment } from '../../services/settle-payment.ts'
 
@@ -8,10 +7,7 @@ import { settlePayment } from '../../services/settle-payment.ts'
 export const receiveWebhook =
   (context: AppContext): Handlers['payment']['receiveWebhook'] =>
   async ({ params, body }) => {
-    const payment = await createPaymentQueries(context.database).findByProviderId(
-      params.provider,
-      body.object.id,
-    )
+    const payment = await context.queries.payments.findByProviderId(params.provider, body.object.id)
     if (!payment) throw appError('payment/not-found')
     await settlePayment(context, payment, 'webhook')
     return { accepted: true }

@@ -1,6 +1,5 @@
 import { appError } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import { createOrderQueries } from '../../db/queries/orders.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
@@ -16,7 +15,7 @@ export const downloadFile =
     const { person } = callerOf(call)
     const itemId = REPORT_FILE.exec(params.path)?.[1]
     if (!itemId) throw appError('file/not-found')
-    const item = requireOwnItem(await createOrderQueries(context.database).findItem(itemId), person)
+    const item = requireOwnItem(await context.queries.orders.findItem(itemId), person)
     const report = await loadReport(context, item)
     if (!report) throw appError('file/not-found')
     if (report.subject.kind === 'person') {

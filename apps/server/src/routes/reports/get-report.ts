@@ -1,6 +1,5 @@
 import { toRoubles } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import { createOrderQueries } from '../../db/queries/orders.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
@@ -11,7 +10,7 @@ export const getReport =
   (context: AppContext): Handlers['reports']['getReport'] =>
   async ({ params }, call) => {
     const { person } = callerOf(call)
-    const item = requireOwnItem(await createOrderQueries(context.database).findItem(params.id), person)
+    const item = requireOwnItem(await context.queries.orders.findItem(params.id), person)
     const report = await loadReport(context, item)
     if (report?.subject.kind === 'person') {
       await logPersonalDataRead(context, {

@@ -1,7 +1,5 @@
 import { appError } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import { createOrderQueries } from '../../db/queries/orders.ts'
-import { createReportQueries } from '../../db/queries/reports.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
@@ -13,13 +11,10 @@ const STARTS_LIMIT = 10
 export const restartTask =
   (context: AppContext): Handlers['reports']['restartTask'] =>
   async ({ body }, call) => {
-    const reports = createReportQueries(context.database)
+    const reports = context.queries.reports
     const task = await reports.findTask(body.task_id)
     if (!task) throw appError('task/not-found')
-    requireOwnItem(
-      await createOrderQueries(context.database).findItem(task.order_item_id),
-      callerOf(call).person,
-    )
+    requireOwnItem(await context.queries.orders.findItem(task.order_item_id), callerOf(call).person)
     if (task.answer.kind !== 'not-checked' || task.number_of_starts >= STARTS_LIMIT) {
       throw appError('task/not-restartable')
     }

@@ -1,7 +1,6 @@
 import { appError, personInputSchema } from '@proverka/domain'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
-import { createOrderQueries } from '../../db/queries/orders.ts'
 import { callerOf } from '../../http/call.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -19,7 +18,7 @@ export const updateOrderItem =
   (context: AppContext): Handlers['reports']['updateOrderItem'] =>
   ({ body }, call) =>
     context.database.transaction(async () => {
-      const orders = createOrderQueries(context.database)
+      const orders = context.queries.orders
       const item = requireOwnItem(await orders.findItem(body.order_item_id), callerOf(call).person)
       if (item.edits >= EDIT_LIMIT) throw appError('edit-limit/1')
       const result = v.safeParse(metadataSchema, body.metadata)

@@ -1,0 +1,30 @@
+import { typograph } from '@proverka/domain'
+
+const ZERO_WIDTH_SPACE = '\u200B'
+
+/** Longer words than this may be broken: no column is narrower. */
+const LONGEST_UNBROKEN = 22
+
+/**
+ * A text for print: no-break spaces by the rules of typography, and in long numbers places where a line may end, because
+ * the typesetter lets an unbroken `77:05:0004001:1038-77/051/2024-7` run out of its cell.
+ */
+export function printable(text: string): string {
+  return typograph(text).replace(/[^\s\u00a0]+/g, (word) =>
+    word.length > LONGEST_UNBROKEN ? breakable(word) : word,
+  )
+}
+
+function breakable(word: string): string {
+  const after = word.replace(/([:/\-_,.;@])(?=.)/g, `$1${ZERO_WIDTH_SPACE}`)
+  const unbroken = new RegExp(`[^${ZERO_WIDTH_SPACE}]{${LONGEST_UNBROKEN}}(?=[^${ZERO_WIDTH_SPACE}])`, 'g')
+  return after.replace(unbroken, `$&${ZERO_WIDTH_SPACE}`)
+}
+
+/** Every text inside a view made printable; the shape stays. */
+export function printableView<T>(view: T): unknown {
+  if (typeof view === 'string') return printable(view)
+  if (Array.isArray(view)) return view.map(printableView)
+  if (typeof view !== 'object' || view === null) return view
+  return Object.fromEntries(Object.entries(view).map(([key, value]) => [key, printableView(value)]))
+}

@@ -1,0 +1,77 @@
+import { contract } from '@proverka/api/contract'
+import { catalogueProduct } from '@proverka/domain'
+import { until, type Visitor } from './test-server.ts'
+
+export const FLAT = '00:14:0203001:1047'
+
+export const LADOGIN = {
+  person: { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович', birthDate: '1987-03-14' },
+  purpose: 'contract',
+  ground: 'consent',
+} as const
+
+interface Wanted {
+  readonly product: string
+  readonly key?: string
+  readonly metadata?: Record<string, unknown>
+}
+
+let guests = 0
+
+/** An address that no other test uses. */
+export const freshEmail = (): string => `guest-${process.pid}-${++guests}@example.com`
+
+export const productId = (name: string): string => {
+  const product = catalogueProduct(name)
+  if (!product) throw new RangeError(name)
+  return product.product_id
+}
+
+/** A guest orders; a new address signs the visitor in. */
+export async function orderAsGuest(visitor: Visitor, wanted: readonly Wanted[], email = freshEmail()) {
+  const consents = await visitor.call(contract.auth.saveConsents, {
+    body: { email, kinds: ['offer', 'personal-data'], page: '/objectCheckout/' },
+  })
+  const reply = await visitor.call(
+    contract.orders.createRegistrationOrder,
+    {
+      body: {
+        email,
+        phone: '+7 (999) 123-45-67',
+        registartion_url: 'http://realty.localhost/',
+        redirect_url: '',
+        metadata: {},
+        order_items: wanted.map(({ product, key = FLAT, metadata = {} }) => ({
+          product_id: productId(product),
+          object_key: key,
+          metadata,
+        })),
+      },
+    },
+    { 'consent-id': consents.data.consent_id },
+  )
+  const jwt = reply.body['jwt'] as { token: string } | undefined
+  if (jwt) visitor.token = jwt.token
+  return { ...reply, email, order: reply.data?.order }
+}
+
+/** Pays in the window of the test provider and tells the server, as the browser does. */
+export async function payInWidget(visitor: Visitor, order: { id: string; payment_data: Payment | null }) {
+  const token = order.payment_data?.confirmation.confirmation_token ?? ''
+  await visitor.call(contract.payment.decideTestPayment, { params: { token }, body: { decision: 'pay' } })
+  return visitor.call(contract.payment.reportWidgetResult, {
+    body: { order_id: order.id, result: 'success' },
+  })
+}
+
+interface Payment {
+  readonly confirmation: { readonly confirmation_token: string }
+}
+
+/** Waits until the item of an order reaches a status. */
+export function itemIn(visitor: Visitor, id: string, status: string) {
+  return until(`item in ${status}`, async () => {
+    const { data } = await visitor.call(contract.reports.getReport, { params: { id } })
+    return data?.status === status ? data : undefined
+  })
+}

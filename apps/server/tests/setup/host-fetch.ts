@@ -1,0 +1,49 @@
+import { request } from 'node:http'
+
+export interface HostReply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+export interface HostRequest {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+}
+
+/** A request with a Host header of its own: `fetch` does not let anybody choose one. */
+export function hostFetch(
+  port: number,
+  host: string,
+  path: string,
+  options: HostRequest = {},
+): Promise<HostReply> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: options.method ?? 'GET',
+        headers: { ...options.headers, host },
+      },
+      (reply) => {
+        const chunks: Buffer[] = []
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+        reply.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          resolve({
+            status: reply.statusCode ?? 0,
+            headers: reply.headers,
+            bytes,
+            text: bytes.toString('utf8'),
+          })
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(options.body)
+  })
+}

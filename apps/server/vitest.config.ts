@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Server tests: on the embedded engine, or on the PostgreSQL that `DATABASE_URL` names. */
+export default defineConfig({
+  test: {
+    name: process.env['DATABASE_URL'] ? 'server on PostgreSQL' : 'server on PGlite',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: ['tests/setup/prepare-database.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
