@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { ServerConfig } from './config/server-config.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
@@ -51,7 +51,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
   return {
     port: values.PORT,
     host: values.HOST,
-    dataDir: join(process.cwd(), values.DATA_DIR),
+    dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     production,
     sites: readSites(values.SITES_FILE),

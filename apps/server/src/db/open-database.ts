@@ -6,6 +6,7 @@ import pg from 'pg'
 import { fromPglite } from 'pg-boss'
 import { createDatabase, type Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+import { maintainEmbedded } from './maintain-embedded.ts'
 import type { Schema } from './schema.ts'
 import { StartError } from './start-error.ts'
 
@@ -64,10 +65,12 @@ async function openEmbedded({ dataDir, snapshot }: DatabaseLocation): Promise<Da
       postgresqlconf: PGLITE_CONF,
     })
     const root = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: client }) })
+    const stopMaintenance = maintainEmbedded(client)
     return createDatabase(root, {
       kind: 'pglite',
       runScript: fromPglite(client).executeSql,
       close: async () => {
+        stopMaintenance()
         if (folder) await client.exec('checkpoint')
         await root.destroy()
         release?.()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { appError, type ErrorCode } from '@proverka/domain'
 import {
   RateLimiterMemory,
@@ -83,7 +84,7 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
   return {
     async spend(name, key) {
       try {
-        await limiters.get(name)?.consume(key)
+        await limiters.get(name)?.consume(rules[name].shared ? digest(key) : key)
       } catch (error) {
         if (error instanceof RateLimiterRes) throw appError(rules[name].code, `${name}: ${key}`)
         throw error
@@ -91,3 +92,6 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
     },
   }
 }
+
+/** What people typed may be of any length, and is not kept beside the counters. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')

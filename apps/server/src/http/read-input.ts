@@ -24,6 +24,7 @@ async function readBody(endpoint: Endpoint, request: HonoRequest): Promise<unkno
 }
 
 function check(schema: v.GenericSchema, value: unknown, part: string): unknown {
+  if (hasNul(value)) throw new InputError(part, ERROR_CODES['input/invalid'].text)
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   const issue = result.issues[0]
@@ -34,4 +35,11 @@ function check(schema: v.GenericSchema, value: unknown, part: string): unknown {
 
 function dropEmpty(query: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+}
+
+/** The character that no text of the database can hold. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, part]) => hasNul(name) || hasNul(part))
 }

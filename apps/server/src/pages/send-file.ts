@@ -12,6 +12,7 @@ export function sendFile(c: Context, file: SiteFile, status: 200 | 404 = 200): R
     'Cache-Control': file.isImmutable ? A_YEAR : ASK_EACH_TIME,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
+    ...(file.policy && { 'Content-Security-Policy': file.policy }),
   })
   if (status === 200 && c.req.header('if-none-match')?.includes(file.etag)) {
     return new Response(null, { status: 304, headers })

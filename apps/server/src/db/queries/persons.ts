@@ -23,7 +23,8 @@ export function createPersonQueries(database: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    updatePasswordHash: (id: string, hash: string) =>
+    /** `null`: no password works until a new one is set or mailed. */
+    updatePasswordHash: (id: string, hash: string | null) =>
       database.current.updateTable('persons').set({ password_hash: hash }).where('id', '=', id).execute(),
 
     findMailedPassword: (personId: string) =>
@@ -42,7 +43,13 @@ export function createPersonQueries(database: Database) {
         )
         .execute(),
 
-    deleteMailedPassword: (personId: string) =>
-      database.current.deleteFrom('mailed_passwords').where('person_id', '=', personId).execute(),
+    /** Uses the mailed password up; false when somebody else was quicker. */
+    async takeMailedPassword(personId: string): Promise<boolean> {
+      const taken = await database.current
+        .deleteFrom('mailed_passwords')
+        .where('person_id', '=', personId)
+        .executeTakeFirst()
+      return taken.numDeletedRows === 1n
+    },
   }
 }

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+/** An article of the blog (BLOG-10); ids from outside are texts (FIND-09). */
+export const articleSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  image: v.nullable(v.string()),
+  ratings: v.array(v.number()),
+  tags: v.array(v.string()),
+  category: v.nullable(v.string()),
+  author: v.nullable(v.string()),
+  createdAt: v.string(),
+})
+
+export type Article = v.InferOutput<typeof articleSchema>

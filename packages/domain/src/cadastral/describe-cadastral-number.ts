@@ -1,0 +1,37 @@
+import { normaliseCadastralNumber } from './cadastral-number.ts'
+import { CADASTRAL_REGIONS } from './regions.ts'
+
+/** The parts of a cadastral number and what they say about the object. */
+export interface CadastralNumberDescription {
+  readonly number: string
+  readonly region: string
+  /** Undefined for a code that the register does not use. */
+  readonly regionName: string | undefined
+  readonly district: string
+  readonly block: string
+  readonly parcel: string
+  /** The quarter that the object lies in: `77:01:0001001`. */
+  readonly quarter: string
+  /**
+   * A block of zeros stands for no place of its own: the object crosses the quarters of a district or, with a zero
+   * district too, of the whole region (pipes, roads, woods).
+   */
+  readonly zeroBlock: 'none' | 'district' | 'region'
+}
+
+/** Takes a cadastral number apart, or null when the text is none. */
+export function describeCadastralNumber(text: unknown): CadastralNumberDescription | null {
+  const number = normaliseCadastralNumber(text)
+  if (number === null) return null
+  const [region = '', district = '', block = '', parcel = ''] = number.split(':')
+  return {
+    number,
+    region,
+    regionName: CADASTRAL_REGIONS[region],
+    district,
+    block,
+    parcel,
+    quarter: `${region}:${district}:${block}`,
+    zeroBlock: !/^0+$/.test(block) ? 'none' : district === '00' ? 'region' : 'district',
+  }
+}

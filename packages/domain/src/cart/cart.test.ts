@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addItem,
+  emptyAfterPayment,
+  initialCart,
+  removeItem,
+  setCoupon,
+  setItemData,
+  setObjectKey,
+  setOwners,
+  setRiskInsurance,
+} from './cart.ts'
+
+describe('cart', () => {
+  it('[ENTITY-14] starts with every field', () => {
+    expect(initialCart()).toMatchObject({
+      items: [],
+      loading: false,
+      objectKey: '',
+      objectAddress: '',
+      orderType: 'default',
+      itemsData: {},
+      owners: [],
+      riskInsurance: false,
+      riskInsurancePrice: 1000,
+      markup: 0,
+    })
+  })
+
+  it('[CART-01] holds each product id once', () => {
+    const cart = addItem(addItem(initialCart(), 'p1'), 'p1', 'p2')
+    expect(cart.items).toEqual(['p1', 'p2'])
+    expect(removeItem(cart, 'p1').items).toEqual(['p2'])
+  })
+
+  it('[CART-02] is of the default order type', () => expect(initialCart().orderType).toBe('default'))
+
+  it('forgets the extra data of a product that is taken out', () => {
+    const cart = setItemData(setItemData(initialCart(), 'p1', { a: 1 }), 'p2', { b: 2 })
+    expect(removeItem(cart, 'p1').itemsData).toEqual({ p2: { b: 2 } })
+  })
+
+  it('leaves the state alone without a key and empties itself for another object', () => {
+    const empty = initialCart()
+    expect(setObjectKey(empty, undefined)).toBe(empty)
+    const cart = addItem(setObjectKey(empty, 'k1', 'address'), 'p1')
+    expect(cart).toMatchObject({ objectKey: 'k1', objectAddress: 'address', items: ['p1'] })
+    expect(setObjectKey(cart, undefined)).toBe(cart)
+    expect(setObjectKey(cart, 'k1')).toBe(cart)
+    expect(setObjectKey(cart, 'k2')).toMatchObject({ objectKey: 'k2', objectAddress: '', items: [] })
+  })
+
+  it('[CART-14] is empty after a payment, without coupon and insurance', () => {
+    let cart = addItem(setObjectKey(initialCart(), 'k1'), 'p1')
+    cart = setOwners(setCoupon(setRiskInsurance(cart, true), 'SALE'), [{ name: 'o' }])
+    expect(cart).toMatchObject({ riskInsurance: true, coupon: 'SALE' })
+    expect(emptyAfterPayment(cart)).toMatchObject({
+      items: [],
+      coupon: '',
+      riskInsurance: false,
+      owners: [],
+      objectKey: 'k1',
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { DIALOG_CLOSE_MS, dialogTransition, locksScroll } from './dialog-stack.ts'
+import type { DialogEvent, DialogStack } from './dialog-stack.ts'
+
+const open = (id: string, dismissable = true): DialogEvent => ({
+  kind: 'opened',
+  dialog: { id, dismissable },
+})
+const run = (...events: DialogEvent[]): DialogStack => events.reduce(dialogTransition, [])
+const ids = (stack: DialogStack): readonly string[] => stack.map(({ id }) => id)
+
+it('closes the top dialog only', () => {
+  expect(ids(run(open('a'), open('b'), { kind: 'dismissed' }))).toEqual(['a'])
+  expect(ids(run({ kind: 'dismissed' }))).toEqual([])
+})
+
+it('does not dismiss a dialog that submits', () => {
+  const busy: DialogEvent = { kind: 'dismissable-changed', id: 'b', dismissable: false }
+  expect(ids(run(open('a'), open('b'), busy, { kind: 'dismissed' }))).toEqual(['a', 'b'])
+  expect(ids(run(open('a', false), { kind: 'dismissed' }))).toEqual(['a'])
+})
+
+it('closes any dialog by its id, or all of them', () => {
+  expect(ids(run(open('a'), open('b'), { kind: 'closed', id: 'a' }))).toEqual(['b'])
+  expect(ids(run(open('a'), open('b'), { kind: 'all-closed' }))).toEqual([])
+})
+
+it('brings a dialog that opens again to the top', () => {
+  expect(ids(run(open('a'), open('b'), open('a')))).toEqual(['b', 'a'])
+})
+
+it('locks the scroll while any dialog is open', () => {
+  expect([locksScroll(run(open('a'))), locksScroll([])]).toEqual([true, false])
+  expect(DIALOG_CLOSE_MS).toBe(320)
+})

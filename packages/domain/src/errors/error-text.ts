@@ -1,0 +1,28 @@
+import { UNKNOWN_ERROR_TEXT } from './error-codes.ts'
+
+const EDIT_LIMIT_TEXT = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.'
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['file not found', 'Файл не найден'],
+  ['maximum edit limit reached: 1', EDIT_LIMIT_TEXT],
+  ['maximum edit limit reached: 2', EDIT_LIMIT_TEXT],
+  ['Suspicious activity detected', 'Suspicious activity detected'],
+])
+
+/**
+ * What a person reads for the value of a response's `error` (section 8, ERR-02..08): the named texts by exact
+ * comparison, anything with a Cyrillic letter as it is, everything else as an unknown error (AMB-71).
+ */
+export function errorText(wire: unknown): string {
+  if (typeof wire !== 'string') return UNKNOWN_ERROR_TEXT
+  return WORDS.get(wire) ?? (/[а-яё]/i.test(wire) ? wire : UNKNOWN_ERROR_TEXT)
+}
+
+/** The second line that a taken e-mail gets at the register form; a line break in the notice, never HTML (SEC-05). */
+export const TAKEN_HINT = ' <br> Войдите или сбросьте пароль'
+
+/** The message of a failed registration: one that says 'занят' gets the hint appended (specification, section 5). */
+export function registrationErrorText(wire: unknown): string {
+  const text = errorText(wire)
+  return text.includes('занят') ? text + TAKEN_HINT : text
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { AppError, appError } from './app-error.ts'
+import { ERROR_CODES } from './error-codes.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { errorText, registrationErrorText } from './error-text.ts'
+
+const UNKNOWN = 'Что то пошло не так, неизвестная ошибка'
+
+describe('errorText', () => {
+  it('[ERR-02] words a missing file', () => expect(errorText('file not found')).toBe('Файл не найден'))
+
+  it('[ERR-03] words the two edit limits', () => {
+    const text = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.'
+    expect(errorText('maximum edit limit reached: 1')).toBe(text)
+    expect(errorText('maximum edit limit reached: 2')).toBe(text)
+    expect(errorText('maximum edit limit reached: 3')).toBe(UNKNOWN)
+  })
+
+  it.each([
+    ['ERR-04', 'Suspicious activity detected'],
+    ['ERR-05', 'Невалидный e-mail'],
+    ['ERR-06', 'Такой e-mail не существует'],
+  ])('[%s] shows %j as it is', (_row, text) => expect(errorText(text)).toBe(text))
+
+  it('[ERR-07] shows anything with a Cyrillic letter as it is', () => {
+    for (const text of ['Ошибка 5', 'ё', 'Ё']) expect(errorText(text)).toBe(text)
+  })
+
+  it('[ERR-08] shows anything else as unknown', () => {
+    for (const wire of ['boom', '', undefined, null, 5, {}]) expect(errorText(wire)).toBe(UNKNOWN)
+  })
+
+  it('never shows a person a text without a Cyrillic letter, but for the one that is stated', () => {
+    fc.assert(
+      fc.property(fc.anything(), (wire) => {
+        expect(errorText(wire)).toMatch(/[а-яё]/i)
+      }),
+    )
+  })
+
+  it('adds the hint to a taken e-mail', () => {
+    expect(registrationErrorText('E-mail занят')).toBe('E-mail занят <br> Войдите или сбросьте пароль')
+    expect(registrationErrorText('boom')).toBe(UNKNOWN)
+  })
+})
+
+describe('error codes', () => {
+  const codes = Object.keys(ERROR_CODES) as ErrorCode[]
+
+  it.each(codes)('%s becomes an error with its status and text', (code) => {
+    const error = appError(code, 'detail')
+    expect(error).toBeInstanceOf(AppError)
+    expect([error.message, error.statusCode, error.detail]).toEqual([
+      ERROR_CODES[code].text,
+      ERROR_CODES[code].status,
+      'detail',
+    ])
+  })
+
+  it('has words for people behind every code but the two that never reach them', () => {
+    const wordless = codes.filter((code) => errorText(ERROR_CODES[code].text) === UNKNOWN)
+    expect(wordless).toEqual(['order/empty', 'server/unknown'])
+  })
+
+  it('keeps the texts that the specification fixes', () => {
+    expect(ERROR_CODES['auth/bad-credentials']).toEqual({ status: 401, text: 'Неверный логин или пароль' })
+    expect(ERROR_CODES['search/limit'].text).toBe('вы превысили лимит использования поиска')
+    expect(ERROR_CODES['order/empty'].text).toBe('no objectKey or no items')
+  })
+})

@@ -1,0 +1,26 @@
+const moscow = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** `2026-11-21` as «21.11.2026»; a text that is no such date comes back as it is. The time of an instant is left out. */
+export function formatDate(date: string): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(date)
+  return parts === null ? date : `${parts[3]}.${parts[2]}.${parts[1]}`
+}
+
+/** An ISO instant as Moscow time, «21.11.2026, 14:05 МСК»; a text that is no instant comes back as it is. */
+export function formatDateTime(instant: string): string {
+  const time = Date.parse(instant)
+  return Number.isFinite(time) ? `${moscow.format(time)} МСК` : instant
+}
+
+/** «21.11.2026» as `2026-11-21`, or null: the inverse of `formatDate` for the date field. */
+export function parseDate(text: string): string | null {
+  const parts = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim())
+  return parts === null ? null : `${parts[3]}-${parts[2]}-${parts[1]}`
+}

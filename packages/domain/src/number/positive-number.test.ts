@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { isPositiveNumber, positiveNumberSchema } from './positive-number.ts'
+
+it('[VALID-10] takes numbers from 1 on, else the stated message', () => {
+  for (const value of [1, '2']) expect(v.safeParse(positiveNumberSchema, value).success).toBe(true)
+  for (const value of [0, -1, 0.5, 'a']) {
+    expect(v.safeParse(positiveNumberSchema, value).issues?.[0].message).toBe(
+      'Значение должно быть положительным числом',
+    )
+  }
+})
+
+it.each([1.5, '1', ' 12,5 ', '10.25'])('takes %j', (value) => expect(isPositiveNumber(value)).toBe(true))
+it.each([
+  '',
+  ' ',
+  '0',
+  '0,9',
+  '-1',
+  '1e3',
+  '0x10',
+  'Infinity',
+  Infinity,
+  NaN,
+  null,
+  undefined,
+  [],
+  '1'.repeat(16),
+])('refuses %j', (value) => expect(isPositiveNumber(value)).toBe(false))

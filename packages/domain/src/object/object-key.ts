@@ -1,0 +1,24 @@
+import type { CadastralObject } from './cadastral-object.ts'
+
+/** The key that loads the bundled sample object (AMB-104). */
+export const DEMO_OBJECT_KEY = 'demo'
+
+/** The key of an object: its cadastral number, or the address when it has none (OBJ-01). */
+export function objectKeyOf(object: Partial<Pick<CadastralObject, 'Number' | 'Address'>>): string {
+  return object.Number || object.Address || ''
+}
+
+/** The key without slashes, so that it stays one path segment (OBJ-02). `decodeObjectKey` gives the original back. */
+export function encodeObjectKey(key: string): string {
+  return key.replaceAll('%', '%25').replaceAll('/', '%2F')
+}
+
+/** The original of an encoded key; a key that was never encoded comes back as it is. */
+export function decodeObjectKey(encoded: string): string {
+  return encoded.replaceAll(/%2F/gi, '/').replaceAll('%25', '%')
+}
+
+/** The key of a duplicated object route: the second segment is the rest of a key with an unencoded slash (AMB-13). */
+export function joinObjectKey(first: string, rest: string): string {
+  return first === rest ? first : `${first}/${rest}`
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+/** A product bought for an object (ENTITY-13). */
+export const purchaseSchema = v.object({
+  product_name: v.string(),
+  status: v.union([v.string(), v.number()]),
+  /** ISO date or instant. */
+  created_date: v.string(),
+  metadata: v.optional(
+    v.looseObject({
+      diffStatement: v.optional(
+        v.object({
+          amount_of_owners: v.optional(v.unknown()),
+          date_rights: v.optional(v.unknown()),
+          registration_number_of_rights: v.optional(v.unknown()),
+          encumbrance: v.optional(v.unknown()),
+        }),
+      ),
+    }),
+  ),
+  data: v.optional(
+    v.looseObject({ difference: v.optional(v.looseObject({ is_checked: v.optional(v.boolean()) })) }),
+  ),
+})
+
+export type Purchase = v.InferOutput<typeof purchaseSchema>
+
+/** Newest first (OBJ-15); equal dates keep their order. */
+export function sortPurchases<T extends Pick<Purchase, 'created_date'>>(
+  purchases: readonly T[],
+): readonly T[] {
+  return purchases.toSorted((a, b) => compareDown(a.created_date, b.created_date))
+}
+
+/** The purchases of one product, by status descending (OBJ-16, AMB-44): numbers by number, texts by code. */
+export function purchasesByName<T extends Pick<Purchase, 'product_name' | 'status'>>(
+  purchases: readonly T[],
+  productName: string,
+): readonly T[] {
+  return purchases
+    .filter((purchase) => purchase.product_name === productName)
+    .toSorted((a, b) => compareDown(a.status, b.status))
+}
+
+/** Whether the statement differs from what was known: any of the four fields is truthy (OBJ-17). */
+export function hasDivergence(purchase: Pick<Purchase, 'metadata'>): boolean {
+  const diff = purchase.metadata?.diffStatement
+  if (diff === undefined) return false
+  return Boolean(
+    diff.amount_of_owners || diff.date_rights || diff.registration_number_of_rights || diff.encumbrance,
+  )
+}
+
+function compareDown(a: string | number, b: string | number): number {
+  if (typeof a === 'number' && typeof b === 'number') return b - a
+  const [left, right] = [String(a), String(b)]
+  return left < right ? 1 : left > right ? -1 : 0
+}

@@ -1,0 +1,67 @@
+/** Statuses of an order item on the wire (AMB-42). */
+export const ITEM_STATUSES = [
+  'waitingforpayment',
+  'requested',
+  'inprogress',
+  'actionrequired',
+  'done',
+  'refund',
+  'deleted',
+] as const
+
+export type ItemStatus = (typeof ITEM_STATUSES)[number]
+
+/** What can happen to an order item. */
+export type ItemEvent =
+  | 'paid'
+  | 'started'
+  | 'data-missing'
+  | 'data-given'
+  | 'finished'
+  | 'refunded'
+  | 'deleted'
+
+const MOVES: { readonly [status in ItemStatus]: Partial<Record<ItemEvent, ItemStatus>> } = {
+  waitingforpayment: { paid: 'requested', refunded: 'refund', deleted: 'deleted' },
+  requested: {
+    started: 'inprogress',
+    'data-missing': 'actionrequired',
+    finished: 'done',
+    refunded: 'refund',
+  },
+  inprogress: { finished: 'done', 'data-missing': 'actionrequired' },
+  actionrequired: { 'data-given': 'inprogress', finished: 'done', refunded: 'refund' },
+  done: {},
+  refund: {},
+  deleted: {},
+}
+
+/** The status after an event, or undefined when the event cannot happen in this status. */
+export function itemTransition(status: ItemStatus, event: ItemEvent): ItemStatus | undefined {
+  return MOVES[status][event]
+}
+
+/** Whether an item may be given back: not finished and not in work (AMB-115). The price is what was paid. */
+export function isRefundable(status: ItemStatus): boolean {
+  return itemTransition(status, 'refunded') !== undefined
+}
+
+/** Statuses of the two suppliers, apart from the item's own (ORDER-11). */
+export const SUPPLIER_STATUSES = ['new', 'sent', 'received', 'error'] as const
+
+export type SupplierStatus = (typeof SUPPLIER_STATUSES)[number]
+
+const LABELS: { readonly [status in ItemStatus]: string } = {
+  waitingforpayment: 'Ожидает оплаты',
+  requested: 'Заказан',
+  inprogress: 'В работе',
+  actionrequired: 'Нужны данные',
+  done: 'Готов',
+  refund: 'Деньги возвращены',
+  deleted: 'Удален',
+}
+
+/** Words for a status; one that is not known reads neutrally with its code (ORDER-10). */
+export function itemStatusLabel(status: string): string {
+  return Object.hasOwn(LABELS, status) ? LABELS[status as ItemStatus] : `Статус: ${status}`
+}

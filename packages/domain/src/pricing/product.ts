@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+/** The id that stands for nobody (ENTITY-35); it never owns a price. */
+export const EMPTY_USER_ID = '00000000-0000-0000-0000-000000000000'
+
+/** A price of its own of a product: the base price, or the price of a person, partner, campaign or tariff. */
+export const priceComponentSchema = v.object({
+  price_component_id: v.optional(v.string()),
+  /** Roubles. */
+  price: v.number(),
+  is_base_product_component: v.boolean(),
+  enabled: v.boolean(),
+  price_component_type: v.object({ name: v.string() }),
+  price_component_owners: v.array(v.object({ person_id: v.string() })),
+})
+
+/** A discount in roubles on the base price of one product (AMB-27). */
+export const couponSchema = v.object({
+  coupon_id: v.string(),
+  discount: v.number(),
+  code: v.optional(v.string()),
+})
+
+/** A product as the API sends it; prices are roubles (ENTITY-09..12). */
+export const productSchema = v.object({
+  product_id: v.string(),
+  product_name: v.string(),
+  product_name_ru: v.string(),
+  product_description: v.string(),
+  product_price: v.number(),
+  price_components: v.array(priceComponentSchema),
+  coupons: v.array(couponSchema),
+})
+
+export type PriceComponent = v.InferOutput<typeof priceComponentSchema>
+export type Coupon = v.InferOutput<typeof couponSchema>
+export type Product = v.InferOutput<typeof productSchema>
+
+/** A report on the risks of an owner (PROD-05); risk insurance and the order metadata hang on it. */
+export function isRiskProduct(productName: string): boolean {
+  return productName.includes('RiskAssessment')
+}
+
+/** Name of the independent AI report among the products (PROD-06, CART-06). */
+export const AI_REPORT_PRODUCT_NAME = 'IndependentReport'
+
+/** An independent AI report: it costs more while the first owner's name is not split into its parts. */
+export function isAiReportProduct(productName: string): boolean {
+  return productName.includes(AI_REPORT_PRODUCT_NAME)
+}

@@ -1,0 +1,27 @@
+import type { NotCheckedReason } from './report.ts'
+
+/** Why a source gave no answer, for people: a short reason and what happens next. */
+export const NOT_CHECKED_REASONS: {
+  readonly [reason in NotCheckedReason]: { readonly title: string; readonly text: string }
+} = {
+  'source-down': {
+    title: 'Источник недоступен',
+    text: 'Источник не работает. Повторим запрос сами, когда он ответит.',
+  },
+  'source-timeout': {
+    title: 'Источник не ответил вовремя',
+    text: 'Мы ждали ответа и не получили его. Запрос можно повторить бесплатно.',
+  },
+  'source-limit': {
+    title: 'Источник ограничил число запросов',
+    text: 'Дневной лимит источника исчерпан. Повторим запрос завтра.',
+  },
+  'missing-data': {
+    title: 'Не хватает данных',
+    text: 'Без этих данных источник не отвечает. Добавьте их, и мы проверим бесплатно.',
+  },
+  'unclear-answer': {
+    title: 'Ответ не удалось понять',
+    text: 'Источник прислал ответ, который нельзя истолковать однозначно. Мы не выдаем его за результат.',
+  },
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { extractSchema } from '../extract/extract.ts'
+
+/**
+ * A report: a subject, the questions asked about it and the answers, in one canonical JSON. Page, PDF and mail are
+ * views of it; colours, the summary and the conclusions are computed from it and never stored.
+ *
+ * All instants are ISO 8601 in UTC.
+ */
+
+const instant = v.pipe(v.string(), v.isoTimestamp())
+
+/** Why a source gave no answer; the words for people stand in `not-checked-reasons.ts`. */
+export const notCheckedReasonSchema = v.picklist([
+  'source-down',
+  'source-timeout',
+  'source-limit',
+  'missing-data',
+  'unclear-answer',
+])
+
+/** How one feature of the person compares with the record: `unknown` when either side does not have it. */
+export const matchFeatureSchema = v.picklist(['same', 'differs', 'unknown'])
+
+/** Strength of an identity match, feature by feature; five cells on the page. */
+export const identityMatchSchema = v.object({
+  name: matchFeatureSchema,
+  birthDate: matchFeatureSchema,
+  region: matchFeatureSchema,
+  inn: matchFeatureSchema,
+  document: matchFeatureSchema,
+})
+
+/** One record that a source holds: a title and its facts as label and value, in the source's order. */
+export const findingSchema = v.object({
+  title: v.string(),
+  facts: v.array(v.object({ label: v.string(), value: v.string() })),
+  match: v.optional(identityMatchSchema),
+  /** Weight of the record itself, apart from the strength of the match. */
+  severity: v.picklist(['critical', 'warning', 'notice']),
+  /** Kopecks, where the record is about money. */
+  amount: v.optional(v.number()),
+})
+
+/** The four-valued result of a check. */
+export const answerSchema = v.variant('kind', [
+  v.object({ kind: v.literal('found'), findings: v.pipe(v.array(findingSchema), v.minLength(1)) }),
+  v.object({ kind: v.literal('not-found'), note: v.optional(v.string()) }),
+  v.object({ kind: v.literal('not-checked'), reason: notCheckedReasonSchema, note: v.optional(v.string()) }),
+  v.object({ kind: v.literal('in-progress') }),
+])
+
+/** Statuses of a task (AMB-43). */
+export const taskStatusSchema = v.picklist(['waiting', 'new', 'running', 'done', 'error'])
+
+export const reportTaskSchema = v.object({
+  task_id: v.string(),
+  /** Key of the check in the catalogue of checks, for example `bailiffs`. */
+  task_type: v.string(),
+  status: taskStatusSchema,
+  /** Short name of the source, as printed in its stamp: «ФССП». */
+  source: v.string(),
+  /** What was asked, as label and value, so that the reader can repeat it. */
+  asked: v.array(v.object({ label: v.string(), value: v.string() })),
+  answer: answerSchema,
+  number_of_starts: v.number(),
+  started_at: v.optional(instant),
+  answered_at: v.optional(instant),
+  /** SHA-256 of the source's raw answer, hex. */
+  answer_hash: v.optional(v.string()),
+})
+
+export const personSubjectSchema = v.object({
+  kind: v.literal('person'),
+  lastName: v.string(),
+  firstName: v.string(),
+  middleName: v.optional(v.string()),
+  /** `YYYY-MM-DD` */
+  birthDate: v.string(),
+  /** Name of the region, absent when all of them were asked. */
+  region: v.optional(v.string()),
+  inn: v.optional(v.string()),
+  /** Only the last digits are kept in a report: `•••• ••3456`. */
+  passportMasked: v.optional(v.string()),
+})
+
+export const propertySubjectSchema = v.object({
+  kind: v.literal('property'),
+  cadastralNumber: v.optional(v.string()),
+  address: v.string(),
+})
+
+/** Statuses of a report (AMB-43). */
+export const reportStatusSchema = v.picklist(['new', 'in_progress', 'finished', 'error'])
+
+export const reportSchema = v.object({
+  /** Id of the order item that the report belongs to. */
+  id: v.string(),
+  /** Number for people, counted up: «№ 20 418». */
+  number: v.number(),
+  version: v.string(),
+  product_name: v.string(),
+  title: v.string(),
+  /** True when any fact comes from the demo register: the view then carries «ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ». */
+  demo: v.boolean(),
+  subject: v.variant('kind', [personSubjectSchema, propertySubjectSchema]),
+  status: reportStatusSchema,
+  started_at: v.optional(instant),
+  finished_at: v.optional(instant),
+  updated_at: instant,
+  tasks: v.array(reportTaskSchema),
+  /** For property reports: what the extract says, and where it came from. */
+  extract: v.optional(v.object({ source: v.string(), received_at: instant, content: extractSchema })),
+})
+
+export type NotCheckedReason = v.InferOutput<typeof notCheckedReasonSchema>
+export type MatchFeature = v.InferOutput<typeof matchFeatureSchema>
+export type IdentityMatch = v.InferOutput<typeof identityMatchSchema>
+export type Finding = v.InferOutput<typeof findingSchema>
+export type Answer = v.InferOutput<typeof answerSchema>
+export type TaskStatus = v.InferOutput<typeof taskStatusSchema>
+export type ReportTask = v.InferOutput<typeof reportTaskSchema>
+export type PersonSubject = v.InferOutput<typeof personSubjectSchema>
+export type PropertySubject = v.InferOutput<typeof propertySubjectSchema>
+export type ReportStatus = v.InferOutput<typeof reportStatusSchema>
+export type Report = v.InferOutput<typeof reportSchema>

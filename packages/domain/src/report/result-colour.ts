@@ -1,0 +1,75 @@
+import { matchStrength } from './match-strength.ts'
+import type { Answer, Finding } from './report.ts'
+
+/** Result colours of the specification; a colour never stands without its label (UI-069, AMB-89). */
+export type ResultColour = 'red' | 'orange' | 'yellow' | 'green' | 'grey'
+
+type FoundColour = 'red' | 'orange' | 'yellow'
+type NotFound = Answer & { kind: 'not-found' }
+
+/** The colour that each kind of answer can have: green belongs to a not-found answer alone. */
+export type ColourOf<A extends Answer> = A['kind'] extends 'found'
+  ? FoundColour
+  : A['kind'] extends 'not-found'
+    ? 'green'
+    : A['kind'] extends 'not-checked' | 'in-progress'
+      ? 'grey'
+      : ResultColour
+
+export const COLOUR_LABELS: { readonly [colour in ResultColour]: string } = {
+  red: 'Опасно',
+  orange: 'Высокий риск',
+  yellow: 'Внимание',
+  green: 'Не найдено',
+  grey: 'Не проверено',
+}
+
+const ALIASES: Readonly<Record<string, ResultColour>> = {
+  danger: 'red',
+  warning: 'yellow',
+  success: 'green',
+  info: 'grey',
+}
+const ORDER: readonly ResultColour[] = ['red', 'orange', 'yellow', 'grey', 'green']
+
+/** A colour or one of its other names as a colour (UI-070, AMB-89); an unknown word is grey. */
+export function normaliseColour(name: string): ResultColour {
+  if (Object.hasOwn(COLOUR_LABELS, name)) return name as ResultColour
+  return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? 'grey') : 'grey'
+}
+
+/** Colour of one record: its weight, weakened when it may be about somebody else. */
+export function colourOfFinding(finding: Finding): FoundColour {
+  const kind = finding.match === undefined ? 'likely' : matchStrength(finding.match).kind
+  if (kind === 'namesake' || finding.severity === 'notice') return 'yellow'
+  if (finding.severity === 'critical') return kind === 'weak' ? 'orange' : 'red'
+  return kind === 'weak' ? 'yellow' : 'orange'
+}
+
+/** Colour of an answer. The type follows the kind: a green «not checked» does not compile. */
+export function colourOf<A extends Answer>(answer: A): ColourOf<A>
+export function colourOf(answer: Answer): ResultColour {
+  switch (answer.kind) {
+    case 'found':
+      return strongest(answer.findings.map(colourOfFinding)) ?? 'yellow'
+    case 'not-found':
+      return green(answer)
+    case 'not-checked':
+    case 'in-progress':
+      return 'grey'
+  }
+}
+
+/** Colour of many answers together: the most serious one; green only when every single answer is «not found». */
+export function colourOfAnswers(answers: readonly Answer[]): ResultColour {
+  return strongest(answers.map((answer) => colourOf(answer))) ?? 'grey'
+}
+
+/** The only way to green. */
+function green(_answer: NotFound): 'green' {
+  return 'green'
+}
+
+function strongest<C extends ResultColour>(colours: readonly C[]): C | undefined {
+  return colours.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0]
+}

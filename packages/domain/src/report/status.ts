@@ -1,0 +1,66 @@
+import type { Report, ReportStatus, ReportTask, TaskStatus } from './report.ts'
+
+/** What can happen to a task. */
+export type TaskEvent = 'data-missing' | 'data-given' | 'started' | 'answered' | 'failed' | 'restarted'
+
+const TASK_MOVES: { readonly [status in TaskStatus]: Partial<Record<TaskEvent, TaskStatus>> } = {
+  waiting: { 'data-given': 'new' },
+  new: { 'data-missing': 'waiting', started: 'running' },
+  running: { answered: 'done', failed: 'error', 'data-missing': 'waiting' },
+  done: { restarted: 'new' },
+  error: { restarted: 'new' },
+}
+
+/** The status after an event, or undefined when the event cannot happen in this status (AMB-43). */
+export function taskTransition(status: TaskStatus, event: TaskEvent): TaskStatus | undefined {
+  return TASK_MOVES[status][event]
+}
+
+/** What can happen to a report. */
+export type ReportEvent = 'started' | 'finished' | 'failed' | 'restarted'
+
+const REPORT_MOVES: { readonly [status in ReportStatus]: Partial<Record<ReportEvent, ReportStatus>> } = {
+  new: { started: 'in_progress', finished: 'finished', failed: 'error' },
+  in_progress: { finished: 'finished', failed: 'error' },
+  finished: { restarted: 'in_progress' },
+  error: { restarted: 'in_progress' },
+}
+
+/** The status after an event, or undefined when the event cannot happen in this status (RISK-06..09). */
+export function reportTransition(status: ReportStatus, event: ReportEvent): ReportStatus | undefined {
+  return REPORT_MOVES[status][event]
+}
+
+/** The status that the tasks of a report add up to; a task that waits for data does not hold the report up. */
+export function reportStatusOf(tasks: readonly Pick<ReportTask, 'status'>[]): ReportStatus {
+  if (tasks.every((task) => task.status === 'new')) return 'new'
+  if (tasks.some((task) => task.status === 'new' || task.status === 'running')) return 'in_progress'
+  return tasks.every((task) => task.status === 'error') ? 'error' : 'finished'
+}
+
+/** Words for statuses; a status that is not known reads neutrally with its code (RISK-09). */
+export function reportStatusLabel(status: string): string {
+  return Object.hasOwn(REPORT_LABELS, status)
+    ? REPORT_LABELS[status as Report['status']]
+    : `Статус: ${status}`
+}
+
+/** Words for a task's status. */
+export function taskStatusLabel(status: string): string {
+  return Object.hasOwn(TASK_LABELS, status) ? TASK_LABELS[status as TaskStatus] : `Статус: ${status}`
+}
+
+const REPORT_LABELS: { readonly [status in ReportStatus]: string } = {
+  new: 'Принят',
+  in_progress: 'Проверяем',
+  finished: 'Готов',
+  error: 'Не удалось проверить',
+}
+
+const TASK_LABELS: { readonly [status in TaskStatus]: string } = {
+  waiting: 'Ждет данных',
+  new: 'В очереди',
+  running: 'Проверяется',
+  done: 'Проверено',
+  error: 'Источник не ответил',
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CHECK_TYPES } from '../checks/check.ts'
+import { finding, found, likelyMatch, namesakeMatch, task } from './samples.test-data.ts'
+import {
+  reportStatusLabel,
+  reportStatusOf,
+  reportTransition,
+  taskStatusLabel,
+  taskTransition,
+} from './status.ts'
+import { summariseReport } from './summary.ts'
+
+describe('summary', () => {
+  it('counts records and tasks and leads with the most serious', () => {
+    const summary = summariseReport({
+      tasks: [
+        task('bailiffs', found(finding('critical', likelyMatch))),
+        task('courts', found(finding('warning'), finding('notice'))),
+        task('pledges', found(finding('critical', namesakeMatch))),
+        task('wanted', { kind: 'not-found' }),
+        task('taxes', { kind: 'not-checked', reason: 'missing-data' }),
+        task('arbitration', { kind: 'in-progress' }),
+      ],
+    })
+    expect(summary.counts).toEqual({
+      found: 1,
+      attention: 2,
+      namesake: 1,
+      notFound: 1,
+      notChecked: 1,
+      inProgress: 1,
+    })
+    expect(summary.colour).toBe('red')
+    expect(summary.headline).toBe('Не вносите аванс, пока долг не закрыт')
+    expect(summary.text).toBe(
+      'Записей: 4. Сведений нет: 1 источник. Не проверено: 1 источник. Ждем ответа: 1 источник.',
+    )
+    expect(summary.advice[0]).toContain('справку об остатке долга')
+    expect(summary.conditions).toContain('производство окончено')
+  })
+
+  it.each([
+    ['wanted', 'Отложите сделку: человек может быть в розыске'],
+    ['bankruptcy', 'Не подписывайте без управляющего: человек банкрот'],
+    ['passport', 'Не подписывайте: паспорт недействителен'],
+    ['courts', 'Есть серьезные записи, разберите их до сделки'],
+  ])('has a headline for a serious record of %s', (type, headline) => {
+    expect(summariseReport({ tasks: [task(type, found(finding('critical')))] }).headline).toBe(headline)
+  })
+
+  it('does not lead with a namesake of somebody wanted', () => {
+    const tasks = [task('wanted', found(finding('critical', namesakeMatch)))]
+    expect(summariseReport({ tasks }).headline).toBe('Есть записи о возможных однофамильцах')
+  })
+
+  it('speaks of nothing found only when everything was asked', () => {
+    const clean = task('wanted', { kind: 'not-found' })
+    expect(summariseReport({ tasks: [clean] }).headline).toBe('Записей не найдено')
+    const open = task('taxes', { kind: 'not-checked', reason: 'source-down' })
+    expect(summariseReport({ tasks: [clean, open] }).headline).toContain('Вывод неполный')
+    expect(summariseReport({ tasks: [] })).toMatchObject({ headline: 'Проверок пока нет', conclusions: [] })
+  })
+
+  it('rests every conclusion on facts of the report and forgets no fact', () => {
+    const answers = fc.constantFrom(
+      found(finding('critical'), finding('warning')),
+      found(finding('critical', namesakeMatch)),
+      { kind: 'not-found' } as const,
+      { kind: 'in-progress' } as const,
+      { kind: 'not-checked', reason: 'source-limit' } as const,
+    )
+    const tasks = fc.array(
+      fc.tuple(fc.constantFrom(...CHECK_TYPES), answers).map(([type, answer]) => task(type, answer)),
+    )
+    fc.assert(
+      fc.property(tasks, (all) => {
+        const { conclusions, counts } = summariseReport({ tasks: all })
+        const facts = conclusions.flatMap((conclusion) => conclusion.facts)
+        expect(conclusions.every((conclusion) => conclusion.facts.length > 0)).toBe(true)
+        expect(facts).toHaveLength(Object.values(counts).reduce((sum, count) => sum + count, 0))
+        expect(facts.every((fact) => all.some(({ task_id }) => task_id === fact.taskId))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('statuses', () => {
+  it('moves a task from waiting for data to done and back on a restart', () => {
+    expect(taskTransition('new', 'data-missing')).toBe('waiting')
+    expect(taskTransition('waiting', 'data-given')).toBe('new')
+    expect(taskTransition('new', 'started')).toBe('running')
+    expect(taskTransition('running', 'answered')).toBe('done')
+    expect(taskTransition('running', 'failed')).toBe('error')
+    expect(taskTransition('error', 'restarted')).toBe('new')
+    expect(taskTransition('done', 'answered')).toBeUndefined()
+    expect(taskTransition('waiting', 'started')).toBeUndefined()
+  })
+
+  it('moves a report to finished or error and back on a restart', () => {
+    expect(reportTransition('new', 'started')).toBe('in_progress')
+    expect(reportTransition('in_progress', 'finished')).toBe('finished')
+    expect(reportTransition('finished', 'failed')).toBeUndefined()
+    expect(reportTransition('error', 'restarted')).toBe('in_progress')
+  })
+
+  it('adds the tasks of a report up', () => {
+    const status = (...all: ('waiting' | 'new' | 'running' | 'done' | 'error')[]) =>
+      reportStatusOf(all.map((each) => ({ status: each })))
+    expect(status('new', 'new')).toBe('new')
+    expect(status('done', 'running')).toBe('in_progress')
+    expect(status('done', 'waiting', 'error')).toBe('finished')
+    expect(status('error', 'error')).toBe('error')
+  })
+
+  it('[RISK-09] labels an unknown status neutrally', () => {
+    expect(reportStatusLabel('zzz')).toBe('Статус: zzz')
+    expect(taskStatusLabel('toString')).toBe('Статус: toString')
+    expect([reportStatusLabel('finished'), taskStatusLabel('running')]).toEqual(['Готов', 'Проверяется'])
+  })
+})

@@ -1,0 +1,30 @@
+import { buildQuery, encodePart } from './query.ts'
+import type { QueryValues } from './query.ts'
+import { routeByName } from './routes.ts'
+
+export type PathParams = Readonly<Record<string, string | number | undefined>>
+
+/**
+ * The address of a page by the name of its route, always with the trailing slash; parameters are encoded exactly once
+ * (AMB-14). An unknown name, a missing parameter and a parameter that a browser would read as a step up throw a
+ * `RangeError` (NAV-25).
+ */
+export function buildPath(name: string, params: PathParams = {}, query: QueryValues = {}): string {
+  const segments: string[] = []
+  for (const part of routeByName(name).path.split('/')) {
+    if (part === '') continue
+    const param = /^\{(\w+)(\?)?\}$/.exec(part)
+    if (param === null) {
+      segments.push(part)
+      continue
+    }
+    const value = String(params[param[1] ?? ''] ?? '')
+    if (value === '' && param[2] === '?') continue
+    if (value === '' || value === '.' || value === '..') {
+      throw new RangeError(`Route ${name} needs the parameter ${param[1]}`)
+    }
+    segments.push(encodePart(value))
+  }
+  const path = segments.length === 0 ? '/' : `/${segments.join('/')}/`
+  return path + buildQuery(query)
+}

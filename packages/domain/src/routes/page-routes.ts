@@ -1,0 +1,124 @@
+import { PRODUCT_SLUG } from './guard-names.ts'
+import type { Route } from './route.ts'
+
+const both = ['realty', 'fiz'] as const
+const realty = ['realty'] as const
+const fiz = ['fiz'] as const
+
+function open(name: string, path: string, more?: Partial<Route>): Route {
+  return { name, path, brands: both, guards: [], layout: 'default', ...more }
+}
+
+/** A report: it shows a person's data, so it needs a sign-in and stays out of search engines. */
+function report(name: string, path: string, more?: Partial<Route>): Route {
+  return open(name, path, { guards: ['auth'], noindex: true, ...more })
+}
+
+function realtyOnly(name: string, path: string, more?: Partial<Route>): Route {
+  return open(name, path, { brands: realty, guards: ['physcheckDisabled'], ...more })
+}
+
+function fizOnly(name: string, path: string, more?: Partial<Route>): Route {
+  return open(name, path, { brands: fiz, guards: ['physcheck'], ...more })
+}
+
+function userArea(name: string, path: string, more?: Partial<Route>): Route {
+  return report(name, path, { grey: true, ...more })
+}
+
+/** All pages but the landing pages, in the order of decisions 1.3. */
+export const PAGE_ROUTES: readonly Route[] = [
+  open('index', '/'),
+  open('blog', '/blog'),
+  open('blog-id', '/blog/{id}'),
+  open('privacy', '/privacy'),
+  open('registration', '/registration', { guards: ['notAuth'] }),
+  open('tariff', '/tariff'),
+  open('tariffOld', '/tariffOld', { canonicalRoute: 'tariff', noindex: true }),
+  realtyOnly('wholesale', '/wholesale'),
+  open('indexOld', '/indexOld', {
+    brands: realty,
+    guards: ['redirectMiddleware'],
+    layout: 'no-layout',
+    canonicalRoute: 'index',
+    noindex: true,
+  }),
+  realtyOnly('ipoteka', '/ipoteka', { layout: 'landing', heading: 'Проверка квартиры для ипотеки' }),
+  realtyOnly('k', '/k', {
+    layout: 'landing',
+    heading: 'Проверка по кадастровому номеру',
+    canonicalRoute: 'kadastrovyj-nomer',
+    noindex: true,
+  }),
+  realtyOnly('kadastrovyj-nomer', '/kadastrovyj-nomer', {
+    layout: 'landing',
+    heading: 'Проверка по кадастровому номеру',
+  }),
+  open('check-owner', '/check-owner'),
+  report('check-owner-id', '/check-owner/{id?}'),
+  open('check-person', '/check-person'),
+  report('check-person-id', '/check-person/{id?}'),
+  open('check-person-preview-id', '/check-person-preview/{id?}'),
+  fizOnly('check-fiz-id', '/check-fiz/{id?}', { guardsWithParam: ['auth'] }),
+  open('check-auto-preview-id', '/check-auto-preview/{id?}'),
+  open('credit-rating', '/credit-rating'),
+  report('credit-rating-id', '/credit-rating/{id?}'),
+  open('credit-rating-preview-id', '/credit-rating-preview/{id?}'),
+  open('cost-assessment-preview-id', '/cost-assessment-preview/{id?}'),
+  open('counter-agent-id', '/counter-agent/{id?}', { guardsWithParam: ['auth'] }),
+  open('counter-agent-preview-id', '/counter-agent-preview/{id?}'),
+  open('egrn-object-preview-id', '/egrn-object-preview/{id?}'),
+  open('egrn-right-list-preview-id', '/egrn-right-list-preview/{id?}'),
+  fizOnly(PRODUCT_SLUG, `/${PRODUCT_SLUG}`),
+  fizOnly(`${PRODUCT_SLUG}-business`, `/${PRODUCT_SLUG}-business`, {
+    layout: 'landing',
+    heading: 'Проверки для бизнеса',
+  }),
+  fizOnly(`${PRODUCT_SLUG}-expert`, `/${PRODUCT_SLUG}-expert`),
+  fizOnly(`${PRODUCT_SLUG}-expert-id`, `/${PRODUCT_SLUG}-expert/{id}`, {
+    guards: ['physcheck', 'auth'],
+    noindex: true,
+  }),
+  fizOnly(`${PRODUCT_SLUG}Checkout`, `/${PRODUCT_SLUG}Checkout`, { noindex: true }),
+  realtyOnly('risk', '/risk'),
+  realtyOnly('risk-assessment', '/risk-assessment'),
+  realtyOnly('risk-assessment-b2c', '/risk-assessment-b2c', {
+    guards: ['physcheckDisabled', 'notAuth'],
+    layout: 'landing',
+    heading: 'Оценка рисков сделки с недвижимостью',
+  }),
+  open('risk-preview-id', '/risk-preview/{id?}'),
+  open('sale-history', '/sale-history'),
+  report('sale-history-detail', '/sale-history/{detail?}'),
+  open('valuation', '/valuation'),
+  report('valuation-id', '/valuation/{id}'),
+  open('valuation-demo-page', '/valuation/demo-page'),
+  open('valuation-index-old', '/valuation/index-old', { canonicalRoute: 'valuation', noindex: true }),
+  open('object-objectKey', '/object/{objectKey}', { noindex: true }),
+  open('objectCheckout-objectKey', '/objectCheckout/{objectKey}', { noindex: true }),
+  open('objectNew-objectKey', '/objectNew/{objectKey}', {
+    canonicalRoute: 'object-objectKey',
+    noindex: true,
+  }),
+  open('object-objectKey-objectKey', '/object/{objectKey}/{objectKeyRest}', {
+    canonicalRoute: 'object-objectKey',
+    noindex: true,
+  }),
+  open('objectCheckout-objectKey-objectKey', '/objectCheckout/{objectKey}/{objectKeyRest}', {
+    canonicalRoute: 'objectCheckout-objectKey',
+    noindex: true,
+  }),
+  open('objectNew-objectKey-objectKey', '/objectNew/{objectKey}/{objectKeyRest}', {
+    canonicalRoute: 'object-objectKey',
+    noindex: true,
+  }),
+  userArea('user', '/user'),
+  userArea('user-balance', '/user/balance'),
+  userArea('user-orders', '/user/orders'),
+  userArea('user-ordersNew', '/user/ordersNew', { canonicalRoute: 'user-orders' }),
+  userArea('user-settings', '/user/settings'),
+  userArea('user-tariff', '/user/tariff'),
+  userArea('user-tariffOld', '/user/tariffOld', { canonicalRoute: 'user-tariff' }),
+  // No guard: the page itself asks a guest to sign in, so that the link of the mail keeps its place.
+  open('report-id', '/report/{id}', { noindex: true }),
+]

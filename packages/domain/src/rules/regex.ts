@@ -1,0 +1,6 @@
+import type { Rule } from './rule.ts'
+
+/** A text in which the pattern occurs (VALID-18). `search` ignores the position that a global pattern remembers. */
+export function regex(pattern: RegExp, message: string): Rule {
+  return (value) => (typeof value === 'string' && value.search(pattern) >= 0 ? undefined : message)
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { RULES } from '../validate/validate.ts'
+import { equal, notEqual } from './equal.ts'
+import { maxLength, minLength, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './length.ts'
+import { maxValue } from './max-value.ts'
+import { regex } from './regex.ts'
+import { required } from './required.ts'
+import { firstMessage } from './rule.ts'
+
+describe('rules', () => {
+  it('[VALID-01] shows only the message of the first failing rule', () => {
+    expect(firstMessage([required, () => 'second'], '')).toBe('Обязательное поле')
+    expect(firstMessage([required, RULES.email], 'a@b')).toBe('Некорректный email')
+    expect(firstMessage([required, RULES.email], 'a@b.ru')).toBeUndefined()
+  })
+
+  it('[VALID-03] requires a value; 0 and false are values', () => {
+    for (const value of ['', [], NaN, null, undefined]) expect(required(value)).toBe('Обязательное поле')
+    for (const value of [0, false, 'a']) expect(required(value)).toBeUndefined()
+  })
+
+  it('[VALID-06] has a least length with a default message', () => {
+    expect(minLength(3)('ab')).toBe('Поле слишком короткое')
+    expect(minLength(3)('abc')).toBeUndefined()
+    expect(minLength(3, 'еще')('ab')).toBe('еще')
+    expect(minLength(1)(undefined)).toBe('Поле слишком короткое')
+  })
+
+  it('[VALID-07] has a greatest length with a default message', () => {
+    expect(maxLength(3)('abcd')).toBe('Поле слишком длинное')
+    expect(maxLength(3)('abc')).toBeUndefined()
+  })
+
+  it('[VALID-08] has a greatest value', () => {
+    expect(maxValue(10)(11)).toBe('Значение должно быть не больше 10')
+    expect(maxValue(10)(10)).toBeUndefined()
+    expect(maxValue(10)('10')).toBeUndefined()
+    for (const value of ['11', 'a', ' ', NaN, null]) expect(maxValue(10, 'm')(value)).toBe('m')
+  })
+
+  it('[VALID-18] checks a pattern with a caller message, also a global one twice', () => {
+    expect(regex(/^a$/, 'm')('b')).toBe('m')
+    expect(regex(/^a$/, 'm')('a')).toBeUndefined()
+    const global = regex(/a/g, 'm')
+    expect([global('a'), global('a')]).toEqual([undefined, undefined])
+    expect(regex(/1/, 'm')(1)).toBe('m')
+  })
+
+  it('[VALID-19] checks that two values are equal', () => {
+    expect(equal(() => 'x', 'm')('y')).toBe('m')
+    expect(equal(() => 'x', 'm')('x')).toBeUndefined()
+  })
+
+  it('[VALID-20] checks that two values differ', () => {
+    expect(notEqual(() => 'x', 'm')('x')).toBe('m')
+    expect(notEqual(() => 'x', 'm')('y')).toBeUndefined()
+  })
+
+  it('limits a new password to 8 to 128 characters', () => {
+    expect([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]).toEqual([8, 128])
+  })
+})

@@ -1,0 +1,35 @@
+import { DATE_MESSAGE, isDate } from '../date/date.ts'
+import { EMAIL_MESSAGE, isEmail } from '../email/email.ts'
+import { describeInn } from '../inn/inn.ts'
+import { isPositiveNumber, POSITIVE_NUMBER_MESSAGE } from '../number/positive-number.ts'
+import { isPhone, PHONE_MESSAGE } from '../phone/phone.ts'
+import { isPlate, PLATE_MESSAGE } from '../plate/plate.ts'
+import { required } from '../rules/required.ts'
+import type { Rule } from '../rules/rule.ts'
+import { isSnils, SNILS_MESSAGE } from '../snils/snils.ts'
+import { isVin, VIN_MESSAGE } from '../vin/vin.ts'
+
+/** The rules of section 5 that need no argument, by kind. */
+export const RULES = {
+  required,
+  phone: ruleOf(isPhone, PHONE_MESSAGE),
+  email: ruleOf(isEmail, EMAIL_MESSAGE),
+  date: ruleOf(isDate, DATE_MESSAGE),
+  positiveNumber: ruleOf(isPositiveNumber, POSITIVE_NUMBER_MESSAGE),
+  vin: ruleOf(isVin, VIN_MESSAGE),
+  plate: ruleOf(isPlate, PLATE_MESSAGE),
+  snils: ruleOf(isSnils, SNILS_MESSAGE),
+  inn: describeInn,
+} as const satisfies Record<string, Rule>
+
+export type ValidatorKind = keyof typeof RULES
+
+/** The first failing message of a kind, or undefined when the value passes. A kind that is not known is a `RangeError`. */
+export function validate(kind: ValidatorKind, value: unknown): string | undefined {
+  if (!Object.hasOwn(RULES, kind)) throw new RangeError(`Unknown validator ${kind}`)
+  return RULES[kind](value)
+}
+
+function ruleOf(passes: (value: unknown) => boolean, message: string): Rule {
+  return (value) => (passes(value) ? undefined : message)
+}
