@@ -37,22 +37,24 @@ export function createReportPdf(): ReportPdf {
 
 function typeset(compiler: NodeCompiler, report: Report, options: ReportPdfOptions): Uint8Array {
   const view = printableView(reportDocument(report, options))
+  const source = { mainFilePath: join(TEMPLATES, 'report.typ'), inputs: { view: JSON.stringify(view) } }
   try {
-    const compiled = compiler.compile({
-      mainFilePath: join(TEMPLATES, 'report.typ'),
-      inputs: { view: JSON.stringify(view) },
-    })
-    const document = compiled.result
-    if (!document) {
-      const problem = compiled.takeDiagnostics()
-      const words = problem ? JSON.stringify(compiler.fetchDiagnostics(problem)) : 'no diagnostics'
-      throw new Error(`The template of reports does not compile: ${words}`)
-    }
-    return compiler.pdf(document, { creationTimestamp: Math.floor(options.now.getTime() / 1000) })
+    return compiler.pdf(source, { creationTimestamp: Math.floor(options.now.getTime() / 1000) })
+  } catch (cause) {
+    throw new Error(`The template of reports does not compile: ${explain(compiler, source)}`, { cause })
   } finally {
     // Without this each report leaves about 15 MB behind.
     compiler.evictCache(0)
   }
+}
+
+/** The typesetter throws errors without words; only a second compilation tells them. */
+function explain(
+  compiler: NodeCompiler,
+  source: { mainFilePath: string; inputs: Record<string, string> },
+): string {
+  const problem = compiler.compile(source).takeDiagnostics()
+  return problem ? JSON.stringify(compiler.fetchDiagnostics(problem)) : 'no diagnostics'
 }
 
 /** Folder of a font's file inside its package. */

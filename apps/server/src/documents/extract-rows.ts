@@ -58,15 +58,18 @@ export function entryLines(
   date: string | undefined,
   none = 'не указаны',
 ): readonly string[] {
-  const lines = [number && `№ ${number}`, date && timeOf(date)].filter(
-    (line) => line !== undefined && line !== '',
-  )
+  const lines = [...(number ? [`№ ${number}`] : []), ...(date ? [timeOf(date)] : [])]
   return lines.length > 0 ? lines : [none]
 }
 
 /** Name of a document and who gave it. */
 export function documentLines({ name, issuer }: ExtractDocument): readonly string[] {
   return issuer ? [name, issuer] : [name]
+}
+
+/** «№ 17-П»; registers write «б/н» where a document has no number. */
+export function documentNumber(number: string | undefined): string {
+  return number === undefined || /^б\/?н$/iu.test(number) ? 'без номера' : `№ ${number}`
 }
 
 /** The minute of a registration, where the register gives more than midnight. */

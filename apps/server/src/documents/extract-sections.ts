@@ -8,7 +8,7 @@ import {
   type Report,
 } from '@proverka/domain'
 import type { FactRow, SectionView, TableView } from './document-view.ts'
-import { areaText, documentLines, entryLines, objectRows } from './extract-rows.ts'
+import { areaText, documentLines, documentNumber, entryLines, objectRows } from './extract-rows.ts'
 
 type ReceivedExtract = NonNullable<Report['extract']>
 
@@ -129,10 +129,7 @@ function documentsTable({ rights, encumbrances }: Extract): TableView | undefine
   const rows = [...rights, ...encumbrances].flatMap((entry) =>
     entry.documents.map((document) => [
       documentLines(document),
-      [
-        document.number ? `№ ${document.number}` : 'без номера',
-        ...(document.date ? [`от ${formatDate(document.date)}`] : []),
-      ],
+      [documentNumber(document.number), ...(document.date ? [`от ${formatDate(document.date)}`] : [])],
       [entry.type, ...(entry.number ? [`№ ${entry.number}`] : [])],
     ]),
   )
@@ -193,10 +190,11 @@ function objectsTable(objects: readonly ExtractObject[]): TableView | undefined 
 
 function holderLines(holders: readonly ExtractHolder[]): readonly string[] {
   return holders.flatMap((holder) => {
-    const ids = [holder.inn && `ИНН ${holder.inn}`, holder.ogrn && `ОГРН ${holder.ogrn}`]
-      .filter(Boolean)
-      .join(', ')
-    return [nameOf(holder), ...(ids ? [ids] : []), ...(holder.role ? [holder.role] : [])]
+    const ids = [
+      ...(holder.inn ? [`ИНН ${holder.inn}`] : []),
+      ...(holder.ogrn ? [`ОГРН ${holder.ogrn}`] : []),
+    ]
+    return [nameOf(holder), ...ids, ...(holder.role ? [holder.role] : [])]
   })
 }
 
@@ -217,7 +215,9 @@ function typeLines({ type, share, cadastralNumber }: ExtractRight): readonly str
 }
 
 function termLines(from: string | undefined, to: string | undefined): readonly string[] {
-  const lines = [from && `с ${formatDate(from)}`, to && (/^\d{4}-/.test(to) ? `по ${formatDate(to)}` : to)]
-  const known = lines.filter((line) => line !== undefined && line !== '')
+  const end = to && (/^\d{4}-/.test(to) ? `по ${formatDate(to)}` : to)
+  // The words of a term often begin with the same date.
+  const begin = from && !end?.startsWith('с ') ? `с ${formatDate(from)}` : undefined
+  const known = [...(begin ? [begin] : []), ...(end ? [end] : [])]
   return known.length > 0 ? known : ['не указан']
 }

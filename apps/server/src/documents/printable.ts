@@ -6,11 +6,11 @@ const ZERO_WIDTH_SPACE = '\u200B'
 const LONGEST_UNBROKEN = 22
 
 /**
- * A text for print: no-break spaces by the rules of typography, and in long numbers places where a line may end, because
+ * A text for print: Russian quotes, no-break spaces by the rules of typography, and in long numbers places where a line may end, because
  * the typesetter lets an unbroken `77:05:0004001:1038-77/051/2024-7` run out of its cell.
  */
 export function printable(text: string): string {
-  return typograph(text).replace(/[^\s\u00a0]+/g, (word) =>
+  return typograph(text.replace(/"([^"]+)"/g, '«$1»')).replace(/[^\s\u00a0]+/g, (word) =>
     word.length > LONGEST_UNBROKEN ? breakable(word) : word,
   )
 }
@@ -21,10 +21,12 @@ function breakable(word: string): string {
   return after.replace(unbroken, `$&${ZERO_WIDTH_SPACE}`)
 }
 
-/** Every text inside a view made printable; the shape stays. */
-export function printableView<T>(view: T): unknown {
+/** Every text inside a view made printable; the shape stays, and so do addresses of pages: they are links. */
+export function printableView(view: unknown): unknown {
   if (typeof view === 'string') return printable(view)
   if (Array.isArray(view)) return view.map(printableView)
   if (typeof view !== 'object' || view === null) return view
-  return Object.fromEntries(Object.entries(view).map(([key, value]) => [key, printableView(value)]))
+  return Object.fromEntries(
+    Object.entries(view).map(([key, value]) => [key, key === 'url' ? value : printableView(value)]),
+  )
 }

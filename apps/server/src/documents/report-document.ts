@@ -81,10 +81,22 @@ function extractConclusion(extract: NonNullable<Report['extract']>['content'], n
     mark: { shape: summary.colour, words: COLOUR_LABELS[summary.colour] },
     headline: summary.headline,
     text: '',
-    points: summary.conclusions.map(({ title, meaning, facts }) => ({ title, text: meaning, facts })),
+    points: summary.conclusions.map(({ title, meaning, facts }) => ({
+      title: title === summary.headline ? '' : title,
+      text: meaning,
+      facts: fewOf(facts),
+    })),
     advice: summary.conclusions.map(({ whatToDo }) => whatToDo),
     conditions: '',
   }
+}
+
+const MOST_FACTS = 5
+
+/** The conclusion stays one page: the tables below hold the rest. */
+function fewOf(facts: readonly string[]): readonly string[] {
+  if (facts.length <= MOST_FACTS) return facts
+  return [...facts.slice(0, MOST_FACTS), `и еще ${facts.length - MOST_FACTS}, все в таблицах ниже`]
 }
 
 /** The Moscow day `YYYY-MM-DD` of an instant. */

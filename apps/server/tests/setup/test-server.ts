@@ -8,8 +8,8 @@ import type { ServerConfig } from '../../src/config/server-config.ts'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
 import { createMemoryMailer } from '../../src/mail/mailer.ts'
 import { DEMO_PASSWORD } from '../../src/seeds/demo-accounts.ts'
-import { startServer } from '../../src/start-server.ts'
-import { hostFetch } from './host-fetch.ts'
+import { startServer, type Overrides } from '../../src/start-server.ts'
+import { hostFetch, type HostRequest } from './host-fetch.ts'
 
 const UNLIMITED = 1_000_000
 const WAIT_STEP_MS = 50
@@ -39,6 +39,7 @@ export interface CallReply<E extends Endpoint> {
 /** One browser: its cookies, and its token after it signed in. */
 export interface Visitor {
   token: string | undefined
+  readonly cookies: Map<string, string>
   call: <E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
@@ -50,7 +51,10 @@ export interface Visitor {
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** Starts the product on a fresh copy of the prepared database, with letters kept in memory. */
-export async function startTestServer(config: Partial<ServerConfig> = {}) {
+export async function startTestServer(
+  config: Partial<ServerConfig> = {},
+  overrides: Pick<Overrides, 'clock'> = {},
+) {
   const location = await copyDatabase()
   const mailer = createMemoryMailer()
   const server = await startServer(
@@ -67,7 +71,7 @@ export async function startTestServer(config: Partial<ServerConfig> = {}) {
       databaseUrl: location.databaseUrl,
       ...config,
     },
-    { mailer, ...(location.snapshot && { snapshot: location.snapshot }) },
+    { mailer, ...overrides, ...(location.snapshot && { snapshot: location.snapshot }) },
   )
   return {
     ...server,
@@ -75,6 +79,17 @@ export async function startTestServer(config: Partial<ServerConfig> = {}) {
     visit: (site: SiteKey = 'realty') => createVisitor(server.port, site),
     get: (path: string, host = 'realty.localhost', headers: Record<string, string> = {}) =>
       hostFetch(server.port, `${host}:${server.port}`, path, { headers }),
+    /** Any request, as raw as a browser of somebody hostile can make it. */
+    send: (path: string, options: HostRequest = {}, host = 'realty.localhost') =>
+      hostFetch(server.port, `${host}:${server.port}`, path, options),
+    /** Straight to the database, past every rule of the product. */
+    sql: async (text: string, values: unknown[] = []) =>
+      (await server.context.database.runRawSql(text, values)).rows as Record<string, unknown>[],
+    /** The letter to an address, when it is out. */
+    letterTo: (address: string, subject: string) =>
+      until(`a letter «${subject}» to ${address}`, async () =>
+        [...mailer.letters.values()].findLast((letter) => letter.to === address && letter.subject === subject),
+      ),
     async stop() {
       await server.stop()
       await location.drop()
@@ -105,6 +120,7 @@ function createVisitor(port: number, siteKey: SiteKey): Visitor {
   const cookies = new Map<string, string>()
   const visitor: Visitor = {
     token: undefined,
+    cookies,
     async call(endpoint, input, headers = {}) {
       const { path, body, bodyHeaders } = await encode(endpoint, input as RawInput)
       const reply = await hostFetch(port, host, path, {

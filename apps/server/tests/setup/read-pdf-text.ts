@@ -1,0 +1,80 @@
+import { inflateSync } from 'node:zlib'
+
+/** A PDF as its reader sees it: text page by page in the order of drawing, and the raw dictionary parts. */
+export interface PdfText {
+  readonly pages: readonly string[]
+  readonly structure: string
+}
+
+/**
+ * Reads the text of a PDF the way a reader copies it: glyph numbers by the font's own table of letters. Knows only what
+ * the typesetter of reports writes: two-byte glyphs, plain objects, deflated streams.
+ */
+export function readPdfText(bytes: Uint8Array): PdfText {
+  const raw = Buffer.from(bytes).toString('latin1')
+  const objects = new Map<string, string>()
+  for (const [, number, body] of raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    if (number && body !== undefined) objects.set(number, body)
+  }
+  const pages = [...objects.values()]
+    .filter((body) => /\/Type \/Page\n/.test(body))
+    .map((page) => pageText(page, objects))
+  return { pages, structure: [...objects.values()].map((body) => body.split('stream\n')[0]).join('\n') }
+}
+
+function pageText(page: string, objects: ReadonlyMap<string, string>): string {
+  const fonts = new Map<string, ReadonlyMap<number, string>>()
+  for (const [, name, number] of page.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
+    const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number ?? '') ?? '')?.[1]
+    fonts.set(name ?? '', lettersOf(streamOf(objects.get(table ?? ''))))
+  }
+  const content = streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? ''))
+  let letters: ReadonlyMap<number, string> = new Map()
+  let text = ''
+  for (const [token, font] of content.matchAll(
+    /\/ActualText \((?:\\[\s\S]|[^\\)])*\)|\/(f\d+) [\d.]+ Tf|\((?:\\[\s\S]|[^\\)])*\)|<[\dA-F]+>|\bET\b/g,
+  )) {
+    if (font) letters = fonts.get(font) ?? new Map()
+    else if (token === 'ET') text += '\n'
+    else if (token.startsWith('/ActualText')) continue
+    else text += lettersIn(token, letters)
+  }
+  return text
+}
+
+function lettersIn(token: string, letters: ReadonlyMap<number, string>): string {
+  const bytes = token.startsWith('<') ? Buffer.from(token.slice(1, -1), 'hex') : unescaped(token.slice(1, -1))
+  let text = ''
+  for (let at = 0; at + 1 < bytes.length; at += 2) text += letters.get(bytes.readUInt16BE(at)) ?? ''
+  return text
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+function unescaped(literal: string): Buffer {
+  const plain = literal.replace(/\\(\d{1,3}|[\s\S])/g, (_whole, code: string) =>
+    /^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (ESCAPES[code] ?? code),
+  )
+  return Buffer.from(plain, 'latin1')
+}
+
+function streamOf(object = ''): string {
+  const start = object.indexOf('stream\n')
+  if (start < 0) return ''
+  const length = Number(/\/Length (\d+)/.exec(object)?.[1] ?? 0)
+  const data = Buffer.from(object.slice(start + 'stream\n'.length), 'latin1').subarray(0, length)
+  return (object.includes('/FlateDecode') ? inflateSync(data) : data).toString('latin1')
+}
+
+function lettersOf(table: string): Map<number, string> {
+  const letters = new Map<number, string>()
+  for (const [, glyph, text] of table.matchAll(/^<([\dA-F]{4})> <([\dA-F]+)>$/gm)) {
+    letters.set(
+      Number.parseInt(glyph ?? '', 16),
+      Buffer.from(text ?? '', 'hex')
+        .swap16()
+        .toString('utf16le'),
+    )
+  }
+  return letters
+}

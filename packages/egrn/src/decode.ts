@@ -1,0 +1,55 @@
+import { ExtractError } from './errors.ts'
+
+/** Largest file that is read, in bytes: 50 MB. */
+export const MAX_BYTES = 50 * 1024 * 1024
+
+/** Long enough for any XML declaration. */
+const DECLARATION_BYTES = 512
+
+const DECLARED = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/
+
+/**
+ * The text of an XML file: UTF-8, UTF-16 by its mark or first bytes, or the declared encoding (windows-1251 in old
+ * files). Throws `too-large`, `not-xml` for bytes that are no such text, `truncated` for a file cut inside a letter.
+ */
+export function decodeXml(bytes: Uint8Array): string {
+  if (bytes.length > MAX_BYTES) throw new ExtractError('too-large')
+
+  const decoder = decoderFor(bytes)
+  let text: string
+  try {
+    text = decoder.decode(bytes, { stream: true })
+  } catch (cause) {
+    throw new ExtractError('not-xml', { cause })
+  }
+  if (!/^\s*</.test(text)) throw new ExtractError('not-xml')
+
+  try {
+    return text + decoder.decode()
+  } catch (cause) {
+    throw new ExtractError('truncated', { cause })
+  }
+}
+
+function decoderFor(bytes: Uint8Array): TextDecoder {
+  const label = encodingOf(bytes)
+  try {
+    return new TextDecoder(label, { fatal: true })
+  } catch (cause) {
+    throw new ExtractError('not-xml', { cause })
+  }
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second, third] = bytes
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (first === 0x3c && second === 0) return 'utf-16le'
+  if (first === 0 && second === 0x3c) return 'utf-16be'
+
+  const head = String.fromCharCode(...bytes.subarray(0, DECLARATION_BYTES))
+  const declared = DECLARED.exec(head)?.[1]?.toLowerCase() ?? 'utf-8'
+  // A declaration that was readable byte by byte cannot be UTF-16: the file was re-encoded and kept its old first line.
+  return declared.startsWith('utf-16') ? 'utf-8' : declared
+}

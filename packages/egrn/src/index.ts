@@ -1,0 +1,13 @@
+export type {
+  Extract,
+  ExtractDocument,
+  ExtractEncumbrance,
+  ExtractHolder,
+  ExtractMark,
+  ExtractNotice,
+  ExtractObject,
+  ExtractRight,
+} from '@proverka/domain'
+export { ExtractError } from './errors.ts'
+export type { ExtractErrorCode } from './errors.ts'
+export { parseExtract } from './parse-extract.ts'

@@ -1,0 +1,165 @@
+import type { ExtractMark } from '@proverka/domain'
+import { all, allTexts, child, dateOf, skip, textOf, valueOf } from './read-node.ts'
+import type { XmlNode } from './tree.ts'
+import { compact } from './values.ts'
+
+type MarkKind = ExtractMark['kind']
+
+/** Marks in a right: changes, quarrels, objections, missing consents, reinstatement. */
+export function readRightMarks(
+  node: XmlNode,
+  data: XmlNode | undefined,
+  rightNumber: string | undefined,
+): ExtractMark[] {
+  const changes = all(node, 'changes').map((change) =>
+    compact<ExtractMark>({
+      kind: 'change',
+      number: textOf(change, 'change_record_number'),
+      date: dateOf(change, 'fixed_at'),
+      text: wordsOf('Запись изменена', change),
+    }),
+  )
+  const reinstated = all(data, 'reinstatement').map((one) =>
+    compact<ExtractMark>({
+      kind: 'reinstatement',
+      number: rightNumber,
+      date: dateOf(one, 'prev_registration_date'),
+      text: 'Право восстановлено: прежняя дата регистрации',
+    }),
+  )
+  return [
+    ...changes,
+    ...reinstated,
+    ...readList(node, 'litigations', 'litigation', 'Право оспаривается в суде', rightNumber),
+    ...readList(
+      node,
+      'objections',
+      'objection',
+      'Есть возражение против зарегистрированного права',
+      rightNumber,
+    ),
+    ...readList(
+      node,
+      'personal_participations',
+      'personal-participation',
+      'Регистрация без личного участия правообладателя невозможна',
+      rightNumber,
+    ),
+    ...readConsents(node, rightNumber),
+  ]
+}
+
+/** Entries without the consent of a third person that the law asks for. */
+export function readConsents(node: XmlNode, number: string | undefined): ExtractMark[] {
+  return readList(
+    node,
+    'third_party_consents',
+    'consent',
+    'Зарегистрировано без согласия третьего лица',
+    number,
+  )
+}
+
+/** Marks of the whole extract: deals, claims, ownerless property, impossibility of registration, taking by the state. */
+export function readRootMarks(root: XmlNode): ExtractMark[] {
+  return [
+    ...readDeals(root),
+    ...all(root, 'claim_records').flatMap((list) => readEach(list, 'claim', 'Заявленное требование')),
+    ...all(root, 'ownerless_right_record').map(readOwnerless),
+    ...readList(root, 'non_registrabilitys', 'unregistrable', 'Регистрация невозможна'),
+    ...readExpropriation(root),
+    ...all(root, 'incapacity').map((one): ExtractMark => ({
+      kind: 'incapacity',
+      text: wordsOf('Сведения о дееспособности', one),
+    })),
+    ...readList(root, 'legal_documents', 'note', 'Документ'),
+    ...readList(root, 'received_requests', 'note', 'Поступившее заявление'),
+    ...all(root, 'info_issued').flatMap((list) => readEach(list, 'issued', 'Сведения выданы')),
+  ]
+}
+
+/** Marks of the object record itself: limits of land, heritage, special notes. */
+export function readObjectMarks(record: XmlNode): ExtractMark[] {
+  const limits = all(record, 'restrictions_encumbrances').flatMap((list) =>
+    readEach(list, 'land-limit', 'Ограничение использования'),
+  )
+  const heritage = all(record, 'cultural_heritage').map((one) =>
+    compact<ExtractMark>({
+      kind: 'heritage',
+      number: textOf(one, 'reg_number'),
+      text: wordsOf('Объект культурного наследия', one),
+    }),
+  )
+  const notes = ['special_notes', 'special_marks', 'Notes', 'SpecialNote'].flatMap((name) =>
+    all(record, name).flatMap((one) => noteOf(allTexts(one).join('; '))),
+  )
+  return [...limits, ...heritage, ...notes]
+}
+
+/** Taking for state needs. */
+export function readExpropriation(node: XmlNode): ExtractMark[] {
+  return all(node, 'state_expropriation').map((one): ExtractMark => ({
+    kind: 'expropriation',
+    text: wordsOf('Решение об изъятии', one),
+  }))
+}
+
+/** A note with these words, none when there are none. */
+export function noteOf(text: string | undefined): ExtractMark[] {
+  return text ? [{ kind: 'note', text }] : []
+}
+
+function readDeals(root: XmlNode): ExtractMark[] {
+  const records = all(root, 'deal_records').flatMap((list) => all(list, 'deal_record'))
+  return records.flatMap((record) => {
+    const data = child(record, 'deal_data')
+    const info = child(record, 'record_info')
+    const number = textOf(data, 'deal_number')
+    const type = valueOf(data, 'deal_type') ?? 'Сделка'
+    const date = dateOf(data, 'registration_date') ?? dateOf(info, 'registration_date')
+    const consents = readConsents(record, number)
+    const rest = [...restOf(data), ...restOf(record)]
+    const deal = compact<ExtractMark>({ kind: 'deal', number, date, text: [type, ...rest].join('; ') })
+    return [deal, ...consents]
+  })
+}
+
+function readOwnerless(node: XmlNode): ExtractMark {
+  const data = child(node, 'ownerless_right_data')
+  return compact<ExtractMark>({
+    kind: 'ownerless',
+    number: textOf(data, 'ownerless_right_number'),
+    date: dateOf(child(node, 'record_info'), 'registration_date'),
+    text: wordsOf('Принят на учет как бесхозяйный', node),
+  })
+}
+
+function readList(
+  node: XmlNode,
+  listName: string,
+  kind: MarkKind,
+  title: string,
+  number?: string,
+): ExtractMark[] {
+  return all(node, listName).flatMap((list) => readEach(list, kind, title, number))
+}
+
+function readEach(list: XmlNode, kind: MarkKind, title: string, number?: string): ExtractMark[] {
+  if (list.children.length === 0) return list.text ? [compact({ kind, number, text: list.text })] : []
+  return list.children.map((one) => compact<ExtractMark>({ kind, number, text: wordsOf(title, one) }))
+}
+
+/** The title and every text inside that nobody has read yet. */
+function wordsOf(title: string, node: XmlNode): string {
+  node.seen = true
+  const words = [...(node.text ? [node.text] : []), ...restOf(node)]
+  return words.length > 0 ? `${title}: ${words.join('; ')}` : title
+}
+
+function restOf(node: XmlNode | undefined): string[] {
+  return (node?.children ?? []).flatMap((one) => {
+    if (one.name !== 'contacts' && one.name !== 'identity_doc') return one.seen ? restOf(one) : allTexts(one)
+    skip(one)
+    return []
+  })
+}

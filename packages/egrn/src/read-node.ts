@@ -1,0 +1,120 @@
+import type { XmlNode } from './tree.ts'
+import { isoDate, splitNumbers, toNumber } from './values.ts'
+
+/**
+ * The only doors to the tree. Each marks what it hands out as seen, so that what no reader asked for can be listed
+ * (FIND-08). A value that cannot be read as a date or a number stays unseen on purpose.
+ */
+
+/** First child of that name. */
+export function child(node: XmlNode | undefined, name: string): XmlNode | undefined {
+  const found = node?.children.find((candidate) => candidate.name === name)
+  if (found) found.seen = true
+  return found
+}
+
+/** The first child that has one of the names, in the order of the names. */
+export function firstOf(node: XmlNode | undefined, names: readonly string[]): XmlNode | undefined {
+  for (const name of names) {
+    const found = child(node, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** All children of that name, in the file's order. */
+export function all(node: XmlNode | undefined, name: string): XmlNode[] {
+  const found = node?.children.filter((candidate) => candidate.name === name) ?? []
+  for (const one of found) one.seen = true
+  return found
+}
+
+/** Follows one child after another. */
+export function descend(node: XmlNode | undefined, ...names: readonly string[]): XmlNode | undefined {
+  let at = node
+  for (const name of names) at = child(at, name)
+  return at
+}
+
+/** Text of a child, absent when it is missing or empty. */
+export function textOf(node: XmlNode | undefined, name: string): string | undefined {
+  return own(child(node, name))
+}
+
+/** Text of the node itself, absent when empty. */
+export function own(node: XmlNode | undefined): string | undefined {
+  return node?.text || undefined
+}
+
+/** An entry of a dictionary: `{code, value}`, or plain text in some years. */
+export function valueOf(
+  node: XmlNode | undefined,
+  name: string,
+  words?: Readonly<Record<string, string>>,
+): string | undefined {
+  return dictionaryValue(child(node, name), words)
+}
+
+/** The words of a dictionary entry; `words` fill in for codes that come without them or with a technical value. */
+export function dictionaryValue(
+  entry: XmlNode | undefined,
+  words: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const code = textOf(entry, 'code') ?? (entry && /^\d+$/.test(entry.text) ? entry.text : undefined)
+  const value = textOf(entry, 'value') ?? own(entry)
+  const known = code === undefined ? undefined : words[code]
+  if (value === undefined || /^[a-z_\d]+$/.test(value)) return known ?? value
+  return value
+}
+
+/** ISO date of a child. */
+export function dateOf(node: XmlNode | undefined, name: string): string | undefined {
+  const found = child(node, name)
+  const date = isoDate(own(found))
+  if (found && found.text && date === undefined) found.seen = false
+  return date
+}
+
+/** Decimal number of a child. */
+export function numberOf(node: XmlNode | undefined, name: string): number | undefined {
+  const found = child(node, name)
+  const number = toNumber(own(found))
+  if (found && found.text && number === undefined) found.seen = false
+  return number
+}
+
+/** An attribute, absent when missing or empty. */
+export function attribute(node: XmlNode | undefined, name: string): string | undefined {
+  const found = node?.attributes.find((candidate) => candidate.name === name)
+  if (found) found.seen = true
+  return found?.value || undefined
+}
+
+/** Cadastral numbers under `container/item/cad_number` or `container/cad_number`, whatever the item is called. */
+export function cadastralNumbersIn(container: XmlNode | undefined): string[] {
+  if (!container) return []
+  const found: string[] = []
+  for (const item of container.children) {
+    item.seen = true
+    const number = item.name === 'cad_number' ? item : child(item, 'cad_number')
+    const text = own(number) ?? (item.children.length === 0 ? own(item) : undefined)
+    for (const one of splitNumbers(text)) found.push(one)
+  }
+  return found.length > 0 ? found : splitNumbers(own(container))
+}
+
+/** Every text inside, in the file's order and without dictionary codes; marks the whole part as seen. */
+export function allTexts(node: XmlNode | undefined): string[] {
+  if (!node) return []
+  node.seen = true
+  const texts = node.text && node.name !== 'code' ? [node.text] : []
+  return texts.concat(node.children.flatMap(allTexts))
+}
+
+/** Marks a part and everything inside as seen. */
+export function skip(node: XmlNode | undefined): void {
+  if (!node) return
+  node.seen = true
+  for (const one of node.attributes) one.seen = true
+  for (const one of node.children) skip(one)
+}

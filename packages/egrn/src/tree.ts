@@ -1,0 +1,120 @@
+import { SaxesParser } from 'saxes'
+import { ExtractError } from './errors.ts'
+import { isPruned } from './known-parts.ts'
+import { isKnownRoot } from './kinds.ts'
+
+export interface XmlAttribute {
+  readonly name: string
+  readonly value: string
+  /** Set by whoever reads it; what nobody read is reported. */
+  seen: boolean
+}
+
+/** An element by its local name. Namespaces differ between years and carry no meaning here. */
+export interface XmlNode {
+  readonly name: string
+  readonly children: XmlNode[]
+  readonly attributes: XmlAttribute[]
+  /** Text directly inside, trimmed, runs of white space as one space. */
+  text: string
+  /** Set by whoever reads it; what nobody read is reported. */
+  seen: boolean
+}
+
+const MAX_DEPTH = 64
+
+/** Real extracts stay far below; a file of empty tags would otherwise fill the memory. */
+const MAX_NODES = 1_500_000
+
+const SLICE = 65_536
+
+/**
+ * Reads XML into a light tree in one pass, without geometry (`isPruned`).
+ * Throws `ExtractError`: `not-xml`, `other-schema` at the first tag, `truncated`, `forbidden-markup`, `too-large`.
+ */
+export function parseTree(xml: string): XmlNode {
+  const builder = createBuilder()
+  const parser = new SaxesParser({ xmlns: false, position: false })
+  parser.on('doctype', () => {
+    throw new ExtractError('forbidden-markup')
+  })
+  parser.on('opentag', (tag) => builder.open(tag.name, tag.attributes))
+  parser.on('text', (text) => builder.text(text))
+  parser.on('cdata', (text) => builder.text(text))
+  parser.on('closetag', () => builder.close())
+
+  try {
+    for (let at = 0; at < xml.length; at += SLICE) parser.write(xml.slice(at, at + SLICE))
+  } catch (cause) {
+    throw asExtractError(cause, 'not-xml')
+  }
+  try {
+    parser.close()
+  } catch (cause) {
+    throw asExtractError(cause, 'truncated')
+  }
+  return builder.root()
+}
+
+function asExtractError(cause: unknown, code: 'not-xml' | 'truncated'): ExtractError {
+  if (cause instanceof ExtractError) return cause
+  const undefinedEntity = cause instanceof Error && cause.message.includes('undefined entity')
+  return new ExtractError(undefinedEntity ? 'forbidden-markup' : code, { cause })
+}
+
+function createBuilder() {
+  const open: XmlNode[] = []
+  let root: XmlNode | undefined
+  let nodes = 0
+  let depth = 0
+  /** Depth of the pruned element that we are inside of, 0 outside. */
+  let prunedAt = 0
+
+  return {
+    open(qualifiedName: string, attributes: Record<string, string>) {
+      depth += 1
+      if (depth > MAX_DEPTH) throw new ExtractError('forbidden-markup')
+      if (prunedAt > 0) return
+
+      const node = createNode(localName(qualifiedName), attributes)
+      nodes += 1 + node.attributes.length
+      if (nodes > MAX_NODES) throw new ExtractError('too-large')
+
+      const parent = open.at(-1)
+      if (parent) parent.children.push(node)
+      else if (isKnownRoot(node.name)) root = node
+      else throw new ExtractError('other-schema')
+
+      if (parent && isPruned(node.name)) prunedAt = depth
+      else open.push(node)
+    },
+    text(text: string) {
+      const node = open.at(-1)
+      if (node && prunedAt === 0) node.text += text
+    },
+    close() {
+      if (prunedAt === 0) {
+        const node = open.pop()
+        if (node) node.text = node.text.replace(/\s+/g, ' ').trim()
+      } else if (prunedAt === depth) prunedAt = 0
+      depth -= 1
+    },
+    root(): XmlNode {
+      if (!root) throw new ExtractError('truncated')
+      return root
+    },
+  }
+}
+
+function createNode(name: string, attributes: Record<string, string>): XmlNode {
+  const kept: XmlAttribute[] = []
+  for (const [qualifiedName, value] of Object.entries(attributes)) {
+    if (/^(?:xmlns|xsi|xml)(?::|$)/.test(qualifiedName)) continue
+    kept.push({ name: localName(qualifiedName), value: value.trim(), seen: false })
+  }
+  return { name, children: [], attributes: kept, text: '', seen: false }
+}
+
+function localName(qualifiedName: string): string {
+  return qualifiedName.slice(qualifiedName.indexOf(':') + 1)
+}
