@@ -26,6 +26,10 @@ type AnyHandler = (input: Record<string, unknown>, call: Call) => Promise<unknow
 export function createApi(context: AppContext, handlers: Handlers, facts: RequestFacts): Hono {
   const api = new Hono()
   api.onError((error) => errorReply(error, context.log))
+  api.use(async (c, next) => {
+    await next()
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
   for (const [area, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
       const handler = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name]
@@ -82,7 +86,6 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
   }
 
   function reply(c: Context, endpoint: Endpoint, result: unknown): Response {
-    c.header('Cache-Control', 'no-store')
     if (endpoint.reply === 'blob') return fileReply(c, result as FileReply)
     const body = endpoint.extra ? (result as object) : { data: result }
     if (!context.config.production) assertReply(endpoint, body)

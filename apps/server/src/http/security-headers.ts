@@ -26,7 +26,7 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const headers = c.res.headers
   if (!headers.has(POLICY_HEADER)) {
-    headers.set(POLICY_HEADER, c.req.path.startsWith('/api-docs') ? REFERENCE_POLICY : PAGE_POLICY)
+    headers.set(POLICY_HEADER, c.req.path.startsWith('/api-docs/') ? REFERENCE_POLICY : PAGE_POLICY)
   }
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')

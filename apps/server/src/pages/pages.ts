@@ -27,10 +27,8 @@ function answerPage(c: Context, files: Files): Response {
 
   const file = isOwnFile(pathname) ? files.get(pathname) : undefined
   if (file) return sendFile(c, file)
-  // A missing asset is a 404 of its own, never a page of HTML under its name.
-  if (pathname.startsWith('/assets/')) {
-    return new Response('Нет такого файла', { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  }
+  // A missing asset is a 404 of its own, never a page of HTML under its name; no page begins with a dot.
+  if (pathname.startsWith('/assets/') || pathname.startsWith('/.')) return noSuchFile()
 
   const target = normaliseUrl(pathname + search)
   if (target !== undefined) return new Response(null, { status: 301, headers: { Location: target } })
@@ -42,6 +40,12 @@ function answerPage(c: Context, files: Files): Response {
   const notFound = files.get(NOT_FOUND) ?? shell
   return notFound ? sendFile(c, notFound, 404) : new Response('Страница не найдена', { status: 404 })
 }
+
+const noSuchFile = (): Response =>
+  new Response('Нет такого файла', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
 
 /** Pages are asked for by their address; the files behind them are not addresses of their own. */
 const isOwnFile = (path: string): boolean => !path.endsWith('.html')

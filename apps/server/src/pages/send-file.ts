@@ -23,10 +23,18 @@ export function sendFile(c: Context, file: SiteFile, status: 200 | 404 = 200): R
   return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status, headers })
 }
 
+/** Brotli before gzip where both are taken: the header's own order and weights are about zero or not. */
 function chooseEncoding(accepted: string, file: SiteFile): 'brotli' | 'gzip' | 'identity' {
-  const takes = (name: string) =>
-    new RegExp(`(^|[\\s,])(${name}|\\*)\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(accepted)
+  const weights = new Map(accepted.toLowerCase().split(',').map(weightOf))
+  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
   if (file.brotli && takes('br')) return 'brotli'
   if (file.gzip && takes('gzip')) return 'gzip'
   return 'identity'
+}
+
+/** `gzip;q=0.8` as its name and weight. */
+function weightOf(part: string): [string, number] {
+  const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))
+  return [name, quality ? Number(quality.slice(2)) : 1]
 }

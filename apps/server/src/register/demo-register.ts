@@ -28,12 +28,12 @@ export function createDemoRegister(database: Database) {
   /** Objects whose address has all the words; the last one may be unfinished while somebody types. */
   function findByWords(text: string, limit: number, isUnfinished: boolean): Promise<DemoObject[]> {
     const words = searchWords(text)
+      .map((word) => word.replaceAll(/['\\]/g, ''))
+      // A word of signs alone is no word of the index, and not even a query.
+      .filter((word) => /[\p{L}\d]/u.test(word))
     if (words.length === 0) return Promise.resolve([])
     const query = words
-      .map(
-        (word, index) =>
-          `'${word.replaceAll(/['\\]/g, '')}'${isUnfinished && index === words.length - 1 ? ':*' : ''}`,
-      )
+      .map((word, index) => `'${word}'${isUnfinished && index === words.length - 1 ? ':*' : ''}`)
       .join(' & ')
     return objects()
       .where(sql<boolean>`to_tsvector('simple', search_words) @@ to_tsquery('simple', ${query})`)

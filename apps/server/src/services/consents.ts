@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { idSchema } from '@proverka/api/contract'
 import { appError, consentDocument, documentText, REQUIRED_CONSENTS } from '@proverka/domain'
+import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { ConsentsTable } from '../db/schema.ts'
 import type { Call } from '../http/call.ts'
@@ -42,7 +44,8 @@ export async function requireConsents(
   email: string,
   consentId: string | undefined,
 ): Promise<void> {
-  const isId = consentId !== undefined && /^[0-9a-f-]{36}$/i.test(consentId)
-  const kinds = isId ? await context.queries.consents.findConsentKinds(consentId, email) : new Set<string>()
+  const kinds = v.is(idSchema, consentId)
+    ? await context.queries.consents.findConsentKinds(consentId, email)
+    : new Set<string>()
   if (REQUIRED_CONSENTS.some((kind) => !kinds.has(kind))) throw appError('consent/missing')
 }

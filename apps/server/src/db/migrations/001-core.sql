@@ -206,6 +206,12 @@ create trigger ledger_entries_append_only before update or delete on ledger_entr
 create trigger ledger_transfers_append_only before update or delete on ledger_transfers
   for each row execute function ledger_refuse_change();
 
+create trigger ledger_entries_keep before truncate on ledger_entries
+  for each statement execute function ledger_refuse_change();
+
+create trigger ledger_transfers_keep before truncate on ledger_transfers
+  for each statement execute function ledger_refuse_change();
+
 create function ledger_check_balance() returns trigger language plpgsql as $$
 begin
   if (select sum(amount_kopecks) from ledger_entries where transfer_id = new.transfer_id) <> 0 then

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { newPasswordLetter } from '../../mail/letters.ts'
@@ -19,7 +20,7 @@ export const resetPassword =
       const person = await persons.findPersonByEmail(body.username)
       if (!person) return
       await persons.saveMailedPassword(person.id, hash, new Date(now.getTime() + DAY_MS))
-      const key = `new-password:${person.id}:${now.getTime()}`
+      const key = `new-password:${person.id}:${randomUUID()}`
       await postLetter(context, key, newPasswordLetter(context, call.site.key, person, password))
     })
     return { reset: 'ok' }

@@ -1,4 +1,6 @@
+import { idSchema } from '@proverka/api/contract'
 import { appError } from '@proverka/domain'
+import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -6,7 +8,7 @@ import { requireOwnItem } from '../../policies/own-item.ts'
 import { loadReport } from '../../services/load-report.ts'
 import { logPersonalDataRead } from '../../services/log-personal-data-read.ts'
 
-const REPORT_FILE = /^reports\/([0-9a-f-]{36})\.pdf$/
+const REPORT_FILE = /^reports\/([^/]+)\.pdf$/
 
 /** Files are made from the canonical report when they are asked for: there is no copy that could grow stale. */
 export const downloadFile =
@@ -14,7 +16,7 @@ export const downloadFile =
   async ({ params }, call) => {
     const { person } = callerOf(call)
     const itemId = REPORT_FILE.exec(params.path)?.[1]
-    if (!itemId) throw appError('file/not-found')
+    if (!v.is(idSchema, itemId)) throw appError('file/not-found')
     const item = requireOwnItem(await context.queries.orders.findItem(itemId), person)
     const report = await loadReport(context, item)
     if (!report) throw appError('file/not-found')

@@ -1,0 +1,70 @@
+import type { Brand } from '@proverka/screens/app/brand.ts'
+import { siteOrigins } from '@proverka/screens/app/site-origins.ts'
+
+/** The brand that checks individuals. */
+export const brand: Brand = {
+  key: 'fiz',
+  name: 'Проверка',
+  tagline: 'физических лиц',
+  logoShape: 'cell',
+  siteName: 'Проверка физических лиц',
+  about: 'Проверяем людей по открытым государственным реестрам. У каждого факта есть источник и время.',
+  guestMenu: [
+    {
+      label: 'Проверка',
+      links: [
+        { label: 'Человек', route: 'check-person' },
+        { label: 'Долги у приставов', route: 'proverka-fssp' },
+        { label: 'Контрагент', route: 'counter-agent-id' },
+        { label: 'Автомобиль', route: 'proverka-avto' },
+        { label: 'Кредитный рейтинг', route: 'credit-rating' },
+      ],
+    },
+    { label: 'Тарифы', route: 'tariff' },
+    { label: 'Для бизнеса', route: 'physcheck-business' },
+  ],
+  userMenu: [
+    {
+      label: 'Проверка',
+      links: [
+        { label: 'Человек', route: 'check-person' },
+        { label: 'Долги у приставов', route: 'proverka-fssp' },
+        { label: 'Контрагент', route: 'counter-agent-id' },
+        { label: 'Автомобиль', route: 'proverka-avto' },
+        { label: 'Кредитный рейтинг', route: 'credit-rating' },
+      ],
+    },
+    { label: 'Тарифы', route: 'tariff' },
+    { label: 'Для бизнеса', route: 'physcheck-business' },
+  ],
+  footer: [
+    {
+      title: 'Сервисы',
+      links: [
+        { label: 'Проверка человека', route: 'check-person' },
+        { label: 'Долги у приставов', route: 'proverka-fssp' },
+        { label: 'Паспорт', route: 'proverka-pasporta' },
+        { label: 'Финансовая надежность', route: 'credit-rating' },
+      ],
+    },
+    {
+      title: 'О сервисе',
+      links: [
+        { label: 'Мои заказы', route: 'user-orders' },
+        { label: 'Тарифы', route: 'tariff' },
+        { label: 'Блог', route: 'blog' },
+        { label: 'Персональные данные', route: 'privacy' },
+      ],
+    },
+  ],
+  operator: {
+    name: 'ООО «Межевой знак» (демонстрационный оператор)',
+    inn: '0000000000',
+    ogrn: '0000000000000',
+    address: '000000, г. Образцовск, ул. Кленовая, д. 1',
+    email: 'help@fiz.localhost',
+    registryNumber: '00-00-000000',
+  },
+  support: { email: 'help@fiz.localhost', hours: 'ежедневно 9:00–21:00 МСК' },
+  origins: siteOrigins,
+}

@@ -1,0 +1,81 @@
+import { media, vars } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const SHEET_HEIGHT = 600
+
+export const hero = style({
+  position: 'relative',
+  '@media': { [media.belowLg]: { display: 'flex', flexDirection: 'column' } },
+})
+
+/** The form runs to the edge of the window; the bar lies across it and the text. */
+export const sheet = style({
+  position: 'absolute',
+  left: 'calc(50% + 24px)',
+  right: 0,
+  top: 0,
+  height: SHEET_HEIGHT,
+  overflow: 'hidden',
+  background: vars.color.map,
+  '@media': {
+    [media.belowLg]: { position: 'relative', left: 'auto', height: 'auto', order: 2, marginTop: 28, paddingBottom: 24 },
+  },
+})
+
+export const cells = style({
+  padding: '30px 36px 0',
+  '@media': { [media.belowLg]: { padding: '24px 20px 0' } },
+})
+
+export const results = style({
+  position: 'absolute',
+  left: 36,
+  top: 334,
+  width: 'min(515px, calc(100% - 72px))',
+  background: vars.color.paper,
+  border: `1.5px solid ${vars.color.ink}`,
+  '@media': { [media.belowLg]: { position: 'static', width: 'auto', margin: '16px 20px 0' } },
+})
+
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: '74px 1fr auto',
+  gap: 14,
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '8px 14px',
+  fontSize: 15,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  '@media': { [media.belowLg]: { gridTemplateColumns: '60px 1fr auto', gap: 10, padding: '8px 10px', fontSize: 14 } },
+})
+
+export const title = style({
+  minHeight: SHEET_HEIGHT - 36,
+  display: 'flex',
+  alignItems: 'center',
+  paddingBottom: 40,
+  '@media': { [media.belowLg]: { minHeight: 0, display: 'block', padding: '32px 0 24px' } },
+})
+
+export const words = style({ width: 'calc(50% - 40px)', '@media': { [media.belowLg]: { width: 'auto' } } })
+
+export const line = style({ display: 'block' })
+
+export const lead = style({
+  marginTop: 20,
+  color: vars.color.ink2,
+  '@media': { [media.belowLg]: { marginTop: 16, fontSize: 18 } },
+})
+
+export const form = style({ position: 'relative', '@media': { [media.belowLg]: { order: 1 } } })
+
+export const under = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '6px 32px',
+  marginTop: 14,
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+})

@@ -1,0 +1,64 @@
+import { splitFullName } from '@proverka/screens/person-check/typed-person.ts'
+import { buildPath } from '@proverka/domain'
+import { PersonBar } from '@proverka/ui/forms'
+import { Container, FormCells, Heading, ResultBadge } from '@proverka/ui/primitives'
+import type { ResultTone } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { useNavigate } from '@proverka/screens/router/hooks.ts'
+import * as css from './hero.css.ts'
+
+const SAMPLE: readonly { source: string; what: string; tone: ResultTone; word: string }[] = [
+  { source: 'ФССП', what: 'Исполнительные производства', tone: 'red', word: 'Найдено 1' },
+  { source: 'ЕФРСБ', what: 'Банкротство', tone: 'green', word: 'Не найдено' },
+  { source: 'МВД', what: 'Паспорт', tone: 'green', word: 'Не найдено' },
+  { source: 'ФНС', what: 'Налоги: нет ИНН', tone: 'grey', word: 'Не проверено' },
+]
+
+/** The thought on the left, a filled form to the edge of the window, the real form across both. */
+export function Hero() {
+  const navigate = useNavigate()
+  return (
+    <section className={css.hero}>
+      <div className={css.sheet}>
+        <div className={css.cells}>
+          <FormCells label="Фамилия" value="Ладогин" length={10} />
+          <FormCells label="Имя" value="Арсений" length={10} />
+          <FormCells label="Дата рождения" value="14 03 1987" />
+        </div>
+        <ul className={css.results} aria-label="Пример ответа">
+          {SAMPLE.map(({ source, what, tone, word }) => (
+            <li key={source} className={css.result}>
+              <b>{source}</b>
+              <span>{what}</span>
+              <ResultBadge tone={tone}>{word}</ResultBadge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Container className={css.title}>
+        <div className={css.words}>
+          <Heading level={1} look="hero">
+            <span className={css.line}>Узнайте, </span>
+            <span className={css.line}>кому вы </span>
+            <span className={css.line}>доверяете</span>
+          </Heading>
+          <p className={`${text.lead} ${css.lead}`}>
+            Арендатор, продавец, заемщик. Долги, суды, паспорт — из открытых реестров, с источником и силой совпадения.
+          </p>
+        </div>
+      </Container>
+      <Container className={css.form}>
+        <PersonBar
+          action={buildPath('check-person')}
+          onSubmit={({ fullName, birthDate, region }) =>
+            void navigate(buildPath('check-person'), { state: { ...splitFullName(fullName), birthDate, region } })
+          }
+        />
+        <div className={css.under}>
+          <p>От 99 ₽, от 5 минут. Цена до входа, без подписки</p>
+          <p>Спросим цель проверки: без основания искать нельзя</p>
+        </div>
+      </Container>
+    </section>
+  )
+}

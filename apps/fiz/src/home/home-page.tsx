@@ -1,0 +1,97 @@
+import { PageHead } from '@proverka/screens/app/page-head.tsx'
+import { useAppFacts } from '@proverka/screens/app/brand-context.ts'
+import { buildPath, SERVICE_CARDS, serviceCards, servicePriceText } from '@proverka/domain'
+import { MatchStrength, ResultBadge, Section, ServiceCard, ServiceGrid } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { FourAnswers } from './four-answers.tsx'
+import { Hero } from './hero.tsx'
+import * as css from './home-page.css.ts'
+
+const NOTES: Readonly<Record<string, string>> = {
+  person: 'Паспорт, приставы, суды, банкротство, розыск, залоги одним отчетом',
+  bailiffs: 'Все регионы, алименты и штрафы',
+  passport: 'Есть ли в списке недействительных',
+  reliability: 'Рейтинг с согласия человека',
+}
+
+/** The service of the other brand, for whoever came about a flat. */
+const property = SERVICE_CARDS.find(({ key }) => key === 'property-dialog')
+
+/** Home of the individuals brand: the form first, then services, how namesakes are told apart, the four answers. */
+export function Component() {
+  const { brand, served } = useAppFacts()
+  const cards = serviceCards('home', false).filter(({ routeName }) => served.has(routeName))
+  return (
+    <>
+      <PageHead
+        title="Проверка человека по открытым реестрам"
+        description="Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. От 99 ₽, от 5 минут, без подписки."
+      />
+      <Hero />
+      <Section title="Что можно проверить" note="От 5 минут, от 99 ₽. Цена, состав и срок известны до входа, подписки нет.">
+        <ServiceGrid>
+          {cards.map((card, index) => (
+            <ServiceCard
+              key={card.key}
+              href={buildPath(card.routeName)}
+              title={card.title}
+              note={NOTES[card.key]}
+              price={servicePriceText(card)}
+              time={card.turnaround}
+              leading={index === 0}
+              {...(index === 0 && { badge: 'recommended' as const })}
+            />
+          ))}
+          <ServiceCard
+            href={`${brand.origins.realty}/`}
+            title="Квартира и собственник"
+            note="Выписки ЕГРН, обременения, переходы прав"
+            price={property && servicePriceText(property)}
+            time={property?.turnaround}
+          />
+        </ServiceGrid>
+      </Section>
+      <Section ground="grey">
+        <div className={css.match}>
+          <div>
+            <h2 className={text.h2}>Чужие долги не ваши</h2>
+            <p className={css.lead}>
+              Однофамилец — главная ошибка таких отчетов. Мы показываем, что именно совпало: имя, дата, регион, ИНН,
+              документ. Слабое совпадение не красит вывод в красный.
+            </p>
+          </div>
+          <ul className={css.rows}>
+            <li className={css.row}>
+              <p className={css.rowTitle}>
+                Это он<span className={css.rowNote}>Совпали пять признаков из пяти</span>
+              </p>
+              <ResultBadge tone="red">Найдено</ResultBadge>
+              <div className={css.cells}>
+                <MatchStrength bare name="same" birthDate="same" region="same" inn="same" document="same" />
+              </div>
+            </li>
+            <li className={css.row}>
+              <p className={css.rowTitle}>
+                Скорее всего он<span className={css.rowNote}>Имя, дата рождения и регион</span>
+              </p>
+              <ResultBadge tone="red">Найдено</ResultBadge>
+              <div className={css.cells}>
+                <MatchStrength bare name="same" birthDate="same" region="same" inn="unknown" document="unknown" />
+              </div>
+            </li>
+            <li className={css.row}>
+              <p className={css.rowTitle}>
+                Возможно, однофамилец<span className={css.rowNote}>Имя совпало, дата рождения другая</span>
+              </p>
+              <ResultBadge tone="yellow">Не влияет на вывод</ResultBadge>
+              <div className={css.cells}>
+                <MatchStrength bare name="same" birthDate="differs" region="unknown" inn="unknown" document="unknown" />
+              </div>
+            </li>
+          </ul>
+        </div>
+      </Section>
+      <FourAnswers />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Brand } from '@proverka/screens/app/brand.ts'
+import { siteOrigins } from '@proverka/screens/app/site-origins.ts'
+
+/** The brand that checks real estate and its owners. */
+export const brand: Brand = {
+  key: 'realty',
+  name: 'Проверка',
+  tagline: 'недвижимости',
+  logoShape: 'parcel',
+  siteName: 'Проверка недвижимости',
+  about: 'Проверяем недвижимость и собственников по государственным реестрам. У каждого факта есть источник и время.',
+  guestMenu: [
+    { label: 'Проверка человека', route: 'check-person' },
+    { label: 'Долги у приставов', route: 'proverka-fssp' },
+    { label: 'Тарифы', route: 'tariff' },
+  ],
+  userMenu: [
+    { label: 'Проверка', route: 'check-owner' },
+    { label: 'Проверка человека', route: 'check-person' },
+    { label: 'Долги у приставов', route: 'proverka-fssp' },
+    { label: 'Тарифы', route: 'tariff' },
+  ],
+  footer: [
+    {
+      title: 'Сервисы',
+      links: [
+        { label: 'Проверка объекта', route: 'index' },
+        { label: 'Проверка человека', route: 'check-person' },
+        { label: 'Долги у приставов', route: 'proverka-fssp' },
+        { label: 'Оценка стоимости', route: 'valuation' },
+        { label: 'История продаж', route: 'sale-history' },
+      ],
+    },
+    {
+      title: 'О сервисе',
+      links: [
+        { label: 'Мои заказы', route: 'user-orders' },
+        { label: 'Тарифы', route: 'tariff' },
+        { label: 'Блог', route: 'blog' },
+        { label: 'Персональные данные', route: 'privacy' },
+      ],
+    },
+  ],
+  operator: {
+    name: 'ООО «Межевой знак» (демонстрационный оператор)',
+    inn: '0000000000',
+    ogrn: '0000000000000',
+    address: '000000, г. Образцовск, ул. Кленовая, д. 1',
+    email: 'help@realty.localhost',
+    registryNumber: '00-00-000000',
+  },
+  support: { email: 'help@realty.localhost', hours: 'ежедневно 9:00–21:00 МСК' },
+  origins: siteOrigins,
+}

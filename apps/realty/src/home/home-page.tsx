@@ -1,0 +1,76 @@
+import { PageHead } from '@proverka/screens/app/page-head.tsx'
+import { useAppFacts } from '@proverka/screens/app/brand-context.ts'
+import { formatMoney, minPriceProduct, MIN_PRICE_PRODUCT_IDS, PRODUCTS, buildPath } from '@proverka/domain'
+import { Accordion, PriceList, PriceRow, Section, TimeRuler } from '@proverka/ui/primitives'
+import { Hero } from './hero.tsx'
+import { QUESTIONS } from './questions.ts'
+import { ReportExcerpt } from './report-excerpt.tsx'
+import * as css from './home-page.css.ts'
+
+const lowest = minPriceProduct(PRODUCTS, MIN_PRICE_PRODUCT_IDS)
+const others = PRODUCTS.filter(({ product_name }) => product_name === 'PersonCheck' || product_name === 'BailiffCheck')
+const pageOf: Readonly<Record<string, string>> = { PersonCheck: 'check-person', BailiffCheck: 'proverka-fssp' }
+
+/** Home of the real-estate brand: search first, then what a report is, its price and its time. */
+export function Component() {
+  const { served } = useAppFacts()
+  return (
+    <>
+      <PageHead
+        title="Проверка квартиры и собственника до сделки"
+        description="Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. От 499 ₽, от 30 минут, поиск бесплатный."
+      />
+      <Hero />
+      <ReportExcerpt />
+      <Section
+        title="Цена и срок известны до входа"
+        ground="grey"
+        note="Платите за отчет, а не за подписку. Автопродления нет. Если источник не ответил, деньги за эту часть возвращаем."
+      >
+        <PriceList>
+          <PriceRow
+            href="#search"
+            title="Проверка недвижимости и собственника"
+            note="Выписки из ЕГРН и проверка собственника: права, обременения, долги, суды"
+            time="от 30 минут"
+            price={`от ${formatMoney(lowest?.product_price ?? 0)}`}
+            leading
+          />
+          {others
+            .filter(({ product_name }) => served.has(pageOf[product_name] ?? ''))
+            .map((product) => (
+              <PriceRow
+                key={product.product_id}
+                href={buildPath(pageOf[product.product_name] ?? 'index')}
+                title={product.product_name_ru}
+                note={product.product_description}
+                time={product.turnaround}
+                price={formatMoney(product.product_price)}
+              />
+            ))}
+        </PriceList>
+      </Section>
+      <Section
+        title="Полчаса от адреса до ответа"
+        note="Ваше время — около трех минут, остальное — ответ реестра. Готовый отчет придет на почту."
+      >
+        <TimeRuler
+          moments={[
+            { time: '0:00', title: 'Найдите объект', note: 'По адресу или номеру. Если вариантов несколько, покажем таблицу: площадь, тип, статус.' },
+            { time: '0:01', title: 'Выберите отчеты', note: 'До оплаты видно, что войдет, сколько стоит и что может не найтись.' },
+            { time: '0:03', title: 'Оплатите', note: 'Картой, без регистрации. Закроете окно оплаты — заказ не потеряется.' },
+            { time: '0:30', title: 'Получите отчет', note: 'На странице и в PDF. Что не проверено — отдельным списком с причиной.' },
+          ]}
+        />
+      </Section>
+      <Section>
+        <div className={css.questions}>
+          <div>
+            <h2 className={css.questionsTitle}>Вопросы перед сделкой</h2>
+          </div>
+          <Accordion items={QUESTIONS} />
+        </div>
+      </Section>
+    </>
+  )
+}

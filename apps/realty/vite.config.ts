@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const boot = join(import.meta.dirname, '../../packages/screens/src/app/boot.ts')
+
+/** A chunk that several pages share is named after all of them; its file is not. */
+function firstWord(name: string): string {
+  return name.split(/[~.]/, 1)[0] ?? name
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), vanillaExtractPlugin()],
+  build: isSsrBuild
+    ? { outDir: 'dist/server', emptyOutDir: true }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: { index: join(import.meta.dirname, 'index.html'), boot },
+          output: {
+            chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash].js`,
+            assetFileNames: ({ names }) => `assets/${firstWord(names[0] ?? 'file')}-[hash][extname]`,
+            codeSplitting: {
+              groups: [
+                // What every page needs is one file; what several pages share is a few, not one for each component.
+                { name: 'app', tags: ['$initial'], test: (id) => id !== boot && !id.startsWith(import.meta.dirname), priority: 2 },
+                { name: 'kit', test: /packages.(ui.src.(primitives|fields|theme)|domain)./, minShareCount: 3, entriesAware: true },
+              ],
+            },
+          },
+        },
+      },
+  ssr: { noExternal: true },
+  optimizeDeps: { include: ['@proverka/ui > @vanilla-extract/recipes/createRuntimeFn'] },
+  server: { proxy: { '/api': { target: process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000', changeOrigin: false } } },
+}))

@@ -1,0 +1,88 @@
+import { contract } from '@proverka/api/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PASSWORD, register, whoIs } from './setup/registration.ts'
+import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
+import { startTestServer, type TestServer } from './setup/test-server.ts'
+
+const clock = createTestClock()
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({}, { clock })
+})
+afterAll(() => server.stop())
+
+const reset = (username: string) => server.visit().call(contract.auth.resetPassword, { body: { username } })
+
+const login = async (username: string, password: string) =>
+  (await server.visit().call(contract.auth.login, { body: { username, password } })).status
+
+async function mailedPassword(email: string): Promise<string> {
+  const before = server.letters.size
+  await reset(email)
+  await expect.poll(() => server.letters.size, { timeout: 10_000 }).toBeGreaterThan(before)
+  const { text } = await server.letterTo(email, 'Новый пароль')
+  return /входа: (\S+)/.exec(text)?.[1] ?? ''
+}
+
+it('mails twelve random characters that sign in once; from then on the old password is over', async () => {
+  const { email } = await register(server.visit())
+  const mailed = await mailedPassword(email)
+  expect(mailed).toMatch(/^[\w]{12}$/)
+
+  expect(await login(email, PASSWORD)).toBe(200)
+  expect(await login(email, mailed)).toBe(200)
+  expect(await login(email, mailed)).toBe(401)
+  expect(await login(email, PASSWORD)).toBe(401)
+})
+
+it('ends the sessions of before when the mailed password is used, and not sooner', async () => {
+  const before = server.visit()
+  const { email } = await register(before)
+  const mailed = await mailedPassword(email)
+  expect((await whoIs(before)).valid).toBe(true)
+  await login(email, mailed)
+  expect((await whoIs(before)).valid).toBe(false)
+})
+
+it('signs in one of ten that use the mailed password at once', async () => {
+  const { email } = await register(server.visit())
+  const mailed = await mailedPassword(email)
+  const statuses = await Promise.all(Array.from({ length: 10 }, () => login(email, mailed)))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+})
+
+it('makes the password of an earlier letter worthless with the next letter', async () => {
+  const { email } = await register(server.visit())
+  const first = await mailedPassword(email)
+  clock.advance(MINUTE_MS)
+  const second = await mailedPassword(email)
+  expect(second).not.toBe(first)
+  expect([await login(email, first), await login(email, second)]).toEqual([401, 200])
+})
+
+it('keeps the mailed password for a day and the old one for good when nobody uses it', async () => {
+  const { email } = await register(server.visit())
+  const mailed = await mailedPassword(email)
+  clock.advance(24 * HOUR_MS + 1)
+  expect(await login(email, mailed)).toBe(401)
+  expect(await login(email, PASSWORD)).toBe(200)
+})
+
+it('answers an address that nobody has in the same way, and sends nothing', async () => {
+  const { email } = await register(server.visit())
+  await mailedPassword(email)
+  const before = server.letters.size
+  const [known, unknown] = [await reset(email), await reset('nobody-at-all@example.com')]
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  expect(unknown.body).toEqual({ data: { reset: 'ok' } })
+  await expect.poll(() => server.letters.size, { timeout: 10_000 }).toBe(before + 1)
+  expect([...server.letters.values()].some(({ to }) => to === 'nobody-at-all@example.com')).toBe(false)
+})
+
+it('forgets the text of a letter that is out', async () => {
+  const { email } = await register(server.visit())
+  await mailedPassword(email)
+  await expect
+    .poll(() => server.sql("select 1 from outbox where sent_at is null or payload is not null"))
+    .toEqual([])
+})

@@ -1,0 +1,279 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { contract } from '@proverka/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildSites, INLINE_STYLE } from './setup/built-site.ts'
+import { startTestServer, type TestServer } from './setup/test-server.ts'
+
+const SCRIPT = '/assets/index-a1b2c3d4.js'
+
+let sites: Awaited<ReturnType<typeof buildSites>>
+let server: TestServer
+beforeAll(async () => {
+  sites = await buildSites()
+  server = await startTestServer({ pages: sites.pages })
+})
+afterAll(async () => {
+  await server.stop()
+  await sites.remove()
+})
+
+describe('a host', () => {
+  it.each([
+    ['realty.localhost', 'realty'],
+    ['REALTY.localhost', 'realty'],
+    ['www.realty.localhost', 'realty'],
+    ['b2b.realty.localhost', 'realty'],
+    ['fiz.localhost', 'fiz'],
+    ['FIZ.LOCALHOST', 'fiz'],
+    ['fiz-ru.localhost', 'fiz'],
+    ['localhost', 'realty'],
+    ['127.0.0.1', 'realty'],
+    ['unknown.example', 'realty'],
+    ['fiz.localhost.evil.example', 'realty'],
+  ])('%s gets the pages of %s', async (host, brand) => {
+    const { status, text } = await server.get('/', host)
+    expect([status, text.includes(`${brand}: главная`)]).toEqual([200, true])
+  })
+
+  it.each([
+    ['realty', 'realty', 'main'],
+    ['realty-b2b', 'realty', 'b2b'],
+    ['fiz-pro', 'fiz', 'pro'],
+    ['fiz-ru', 'fiz', 'ru'],
+  ] as const)('of %s is told its brand and variant', async (key, brand, variant) => {
+    const { data } = await server.visit(key).call(contract.site.getSite, {})
+    expect(data).toMatchObject({ key, brand, variant })
+  })
+
+  it('[PAY-10] has the payment key of its brand', async () => {
+    const keyOf = async (site: 'realty' | 'fiz-pro') =>
+      (await server.visit(site).call(contract.site.getSite, {})).data.payment.publicKey
+    expect([await keyOf('realty'), await keyOf('fiz-pro')]).toEqual(['test-realty', 'test-fiz'])
+  })
+})
+
+describe('an address', () => {
+  const locationOf = async (path: string, options = {}) => {
+    const { status, headers } = await server.send(path, options)
+    return [status, headers['location']]
+  }
+
+  it('[NAV-06] /index.php leads to the root, with its query', async () => {
+    expect(await locationOf('/index.php')).toEqual([301, '/'])
+    expect(await locationOf('/index.php?utm_source=a')).toEqual([301, '/?utm_source=a'])
+    expect(await locationOf('/blog/index.php?x')).toEqual([301, '/?x'])
+  })
+
+  it('[NAV-07] /index.html leads to the root', async () => {
+    expect(await locationOf('/index.html')).toEqual([301, '/'])
+  })
+
+  it('[NAV-08] with repeated slashes leads to the collapsed one in one step, and never off the site', async () => {
+    expect(await locationOf('//blog///1')).toEqual([301, '/blog/1/'])
+    for (const path of ['//evil.com', '///evil.com/a', '/\\evil.com', '//evil.com//', '/%5Cevil.com', '/%09/evil.com']) {
+      const [status, location] = await locationOf(path)
+      expect([path, status]).toEqual([path, expect.toBeOneOf([301, 400, 404])])
+      if (status !== 301) continue
+      expect(new URL(String(location), 'http://realty.localhost').host).toBe('realty.localhost')
+      expect(location).not.toMatch(/^[/\\]{2}/)
+    }
+  })
+
+  it('[NAV-09] gets its trailing slash; API, assets and other methods are left alone; %2F stays', async () => {
+    expect(await locationOf('/blog?x=1')).toEqual([301, '/blog/?x=1'])
+    expect(await locationOf('/object/%D0%B4.%205%2F1?a=%2F')).toEqual([301, '/object/%D0%B4.%205%2F1/?a=%2F'])
+    expect((await server.get('/object/%D0%B4.%205%2F1/')).status).toBe(200)
+    expect((await server.get('/api/site')).status).toBe(200)
+    expect((await server.get(SCRIPT)).status).toBe(200)
+    expect((await server.get('/robots.txt')).status).toBe(200)
+    expect(await locationOf('/blog', { method: 'POST' })).toEqual([405, undefined])
+    expect(await locationOf('/blog', { method: 'HEAD' })).toEqual([301, '/blog/'])
+  })
+
+  it('is redirected once: where it leads, it stays', async () => {
+    for (const path of ['//blog///1?x=1', '/a//b/index.php', '/object/кв. 1', '/blog', '//']) {
+      const [, location] = await locationOf(encodeURI(path))
+      expect([path, (await locationOf(String(location)))[0] === 301]).toEqual([path, false])
+    }
+  })
+
+  it.each([
+    `/object/${encodeURIComponent('г. Образцовск, ул. Кленовая, д. 14, кв. 47')}/`,
+    `/object/${encodeURIComponent('д. 5/1, кв.12')}/`,
+    '/object/00:14:0203001:1047/',
+    '/objectCheckout/demo.html/',
+    '/user/orders/',
+    '/check-person/1/',
+  ])('%s is a page of the application', async (path) => {
+    const { status, text, headers } = await server.get(path)
+    expect([status, text.includes('realty: приложение')]).toEqual([200, true])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('that is prerendered gets its own HTML', async () => {
+    expect((await server.get('/privacy/')).text).toContain('realty: политика')
+    expect((await server.get('/privacy/', 'fiz.localhost')).text).toContain('fiz: политика')
+  })
+
+  it.each(['/no-such-page/', '/blog/1/2/3/', '/app.html/', '/not-found.html/', '/object/%E0%A4%A/'])(
+    '%s is no page: the page that says so, with status 404',
+    async (path) => {
+      const { status, text } = await server.get(path)
+      expect([status, text.includes('realty: страница не найдена')]).toEqual([404, true])
+    },
+  )
+
+  it.each([
+    '/assets/x.js',
+    '/assets/',
+    '/assets/../assets/x.css',
+    '/api/x',
+    '/.env',
+    '/.git/config',
+    '/.vite/manifest.json',
+    '/.well-known/security.txt',
+  ])('%s is neither a file nor a page, and no HTML', async (path) => {
+    const { status, text, headers } = await server.get(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(text).not.toContain('<html')
+    expect(headers['content-type']).not.toContain('html')
+  })
+
+  it.each(['/../../../etc/passwd', '/..%2f..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])(
+    '%s does not leave the folder',
+    async (path) => {
+      const { status, text, headers } = await server.get(path)
+      expect(text).not.toContain('root:')
+      expect([200, 301, 404]).toContain(status)
+      expect(String(headers['location'] ?? '/')).toMatch(/^\/(?!\/)/)
+    },
+  )
+})
+
+describe('a file', () => {
+  it('named by its content is kept for ever, a page is asked for each time', async () => {
+    expect((await server.get(SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await server.get('/')).headers['cache-control']).toBe('no-cache')
+    expect((await server.get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+    expect((await server.get('/assets/gone.js')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('that the browser has is not sent again', async () => {
+    for (const path of ['/', SCRIPT, '/user/orders/']) {
+      const { headers } = await server.get(path)
+      const etag = String(headers['etag'])
+      expect(etag).toMatch(/^"[\w-]+"$/)
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const again = await server.get(path, 'realty.localhost', { 'if-none-match': known })
+        expect([again.status, again.bytes.length]).toEqual([304, 0])
+      }
+      expect((await server.get(path, 'realty.localhost', { 'if-none-match': '"other"' })).status).toBe(200)
+    }
+  })
+
+  it('is not answered as known when it is a page that is not there', async () => {
+    const { headers } = await server.get('/no-such-page/')
+    const again = await server.get('/no-such-page/', 'realty.localhost', {
+      'if-none-match': String(headers['etag']),
+    })
+    expect(again.status).toBe(404)
+  })
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.000, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['gzip;q=0', undefined],
+    ['BR', 'br'],
+    ['deflate', undefined],
+    ['', undefined],
+    ['brotli', undefined],
+  ])('is sent for «%s» as %s', async (accepted, encoding) => {
+    const { headers, bytes } = await server.get(SCRIPT, 'realty.localhost', { 'accept-encoding': accepted })
+    expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding'])
+    expect(headers['content-length']).toBe(String(bytes.length))
+    const plain = encoding === 'br' ? brotliDecompressSync(bytes) : encoding ? gunzipSync(bytes) : bytes
+    expect(plain.toString()).toBe(sites.filesOf('realty')['assets/index-a1b2c3d4.js'])
+  })
+
+  it('that does not get smaller is sent as it is', async () => {
+    const { headers } = await server.get('/assets/face-a1b2c3d4.woff2', 'realty.localhost', {
+      'accept-encoding': 'br, gzip',
+    })
+    expect([headers['content-encoding'], headers['content-type']]).toEqual([undefined, 'font/woff2'])
+  })
+
+  it('is described by HEAD as by GET, without its bytes', async () => {
+    for (const path of ['/', SCRIPT, '/no-such-page/', '/assets/gone.js']) {
+      const [get, head] = [await server.get(path), await server.send(path, { method: 'HEAD' })]
+      expect([head.status, head.bytes.length]).toEqual([get.status, 0])
+      for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy']) {
+        expect([path, name, head.headers[name]]).toEqual([path, name, get.headers[name]])
+      }
+    }
+  })
+})
+
+describe('every answer', () => {
+  const POLICY =
+    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+
+  it.each([
+    ['a page', 'GET', '/'],
+    ['the shell', 'GET', '/user/orders/'],
+    ['a redirect', 'GET', '/blog'],
+    ['a page that is not there', 'GET', '/no-such-page/'],
+    ['a script', 'GET', SCRIPT],
+    ['an asset that is not there', 'GET', '/assets/gone.js'],
+    ['a wrong method', 'POST', '/'],
+    ['an API answer', 'GET', '/api/site'],
+    ['an API refusal', 'GET', '/api/orders'],
+    ['an unknown call', 'GET', '/api/x'],
+    ['an unreadable body', 'POST', '/api/login'],
+    ['a health check', 'GET', '/healthz'],
+  ])('%s carries the security headers', async (_, method, path) => {
+    const { headers } = await server.send(path, { method })
+    expect(headers).toMatchObject({
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  it('of the API reference may style itself, and nothing more', async () => {
+    const { headers } = await server.get('/api-docs/')
+    expect(headers['content-security-policy']).toBe(
+      POLICY.replace(';', "; style-src 'self' 'unsafe-inline';"),
+    )
+    expect((await server.get('/api-docsx/')).headers['content-security-policy']).toBe(POLICY)
+  })
+
+  it('lets the styles of a prerendered page pass by their hash, those of others not', async () => {
+    const hash = createHash('sha256').update(INLINE_STYLE).digest('base64')
+    const { headers } = await server.get('/tariff/')
+    expect(headers['content-security-policy']).toBe(POLICY.replace(';', `; style-src 'self' 'sha256-${hash}';`))
+    const known = await server.get('/tariff/', 'realty.localhost', { 'if-none-match': String(headers['etag']) })
+    expect([known.status, known.headers['content-security-policy']]).toEqual([
+      304,
+      headers['content-security-policy'],
+    ])
+  })
+
+  it('of the API is kept by nobody', async () => {
+    for (const path of ['/api/site', '/api/products', '/api/orders', '/api/x']) {
+      expect([path, (await server.get(path)).headers['cache-control']]).toEqual([path, 'no-store'])
+    }
+  })
+})

@@ -1,0 +1,259 @@
+import { contract } from '@proverka/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { channelsOf, decide, providerIdOf, tokenOf, transfersOf } from './setup/payment-events.ts'
+import { whoIs } from './setup/registration.ts'
+import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+async function placeOrder(guest: Visitor = server.visit()) {
+  const { order, email } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
+  const token = tokenOf(order)
+  const providerId = await providerIdOf(server, token)
+  const itemId = order.order_items[0]?.order_item_id ?? ''
+  return { guest, order, email, token, itemId, providerId, channels: channelsOf(guest, order, providerId) }
+}
+
+const itemStatus = async (id: string) =>
+  (await server.sql('select status from order_items where id = $1', [id]))[0]?.['status']
+
+const PAID = { is_order_paid: true }
+const UNPAID = { is_order_paid: false }
+
+describe('a payment that succeeds', () => {
+  const orders = [
+    ['widget', 'poll', 'webhook'],
+    ['widget', 'webhook', 'poll'],
+    ['poll', 'widget', 'webhook'],
+    ['poll', 'webhook', 'widget'],
+    ['webhook', 'widget', 'poll'],
+    ['webhook', 'poll', 'widget'],
+  ] as const
+
+  it.each(orders)('is booked once when the news comes by %s, %s, %s', async (...names) => {
+    const { guest, order, token, channels } = await placeOrder()
+    for (const name of names) expect(await channels[name]()).toEqual(UNPAID)
+    await decide(guest, token, 'pay')
+    for (const name of [...names, ...names.toReversed()]) expect(await channels[name]()).toEqual(PAID)
+    expect(await transfersOf(server, order.id)).toMatchObject([
+      { unique_key: expect.stringMatching(/^payment:/), kind: 'provider', amount_kopecks: -49_900 },
+      { unique_key: expect.stringMatching(/^payment:/), kind: 'prepaid', amount_kopecks: 49_900 },
+    ])
+  })
+
+  it('is booked once when thirty messages about it arrive at the same time', async () => {
+    const { guest, order, token, itemId, channels } = await placeOrder()
+    await decide(guest, token, 'pay')
+    await Promise.all(
+      Array.from({ length: 10 }, () => [channels.webhook(), channels.widget(), channels.poll()]).flat(),
+    )
+    const booked = await transfersOf(server, order.id)
+    expect(booked.filter(({ unique_key }) => String(unique_key).startsWith('payment:'))).toHaveLength(2)
+    const jobs = `select 1 from pgboss.job where name = 'start-report' and data->>'orderItemId' = $1`
+    expect(await server.sql(jobs, [itemId])).toHaveLength(1)
+    const letters = 'select 1 from outbox where unique_key = $1'
+    expect(await server.sql(letters, [`order-paid:${order.id}`])).toHaveLength(1)
+  })
+
+  it('[CALL-027] is all that a stranger with the number of the order learns', async () => {
+    const { guest, order, token } = await placeOrder()
+    const ask = () => server.visit().call(contract.orders.checkOrderPaid, { params: { id: order.id } })
+    expect((await ask()).body).toEqual({ data: UNPAID })
+    await decide(guest, token, 'pay')
+    expect((await ask()).body).toEqual({ data: PAID })
+  })
+
+  it('becomes earned money when the report is done', async () => {
+    const { guest, order, token, itemId, channels } = await placeOrder()
+    await decide(guest, token, 'pay')
+    await channels.webhook()
+    await itemIn(guest, itemId, 'done')
+    expect(await transfersOf(server, order.id)).toMatchObject([
+      { kind: 'provider', amount_kopecks: -49_900 },
+      { kind: 'prepaid', amount_kopecks: 49_900 },
+      { unique_key: `item-done:${itemId}`, kind: 'prepaid', amount_kopecks: -49_900 },
+      { unique_key: `item-done:${itemId}`, kind: 'revenue', amount_kopecks: 49_900 },
+    ])
+  })
+
+  it('is not asked for again', async () => {
+    const { guest, order, token, channels } = await placeOrder()
+    await decide(guest, token, 'pay')
+    await channels.poll()
+    const again = await guest.call(contract.orders.resumePayment, { params: { id: order.id } })
+    expect([again.status, again.error]).toEqual([409, 'Заказ уже оплачен'])
+  })
+})
+
+describe('a payment that does not', () => {
+  it('leaves the order unpaid when declined; a second attempt pays it', async () => {
+    const { guest, order, token, itemId, channels } = await placeOrder()
+    expect((await decide(guest, token, 'decline')).data).toEqual({ status: 'canceled' })
+    const told = await guest.call(contract.payment.reportWidgetResult, {
+      body: { order_id: order.id, result: 'error' },
+    })
+    expect(told.data).toEqual(UNPAID)
+    expect(await itemStatus(itemId)).toBe('waitingforpayment')
+    expect(await transfersOf(server, order.id)).toEqual([])
+
+    const second = await guest.call(contract.orders.resumePayment, { params: { id: order.id } })
+    const secondToken = tokenOf(second.data)
+    expect(second.data.total_amount).toBe(499)
+    expect(secondToken).not.toBe(token)
+    await decide(guest, secondToken, 'pay')
+    expect(await channels.poll()).toEqual(PAID)
+    expect(await transfersOf(server, order.id)).toHaveLength(2)
+  })
+
+  it('stays open when the window is closed: the same payment is offered again', async () => {
+    const { guest, order, token } = await placeOrder()
+    const told = await guest.call(contract.payment.reportWidgetResult, {
+      body: { order_id: order.id, result: 'closed' },
+    })
+    expect(told.data).toEqual(UNPAID)
+    const resumed = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        guest.call(contract.orders.resumePayment, { params: { id: order.id } }),
+      ),
+    )
+    expect(new Set(resumed.map(({ data }) => tokenOf(data)))).toEqual(new Set([token]))
+  })
+
+  it('cannot be decided twice', async () => {
+    const { guest, token } = await placeOrder()
+    await decide(guest, token, 'decline')
+    expect((await decide(guest, token, 'pay')).data).toEqual({ status: 'canceled' })
+    const shown = await guest.call(contract.payment.getTestPayment, { params: { token } })
+    expect(shown.data).toMatchObject({ status: 'canceled', amount: 499 })
+  })
+})
+
+describe('a forged message', () => {
+  const webhook = (object: { id: string } & Record<string, unknown>, event = 'payment.succeeded') =>
+    server
+      .visit()
+      .call(contract.payment.receiveWebhook, { params: { provider: 'test' }, body: { event, object } })
+
+  it('about a payment that is not ours is refused', async () => {
+    for (const id of [crypto.randomUUID(), 'x', '', "' or 1=1 --"]) {
+      expect((await webhook({ id })).status).toBe(404)
+    }
+  })
+
+  it('cannot name a provider that the payment does not have', async () => {
+    const { providerId } = await placeOrder()
+    for (const provider of ['money', 'card'] as const) {
+      const { status } = await server.visit().call(contract.payment.receiveWebhook, {
+        params: { provider },
+        body: { event: 'payment.succeeded', object: { id: providerId } },
+      })
+      expect(status).toBe(404)
+    }
+  })
+
+  it.each(['pending', 'declined'] as const)('never pays a %s order', async (state) => {
+    const { guest, order, token, itemId, providerId, channels } = await placeOrder()
+    if (state === 'declined') await decide(guest, token, 'decline')
+    const claims = [
+      { id: providerId, status: 'succeeded', paid: true, amount: { value: '499.00', currency: 'RUB' } },
+      { id: providerId, status: 'succeeded', amount: { value: '1.00', currency: 'RUB' } },
+      { id: providerId, order_id: order.id, is_order_paid: true },
+    ]
+    for (const claim of claims) expect((await webhook(claim)).body).toEqual({ data: { accepted: true } })
+    expect(await channels.widget()).toEqual(UNPAID)
+    expect(await itemStatus(itemId)).toBe('waitingforpayment')
+    expect(await transfersOf(server, order.id)).toEqual([])
+  })
+
+  it('about a cancellation does not take a paid order back', async () => {
+    const { guest, order, token, providerId, channels } = await placeOrder()
+    await decide(guest, token, 'pay')
+    await channels.poll()
+    await webhook({ id: providerId, status: 'canceled' }, 'payment.canceled')
+    await webhook({ id: providerId, status: 'refunded' }, 'refund.succeeded')
+    expect(await channels.poll()).toEqual(PAID)
+    expect(await transfersOf(server, order.id)).not.toEqual([])
+  })
+
+  it('is of no use even if the provider itself names another amount', async () => {
+    const { order, token, channels } = await placeOrder()
+    await server.sql(
+      `update test_provider_payments set status = 'succeeded', amount_kopecks = 100 where token = $1`,
+      [token],
+    )
+    expect(await channels.webhook()).toEqual(UNPAID)
+    expect(await transfersOf(server, order.id)).toEqual([])
+  })
+})
+
+describe('money that comes twice', () => {
+  it('goes to the balance of the payer, and is not lost', async () => {
+    const { guest, order, token, channels, providerId } = await placeOrder()
+    await decide(guest, token, 'decline')
+    await channels.poll()
+    const second = await guest.call(contract.orders.resumePayment, { params: { id: order.id } })
+    await decide(guest, tokenOf(second.data), 'pay')
+    await channels.poll()
+    // The bank took the first payment after all, and the provider tells it late.
+    await server.sql(`update test_provider_payments set status = 'succeeded' where id = $1`, [providerId])
+    for (let repeat = 0; repeat < 3; repeat++) await channels.webhook()
+    const booked = await transfersOf(server, order.id)
+    expect(booked.filter(({ kind }) => kind === 'balance')).toMatchObject([{ amount_kopecks: 49_900 }])
+    expect((await whoIs(guest)).account?.balance).toBe(499)
+  })
+})
+
+describe('a free order', () => {
+  it('needs no payment and moves no money', async () => {
+    const guest = server.visit()
+    const passport = { ...LADOGIN, person: { ...LADOGIN.person, passport: '0000 123456' } }
+    const { order } = await orderAsGuest(guest, [
+      { product: 'PassportCheck', key: 'Ладогин', metadata: passport },
+    ])
+    expect(order).toMatchObject({ total_amount: 0, payment_data: null })
+    await itemIn(guest, order.order_items[0]?.order_item_id ?? '', 'done')
+    expect(await transfersOf(server, order.id)).toEqual([])
+  })
+})
+
+describe('the ledger', () => {
+  it.each([
+    'update ledger_entries set amount_kopecks = amount_kopecks * 2',
+    'delete from ledger_entries',
+    'truncate ledger_entries',
+    `update ledger_transfers set description = 'x'`,
+    'delete from ledger_transfers',
+    'truncate ledger_transfers cascade',
+  ])('refuses: %s', async (statement) => {
+    const guest = server.visit()
+    const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
+    await payInWidget(guest, order)
+    await expect(server.sql(statement)).rejects.toThrow('the ledger is append-only')
+    expect(await transfersOf(server, order.id)).not.toEqual([])
+  })
+
+  it('refuses a transfer that does not add up to zero', async () => {
+    const key = crypto.randomUUID()
+    const statement = `with t as (
+        insert into ledger_transfers (id, unique_key, description, created_at)
+        values ('${crypto.randomUUID()}', '${key}', 'x', now()) returning id)
+      insert into ledger_entries (transfer_id, account_id, amount_kopecks)
+      select t.id, (select id from ledger_accounts limit 1), 100 from t`
+    await expect(server.sql(statement)).rejects.toThrow('do not add up to zero')
+    expect(await server.sql('select 1 from ledger_transfers where unique_key = $1', [key])).toEqual([])
+  })
+
+  it('adds up to zero, as a whole and in every transfer', async () => {
+    expect(await server.sql('select sum(amount_kopecks)::int as sum from ledger_entries')).toEqual([{ sum: 0 }])
+    expect(
+      await server.sql(
+        'select transfer_id from ledger_entries group by transfer_id having sum(amount_kopecks) <> 0',
+      ),
+    ).toEqual([])
+  })
+})

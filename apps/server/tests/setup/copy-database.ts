@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** A fresh copy of the prepared database: a snapshot for the embedded engine, or the address of a PostgreSQL. */
+export interface DatabaseCopy {
+  readonly snapshot?: Blob
+  readonly databaseUrl?: string
+  readonly drop: () => Promise<void>
+}
+
+export async function copyDatabase(): Promise<DatabaseCopy> {
+  const snapshot = inject('snapshot')
+  if (snapshot) return { snapshot: new Blob([await readFile(snapshot)]), drop: async () => {} }
+  const adminUrl = process.env['DATABASE_URL'] ?? ''
+  const name = `proverka_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
+  await runOnServer(adminUrl, `create database ${name} template ${inject('template')}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return { databaseUrl: url.href, drop: () => runOnServer(adminUrl, `drop database ${name} with (force)`) }
+}
+
+async function runOnServer(databaseUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,100 @@
+import { contract, type CallInput, type Endpoint, type ReplyOf } from '@proverka/api/contract'
+import type { SiteKey } from '@proverka/domain'
+import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
+import { DEMO_PASSWORD } from '../../src/seeds/demo-accounts.ts'
+import { hostFetch } from './host-fetch.ts'
+
+export interface CallReply<E extends Endpoint> {
+  readonly status: number
+  /** `data` of a success. */
+  readonly data: ReplyOf<E>
+  /** `error` of a failure. */
+  readonly error: string | undefined
+  readonly body: Record<string, unknown>
+}
+
+/** One browser: its cookies, and its token after it signed in. */
+export interface Visitor {
+  token: string | undefined
+  readonly cookies: Map<string, string>
+  call: <E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<CallReply<E>>
+  signIn: (email: string, password?: string) => Promise<void>
+}
+
+/** A browser at one of the sites. `port` is asked for at each call: a server may come back on another one. */
+export function createVisitor(portNow: () => number, siteKey: SiteKey): Visitor {
+  const host = DEVELOPMENT_SITES.find(({ key }) => key === siteKey)?.host
+  const cookies = new Map<string, string>()
+  const visitor: Visitor = {
+    token: undefined,
+    cookies,
+    async call(endpoint, input, headers = {}) {
+      const { path, body, bodyHeaders } = await encode(endpoint, input as RawInput)
+      const port = portNow()
+      const reply = await hostFetch(port, `${host}:${port}`, path, {
+        method: endpoint.method,
+        headers: {
+          ...bodyHeaders,
+          ...(visitor.token && { authorization: `Bearer ${visitor.token}` }),
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...headers,
+        },
+        ...(body !== undefined && { body }),
+      })
+      for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        cookies.set(name, value)
+      }
+      const isJson = String(reply.headers['content-type']).includes('json')
+      const answer = isJson ? (JSON.parse(reply.text) as Record<string, unknown>) : { data: reply.bytes }
+      return {
+        status: reply.status,
+        data: answer['data'] as ReplyOf<typeof endpoint>,
+        error: answer['error'] as string | undefined,
+        body: answer,
+      }
+    },
+    async signIn(email, password = DEMO_PASSWORD) {
+      const { data } = await visitor.call(contract.auth.login, { body: { username: email, password } })
+      visitor.token = data.token
+    },
+  }
+  return visitor
+}
+
+interface RawInput {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+interface Encoded {
+  readonly path: string
+  readonly body: string | Buffer | undefined
+  readonly bodyHeaders: Readonly<Record<string, string>>
+}
+
+async function encode(endpoint: Endpoint, { params = {}, query = {}, body }: RawInput): Promise<Encoded> {
+  const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(params[name] ?? '')
+    return name === 'path' ? value.replaceAll('%2F', '/') : value
+  })
+  const search = new URLSearchParams(query).toString()
+  const path = `/api${filled}${search && `?${search}`}`
+  if (body === undefined) return { path, body: undefined, bodyHeaders: {} }
+  if (endpoint.bodyType === 'json') {
+    return { path, body: JSON.stringify(body), bodyHeaders: { 'content-type': 'application/json' } }
+  }
+  const form =
+    endpoint.bodyType === 'form' ? new URLSearchParams(body as Record<string, string>) : (body as FormData)
+  const encoded = new Response(form)
+  return {
+    path,
+    body: Buffer.from(await encoded.arrayBuffer()),
+    bodyHeaders: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  }
+}

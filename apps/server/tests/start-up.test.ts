@@ -1,0 +1,238 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contract } from '@proverka/api/contract'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { guardProduction } from '../src/config/production-guard.ts'
+import type { ServerConfig } from '../src/config/server-config.ts'
+import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
+import { openDatabase } from '../src/db/open-database.ts'
+import { StartError } from '../src/db/start-error.ts'
+import { readEnv } from '../src/env.ts'
+import { copyDatabase, type DatabaseCopy } from './setup/copy-database.ts'
+import { FLAT, productId } from './setup/guest-order.ts'
+import { hostFetch } from './setup/host-fetch.ts'
+import { failToStart, startServerProcess, type ServerProcess } from './setup/server-process.ts'
+import { createVisitor } from './setup/visitor.ts'
+
+/** Who may not read what root owns. */
+const NOBODY = { uid: 65_534, gid: 65_534 }
+const isRoot = process.getuid?.() === 0
+
+let folder: string
+const running = new Set<ServerProcess>()
+
+async function start(variables: Record<string, string | undefined>): Promise<ServerProcess> {
+  const server = await startServerProcess(variables)
+  running.add(server)
+  return server
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'proverka-start-'))
+})
+afterEach(async () => {
+  for (const server of running) await server.end('SIGKILL')
+  running.clear()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a server process', () => {
+  it('says where everything is and ends with code 0 on Ctrl-C', async () => {
+    const server = await start({ DATA_DIR: folder })
+    for (const part of [
+      'База данных…',
+      'Демонстрационные данные…',
+      'Сервер…',
+      `http://realty.localhost:${server.port}/`,
+      `http://fiz.localhost:${server.port}/`,
+      `http://realty.localhost:${server.port}/api-docs/`,
+      join(folder, 'outbox'),
+      'client@example.com, partner@example.com, admin@example.com',
+      'proverka-demo',
+    ]) {
+      expect(server.output()).toContain(part)
+    }
+    const { status } = await hostFetch(server.port, 'realty.localhost', '/readyz')
+    expect(status).toBe(200)
+    expect(await server.end('SIGINT')).toEqual({ code: 0, signal: null })
+    // A second start is quick and sows nothing.
+    const again = await start({ DATA_DIR: folder })
+    expect(again.output()).not.toContain('Демонстрационные данные')
+    expect(await again.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  })
+
+  it('keeps every acknowledged order through kill -9', async () => {
+    let server = await start({ DATA_DIR: folder })
+    const client = createVisitor(() => server.port, 'realty')
+    await client.signIn('client@example.com')
+    const acknowledged: string[] = []
+    const orderOnAndOn = async () => {
+      for (;;) {
+        const { data } = await client.call(contract.orders.createOrder, {
+          body: { order_items: [{ product_id: productId('EgrnObject'), object_key: FLAT }] },
+        })
+        acknowledged.push(data.id)
+      }
+    }
+    const workers = Array.from({ length: 4 }, () => orderOnAndOn().catch(() => {}))
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(30)
+    expect(await server.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
+    await Promise.all(workers)
+
+    server = await start({ DATA_DIR: folder })
+    // The session of before the kill is one of the things that were kept.
+    const { data, status } = await client.call(contract.orders.listOrders, { query: { limit: '100' } })
+    expect(status).toBe(200)
+    expect(data.orders.map(({ orderId }) => orderId)).toEqual(expect.arrayContaining(acknowledged.slice(-100)))
+    expect(data.count).toBeGreaterThanOrEqual(acknowledged.length)
+    expect(data.count).toBeLessThanOrEqual(acknowledged.length + 4)
+  })
+
+  it('is refused the folder of another one, with its pid', async () => {
+    const first = await start({ DATA_DIR: folder })
+    expect(await failToStart({ DATA_DIR: folder })).toEqual({
+      code: 1,
+      message: `База данных ${join(folder, 'database')} уже открыта другим процессом (pid ${first.pid}).`,
+    })
+    expect((await hostFetch(first.port, 'realty.localhost', '/readyz')).status).toBe(200)
+  })
+})
+
+describe('a process that cannot start says why in one sentence and ends with 1', () => {
+  it('on a port that is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    const copy = await copyDatabase()
+    expect(await failToStart({ DATA_DIR: folder, PORT: String(port), DATABASE_URL: copy.databaseUrl })).toEqual({
+      code: 1,
+      message: `Порт ${port} занят: укажите другой в PORT.`,
+    })
+    other.close()
+    await copy.drop()
+  })
+
+  it('on a data folder that is a file', async () => {
+    const file = join(folder, 'taken')
+    await writeFile(file, '')
+    const { code, message } = await failToStart({ DATA_DIR: file })
+    expect(code).toBe(1)
+    expect(message).toMatch(/^Папка данных .*taken недоступна: [^\n]*\.$/)
+  })
+
+  it('on a data folder where the database cannot make its lock', async () => {
+    await mkdir(join(folder, 'database.lock'))
+    const { code, message } = await failToStart({ DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(message).toMatch(/^Папка данных [^\n]* недоступна: [^\n]*\.$/)
+  })
+
+  it.runIf(isRoot)('on a data folder that others own', async () => {
+    const { code, message } = await failToStart({ DATA_DIR: join(folder, 'data') }, NOBODY)
+    expect(code).toBe(1)
+    expect(message).toMatch(/^Папка данных .*\/data недоступна: EACCES[^\n]*\.$/)
+  })
+
+  it('on a broken database', async () => {
+    await mkdir(join(folder, 'database'))
+    await writeFile(join(folder, 'database', 'PG_VERSION'), '99')
+    const { code, message } = await failToStart({ DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(message).toMatch(/^База данных в .*database не открывается: [^\n]*$/)
+  })
+
+  it('on a PostgreSQL that does not answer', async () => {
+    const { code, message } = await failToStart({
+      DATA_DIR: folder,
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    })
+    expect(code).toBe(1)
+    expect(message).toMatch(/^База данных по адресу DATABASE_URL не отвечает: [^\n]*\.$/)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ BEHIND_PROXY: 'yes' }, 'BEHIND_PROXY'],
+    [{ SITES_FILE: '/no/such/file.json' }, '/no/such/file.json'],
+  ])('on the setting %j', (variables, name) => {
+    expect(() => readEnv(variables)).toThrow(StartError)
+    expect(() => readEnv(variables)).toThrow(name)
+  })
+})
+
+describe('a database of a newer version', () => {
+  let copy: DatabaseCopy
+  beforeAll(async () => {
+    copy = await copyDatabase()
+  })
+  afterAll(() => copy.drop())
+
+  it('is left alone', async () => {
+    const location = copy.databaseUrl ? { databaseUrl: copy.databaseUrl } : { dataDir: folder, snapshot: copy.snapshot }
+    const database = await openDatabase(location)
+    await sql`insert into migrations (name) values ('999-from-the-future.sql')`.execute(database.current)
+    await database.close()
+    expect(await failToStart({ DATA_DIR: folder, DATABASE_URL: copy.databaseUrl })).toEqual({
+      code: 1,
+      message: 'База данных новее программы (в ней есть 999-from-the-future.sql): обновите программу.',
+    })
+  })
+})
+
+describe('a production server', () => {
+  const good: ServerConfig = {
+    port: 0,
+    host: '127.0.0.1',
+    production: true,
+    demo: false,
+    sites: DEVELOPMENT_SITES.map((site) => ({
+      ...site,
+      host: site.host.replace('localhost', 'example'),
+      operator: { ...site.operator, inn: '7700000016' },
+      payment: { provider: 'money', publicKey: 'key' },
+    })),
+    databaseUrl: 'postgres://somewhere/proverka',
+    smtpUrl: 'smtp://somewhere',
+    behindProxy: true,
+    logLevel: 'warn',
+    demoDelayMs: 0,
+  }
+  const changeSite = (change: (site: ServerConfig['sites'][number]) => object): Partial<ServerConfig> => ({
+    sites: good.sites.map((site, index) => (index === 3 ? { ...site, ...change(site) } : site)),
+  })
+
+  it('starts with what belongs there', () => {
+    expect(() => guardProduction(good)).not.toThrow()
+  })
+
+  it.each<[string, Partial<ServerConfig>]>([
+    ['включены демонстрационные данные', { demo: true }],
+    [
+      'включен тестовый платежный провайдер',
+      changeSite(() => ({ payment: { provider: 'test', publicKey: 'x' } })),
+    ],
+    ['не указан оператор сайта', changeSite(({ operator }) => ({ operator: { ...operator, inn: '0000000000' } }))],
+    ['указаны учебные имена узлов', changeSite(() => ({ host: 'fiz.localhost' }))],
+    ['не указана DATABASE_URL', { databaseUrl: undefined }],
+    ['не указана SMTP_URL', { smtpUrl: undefined }],
+  ])('does not when %s', (fault, change) => {
+    expect(() => guardProduction({ ...good, ...change })).toThrow(
+      new StartError(`Рабочий режим не запускается: ${fault}.`),
+    )
+  })
+
+  it('names all faults at once, and makes no data folder', async () => {
+    const data = join(folder, 'data')
+    const { code, message } = await failToStart({ NODE_ENV: 'production', DATA_DIR: data })
+    expect(code).toBe(1)
+    expect(message.split(', ')).toHaveLength(5)
+    expect(existsSync(data)).toBe(false)
+  })
+})

@@ -1,0 +1,22 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  build: { chunkSizeWarningLimit: 2000 },
+  optimizeDeps: {
+    // A cold run that finds a new dependency in the middle reloads the page and fails; 'pkg > dep' looks from pkg.
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@proverka/ui > clsx',
+      '@proverka/ui > lucide-react',
+      '@proverka/ui > @base-ui/react/dialog',
+      '@proverka/ui > @proverka/domain > valibot',
+    ],
+  },
+})

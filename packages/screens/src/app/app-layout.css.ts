@@ -1,0 +1,15 @@
+import { vars } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Holds the place of a page that is on its way, so that the footer does not jump. */
+export const main = style({ minHeight: '70vh' })
+
+export const skip = style({
+  position: 'absolute',
+  left: 8,
+  top: -80,
+  zIndex: 60,
+  padding: '10px 14px',
+  background: vars.color.paper,
+  selectors: { '&:focus': { top: 8 } },
+})

@@ -1,0 +1,37 @@
+import { routeByName } from '@proverka/domain'
+import { LinkProvider, ProgressBar } from '@proverka/ui/primitives'
+import type { ReactNode } from 'react'
+import { LazyCookieQuestion } from '../layout/lazy-cookie-question.tsx'
+import { DialogHost } from '../layout/dialog-host.tsx'
+import { Notices } from '../layout/notices.tsx'
+import { RouterAnchor } from '../layout/router-anchor.tsx'
+import { SiteFooter } from '../layout/site-footer.tsx'
+import { SiteHeader } from '../layout/site-header.tsx'
+import { useBusy } from '../layout/use-busy.ts'
+import { usePageEffects } from '../layout/use-page-effects.ts'
+import { usePageName } from '../router/hooks.ts'
+import * as css from './app-layout.css.ts'
+
+/** The frame of every page: header, page, footer, and what lies above them. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  usePageEffects()
+  const isBusy = useBusy()
+  const page = usePageName()
+  const hasFrame = page === 'not-found' || routeByName(page).layout !== 'no-layout'
+  return (
+    <LinkProvider value={RouterAnchor}>
+      <ProgressBar active={isBusy} />
+      <a href="#main" className={css.skip}>
+        К содержанию
+      </a>
+      {hasFrame && <SiteHeader />}
+      <main id="main" className={css.main}>
+        {children}
+      </main>
+      {hasFrame && <SiteFooter />}
+      <LazyCookieQuestion />
+      <DialogHost />
+      <Notices />
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { atom } from 'jotai'
+import { store } from './store.ts'
+
+/** Every dialog by its kind and what it is told; a dialog is data, its code is a lazy chunk (architecture, section 6). */
+export type DialogRequest =
+  | { readonly kind: 'auth'; readonly form: 'login' | 'register' | 'reset'; readonly email?: string }
+  | { readonly kind: 'search-results'; readonly query: string; readonly search: string }
+  | { readonly kind: 'suspicious' }
+  | { readonly kind: 'payment' }
+  | { readonly kind: 'legal'; readonly document: LegalKind }
+  | { readonly kind: 'switch-person'; readonly current: string; readonly person: LinkPerson; readonly token: string }
+
+/** Whose link was opened while another person was signed in. */
+export interface LinkPerson {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly person_role: number
+}
+
+export type LegalKind = 'offer' | 'privacy' | 'personal-data' | 'marketing'
+
+export type OpenDialog = DialogRequest & { readonly id: number }
+
+export const dialogsAtom = atom<readonly OpenDialog[]>([])
+
+let lastId = 0
+
+/** Puts a dialog on top of the stack. */
+export function openDialog(request: DialogRequest): void {
+  store.set(dialogsAtom, (open) => [...open, { ...request, id: ++lastId }])
+}
+
+export function closeDialog(id: number): void {
+  store.set(dialogsAtom, (open) => open.filter((dialog) => dialog.id !== id))
+}

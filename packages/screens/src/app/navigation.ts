@@ -1,0 +1,15 @@
+import type { Router } from '../router/router.ts'
+
+type Navigate = Router['navigate']
+
+let navigate: Navigate = async (to) => location.assign(to)
+
+/** Hands over the router's navigation, for code outside of components. */
+export function setNavigate(own: Navigate): void {
+  navigate = own
+}
+
+/** Opens a page of the app. */
+export function navigateTo(to: string): void {
+  void navigate(to)
+}

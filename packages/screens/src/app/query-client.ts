@@ -1,0 +1,27 @@
+import { isAbort } from '@proverka/api'
+import { QueryClient } from '@tanstack/react-query'
+
+let client: QueryClient | undefined
+
+/** The one cache of server data, made on the first page that needs it. */
+export function getQueryClient(): QueryClient {
+  client ??= new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (count, error) => count < 1 && !isAbort(error) && statusOf(error) >= 500,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+  return client
+}
+
+/** Another person, other prices and purchases: everything is asked anew. */
+export function resetQueries(): void {
+  void client?.resetQueries()
+}
+
+function statusOf(error: unknown): number {
+  return typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+}

@@ -1,0 +1,49 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { currentLocation } from '../router/router.ts'
+import { createGuard } from '../router/run-guards.ts'
+import { takeLinkToken } from '../session/link-token.ts'
+import { startSession } from '../session/session.ts'
+import { rememberVisit } from '../tracking/remember-visit.ts'
+import { App, createRouter, servedRoutes } from './app.tsx'
+import type { AppDefinition } from './app.tsx'
+import { reloadOnChunkFailure } from './chunk-failure.ts'
+import { setNavigate } from './navigation.ts'
+
+/**
+ * Starts an app in the browser: takes the sign-in token out of the address, loads the page's code, then hydrates the
+ * prerendered page or renders into the shell.
+ */
+export async function startApp(definition: AppDefinition): Promise<void> {
+  const linkToken = takeLinkToken()
+  reloadOnChunkFailure()
+  rememberVisit()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const router = createRouter(definition, createGuard(servedRoutes(definition)))
+  // A token out of a link opens guarded pages as a stored one does (AMB-07).
+  const redirect = linkToken ? undefined : router.redirect()
+  if (redirect !== undefined) history.replaceState(null, '', redirect)
+  const isPrerendered = root.firstElementChild !== null && redirect === undefined
+  if (redirect !== undefined) root.replaceChildren()
+  await router.open(currentLocation())
+  setNavigate(router.navigate)
+  let isSessionStarted = false
+  const openSession = () => {
+    if (isSessionStarted) return
+    isSessionStarted = true
+    void startSession(linkToken)
+  }
+  const app = <App definition={definition} router={router} onReady={openSession} />
+  if (isPrerendered) {
+    // In slices, so that typing that has begun is not held up. The prerendered page is a guest's: who is here is told
+    // when it stands, or the two would differ.
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
+  } else {
+    openSession()
+    createRoot(root).render(app)
+  }
+  router.listen()
+}

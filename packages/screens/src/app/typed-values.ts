@@ -1,0 +1,50 @@
+/**
+ * Tells a freshly hydrated page about what somebody typed or ticked before the app took over: the browser keeps the
+ * text in the field, but the app's state does not know it yet. Runs before the first paint of the hydrated page.
+ */
+export function adoptTypedValues(root: ParentNode): void {
+  for (const field of root.querySelectorAll<Field>('input[name], textarea[name], select[name]')) {
+    if (isTick(field)) adoptTick(field)
+    else if (field.value !== initialValue(field)) adoptText(field)
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Writes texts into fields by their names, as if they were typed; fields that hold something already stay. */
+export function fillFields(root: ParentNode, values: Readonly<Record<string, string>>): void {
+  for (const field of root.querySelectorAll<Field>('input[name], textarea[name], select[name]')) {
+    const value = values[field.name]
+    if (value && field.value === '' && !isTick(field)) writeText(field, value)
+  }
+}
+
+export function isTick(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+}
+
+function adoptTick(field: HTMLInputElement): void {
+  if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return
+  field.checked = !field.checked
+  field.click()
+}
+
+function adoptText(field: Field): void {
+  writeText(field, field.value)
+}
+
+/**
+ * React compares a field with the last value that it saw set on the element itself: clearing it there and writing the
+ * text through the prototype makes the text news.
+ */
+function writeText(field: Field, text: string): void {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set
+  field.value = ''
+  setter?.call(field, text)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+function initialValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  return [...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? ''
+}

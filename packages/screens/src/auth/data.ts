@@ -1,0 +1,98 @@
+import { ApiError } from '@proverka/api'
+import {
+  buildPath,
+  loginPayload,
+  matchRoute,
+  registrationErrorText,
+  registrationRequest,
+  resolveHost,
+  routeAfterSignIn,
+} from '@proverka/domain'
+import type { RegisterValues } from '@proverka/ui/forms'
+import { getApi } from '../app/api.ts'
+import { navigateTo } from '../app/navigation.ts'
+import { notify } from '../app/notices.ts'
+import { resetQueries } from '../app/query-client.ts'
+import { signIn } from '../session/session.ts'
+import { verifySession } from '../session/verify-session.ts'
+import { readStored } from '../storage/storage.ts'
+import { storedPartner } from '../storage/stored-values.ts'
+import { recordEvent } from '../tracking/record-event.ts'
+import { campaignValue } from '../tracking/remember-visit.ts'
+
+export const LOGIN_FAILED = 'Неверный логин или пароль'
+const REGISTERED = 'Вы успешно зарегистрированы'
+const RESET_DONE = 'На ваш E-mail отправлено письмо с новым паролем.'
+
+/** Signs in; false after a refusal or without an answer, which read alike (AUTH-07, AMB-72). */
+export async function logIn(email: string, password: string): Promise<boolean> {
+  try {
+    signIn(await getApi().auth.login({ body: loginPayload(email, password) }))
+  } catch (error) {
+    console.error('Вход не удался', error)
+    return false
+  }
+  await afterSignIn()
+  return true
+}
+
+/** Registers: consents first (LAW-01). Gives the message of a refusal, which may hold the hint of AUTH-19. */
+export async function register(values: RegisterValues): Promise<string | undefined> {
+  const { payload, campaign } = registrationRequest(
+    { ...values, role: values.person_role },
+    {
+      href: location.href,
+      partnerId: readStored(storedPartner)?.partner_id,
+      campaign: campaignValue('utm_campaign'),
+    },
+  )
+  const api = getApi()
+  try {
+    const { consent_id } = await api.auth.saveConsents({
+      body: {
+        email: payload.email,
+        kinds: ['offer', 'personal-data', ...(values.marketing ? (['marketing'] as const) : [])],
+        page: location.origin + location.pathname,
+      },
+    })
+    signIn(
+      await api.auth.register({
+        body: { ...payload },
+        query: { ...(campaign && { campaign }) },
+        consentId: consent_id,
+      }),
+    )
+  } catch (error) {
+    console.error('Регистрация не удалась', error)
+    return error instanceof ApiError ? registrationErrorText(error.wireText) : registrationErrorText(undefined)
+  }
+  notify('info', REGISTERED)
+  recordEvent('registration_success', { role: values.person_role })
+  await afterSignIn()
+  return undefined
+}
+
+/** Asks for a new password; a failure is only logged (AUTH-25, AUTH-26). True when the letter is on its way. */
+export async function resetPassword(email: string): Promise<boolean> {
+  try {
+    const { reset } = await getApi().auth.resetPassword({ body: { username: email } })
+    if (reset === 'ok') notify('success', RESET_DONE)
+    return reset === 'ok'
+  } catch (error) {
+    console.error('Сброс пароля не удался', error)
+    return false
+  }
+}
+
+/** Prices and purchases are the person's own now; home and registration lead to the orders on the main host. */
+async function afterSignIn(): Promise<void> {
+  resetQueries()
+  const page = matchRoute(location.pathname)?.route.name ?? ''
+  const target = routeAfterSignIn(page, resolveHost(location.hostname))
+  if (target) navigateTo(buildPath(target))
+  try {
+    await verifySession()
+  } catch (error) {
+    console.error('Баланс не пришел', error)
+  }
+}

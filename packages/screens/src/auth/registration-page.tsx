@@ -1,0 +1,47 @@
+import { RegisterForm } from '@proverka/ui/forms'
+import { Container, LinkButton, Panel } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { PageHead } from '../app/page-head.tsx'
+import { openDialog } from '../app/dialogs.ts'
+import { GreyGround } from '../layout/grey-ground.tsx'
+import { CONSENT_LINKS } from '../legal/legal-link.tsx'
+import { FormDraft } from '../storage/form-draft.tsx'
+import { ErrorLines } from './error-lines.tsx'
+import * as css from './registration.css.ts'
+
+/** Registration as a page of its own. */
+export function Component() {
+  const [error, setError] = useState<string>()
+  return (
+    <Container className={css.page}>
+      <GreyGround />
+      <PageHead
+        title="Регистрация"
+        description="Личный кабинет: все заказы и отчеты в одном месте, оплата с баланса, повтор проверки в один клик."
+      />
+      <h1 className={clsx(text.h1, css.title)}>Регистрация</h1>
+      <Panel padded>
+        <div className={css.form}>
+          <FormDraft name="registration">
+            <RegisterForm
+              consentLinks={CONSENT_LINKS}
+              error={error && <ErrorLines text={error} />}
+              onSubmit={async (values) => {
+                const { register } = await import('./data.ts')
+                setError(await register(values))
+              }}
+              after={
+                <p>
+                  Уже есть кабинет?{' '}
+                  <LinkButton onClick={() => openDialog({ kind: 'auth', form: 'login' })}>Вход</LinkButton>
+                </p>
+              }
+            />
+          </FormDraft>
+        </div>
+      </Panel>
+    </Container>
+  )
+}

@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '@proverka/ui/dialogs'
+import { resetQueries } from '../app/query-client.ts'
+import type { DialogProps } from '../layout/dialog-host.tsx'
+import { useDialog } from '../layout/use-dialog.ts'
+import { signIn } from '../session/session.ts'
+import { verifySession } from '../session/verify-session.ts'
+
+/** A link of another person was opened: nobody is signed over without being asked (SEC-01). */
+export function Dialog({ request, close }: DialogProps<'switch-person'>) {
+  const dialog = useDialog(close)
+  const change = () => {
+    signIn({ person: request.person, token: request.token })
+    resetQueries()
+    dialog.onClose()
+    verifySession().catch((error: unknown) => {
+      console.error('Проверка входа не удалась', error)
+    })
+  }
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Войти по ссылке?"
+      confirmText={`Войти как ${request.person.email}`}
+      cancelText="Остаться"
+      onConfirm={change}
+    >
+      <p>
+        Сейчас вы вошли как {request.current}, а ссылка из письма открывает кабинет {request.person.email}.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { buildPath, catalogueProduct } from '@proverka/domain'
+import { BackLink, Button, Container, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { useAtom } from 'jotai'
+import { useRef } from 'react'
+import { useLocation } from '../router/hooks.ts'
+import { PageHead } from '../app/page-head.tsx'
+import { messageOfError } from '../error/status-of-error.ts'
+import { GreyGround } from '../layout/grey-ground.tsx'
+import { useObjectInfo, useProducts } from '../object/data.ts'
+import * as css from './checkout.css.ts'
+import { CheckoutPanel } from './checkout-panel.tsx'
+import { OwnerFields } from './owner-fields.tsx'
+import type { OwnerFieldsHandle } from './owner-fields.tsx'
+import { cartAtom } from './state.ts'
+
+/** Ordering for one object: what was chosen, data of the owner when they are needed, contacts, payment. */
+export function CheckoutScreen({ objectKey }: { objectKey: string }) {
+  const [cart, setCart] = useAtom(cartAtom)
+  const { search } = useLocation()
+  const info = useObjectInfo(objectKey)
+  const products = useProducts(info.object)
+  const ownerFields = useRef<OwnerFieldsHandle>(null)
+  const objectPage = buildPath('object-objectKey', { objectKey }) + search
+  const isEmpty = cart.objectKey !== objectKey || cart.items.length === 0
+  const ordered = (products.data ?? []).filter(({ product_id }) => cart.items.includes(product_id))
+  const ownerProduct = ordered.find(({ product_name }) => catalogueProduct(product_name)?.subject === 'owner')
+
+  return (
+    <Container className={css.page}>
+      <GreyGround />
+      <PageHead title="Оформление заказа" noindex />
+      <div className={css.back}>
+        <BackLink href={objectPage}>К объекту</BackLink>
+      </div>
+      <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
+      {isEmpty ? (
+        <EmptyState title="В заказе пока ничего нет" action={<Button href={objectPage}>Выбрать отчеты</Button>}>
+          <p>Отметьте на странице объекта, что проверить: цена и срок видны сразу.</p>
+        </EmptyState>
+      ) : products.data ? (
+        <CheckoutPanel
+          products={products.data}
+          subject={{
+            number: info.object.Number || cart.objectAddress || objectKey,
+            ...(info.object.Number && info.object.Address && { address: info.object.Address }),
+          }}
+          warning={<p>Имена частных собственников в отчете скрыты по закону.</p>}
+          isReady={() => !ownerProduct || (ownerFields.current?.save() ?? false)}
+        >
+          {ownerProduct && (
+            <OwnerFields
+              ref={ownerFields}
+              cart={cart}
+              productId={ownerProduct.product_id}
+              onSave={(next) => setCart(next)}
+            />
+          )}
+        </CheckoutPanel>
+      ) : products.error ? (
+        <Notice tone="red" title="Цены не пришли">
+          <p>{messageOfError(products.error)}</p>
+        </Notice>
+      ) : (
+        <Skeleton lines={8} height={28} />
+      )}
+    </Container>
+  )
+}

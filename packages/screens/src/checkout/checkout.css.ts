@@ -1,0 +1,37 @@
+import { media, vars } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ paddingBlock: '32px 80px', '@media': { [media.belowLg]: { paddingTop: 20 } } })
+
+export const title = style({ marginBottom: 28 })
+
+export const back = style({ marginBottom: 16, '@media': { [media.fromLg]: { display: 'none' } } })
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gap: 24,
+  alignItems: 'start',
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const form = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const summary = style({
+  position: 'sticky',
+  top: 16,
+  '@media': { [media.belowLg]: { position: 'static', order: -1 } },
+})
+
+export const stack = style({ display: 'grid', gap: 16, justifyItems: 'start' })
+
+export const small = style({ color: vars.color.ink2, fontSize: vars.size.small, lineHeight: vars.leading.small })
+
+export const owner = style({ display: 'grid', gap: 16 })
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 16,
+  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})

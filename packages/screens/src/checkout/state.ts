@@ -1,0 +1,65 @@
+import { addItem, emptyAfterPayment, initialCart, productsToAdd, removeItem, setObjectKey } from '@proverka/domain'
+import type { Cart } from '@proverka/domain'
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { store } from '../app/store.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
+import type { StoredValue } from '../storage/stored-values.ts'
+
+const cartSchema: v.GenericSchema<unknown, Cart> = v.object({
+  items: v.array(v.string()),
+  loading: v.boolean(),
+  objectKey: v.string(),
+  objectAddress: v.string(),
+  orderType: v.string(),
+  itemsData: v.record(v.string(), v.record(v.string(), v.unknown())),
+  owners: v.array(v.looseObject({ separated_name: v.optional(v.boolean()) })),
+  riskInsurance: v.boolean(),
+  riskInsurancePrice: v.number(),
+  markup: v.number(),
+  coupon: v.string(),
+})
+
+/** The cart lives as long as the tab, so that a reload loses nothing. */
+const storedCart: StoredValue<Cart> = { key: 'cart', place: 'session', schema: cartSchema, fallback: initialCart() }
+
+const valueAtom = atom<Cart | undefined>(undefined)
+
+/** The cart of the tab. */
+export const cartAtom = atom(
+  (get) => get(valueAtom) ?? readStored(storedCart),
+  (_get, set, next: Cart) => {
+    writeStored(storedCart, next)
+    set(valueAtom, next)
+  },
+)
+
+interface Named {
+  readonly product_id: string
+  readonly product_name: string
+}
+
+/** Puts a product of an object in, or takes it out; a bundle stands for its parts. Another object begins anew. */
+export function toggleProduct(
+  cart: Cart,
+  object: { readonly key: string; readonly address: string },
+  product: Named,
+  all: readonly Named[],
+): Cart {
+  const own = setObjectKey(cart, object.key, object.address)
+  const ids = productsToAdd(product, all).map((part) => part.product_id)
+  if (!ids.every((id) => own.items.includes(id))) return addItem(own, ...ids)
+  return ids.reduce((rest, id) => removeItem(rest, id), own)
+}
+
+/** Whether a product, or every part of a bundle, is in the cart of this object. */
+export function isChosen(cart: Cart, objectKey: string, product: Named, all: readonly Named[]): boolean {
+  if (cart.objectKey !== objectKey) return false
+  const parts = productsToAdd(product, all)
+  return parts.length > 0 && parts.every((part) => cart.items.includes(part.product_id))
+}
+
+/** After a payment (CART-14). */
+export function emptyCart(): void {
+  store.set(cartAtom, emptyAfterPayment(store.get(cartAtom)))
+}

@@ -1,0 +1,49 @@
+import { canUseBalance, formatMoney } from '@proverka/domain'
+import { Checkbox } from '@proverka/ui/fields'
+import { Button, Notice, Panel } from '@proverka/ui/primitives'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { visitorAtom } from '../session/state.ts'
+import * as css from './checkout.css.ts'
+
+interface UserOrderProps {
+  readonly total: number
+  readonly submitText: string
+  readonly isPaying: boolean
+  readonly error: string | undefined
+  readonly onSubmit: (useBalance: boolean) => void
+}
+
+/** A signed-in person orders with one click; the balance is offered when it is enough for the whole order. */
+export function UserOrder({ total, submitText, isPaying, error, onSubmit }: UserOrderProps) {
+  const visitor = useAtomValue(visitorAtom)
+  const [wantsBalance, setWantsBalance] = useState(true)
+  const balance = visitor.kind === 'user' ? (visitor.balance ?? 0) : 0
+  const canPay = canUseBalance(balance, total, true)
+  return (
+    <Panel title="Оплата" padded>
+      <div className={css.stack}>
+        {error && (
+          <Notice tone="red" small role="alert">
+            {error}
+          </Notice>
+        )}
+        <p>
+          Отчет появится в кабинете{visitor.kind === 'user' && visitor.user ? ` ${visitor.user.email}` : ''}, ссылка
+          придет на почту.
+        </p>
+        {canPay && (
+          <Checkbox
+            name="use_account_balance"
+            label={`Списать с баланса (${formatMoney(balance)})`}
+            checked={wantsBalance}
+            onChange={setWantsBalance}
+          />
+        )}
+        <Button size="l" wide loading={isPaying} onClick={() => onSubmit(canPay && wantsBalance)}>
+          {submitText}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

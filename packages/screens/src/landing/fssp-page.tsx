@@ -1,0 +1,84 @@
+import { CHECKS, formatMoney } from '@proverka/domain'
+import { Accordion, Container, DemoLabel, FactList, MatchStrength, ResultMark, Section, Sheet, SourceStamp, Steps } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { PageHead } from '../app/page-head.tsx'
+import { PersonForm } from '../person-check/person-form.tsx'
+import { personProduct } from '../person-check/person-order.ts'
+import { FSSP_QUESTIONS, FSSP_SAMPLE, FSSP_STEPS } from './fssp-content.ts'
+import * as css from './landing.css.ts'
+
+/** Landing page of the bailiff debt check: the form orders it for real. */
+export function Component() {
+  const product = personProduct('BailiffCheck')
+  const check = CHECKS.bailiffs
+  const price = formatMoney(product.product_price)
+  return (
+    <>
+      <PageHead
+        title="Проверка долгов у судебных приставов"
+        description={`Исполнительные производства человека по всем регионам с защитой от однофамильцев. ${price}, около 1 минуты, без подписки.`}
+      />
+      <section className={css.hero}>
+        <Container className={css.heroInner}>
+          <div className={css.heroText}>
+            <h1 className={clsx(text.hero, css.title)}>Долги у приставов за минуту</h1>
+            <p className={clsx(text.lead, css.lead)}>
+              Кредиты, налоги, алименты, штрафы — все исполнительные производства по всем регионам. С защитой от
+              однофамильцев.
+            </p>
+            <dl className={css.keys}>
+              <div>
+                <dt className={css.keyLabel}>один человек</dt>
+                <dd className={css.keyValue}>{price}</dd>
+              </div>
+              <div>
+                <dt className={css.keyLabel}>обычный ответ</dt>
+                <dd className={css.keyValue}>около 1 минуты</dd>
+              </div>
+            </dl>
+            <p className={css.sourceLine}>
+              <SourceStamp source={check.source}>{check.sourceTitle}</SourceStamp>
+            </p>
+          </div>
+          <div className={css.form} id="form">
+            <h2 className={clsx(text.h3, css.formTitle)}>Кого проверяем</h2>
+            <PersonForm
+              productName="BailiffCheck"
+              withoutPassport
+              after={<p className={css.small}>Нет ответа от ФССП — вернем {price} без заявления.</p>}
+            />
+          </div>
+        </Container>
+      </section>
+      <Section title="Так выглядит ответ" note="Каждая строка — из банка исполнительных производств. Время ответа стоит рядом.">
+        <Sheet className={css.sample}>
+          <div className={css.sampleMain}>
+            <DemoLabel />
+            <h3 className={clsx(text.h3, css.sampleTitle)}>{FSSP_SAMPLE.person}</h3>
+            <MatchStrength name="same" birthDate="same" region="same" inn="unknown" document="unknown" />
+            <FactList facts={FSSP_SAMPLE.facts} />
+            <p className={css.sampleStamp}>
+              <SourceStamp source={check.source}>21.11.2026, 14:07 МСК</SourceStamp>
+            </p>
+          </div>
+          <div className={css.sampleSide}>
+            <ResultMark tone="red" size={36} inherit cut="#ff4949" />
+            <p className={css.sampleWord}>Найдено 1 производство</p>
+            <p className={css.sampleSum}>{FSSP_SAMPLE.sum}</p>
+            <p className={css.sampleNote}>{check.meaning}</p>
+          </div>
+        </Sheet>
+      </Section>
+      <Section title="Три шага" ground="grey">
+        <Steps steps={FSSP_STEPS} />
+      </Section>
+      <Section>
+        <div className={css.questions}>
+          <h2 className={text.h2}>Частые вопросы</h2>
+          <Accordion items={FSSP_QUESTIONS} />
+        </div>
+      </Section>
+    </>
+  )
+}

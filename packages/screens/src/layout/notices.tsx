@@ -1,0 +1,21 @@
+import { ToastRegion } from '@proverka/ui/primitives'
+import { useAtomValue } from 'jotai'
+import { dismissNotice, noticesAtom } from '../app/notices.ts'
+import type { NoticeTone } from '../app/notices.ts'
+
+const tones = { info: 'grey', success: 'green', error: 'red' } as const satisfies Record<NoticeTone, string>
+
+/** Notices at the bottom right (ERR-10). */
+export function Notices() {
+  const notices = useAtomValue(noticesAtom)
+  return (
+    <ToastRegion
+      toasts={notices.map(({ id, tone, lines }) => ({ id: String(id), tone: tones[tone], text: lines.join('\n') }))}
+      onDismiss={dismissById}
+    />
+  )
+}
+
+function dismissById(id: string): void {
+  dismissNotice(Number(id))
+}

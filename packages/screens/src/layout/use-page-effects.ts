@@ -1,0 +1,66 @@
+import { routeByName } from '@proverka/domain'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { openDialog } from '../app/dialogs.ts'
+import { useLocation, useNavigate, usePageName } from '../router/hooks.ts'
+import { adoptTypedValues } from '../app/typed-values.ts'
+import { loadSiteFacts } from '../app/site-facts.ts'
+import { readStored } from '../storage/storage.ts'
+import { storedOrders, storedUnpaidOrders } from '../storage/stored-values.ts'
+
+/** What happens around every page: attributes of the document, focus, remembered orders, the dialog of a link. */
+export function usePageEffects(): void {
+  const page = usePageName()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+
+  useLayoutEffect(() => {
+    const root = document.getElementById('root')
+    if (root) adoptTypedValues(root)
+  }, [])
+
+  useLayoutEffect(() => {
+    document.body.dataset['page'] = page
+    const isGrey = page !== 'not-found' && routeByName(page).grey === true
+    if (isGrey) document.body.dataset['ground'] = 'grey'
+    else delete document.body.dataset['ground']
+  }, [page])
+
+  useEffect(() => {
+    loadSiteFacts().catch((error: unknown) => {
+      console.error('Сведения о сайте не пришли', error)
+    })
+  }, [])
+
+  useFocusOnHeading(pathname)
+
+  useEffect(() => {
+    const hasMemory = readStored(storedUnpaidOrders).length > 0 || readStored(storedOrders).length > 0
+    if (hasMemory) void import('../payment/check-unpaid.ts').then(({ checkUnpaidOrders }) => checkUnpaidOrders())
+  }, [pathname])
+
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    if (query.get('regorder') === 'true') {
+      void import('../payment/check-unpaid.ts').then(({ finishReturn }) => finishReturn())
+    }
+    const form = query.get('auth')
+    if (form !== 'login' && form !== 'register' && form !== 'reset') return
+    query.delete('auth')
+    const rest = query.toString()
+    void navigate(rest ? `${pathname}?${rest}` : pathname, { replace: true })
+    openDialog({ kind: 'auth', form })
+  }, [pathname, search, navigate])
+}
+
+/** After a change of page the heading gets the focus, so that screen readers begin at the new page. */
+function useFocusOnHeading(pathname: string): void {
+  const former = useRef(pathname)
+  useEffect(() => {
+    if (former.current === pathname) return
+    former.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname])
+}

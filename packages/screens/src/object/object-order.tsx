@@ -1,0 +1,84 @@
+import { formatMoney, priceOf, cartTotal, plural } from '@proverka/domain'
+import type { Product } from '@proverka/domain'
+import { Button, OrderSummary, StickyTotal } from '@proverka/ui/primitives'
+import { useAtomValue } from 'jotai'
+import { cartAtom } from '../checkout/state.ts'
+import { titleOf } from './object-products.tsx'
+import * as css from './object-screen.css.ts'
+
+interface ObjectOrderProps {
+  readonly objectKey: string
+  readonly products: readonly Product[]
+  /** Address of the checkout. */
+  readonly checkout: string
+  /** The sample object: its products can be looked at and not ordered (AMB-104). */
+  readonly isDemo: boolean
+}
+
+/** The cart beside the choice: lines, total, what must be known before paying. */
+export function ObjectOrder({ objectKey, products, checkout, isDemo }: ObjectOrderProps) {
+  const cart = useAtomValue(cartAtom)
+  const chosen = cart.objectKey === objectKey ? products.filter(({ product_id }) => cart.items.includes(product_id)) : []
+  const total = formatMoney(cartTotal(chosen, cart))
+  const isEmpty = chosen.length === 0
+  const action = actionOf(isEmpty, isDemo, checkout, total)
+  return (
+    <>
+      <div className={css.summary}>
+        <OrderSummary
+          lines={
+            isEmpty
+              ? [{ label: 'Отметьте, что проверить', value: '', quiet: true }]
+              : chosen.map((product) => ({ label: titleOf(product), value: formatMoney(priceOf(product)) }))
+          }
+          total={total}
+          action={action}
+          warning={
+            <p>
+              <b>Имя частного собственника скрыто.</b> Реестр не раскрывает его третьим лицам, если собственник не
+              разрешил. Доли, даты и номера прав будут в отчете.
+            </p>
+          }
+        >
+          <div className={css.refund}>
+            <p>
+              <b>Что возвращаем.</b> Всю цену части, которую источник не отдал в срок.
+            </p>
+            <p>Не возвращаем, если в реестре нет данных: это тоже ответ.</p>
+          </div>
+        </OrderSummary>
+      </div>
+      {!isEmpty && !isDemo && (
+        <div className={css.mobileTotal}>
+          <StickyTotal
+            total={total}
+            note={`${chosen.length} ${plural(chosen.length, 'отчет', 'отчета', 'отчетов')}`}
+            action={<Button href={checkout}>Оформить</Button>}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function actionOf(isEmpty: boolean, isDemo: boolean, checkout: string, total: string) {
+  if (isDemo) {
+    return (
+      <Button size="l" wide disabled>
+        Это пример, заказать нельзя
+      </Button>
+    )
+  }
+  if (isEmpty) {
+    return (
+      <Button size="l" wide disabled>
+        Выберите отчет
+      </Button>
+    )
+  }
+  return (
+    <Button size="l" wide href={checkout}>
+      Оформить за {total}
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import { catalogueProduct, couponOutcome, formatMoney, priceOf } from '@proverka/domain'
+import type { Product } from '@proverka/domain'
+import { Panel, ProductOption } from '@proverka/ui/primitives'
+import { useAtom } from 'jotai'
+import { cartAtom, isChosen, toggleProduct } from '../checkout/state.ts'
+import { timeText } from './object-words.ts'
+
+interface ObjectProductsProps {
+  readonly objectKey: string
+  readonly address: string
+  readonly products: readonly Product[]
+  readonly averageTime: Readonly<Record<string, number>>
+}
+
+/** The reports that can be ordered for the object, with price and term before anything is paid. */
+export function ObjectProducts({ objectKey, address, products, averageTime }: ObjectProductsProps) {
+  const [cart, setCart] = useAtom(cartAtom)
+  const offered = propertyProducts(products)
+  return (
+    <Panel title="Что проверить" note="Цена и срок — за один объект">
+      {offered.map((product) => {
+        const entry = catalogueProduct(product.product_name)
+        const price = priceOf(product)
+        return (
+          <ProductOption
+            key={product.product_id}
+            name="product"
+            value={product.product_name}
+            title={titleOf(product)}
+            note={product.product_description}
+            time={timeText(averageTime[product.product_name], entry?.turnaround ?? '')}
+            price={formatMoney(price)}
+            {...(couponOutcome(product).kind === 'applies' && { oldPrice: formatMoney(product.product_price) })}
+            {...(entry && entry.parts.length > 0 && { badge: 'recommended' as const })}
+            checked={isChosen(cart, objectKey, product, products)}
+            onChange={() => setCart(toggleProduct(cart, { key: objectKey, address }, product, products))}
+          />
+        )
+      })}
+    </Panel>
+  )
+}
+
+/** Products about a property or its owner; the bundle stands first. */
+export function propertyProducts(products: readonly Product[]): readonly Product[] {
+  const about = products.filter(({ product_name }) => {
+    const subject = catalogueProduct(product_name)?.subject
+    return subject === 'property' || subject === 'owner'
+  })
+  return about.toSorted((a, b) => partCount(b) - partCount(a))
+}
+
+function partCount({ product_name }: Product): number {
+  return catalogueProduct(product_name)?.parts.length ?? 0
+}
+
+export function titleOf(product: Product): string {
+  return product.product_name_ru || product.product_name
+}

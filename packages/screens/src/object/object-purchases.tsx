@@ -1,0 +1,76 @@
+import { buildPath, formatDateTime, hasDivergence, sortPurchases } from '@proverka/domain'
+import { Button, Divergence, Panel, PurchaseRow } from '@proverka/ui/primitives'
+import { itemStatusBadge } from '../orders/item-status-badge.ts'
+import { productTitle } from '../orders/product-title.ts'
+import { reportPath } from '../report/report-path.ts'
+import type { Purchase } from './data.ts'
+
+/** Reports that were bought for the object, newest first, and what has changed in the register since. */
+export function ObjectPurchases({ purchases }: { purchases: readonly Purchase[] }) {
+  if (purchases.length === 0) return null
+  const sorted = sortPurchases(purchases)
+  const changed = sorted.find((purchase) => hasDivergence(purchase))
+  return (
+    <>
+      {changed && <PurchaseDivergence purchase={changed} />}
+      <Panel title="Купленные отчеты" note="Храним 1 месяц, затем удаляем">
+        {sorted.map((purchase) => (
+          <PurchaseRow
+            key={purchase.order_item_id}
+            title={productTitle(purchase.product_name)}
+            note={formatDateTime(purchase.created_date)}
+            status={itemStatusBadge(purchase.status)}
+            action={
+              <Button size="s" look="secondary" href={reportPath(purchase)}>
+                {purchase.status === 'waitingforpayment' ? 'Оплатить' : 'Открыть'}
+              </Button>
+            }
+          />
+        ))}
+      </Panel>
+    </>
+  )
+}
+
+const FIELDS = [
+  ['amount_of_owners', 'Собственников'],
+  ['date_rights', 'Дата права'],
+  ['registration_number_of_rights', 'Номер права'],
+  ['encumbrance', 'Обременение'],
+] as const
+
+function PurchaseDivergence({ purchase }: { purchase: Purchase }) {
+  const diff = purchase.metadata['diffStatement'] as Readonly<Record<string, unknown>> | undefined
+  return (
+    <Divergence
+      title={`Сведения изменились с вашей выписки от ${formatDateTime(purchase.created_date)}`}
+      note="Закажите новую выписку, прежде чем идти на сделку."
+      beforeTitle="В вашей выписке"
+      nowTitle="В реестре сейчас"
+      rows={FIELDS.map(([key, label]) => ({
+        label,
+        before: beforeOf(diff?.[key]),
+        now: nowOf(diff?.[key]),
+        changed: Boolean(diff?.[key]),
+      }))}
+      action={
+        <Button size="s" look="secondary" href={buildPath('report-id', { id: purchase.order_item_id })}>
+          Открыть отчет
+        </Button>
+      }
+    />
+  )
+}
+
+function beforeOf(change: unknown): string {
+  return textOf(change, 'before') ?? (change ? '—' : 'без изменений')
+}
+
+function nowOf(change: unknown): string {
+  return textOf(change, 'after') ?? (change ? 'изменилось' : 'без изменений')
+}
+
+function textOf(change: unknown, side: 'before' | 'after'): string | undefined {
+  if (typeof change !== 'object' || change === null || !(side in change)) return undefined
+  return String((change as Record<string, unknown>)[side])
+}

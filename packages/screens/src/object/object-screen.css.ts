@@ -1,0 +1,57 @@
+import { media, vars } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ paddingBlock: '40px 80px' })
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 352px',
+  gap: 24,
+  alignItems: 'start',
+  paddingBlock: '32px 80px',
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '20px 100px' } },
+})
+
+export const column = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const head = style({ background: vars.color.paper, borderBottom: `1px solid ${vars.color.line}` })
+
+export const headInner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 41%',
+  gap: '0 48px',
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const headText = style({ padding: '28px 0 36px', '@media': { [media.belowLg]: { padding: '16px 0 24px' } } })
+
+export const number = style({
+  fontSize: 'clamp(24px, 4.2vw, 60px)',
+  lineHeight: 1,
+  '@media': { [media.belowLg]: { fontSize: 'min(8.6vw, 56px)' } },
+})
+
+export const longNumber = style({ fontSize: vars.size.h2, lineHeight: vars.leading.h2, overflowWrap: 'anywhere' })
+
+export const address = style({ fontSize: 20, lineHeight: 1.35, margin: '14px 0 18px' })
+
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+export const back = style({ marginBottom: 22 })
+
+export const keys = style({ marginTop: 28 })
+
+/** The plan runs to the edge of the window. */
+export const plan = style({
+  position: 'relative',
+  minHeight: 340,
+  marginRight: `calc((100vw - min(100vw - 40px, ${vars.layout.container})) / -2)`,
+  overflow: 'hidden',
+  '@media': { [media.belowLg]: { marginInline: -20, minHeight: 210 } },
+})
+
+export const mobileTotal = style({ '@media': { [media.fromLg]: { display: 'none' } } })
+
+export const summary = style({ position: 'sticky', top: 16, '@media': { [media.belowLg]: { position: 'static' } } })
+
+export const refund = style({ display: 'grid', gap: 6 })

@@ -1,0 +1,15 @@
+import type { CadastralObject } from '@proverka/domain'
+
+/** «54,3 м²» with the comma of Russian texts; empty when the register names no area. */
+export function areaText({ Area }: Pick<CadastralObject, 'Area'>): string {
+  return Area === '' ? '' : `${Area.replace('.', ',')}\u00a0м²`
+}
+
+export function floorText({ Level }: Pick<CadastralObject, 'Level'>): string {
+  return Level
+}
+
+/** «≈ 30 минут» out of the measured minutes, else the term of the catalogue. */
+export function timeText(minutes: number | undefined, turnaround: string): string {
+  return minutes === undefined ? turnaround : `≈\u00a0${Math.max(1, Math.round(minutes))}\u00a0мин`
+}

@@ -1,0 +1,28 @@
+import { ORDERS_ON_PAGE } from '@proverka/api/queries'
+import { pageOffset } from '@proverka/domain'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getApi } from '../app/api.ts'
+
+const POLL_MS = 5000
+const MOVING: ReadonlySet<string> = new Set(['requested', 'inprogress'])
+
+/** The person's orders, newest first, page by page; asked again while something is on its way. */
+export function useOrders(isUser: boolean) {
+  const query = useInfiniteQuery({
+    queryKey: ['orders'],
+    queryFn: ({ pageParam, signal }) =>
+      getApi().orders.listOrders({ query: { offset: String(pageOffset(pageParam)) }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (pages.length * ORDERS_ON_PAGE < last.count ? pages.length : undefined),
+    enabled: isUser,
+    refetchInterval: ({ state }) => {
+      const items = state.data?.pages.flatMap((page) => page.orders.flatMap((order) => order.items)) ?? []
+      return items.some((item) => MOVING.has(item.status)) ? POLL_MS : false
+    },
+  })
+  return {
+    ...query,
+    orders: query.data?.pages.flatMap((page) => page.orders) ?? [],
+    count: query.data?.pages[0]?.count ?? 0,
+  }
+}

@@ -1,0 +1,10 @@
+import { Queries } from '../app/queries.tsx'
+import { OrdersScreen } from './orders-screen.tsx'
+
+export function Component() {
+  return (
+    <Queries>
+      <OrdersScreen />
+    </Queries>
+  )
+}

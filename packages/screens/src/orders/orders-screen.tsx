@@ -1,0 +1,69 @@
+import { ORDERS_ON_PAGE } from '@proverka/api/queries'
+import { Button, Container, Counters, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { useAtomValue } from 'jotai'
+import { PageHead } from '../app/page-head.tsx'
+import { SignInPanel } from '../auth/sign-in-panel.tsx'
+import { messageOfError } from '../error/status-of-error.ts'
+import { visitorAtom } from '../session/state.ts'
+import { useOrders } from './data.ts'
+import { OrderEntry } from './order-entry.tsx'
+import * as css from './orders.css.ts'
+
+/** «Мои заказы»: what waits for the person, and every order by its parts. */
+export function OrdersScreen() {
+  const visitor = useAtomValue(visitorAtom)
+  const list = useOrders(visitor.kind === 'user')
+  return (
+    <Container className={css.page}>
+      <PageHead title="Мои заказы" noindex />
+      <h1 className={text.h1}>Мои заказы</h1>
+      {visitor.kind === 'guest' ? (
+        <SignInPanel title="Войдите, чтобы увидеть заказы">Заказы видит только тот, кто их сделал.</SignInPanel>
+      ) : list.error ? (
+        <Notice tone="red" title="Заказы не пришли">
+          <p>{messageOfError(list.error)}</p>
+          <Button size="s" onClick={() => void list.refetch()}>
+            Повторить
+          </Button>
+        </Notice>
+      ) : !list.data ? (
+        <Skeleton lines={10} height={28} />
+      ) : list.orders.length === 0 ? (
+        <EmptyState title="Заказов пока нет" action={<Button href="/">Найти и проверить</Button>}>
+          <p>Купленные отчеты появятся здесь. Храним их месяц.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <Counters counters={countersOf(list.orders)} />
+          {list.orders.map((order) => (
+            <OrderEntry key={order.orderId} order={order} />
+          ))}
+          <div className={css.foot}>
+            <p className={css.shown}>
+              Показаны {list.orders.length} из {list.count}
+            </p>
+            {list.hasNextPage && (
+              <Button look="secondary" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                Показать еще {Math.min(ORDERS_ON_PAGE, list.count - list.orders.length)}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Container>
+  )
+}
+
+type Orders = ReturnType<typeof useOrders>['orders']
+
+function countersOf(orders: Orders) {
+  const statuses = orders.flatMap((order) => order.items.map((item) => item.status))
+  const count = (...wanted: readonly string[]) => statuses.filter((status) => wanted.includes(status)).length
+  return [
+    { count: count('actionrequired'), label: 'ждет ваших данных', urgent: count('actionrequired') > 0 },
+    { count: count('waitingforpayment'), label: 'ждет оплаты' },
+    { count: count('requested', 'inprogress'), label: 'готовится' },
+    { count: count('done'), label: 'готово' },
+  ]
+}

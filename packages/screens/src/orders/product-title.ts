@@ -1,0 +1,6 @@
+import { catalogueProduct } from '@proverka/domain'
+
+/** The name of a product for people; a product that is not in the catalogue reads by its own name. */
+export function productTitle(productName: string): string {
+  return catalogueProduct(productName)?.product_name_ru ?? productName
+}

@@ -1,0 +1,147 @@
+import { addLocalOrder, checkoutTransition, PAYMENT_SUCCESS_TEXT } from '@proverka/domain'
+import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, LocalOrder } from '@proverka/domain'
+import { getApi } from '../app/api.ts'
+import { openDialog } from '../app/dialogs.ts'
+import { notify } from '../app/notices.ts'
+import { resetQueries } from '../app/query-client.ts'
+import { store } from '../app/store.ts'
+import { emptyCart } from '../checkout/state.ts'
+import type { PlacedOrder } from '../checkout/place-order.ts'
+import { reportPath } from '../report/report-path.ts'
+import { currentToken } from '../session/session.ts'
+import { verifySession } from '../session/verify-session.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
+import { storedOrders, storedUnpaidOrders } from '../storage/stored-values.ts'
+import { recordEvent } from '../tracking/record-event.ts'
+import { checkoutAtom, pendingPaymentAtom } from './state.ts'
+import type { WidgetResult } from './state.ts'
+
+/** How the way to a paid order ended. */
+export type CheckoutOutcome =
+  | { readonly kind: 'paid'; readonly order: PlacedOrder }
+  | { readonly kind: 'closed' | 'unpaid'; readonly order: PlacedOrder }
+
+/**
+ * Places an order and takes it through its payment. The rules are domain's `checkoutTransition`; this is what it asks
+ * for, done. A refused order is thrown on to the form.
+ */
+export async function checkOut(place: () => Promise<PlacedOrder>): Promise<CheckoutOutcome> {
+  move({ kind: 'submitted' })
+  let order: PlacedOrder
+  try {
+    order = await place()
+  } catch (error) {
+    move({ kind: 'order-refused' })
+    throw error
+  }
+  const run = new Run(order)
+  await run.happen({ kind: 'order-created', order: checkoutOrder(order) })
+  const { kind } = store.get(checkoutAtom)
+  return { kind: kind === 'paid' || kind === 'closed' ? kind : 'unpaid', order }
+}
+
+/** One order on its way. */
+class Run {
+  readonly #order: PlacedOrder
+  readonly #effects: Partial<Record<CheckoutEffect, () => void | Promise<void>>>
+
+  constructor(order: PlacedOrder) {
+    this.#order = order
+    const params = { orderId: order.id, totalAmount: String(order.total) }
+    this.#effects = {
+      'remember-unpaid': () => {
+        writeStored(storedUnpaidOrders, addLocalOrder(readStored(storedUnpaidOrders), this.#local()))
+      },
+      'forget-unpaid': () => {
+        writeStored(storedUnpaidOrders, withoutOrder(readStored(storedUnpaidOrders), order.id))
+      },
+      'save-order': () => {
+        writeStored(storedOrders, addLocalOrder(readStored(storedOrders), this.#local()))
+        resetQueries()
+      },
+      'open-widget': () => this.#pay(),
+      'empty-cart': emptyCart,
+      'toast-paid': () => notify('success', PAYMENT_SUCCESS_TEXT),
+      'refresh-balance': () => verifySession(),
+      'check-paid': () => this.#check(),
+      'send-payment-success': () => recordEvent('payment_success', params),
+      'send-payment-error': () => recordEvent('payment_error', params),
+      'send-order-not-paid': () => recordEvent('order_not_paid', params),
+    }
+  }
+
+  /** Moves the state and does what the move asks for. */
+  async happen(event: CheckoutEvent): Promise<void> {
+    for (const effect of move(event)) await this.#effects[effect]?.()
+  }
+
+  async #pay(): Promise<void> {
+    const orderId = this.#order.id
+    const result = await askWidget(this.#order)
+    const isPaid = await reportResult(orderId, result)
+    if (isPaid) return this.happen({ kind: 'widget-succeeded', orderId })
+    return this.happen({ kind: result === 'closed' ? 'widget-closed' : 'widget-failed', orderId })
+  }
+
+  async #check(): Promise<void> {
+    const orderId = this.#order.id
+    try {
+      const { is_order_paid } = await getApi().orders.checkOrderPaid({ params: { id: orderId } })
+      await this.happen({ kind: is_order_paid ? 'found-paid' : 'found-unpaid', orderId })
+    } catch (error) {
+      console.error('Проверить оплату не удалось', error)
+      await this.happen({ kind: 'check-failed', orderId })
+    }
+  }
+
+  #local(): LocalOrder {
+    const { id, total, email } = this.#order
+    return { orderId: id, totalAmount: total, email, date: new Date().toISOString() }
+  }
+}
+
+function move(event: CheckoutEvent): readonly CheckoutEffect[] {
+  const step = checkoutTransition(store.get(checkoutAtom), event)
+  store.set(checkoutAtom, step.state)
+  return step.effects
+}
+
+function askWidget(order: PlacedOrder): Promise<WidgetResult> {
+  return new Promise((resolve) => {
+    store.set(pendingPaymentAtom, {
+      orderId: order.id,
+      total: order.total,
+      token: order.confirmationToken ?? '',
+      settle: (result) => {
+        store.set(pendingPaymentAtom, undefined)
+        resolve(result)
+      },
+    })
+    openDialog({ kind: 'payment' })
+  })
+}
+
+/** The window's word is a hint: the server re-reads the payment and says whether it is paid. */
+async function reportResult(orderId: string, result: WidgetResult): Promise<boolean> {
+  try {
+    const answer = await getApi().payment.reportWidgetResult({ body: { order_id: orderId, result } })
+    return answer.is_order_paid
+  } catch (error) {
+    console.error('Итог оплаты не передан', error)
+    return false
+  }
+}
+
+function checkoutOrder({ id, total, items, paidFromBalance, confirmationToken }: PlacedOrder): CheckoutOrder {
+  return { id, totalAmount: total, itemCount: items.length, balanceUsed: paidFromBalance, confirmationToken }
+}
+
+export function withoutOrder(orders: readonly LocalOrder[], orderId: string): readonly LocalOrder[] {
+  return orders.filter((order) => order.orderId !== orderId)
+}
+
+/** Where a paid order leads: its first report, or nowhere for a guest without a session (AMB-25, AMB-36). */
+export function pageAfterPayment(order: PlacedOrder): string | undefined {
+  const [item] = order.items
+  return item && currentToken() ? reportPath(item) : undefined
+}

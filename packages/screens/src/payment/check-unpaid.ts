@@ -1,0 +1,61 @@
+import { addLocalOrder, PAYMENT_SUCCESS_TEXT, pruneLocalOrders, settleUnpaidOrder } from '@proverka/domain'
+import type { PaidCheck } from '@proverka/domain'
+import { getApi } from '../app/api.ts'
+import { notify } from '../app/notices.ts'
+import { resetQueries } from '../app/query-client.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
+import { storedOrders, storedRegistrationOrderId, storedUnpaidOrders } from '../storage/stored-values.ts'
+import { recordEvent } from '../tracking/record-event.ts'
+import { withoutOrder } from './check-out.ts'
+
+let running: Promise<void> | undefined
+
+/**
+ * Asks about every remembered unpaid order; runs on each change of the page, one check at a time, so that a payment
+ * is never counted twice (UNPAID-01..07, AMB-23).
+ */
+export function checkUnpaidOrders(): Promise<void> {
+  running ??= checkAll().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function checkAll(): Promise<void> {
+  writeStored(storedOrders, pruneLocalOrders(readStored(storedOrders), Date.now()))
+  for (const { orderId } of readStored(storedUnpaidOrders)) {
+    const check = await isPaid(orderId)
+    const { orders, paid } = settleUnpaidOrder(readStored(storedUnpaidOrders), orderId, check, Date.now())
+    writeStored(storedUnpaidOrders, orders)
+    if (!paid) continue
+    writeStored(storedOrders, addLocalOrder(readStored(storedOrders), paid))
+    recordEvent('payment_success', { orderId, totalAmount: String(paid.totalAmount) })
+    resetQueries()
+  }
+}
+
+/** The way back from a payment page: `regorder=true` has the stored order checked once (NAV-19, AMB-24). */
+export async function finishReturn(): Promise<void> {
+  const url = new URL(location.href)
+  url.searchParams.delete('regorder')
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash)
+  const orderId = readStored(storedRegistrationOrderId)
+  if (!orderId) return
+  const check = await isPaid(orderId)
+  if (check === 'failed') return
+  writeStored(storedRegistrationOrderId, null)
+  if (check !== 'paid') return
+  writeStored(storedUnpaidOrders, withoutOrder(readStored(storedUnpaidOrders), orderId))
+  notify('success', PAYMENT_SUCCESS_TEXT)
+  resetQueries()
+}
+
+async function isPaid(orderId: string): Promise<PaidCheck> {
+  try {
+    const { is_order_paid } = await getApi().orders.checkOrderPaid({ params: { id: orderId } })
+    return is_order_paid ? 'paid' : 'not-paid'
+  } catch (error) {
+    console.error(`Заказ ${orderId}: проверить оплату не удалось`, error)
+    return 'failed'
+  }
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from '@proverka/domain'
+import { TestPaymentDialog } from '@proverka/ui/dialogs'
+import { useAtomValue } from 'jotai'
+import { useRef, useState } from 'react'
+import { getApi } from '../app/api.ts'
+import { messageOfError } from '../error/status-of-error.ts'
+import type { DialogProps } from '../layout/dialog-host.tsx'
+import { useDialog } from '../layout/use-dialog.ts'
+import { pendingPaymentAtom } from './state.ts'
+import type { WidgetResult } from './state.ts'
+
+/** The window of the built-in test provider (AMB-95): it decides the payment and tells how it ended. */
+export function Dialog({ close }: DialogProps<'payment'>) {
+  const pending = useAtomValue(pendingPaymentAtom)
+  const shown = useRef(pending)
+  if (pending) shown.current = pending
+  const dialog = useDialog(close)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const payment = shown.current
+  if (!payment) return null
+
+  const end = (result: WidgetResult) => {
+    dialog.onClose()
+    payment.settle(result)
+  }
+  const decide = async (decision: 'pay' | 'decline') => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { status } = await getApi().payment.decideTestPayment({ params: { token: payment.token }, body: { decision } })
+      end(status === 'succeeded' ? 'success' : 'error')
+    } catch (failure) {
+      console.error('Тестовый провайдер не ответил', failure)
+      setError(messageOfError(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <TestPaymentDialog
+      {...dialog}
+      onClose={() => end('closed')}
+      orderTitle="Оплата заказа"
+      amount={formatMoney(payment.total)}
+      onSuccess={() => void decide('pay')}
+      onDecline={() => void decide('decline')}
+      busy={isBusy}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { CheckoutState } from '@proverka/domain'
+import { atom } from 'jotai'
+
+/** What the payment window reports: it closes with one of them. */
+export type WidgetResult = 'success' | 'error' | 'closed'
+
+/** The payment that waits in the open window. */
+export interface PendingPayment {
+  readonly orderId: string
+  /** Roubles. */
+  readonly total: number
+  readonly token: string
+  readonly settle: (result: WidgetResult) => void
+}
+
+export const pendingPaymentAtom = atom<PendingPayment | undefined>(undefined)
+
+/** Where the way to a paid order stands. */
+export const checkoutAtom = atom<CheckoutState>({ kind: 'idle' })
+
+export const isPayingAtom = atom((get) => ['submitting', 'paying', 'checking'].includes(get(checkoutAtom).kind))

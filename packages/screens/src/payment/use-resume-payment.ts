@@ -1,0 +1,21 @@
+import { notify } from '../app/notices.ts'
+import { useNavigate } from '../router/hooks.ts'
+import { resumeOrder } from '../checkout/place-order.ts'
+import { messageOfError } from '../error/status-of-error.ts'
+import { checkOut, pageAfterPayment } from './check-out.ts'
+
+/** Pays an order that was left unpaid, from wherever it is listed; opens its report after success. */
+export function useResumePayment(): (orderId: string) => Promise<void> {
+  const navigate = useNavigate()
+  return async (orderId) => {
+    try {
+      const outcome = await checkOut(() => resumeOrder(orderId))
+      if (outcome.kind === 'unpaid') notify('error', 'Оплата не прошла, деньги не списаны')
+      const page = outcome.kind === 'paid' ? pageAfterPayment(outcome.order) : undefined
+      if (page) await navigate(page)
+    } catch (error) {
+      console.error('Оплата не возобновлена', error)
+      notify('error', messageOfError(error))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { CHECKS, CHECK_TYPES } from '@proverka/domain'
+import { Container, Panel, ResultMark } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useQuery } from '../router/hooks.ts'
+import { PageHead } from '../app/page-head.tsx'
+import { GreyGround } from '../layout/grey-ground.tsx'
+import * as css from './check-person.css.ts'
+import { PersonForm } from './person-form.tsx'
+import { typedPersonOf } from './typed-person.ts'
+import type { TypedPerson } from './typed-person.ts'
+
+const OrderStep = lazy(async () => ({ default: (await import('./order-step.tsx')).OrderStep }))
+
+/** The check of a person: the form, then the order of what the form was filled for. */
+export function Component() {
+  const query = useQuery()
+  const isOrdering = query.get('step') === 'order'
+  const initial = useHandedOver()
+  return (
+    <Container className={css.page}>
+      <GreyGround />
+      <PageHead
+        title="Проверка человека по открытым реестрам"
+        description="Приставы, суды, банкротство, паспорт, розыск, залоги: десять проверок одним отчетом с источником, временем и силой совпадения. 99 ₽, от 5 минут."
+      />
+      {isOrdering ? (
+        <Suspense fallback={null}>
+          <OrderStep />
+        </Suspense>
+      ) : (
+        <>
+          <h1 className={clsx(text.h1, css.title)}>Проверка человека</h1>
+          <div className={css.layout}>
+            <Panel title="Кого проверяем" note="От 5 минут, 99 ₽" padded>
+              <PersonForm productName="PersonCheck" key={JSON.stringify(initial)} initial={initial} />
+            </Panel>
+            <Panel title="Что войдет в отчет" padded>
+              <ul className={css.checks}>
+                {CHECK_TYPES.map((type) => (
+                  <li key={type} className={css.check}>
+                    <ResultMark tone="grey" size={16} />
+                    <span>
+                      {CHECKS[type].title}
+                      <span className={css.source}>{CHECKS[type].sourceTitle}</span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <p className={css.note}>
+                Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не проверено» и
+                причина.
+              </p>
+            </Panel>
+          </div>
+        </>
+      )}
+    </Container>
+  )
+}
+
+/** Values of the home page's short form; those in the address are taken out of it at once. */
+function useHandedOver(): TypedPerson {
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [fromAddress, setFromAddress] = useState<TypedPerson>()
+  useEffect(() => {
+    const typed = typedPersonOf(new URLSearchParams(search))
+    if (!typed) return
+    setFromAddress(typed)
+    void navigate(pathname, { replace: true })
+  }, [pathname, search, navigate])
+  return fromAddress ?? (isTypedPerson(state) ? state : {})
+}
+
+function isTypedPerson(state: unknown): state is TypedPerson {
+  return typeof state === 'object' && state !== null && 'lastName' in state
+}

@@ -1,0 +1,21 @@
+import { media, vars } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ paddingBlock: '40px 88px', '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } } })
+export const title = style({ marginBottom: 28 })
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gap: 24,
+  alignItems: 'start',
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const checks = style({ display: 'grid', gap: 12 })
+export const check = style({ display: 'grid', gridTemplateColumns: '20px 1fr', gap: 10, fontWeight: vars.weight.semi })
+export const source = style({
+  display: 'block',
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+})
+export const note = style({ marginTop: 20, color: vars.color.ink2, fontSize: vars.size.small })

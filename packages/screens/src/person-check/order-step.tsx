@@ -1,0 +1,51 @@
+import { buildPath } from '@proverka/domain'
+import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { useAtomValue } from 'jotai'
+import { Queries } from '../app/queries.tsx'
+import { CheckoutPanel } from '../checkout/checkout-panel.tsx'
+import { cartAtom } from '../checkout/state.ts'
+import { messageOfError } from '../error/status-of-error.ts'
+import { useProducts } from '../object/data.ts'
+import * as css from './check-person.css.ts'
+import { orderedPersonProduct } from './person-order.ts'
+
+/** The order of a person's check: who was named, the price, contacts, payment. */
+export function OrderStep() {
+  return (
+    <Queries>
+      <Order />
+    </Queries>
+  )
+}
+
+function Order() {
+  const cart = useAtomValue(cartAtom)
+  const products = useProducts({ Number: '' })
+  const product = orderedPersonProduct(cart)
+  if (!product) {
+    return (
+      <EmptyState title="Сначала назовите человека" action={<Button href={buildPath('check-person')}>Заполнить</Button>}>
+        <p>В заказе пока ничего нет.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <BackLink href={backOf(product.product_name)}>Изменить данные</BackLink>
+      <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
+      {products.error ? (
+        <Notice tone="red">{messageOfError(products.error)}</Notice>
+      ) : products.data ? (
+        <CheckoutPanel products={products.data} subject={{ number: cart.objectKey, address: product.turnaround }} />
+      ) : (
+        <Skeleton lines={8} height={28} />
+      )}
+    </>
+  )
+}
+
+function backOf(productName: string): string {
+  return buildPath(productName === 'BailiffCheck' ? 'proverka-fssp' : 'check-person')
+}

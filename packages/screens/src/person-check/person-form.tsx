@@ -1,0 +1,31 @@
+import { buildPath, formatMoney } from '@proverka/domain'
+import { PersonCheckForm } from '@proverka/ui/forms'
+import type { PersonCheckFormProps } from './person-form-props.ts'
+import { useSetAtom } from 'jotai'
+import { useNavigate } from '../router/hooks.ts'
+import { cartAtom } from '../checkout/state.ts'
+import { CONSENT_LINKS } from '../legal/legal-link.tsx'
+import { FormDraft } from '../storage/form-draft.tsx'
+import { personCart, personProduct } from './person-order.ts'
+
+/** Who is checked and why; leads to the order step. What is typed stays in the tab and never gets into the address. */
+export function PersonForm({ productName, initial, withoutPassport, after }: PersonCheckFormProps) {
+  const setCart = useSetAtom(cartAtom)
+  const navigate = useNavigate()
+  const { product_price } = personProduct(productName)
+  return (
+    <FormDraft name="person">
+      <PersonCheckForm
+        {...(initial && { initial })}
+        {...(withoutPassport && { withoutPassport })}
+        after={after}
+        consentLink={CONSENT_LINKS.personalData}
+        submitText={product_price > 0 ? `Проверить за ${formatMoney(product_price)}` : 'Проверить'}
+        onSubmit={(values) => {
+          setCart(personCart(productName, values))
+          void navigate(buildPath('check-person', {}, { step: 'order' }))
+        }}
+      />
+    </FormDraft>
+  )
+}

@@ -1,0 +1,96 @@
+/** A chunk of Vite's manifest, as far as the prerender reads it. */
+export interface ManifestChunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly isEntry?: boolean
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+export interface ComposeOptions {
+  /** The built `index.html`. */
+  readonly template: string
+  /** What the renderer gave: head elements first, then the page (React 19). */
+  readonly rendered: string
+  readonly manifest: Manifest
+  /** Manifest key of the page's chunk. */
+  readonly pageKey: string
+  /** Manifest keys of the app's entry and of the boot module. */
+  readonly entryKey: string
+  readonly bootKey: string
+  /** Text of a style file of the build. */
+  readonly readStyle: (file: string) => string
+}
+
+const APP_SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
+const STYLE_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
+const HEAD_ELEMENTS = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
+
+/**
+ * The file of a prerendered page: the page's head elements in the head, its styles inside, so that the first picture
+ * needs one answer, and instead of the app only the boot module, which starts the app when it is needed. The server
+ * lets the styles pass by their hash.
+ */
+export function composePage(options: ComposeOptions): string {
+  const { template, rendered, manifest, pageKey, entryKey, bootKey, readStyle } = options
+  const { head, body } = splitHead(rendered)
+  const boot = chunkOf(manifest, bootKey)
+  const entry = chunkOf(manifest, entryKey)
+  const files = new Set([...stylesOf(manifest, entryKey), ...stylesOf(manifest, pageKey)])
+  const styles = [...files].map(readStyle).join('')
+  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}"></script>`
+  if (!APP_SCRIPT.test(template)) throw new Error('The template has no app script')
+  return template
+    .replace(PRELOADS, '')
+    .replace(STYLE_LINKS, '')
+    .replace(APP_SCRIPT, () => script)
+    .replace('<!--head-->', () => head)
+    .replace('</head>', () => `<style>${styles}</style></head>`)
+    .replace('<!--app-->', () => body)
+}
+
+/** The shell for addresses that are not prerendered: it loads the app at once. */
+export function composeShell(template: string, siteName: string): string {
+  return template.replace('<!--head-->', () => `<title>${siteName}</title>`).replace('<!--app-->', '')
+}
+
+const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\sstyle="[^"]*"/g
+
+/** The elements of a page that carry a style attribute: the content security policy would refuse each of them. */
+export function styleAttributes(html: string): string[] {
+  return html.match(STYLE_ATTRIBUTE) ?? []
+}
+
+/** The page without style attributes; a component whose look depends on one needs a class instead. */
+export function withoutStyleAttributes(html: string): string {
+  return html.replace(STYLE_ATTRIBUTE, '$1')
+}
+
+/** Parts the head elements, with which React begins, from the page. */
+export function splitHead(rendered: string): { head: string; body: string } {
+  const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? ''
+  return { head, body: rendered.slice(head.length) }
+}
+
+/** Style files of a chunk and of all that it imports. */
+export function stylesOf(manifest: Manifest, key: string): string[] {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (current: string): void => {
+    if (seen.has(current)) return
+    seen.add(current)
+    const chunk = chunkOf(manifest, current)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const file of chunk.css ?? []) files.add(file)
+  }
+  visit(key)
+  return [...files]
+}
+
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The manifest has no ${key}`)
+  return chunk
+}

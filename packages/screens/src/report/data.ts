@@ -1,0 +1,50 @@
+import { reportQueries } from '@proverka/api/queries'
+import type { orderItemViewSchema } from '@proverka/api/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { InferOutput } from 'valibot'
+import { getApi } from '../app/api.ts'
+import { notify } from '../app/notices.ts'
+import { messageOfError } from '../error/status-of-error.ts'
+import { saveBlob } from './save-blob.ts'
+
+export type OrderItemView = InferOutput<typeof orderItemViewSchema>
+
+/** A bought item with its report, asked for again while it is on its way. */
+export function useReport(itemId: string, isUser: boolean) {
+  return useQuery({ ...reportQueries.byItem(getApi(), itemId), enabled: isUser })
+}
+
+/** The report as PDF, saved under its number. */
+export function usePdf(view: Pick<OrderItemView, 'order_item_id' | 'order_number'>) {
+  return useMutation({
+    mutationFn: () => getApi().reports.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
+    onSuccess: (file) => saveBlob(file, `otchet-${view.order_number}.pdf`),
+    onError: (error) => {
+      console.error('PDF не скачан', error)
+      notify('error', messageOfError(error))
+    },
+  })
+}
+
+/** Puts the question to a source once more. */
+export function useRestart(itemId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (taskId: string) => getApi().reports.restartTask({ body: { task_id: taskId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['report', itemId] }),
+    onError: (error) => {
+      console.error('Повтор не принят', error)
+      notify('error', messageOfError(error))
+    },
+  })
+}
+
+/** Names the owner that an item was waiting for. */
+export function useGiveOwner(itemId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (metadata: Record<string, unknown>) =>
+      getApi().reports.updateOrderItem({ body: { order_item_id: itemId, metadata } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['report', itemId] }),
+  })
+}

@@ -1,0 +1,78 @@
+import { formatDateTime, formatMoney } from '@proverka/domain'
+import { Button, Container, FactList, Notice, Panel, ResultBadge, Spinner } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { useAtomValue } from 'jotai'
+import { itemStatusBadge } from '../orders/item-status-badge.ts'
+import { isPayingAtom } from '../payment/state.ts'
+import { useResumePayment } from '../payment/use-resume-payment.ts'
+import type { OrderItemView } from './data.ts'
+import { OwnerPanel } from './owner-panel.tsx'
+import * as css from './report.css.ts'
+
+/** An item without a report to read: what is missing, until when, and the one thing to do. */
+export function ItemState({ view }: { view: OrderItemView }) {
+  const badge = itemStatusBadge(view.status)
+  return (
+    <Container className={css.page}>
+      <header className={css.stateHead}>
+        <h1 className={text.h1}>{view.product_name_ru}</h1>
+        <ResultBadge tone={badge.tone}>{badge.word}</ResultBadge>
+      </header>
+      <StateWords view={view} />
+      <Panel title="Заказ" padded>
+        <FactList
+          facts={[
+            { label: 'Номер заказа', value: String(view.order_number) },
+            { label: 'О ком или о чем', value: view.object_key },
+            ...(view.address && view.address !== view.object_key ? [{ label: 'Адрес', value: view.address }] : []),
+            { label: 'Цена', value: formatMoney(view.price) },
+            { label: 'Заказан', value: formatDateTime(view.created_at) },
+            { label: 'Срок по договору', value: `до ${formatDateTime(view.due_at)}` },
+          ]}
+        />
+      </Panel>
+    </Container>
+  )
+}
+
+function StateWords({ view }: { view: OrderItemView }) {
+  const resume = useResumePayment()
+  const isPaying = useAtomValue(isPayingAtom)
+  switch (view.status) {
+    case 'waitingforpayment':
+      return (
+        <Notice tone="yellow" title="Заказ ждет оплаты">
+          <p>Начнем, как только придет оплата. Деньги пока не списаны.</p>
+          <p className={css.action}>
+            <Button loading={isPaying} onClick={() => void resume(view.order_id)}>
+              Оплатить
+            </Button>
+          </p>
+        </Notice>
+      )
+    case 'actionrequired':
+      return <OwnerPanel itemId={view.order_item_id} />
+    case 'refund':
+      return (
+        <Notice tone="grey" title="Деньги возвращены">
+          <p>{formatMoney(view.price)} вернутся тем же способом в течение 30 рабочих дней.</p>
+        </Notice>
+      )
+    case 'requested':
+    case 'inprogress':
+      return (
+        <Panel padded>
+          <p className={css.waiting}>
+            <Spinner label="Готовим отчет" visible />
+          </p>
+          <p>Запросы отправлены. Страница обновится сама; ее можно закрыть: ссылка придет на почту.</p>
+        </Panel>
+      )
+    default:
+      return (
+        <Notice tone="grey" title="Отчета нет">
+          <p>По этому заказу читать нечего. Напишите в поддержку, если это неожиданно.</p>
+        </Notice>
+      )
+  }
+}

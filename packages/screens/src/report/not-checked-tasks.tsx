@@ -1,0 +1,41 @@
+import { checkOf, NOT_CHECKED_REASONS } from '@proverka/domain'
+import type { ReportTask } from '@proverka/domain'
+import { Button, Finding, ResultMark } from '@proverka/ui/primitives'
+import { useRestart } from './data.ts'
+import * as css from './report.css.ts'
+
+/** What was not checked, why, and what can be done about it; never mistaken for «не найдено». */
+export function NotCheckedTasks({ itemId, tasks }: { itemId: string; tasks: readonly ReportTask[] }) {
+  const restart = useRestart(itemId)
+  if (tasks.length === 0) return null
+  return (
+    <Finding id="not-checked" title="Что не проверено" tone="grey" word={`Не проверено: ${tasks.length}`}>
+      <ul className={css.unchecked}>
+        {tasks.map((task) => {
+          const { answer } = task
+          if (answer.kind !== 'not-checked') return null
+          const reason = NOT_CHECKED_REASONS[answer.reason]
+          const canRestart = answer.reason !== 'missing-data' && task.status === 'error'
+          return (
+            <li key={task.task_id} className={css.uncheckedRow}>
+              <ResultMark tone="grey" />
+              <p>
+                <b>{checkOf(task.task_type)?.title ?? task.task_type}.</b> {reason.title}. {answer.note ?? reason.text}
+              </p>
+              {canRestart && (
+                <Button
+                  size="s"
+                  look="secondary"
+                  loading={restart.isPending && restart.variables === task.task_id}
+                  onClick={() => restart.mutate(task.task_id)}
+                >
+                  Повторить
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Finding>
+  )
+}

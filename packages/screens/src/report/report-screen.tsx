@@ -1,0 +1,68 @@
+import { Button, Container, EmptyState, Skeleton } from '@proverka/ui/primitives'
+import { useAtomValue } from 'jotai'
+import { PageHead } from '../app/page-head.tsx'
+import { SignInPanel } from '../auth/sign-in-panel.tsx'
+import { messageOfError, statusOfError } from '../error/status-of-error.ts'
+import { GreyGround } from '../layout/grey-ground.tsx'
+import { visitorAtom } from '../session/state.ts'
+import { useReport } from './data.ts'
+import type { OrderItemView } from './data.ts'
+import { ItemState } from './item-state.tsx'
+import { PersonReport } from './person-report.tsx'
+import { PropertyReport } from './property-report.tsx'
+import * as css from './report.css.ts'
+
+/** A bought report in whatever state it is; a guest is asked to sign in at this very address. */
+export function ReportScreen({ itemId }: { itemId: string }) {
+  const visitor = useAtomValue(visitorAtom)
+  const query = useReport(itemId, visitor.kind === 'user')
+  return (
+    <>
+      <GreyGround />
+      <PageHead title={query.data ? titleOf(query.data) : 'Отчет'} noindex />
+      {query.data ? (
+        <View view={query.data} />
+      ) : (
+        <Container className={css.page}>
+          {visitor.kind === 'guest' ? (
+            <>
+              <h1 className={css.hiddenTitle}>Отчет</h1>
+              <SignInPanel title="Войдите, чтобы прочитать отчет">
+                Отчет видит только тот, кто его заказал. Пароль пришел письмом после первого заказа.
+              </SignInPanel>
+            </>
+          ) : query.error ? (
+            <EmptyState
+              title={statusOfError(query.error) === 404 ? 'Такого отчета нет' : 'Отчет не открылся'}
+              action={
+                statusOfError(query.error) < 500 ? (
+                  <Button href="/user/orders/">Мои заказы</Button>
+                ) : (
+                  <Button onClick={() => void query.refetch()}>Повторить</Button>
+                )
+              }
+            >
+              <p>{messageOfError(query.error)}</p>
+            </EmptyState>
+          ) : (
+            <Skeleton lines={12} height={26} label="Загружаем отчет" />
+          )}
+        </Container>
+      )}
+    </>
+  )
+}
+
+function View({ view }: { view: OrderItemView }) {
+  const { report } = view
+  if (report === null || view.status === 'refund' || view.status === 'waitingforpayment') return <ItemState view={view} />
+  return report.subject.kind === 'person' ? (
+    <PersonReport view={view} report={report} subject={report.subject} />
+  ) : (
+    <PropertyReport view={view} report={report} subject={report.subject} />
+  )
+}
+
+function titleOf(view: OrderItemView): string {
+  return `${view.product_name_ru}: ${view.object_key}`
+}

@@ -1,0 +1,104 @@
+import { media, vars, visuallyHidden } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  paddingBlock: '40px 88px',
+  '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } },
+})
+export const hiddenTitle = visuallyHidden
+export const stateHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' })
+export const action = style({ marginTop: 12 })
+export const waiting = style({ padding: '24px 0 12px' })
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  background: vars.color.paper,
+  borderBottom: `1.5px solid ${vars.color.ink}`,
+})
+export const headInner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 20,
+  minHeight: 68,
+  paddingBlock: 10,
+})
+export const headWords = style({ minWidth: 0 })
+export const headTitle = style({
+  display: 'block',
+  fontSize: 19,
+  fontWeight: 650,
+  letterSpacing: '-.018em',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowSm]: { fontSize: 16 } },
+})
+export const headNote = style({ color: vars.color.ink2, fontSize: vars.size.small })
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 1fr)',
+  gap: 40,
+  alignItems: 'start',
+  paddingBlock: '28px 88px',
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, paddingTop: 20 } },
+})
+export const side = style({
+  position: 'sticky',
+  top: 96,
+  '@media': { [media.belowLg]: { position: 'static', minWidth: 0 } },
+})
+export const content = style({ minWidth: 0 })
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '12px 24px',
+  marginBottom: 20,
+})
+export const muted = style({ color: vars.color.ink2, marginTop: 8 })
+export const small = style({
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  marginTop: 14,
+})
+export const findings = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, marginTop: 28 })
+export const record = style({
+  display: 'grid',
+  gap: 10,
+  paddingBottom: 8,
+  selectors: { '& + &': { marginTop: 18, paddingTop: 18, borderTop: `1px solid ${vars.color.line}` } },
+})
+export const recordTitle = style({ fontSize: 17, fontWeight: vars.weight.semi, lineHeight: 1.35 })
+export const unchecked = style({ display: 'grid' })
+export const uncheckedRow = style({
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr auto',
+  gap: 14,
+  alignItems: 'center',
+  padding: '14px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.belowSm]: { gridTemplateColumns: '20px 1fr' } },
+})
+export const sheet = style({ marginTop: 28 })
+export const sheetHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '12px 32px',
+  padding: '28px 32px 20px',
+  '@media': { [media.belowLg]: { padding: '22px 18px 14px' } },
+})
+export const part = style({
+  padding: '0 32px 24px',
+  '@media': { [media.belowLg]: { padding: '0 18px 20px' } },
+})
+export const partTitle = style({ padding: '24px 0 12px' })
+export const stamps = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'flex-start' })

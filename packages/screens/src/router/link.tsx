@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { useNavigate, useRouter } from './hooks.ts'
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }
+
+/** An anchor that opens a page of the app without a page load; every other way of opening a link stays the browser's. */
+export function Link({ href, onClick, ...rest }: LinkProps) {
+  const router = useRouter()
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void router.navigate(href)
+  }
+  return (
+    <a {...rest} href={href} onClick={click} onPointerEnter={() => router.preload(pathOf(href))}>
+      {rest.children}
+    </a>
+  )
+}
+
+/** Opens another address in place of this one. */
+export function Navigate({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void navigate(to, { replace: true })
+  }, [navigate, to])
+  return null
+}
+
+function pathOf(href: string): string {
+  return href.split(/[?#]/, 1)[0] ?? '/'
+}

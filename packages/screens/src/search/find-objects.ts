@@ -1,0 +1,56 @@
+import { ApiError, isAbort } from '@proverka/api'
+import { normaliseCadastralNumber, normaliseObject, objectForQuery, objectKeyOf } from '@proverka/domain'
+import type { CadastralObject } from '@proverka/domain'
+import { getApi } from '../app/api.ts'
+import { openDialog } from '../app/dialogs.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
+import { storedSuspiciousShown } from '../storage/stored-values.ts'
+
+export type SearchOutcome =
+  /** None or one was found: it is taken without a question (SEARCH-21). */
+  | { readonly kind: 'open'; readonly key: string }
+  | { readonly kind: 'choose'; readonly results: readonly CadastralObject[] }
+
+const LIMIT_TEXT = 'вы превысили лимит использования поиска'
+const SUSPICIOUS_TEXT = 'Suspicious activity detected'
+
+/**
+ * Searches by an address or a number. A search that the server refuses for its limits, or that was given up, falls
+ * back to what was typed (SEARCH-29..32); other failures are thrown.
+ */
+export async function findObjects(text: string, signal?: AbortSignal): Promise<SearchOutcome> {
+  const query = readableNumber(text)
+  try {
+    const found = await getApi().objects.searchObjects({ query: { query }, ...(signal && { signal }) })
+    const results = found.map((object) => normaliseObject(object))
+    const [first] = results
+    if (results.length > 1) return { kind: 'choose', results }
+    return { kind: 'open', key: first ? objectKeyOf(first) : keyOfTyped(query) }
+  } catch (error) {
+    if (!fallsBack(error)) throw error
+    if (error instanceof ApiError && error.wireText === SUSPICIOUS_TEXT) warnOnce()
+    return { kind: 'open', key: keyOfTyped(query) }
+  }
+}
+
+/** A number with slashes is read with colons (AMB-52); other text stays as it is. */
+export function readableNumber(text: string): string {
+  const trimmed = text.trim()
+  return normaliseCadastralNumber(trimmed.replaceAll('/', ':')) ?? trimmed
+}
+
+function keyOfTyped(query: string): string {
+  return objectKeyOf(objectForQuery(query))
+}
+
+function fallsBack(error: unknown): boolean {
+  if (isAbort(error)) return true
+  return error instanceof ApiError && (error.wireText === LIMIT_TEXT || error.wireText === SUSPICIOUS_TEXT)
+}
+
+/** The dialog of the suspicion is shown once in a browser session (AMB-59). */
+function warnOnce(): void {
+  if (readStored(storedSuspiciousShown)) return
+  writeStored(storedSuspiciousShown, true)
+  openDialog({ kind: 'suspicious' })
+}

@@ -1,0 +1,22 @@
+import type { Suggestion } from './suggestions.ts'
+
+/**
+ * The rows that still fit while more is typed: shown at once, long before the next answer is there. Every typed word
+ * must begin a word of the row.
+ */
+export function narrowSuggestions(rows: readonly Suggestion[], text: string): readonly Suggestion[] {
+  const words = wordsOf(text)
+  if (words.length === 0) return rows
+  return rows.filter((row) => {
+    const own = wordsOf(`${row.value} ${row.cadastralNumber ?? ''}`)
+    return words.every((word) => own.some((candidate) => candidate.startsWith(word)))
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[\s,.()]+/)
+    .filter((word) => word !== '')
+}

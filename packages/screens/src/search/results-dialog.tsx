@@ -1,0 +1,62 @@
+import { buildPath, normaliseObject, objectKeyOf } from '@proverka/domain'
+import { SearchResultsDialog } from '@proverka/ui/dialogs'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { getApi } from '../app/api.ts'
+import { navigateTo } from '../app/navigation.ts'
+import type { DialogProps } from '../layout/dialog-host.tsx'
+import { useDialog } from '../layout/use-dialog.ts'
+import { areaText, floorText } from '../object/object-words.ts'
+import { readableNumber } from './find-objects.ts'
+import { foundObjectsAtom } from './results-store.ts'
+
+/** «Выберите объект»: opens the page of the chosen row; details of a row are asked for once (SEARCH-23). */
+export function Dialog({ request, close }: DialogProps<'search-results'>) {
+  const dialog = useDialog(close)
+  const found = useAtomValue(foundObjectsAtom)
+  const [details, setDetails] = useState<Readonly<Record<string, ReactNode>>>({})
+
+  const open = (key: string) => {
+    dialog.onClose()
+    navigateTo(buildPath('object-objectKey', { objectKey: key }) + request.search)
+  }
+  const ask = (key: string) => {
+    loadDetails(key)
+      .then((text) => setDetails((known) => ({ ...known, [key]: text })))
+      .catch((error: unknown) => {
+        console.error('Подробности не пришли', error)
+        setDetails((known) => ({ ...known, [key]: 'Подробности не пришли, откройте объект' }))
+      })
+  }
+
+  return (
+    <SearchResultsDialog
+      {...dialog}
+      query={request.query}
+      results={found.map((object) => ({
+        key: objectKeyOf(object),
+        number: object.Number,
+        area: object.Area.replace('.', ','),
+        type: object.ObjectType,
+        address: object.Address,
+        status: object.Status,
+      }))}
+      onSelect={open}
+      onDetails={ask}
+      details={details}
+      onNone={() => open(readableNumber(request.query))}
+    />
+  )
+}
+
+async function loadDetails(key: string): Promise<string> {
+  const { data } = await getApi().objects.getObject({ params: { id: key }, query: {} })
+  const object = normaliseObject(data.object)
+  const parts = [
+    object.TypeOKC && `назначение: ${object.TypeOKC.toLowerCase()}`,
+    areaText(object) && `площадь: ${areaText(object)}`,
+    floorText(object) && `этаж: ${floorText(object)}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : 'Других открытых сведений реестр не дает'
+}

@@ -1,0 +1,21 @@
+import { getApi } from '../app/api.ts'
+
+export interface Suggestion {
+  readonly value: string
+  readonly cadastralNumber?: string
+}
+
+const known = new Map<string, readonly Suggestion[]>()
+
+/** Asks for suggestions; an answer that was there before is not asked for again. */
+export async function fetchSuggestions(query: string, count: number, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const stored = known.get(query)
+  if (stored) return stored
+  const rows = await getApi().suggest.suggestAddresses({ query: { query, count: String(count) }, signal })
+  const suggestions = rows.map(({ value, data }) => ({
+    value,
+    ...(data.cadastral_number && { cadastralNumber: data.cadastral_number }),
+  }))
+  known.set(query, suggestions)
+  return suggestions
+}

@@ -1,0 +1,14 @@
+import { SuspiciousDialog } from '@proverka/ui/dialogs'
+import { useAtomValue } from 'jotai'
+import { useBrand } from '../app/brand-context.ts'
+import { siteFactsAtom } from '../app/site-facts.ts'
+import type { DialogProps } from '../layout/dialog-host.tsx'
+import { useDialog } from '../layout/use-dialog.ts'
+
+/** Asks to write to support when the search was limited (SEARCH-29). */
+export function Dialog({ close }: DialogProps<'suspicious'>) {
+  const dialog = useDialog(close)
+  const brand = useBrand()
+  const support = useAtomValue(siteFactsAtom)?.support ?? brand.support
+  return <SuspiciousDialog {...dialog} supportEmail={support.email} />
+}

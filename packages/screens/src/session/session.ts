@@ -1,0 +1,59 @@
+import type { SessionUser } from '@proverka/domain'
+import { notify } from '../app/notices.ts'
+import { store } from '../app/store.ts'
+import { readToken, tokenCookie, writeCookie } from '../storage/cookies.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
+import { storedUser } from '../storage/stored-values.ts'
+import { sessionEventAtom, visitorAtom } from './state.ts'
+
+interface Person {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly person_role: number
+}
+
+/** What the `Authorization` header carries now. */
+export function currentToken(): string | undefined {
+  const visitor = store.get(visitorAtom)
+  return visitor.kind === 'user' ? visitor.token : undefined
+}
+
+/** The part of a person that the browser may keep (AMB-118). */
+export function sessionUser({ id, email, name, person_role }: Person): SessionUser {
+  return { id, email, name, role: person_role }
+}
+
+/** Keeps token and user (AUTH-27) and tells the pages who is here. */
+export function signIn({ person, token }: { readonly person: Person; readonly token: string }): void {
+  const user = sessionUser(person)
+  writeCookie(tokenCookie(token))
+  writeStored(storedUser, user)
+  store.set(sessionEventAtom, { kind: 'signed-in', token, user })
+}
+
+/** Forgets token and user in this browser; the server is told by the caller. */
+export function forgetSession(): void {
+  writeCookie(tokenCookie(null))
+  writeStored(storedUser, null)
+  store.set(sessionEventAtom, { kind: 'signed-out' })
+}
+
+/**
+ * Reads who was here last and has the token checked. A token out of a link was taken out of the address before; it is
+ * traded for a session first (SEC-01).
+ */
+export async function startSession(linkToken: string | undefined): Promise<void> {
+  const storedToken = readToken()
+  store.set(sessionEventAtom, { kind: 'page-opened', storedToken, storedUser: readStored(storedUser) ?? undefined })
+  if (!storedToken && !linkToken) return
+  const { verifySession, tradeLinkToken } = await import('./verify-session.ts')
+  try {
+    if (linkToken) await tradeLinkToken(linkToken)
+    else await verifySession()
+  } catch (error) {
+    console.error('Проверка входа не удалась', error)
+    if (storedToken) store.set(sessionEventAtom, { kind: 'check-failed', token: storedToken })
+    if (linkToken) notify('error', 'Ссылка для входа не сработала, войдите по почте и паролю')
+  }
+}

@@ -1,0 +1,31 @@
+import type { SessionEvent, SessionState, SessionUser } from '@proverka/domain'
+import { sessionTransition, tokenOf } from '@proverka/domain'
+import { atom } from 'jotai'
+
+/** The session as the rules know it; undefined on a prerendered page before its first effect. */
+const sessionStateAtom = atom<SessionState | undefined>(undefined)
+
+/** Moves the session by what has happened. */
+export const sessionEventAtom = atom(null, (_get, set, event: SessionEvent) => {
+  set(sessionStateAtom, (state = { kind: 'guest' }) => sessionTransition(state, event))
+})
+
+/** Who is here, as the pages see it. A token that is being checked counts as signed in until the server says no. */
+export type Visitor =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'guest' }
+  | {
+      readonly kind: 'user'
+      readonly token: string
+      readonly user: SessionUser | undefined
+      /** Roubles; absent until the token was checked. */
+      readonly balance: number | undefined
+    }
+
+export const visitorAtom = atom((get): Visitor => {
+  const state = get(sessionStateAtom)
+  if (state === undefined) return { kind: 'unknown' }
+  const token = tokenOf(state)
+  if (state.kind === 'guest' || token === undefined) return { kind: 'guest' }
+  return { kind: 'user', token, user: state.user, balance: state.kind === 'signed-in' ? state.balance : undefined }
+})

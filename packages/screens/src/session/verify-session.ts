@@ -1,0 +1,39 @@
+import { createApiClient } from '@proverka/api'
+import { getApi } from '../app/api.ts'
+import { openDialog } from '../app/dialogs.ts'
+import { resetQueries } from '../app/query-client.ts'
+import { store } from '../app/store.ts'
+import { writeStored } from '../storage/storage.ts'
+import { storedUser } from '../storage/stored-values.ts'
+import { currentToken, forgetSession, sessionUser, signIn } from './session.ts'
+import { sessionEventAtom, visitorAtom } from './state.ts'
+
+/** Has the token checked: valid brings balance and person, not valid signs out (specification, section 4). */
+export async function verifySession(): Promise<void> {
+  const token = currentToken()
+  if (!token) return
+  const answer = await getApi().auth.checkToken()
+  // The person may have left or changed while the answer was on its way.
+  if (currentToken() !== token) return
+  if (!answer.valid || !answer.person) return forgetSession()
+  const user = sessionUser(answer.person)
+  writeStored(storedUser, user)
+  store.set(sessionEventAtom, { kind: 'verified', token, user, balance: answer.account?.balance ?? 0 })
+}
+
+/** Trades the single-use token of a mailed link for a session; another person is asked first (SEC-01). */
+export async function tradeLinkToken(linkToken: string): Promise<void> {
+  const api = createApiClient({ baseUrl: '/api', getToken: () => linkToken })
+  const answer = await api.auth.checkToken()
+  if (!answer.valid || !answer.person) return currentToken() ? verifySession() : forgetSession()
+  const token = answer.token ?? linkToken
+  const visitor = store.get(visitorAtom)
+  const current = visitor.kind === 'user' ? visitor.user : undefined
+  if (current && current.id !== answer.person.id) {
+    openDialog({ kind: 'switch-person', current: current.email, person: answer.person, token })
+    return
+  }
+  signIn({ person: answer.person, token })
+  resetQueries()
+  await verifySession()
+}

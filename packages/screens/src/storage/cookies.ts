@@ -1,0 +1,58 @@
+import { resolveHost, TRACKING_COOKIE_MAX_AGE } from '@proverka/domain'
+
+/** Days of the sign-in cookie in seconds (decisions 2.4, proposed there). */
+const TOKEN_MAX_AGE = 30 * 24 * 60 * 60
+
+const TOKEN_COOKIE = 'jwt'
+
+/** A cookie by its name, or undefined. */
+export function readCookie(name: string, cookies: string = document.cookie): string | undefined {
+  for (const pair of cookies.split('; ')) {
+    const cut = pair.indexOf('=')
+    if (cut > 0 && pair.slice(0, cut) === name) return decode(pair.slice(cut + 1)) || undefined
+  }
+  return undefined
+}
+
+/** The cookie text of a tracking value: 30 days (CONST-27). */
+export function trackingCookie(name: string, value: string): string {
+  return cookieText(name, value, TRACKING_COOKIE_MAX_AGE)
+}
+
+/**
+ * The cookie text of the token, or of its removal. On the main brand host and its subdomains it is set for the whole
+ * brand domain, elsewhere for the host alone (AMB-08, AMB-09).
+ */
+export function tokenCookie(token: string | null, at: Pick<Location, 'hostname' | 'protocol'> = location): string {
+  const main = mainDomain()
+  const isBelowMain = at.hostname === main || at.hostname.endsWith(`.${main}`)
+  const domain = isBelowMain ? `; Domain=${main}` : ''
+  const secure = at.protocol === 'https:' ? '; Secure' : ''
+  return cookieText(TOKEN_COOKIE, token ?? '', token === null ? 0 : TOKEN_MAX_AGE) + domain + secure
+}
+
+export function readToken(): string | undefined {
+  return readCookie(TOKEN_COOKIE)
+}
+
+/** Writes a cookie made by one of the functions above. */
+export function writeCookie(text: string): void {
+  document.cookie = text
+}
+
+/** `resolveHost` gives the main real-estate site for a host it does not know. */
+function mainDomain(): string {
+  return resolveHost('').host
+}
+
+function cookieText(name: string, value: string, maxAge: number): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,81 @@
+import type { LocalOrder, SessionUser, StoredPartner } from '@proverka/domain'
+import * as v from 'valibot'
+
+/** One value that the browser keeps: its key, its shape and what is read when the stored text is absent or corrupt. */
+export interface StoredValue<Value> {
+  readonly key: string
+  readonly place: 'local' | 'session'
+  readonly schema: v.GenericSchema<unknown, Value>
+  readonly fallback: Value
+}
+
+const ordersSchema: v.GenericSchema<unknown, readonly LocalOrder[]> = v.array(
+  v.object({ orderId: v.string(), totalAmount: v.number(), email: v.string(), date: v.string() }),
+)
+
+const userSchema: v.GenericSchema<unknown, SessionUser> = v.object({
+  id: v.string(),
+  email: v.string(),
+  name: v.string(),
+  role: v.number(),
+})
+
+const draftSchema = v.record(v.string(), v.string())
+
+/** Typed but unsent values of a form by the names of its inputs. */
+export type Draft = v.InferOutput<typeof draftSchema>
+
+export const storedUser: StoredValue<SessionUser | null> = {
+  key: 'auth.user',
+  place: 'local',
+  schema: v.nullable(userSchema),
+  fallback: null,
+}
+
+export const storedPartner: StoredValue<StoredPartner | null> = {
+  key: 'auth.partner',
+  place: 'local',
+  schema: v.nullable(v.object({ partner_id: v.string(), timestamp: v.number() })),
+  fallback: null,
+}
+
+export const storedOrders: StoredValue<readonly LocalOrder[]> = {
+  key: 'orders',
+  place: 'local',
+  schema: ordersSchema,
+  fallback: [],
+}
+
+export const storedUnpaidOrders: StoredValue<readonly LocalOrder[]> = {
+  key: 'notPaidOrders',
+  place: 'local',
+  schema: ordersSchema,
+  fallback: [],
+}
+
+export const storedRegistrationOrderId: StoredValue<string | null> = {
+  key: 'regorder_id',
+  place: 'local',
+  schema: v.nullable(v.string()),
+  fallback: null,
+}
+
+/** `accepted: false` is the answer «Только необходимые»: asked once, no counters (LAW-05). */
+export const storedCookieConsent: StoredValue<{ accepted: boolean; date: string } | null> = {
+  key: 'cookieConsent',
+  place: 'local',
+  schema: v.nullable(v.object({ accepted: v.boolean(), date: v.string() })),
+  fallback: null,
+}
+
+export const storedSuspiciousShown: StoredValue<boolean> = {
+  key: 'suspiciousShown',
+  place: 'session',
+  schema: v.boolean(),
+  fallback: false,
+}
+
+/** The draft of one form; it lives as long as the tab. */
+export function storedDraft(form: string): StoredValue<Draft> {
+  return { key: `draft.${form}`, place: 'session', schema: draftSchema, fallback: {} }
+}

@@ -1,0 +1,13 @@
+import { getApi } from '../app/api.ts'
+import { readStored } from '../storage/storage.ts'
+import { storedCookieConsent } from '../storage/stored-values.ts'
+
+/** Sends an analytics event, after consent only (LAW-05); nobody waits for it and its failure is nobody's trouble. */
+export function recordEvent(event: string, params: Record<string, unknown> = {}): void {
+  if (!readStored(storedCookieConsent)?.accepted) return
+  getApi()
+    .events.recordEvent({ body: { event, params, url: location.origin + location.pathname } })
+    .catch((error: unknown) => {
+      console.error(`Событие ${event} не записано`, error)
+    })
+}

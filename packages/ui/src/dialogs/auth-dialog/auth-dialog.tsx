@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { LoginForm } from '../../forms/login-form/login-form.tsx'
+import type { LoginFormProps } from '../../forms/login-form/login-form.tsx'
+import { RegisterForm } from '../../forms/register-form/register-form.tsx'
+import type { RegisterFormProps } from '../../forms/register-form/register-form.tsx'
+import { ResetForm } from '../../forms/reset-form/reset-form.tsx'
+import type { ResetFormProps } from '../../forms/reset-form/reset-form.tsx'
+import { LinkButton } from '../../primitives/link/link.tsx'
+import { LogoLockup, LogoMark } from '../../primitives/logo/logo.tsx'
+import type { LogoShape } from '../../primitives/logo/logo.tsx'
+import { PlanDrawing } from '../../primitives/plan-drawing/plan-drawing.tsx'
+import { Modal } from '../modal/modal.tsx'
+import * as css from './auth-dialog.css.ts'
+
+export type AuthView = 'login' | 'register' | 'reset'
+
+export interface AuthDialogProps {
+  open: boolean
+  onClose: () => void
+  onClosed?: () => void
+  view: AuthView
+  onView: (view: AuthView) => void
+  logo: LogoShape
+  /** Stand beside the mark: name of the service and what it checks. */
+  brandName?: string
+  brandNote?: string
+  login: Omit<LoginFormProps, 'after'>
+  register: Omit<RegisterFormProps, 'after'>
+  reset: Omit<ResetFormProps, 'after'>
+  /** A sentence at the foot: that buying works without an account. */
+  note?: ReactNode
+}
+
+const titles: Record<AuthView, string> = { login: 'Вход', register: 'Регистрация', reset: 'Сброс пароля' }
+
+/** Login, registration and reset in one panel from the right, 400 px wide (AUTH-01..04, UI-050, UI-051). */
+export function AuthDialog(props: AuthDialogProps) {
+  const { open, onClose, onClosed, view, onView, logo, login, register, reset, note } = props
+  const [running, setRunning] = useState(false)
+  const busy = running || ({ login, register, reset }[view].loading ?? false)
+  // The panel stays open as long as the form waits for its answer.
+  const watch =
+    <V,>(submit: (values: V) => void | Promise<void>) =>
+    (values: V) => {
+      const work = submit(values)
+      if (!work) return undefined
+      setRunning(true)
+      return work.finally(() => setRunning(false))
+    }
+  const toLogin = <LinkButton onClick={() => onView('login')}>Вход</LinkButton>
+  const toRegister = <LinkButton onClick={() => onView('register')}>Регистрация</LinkButton>
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={titles[view]}
+      shape="drawer"
+      busy={busy}
+      flush
+      head={({ title, close }) => (
+        <>
+          <div className={css.head}>
+            {props.brandName ? (
+              <LogoLockup shape={logo} name={props.brandName} note={props.brandNote} />
+            ) : (
+              <LogoMark shape={logo} size={36} />
+            )}
+            {close}
+          </div>
+          <div className={css.body}>
+            <div className={css.title}>{title}</div>
+            {view === 'login' && (
+              <LoginForm
+                {...login}
+                onSubmit={watch(login.onSubmit)}
+                after={
+                  <div className={css.links}>
+                    <LinkButton onClick={() => onView('reset')}>Забыли пароль?</LinkButton>
+                    {toRegister}
+                  </div>
+                }
+              />
+            )}
+            {view === 'register' && (
+              <RegisterForm
+                {...register}
+                onSubmit={watch(register.onSubmit)}
+                after={<div className={css.links}>{toLogin}</div>}
+              />
+            )}
+            {view === 'reset' && (
+              <ResetForm
+                {...reset}
+                onSubmit={watch(reset.onSubmit)}
+                after={
+                  <div className={css.links}>
+                    {toLogin}
+                    {toRegister}
+                  </div>
+                }
+              />
+            )}
+          </div>
+        </>
+      )}
+    >
+      <div className={css.foot}>{note}</div>
+      {view !== 'register' && (
+        <div className={css.picture}>
+          <PlanDrawing number="00:14:0203005:1047" width={760} height={420} decorative />
+        </div>
+      )}
+    </Modal>
+  )
+}

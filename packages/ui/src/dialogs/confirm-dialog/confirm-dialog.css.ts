@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 })

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { Modal } from '../modal/modal.tsx'
+import * as css from './confirm-dialog.css.ts'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  children: ReactNode
+  /** What will be done: «Удалить», never «ОК». */
+  confirmText: string
+  cancelText?: string
+  danger?: boolean
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+  onClosed?: () => void
+}
+
+/** Asks once before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmText, cancelText = 'Отмена', danger, busy = false } = props
+  return (
+    <Modal
+      open={open}
+      onClose={props.onClose}
+      onClosed={props.onClosed}
+      title={title}
+      width={480}
+      busy={busy}
+    >
+      <div>{children}</div>
+      <div className={css.actions}>
+        <Button look={danger ? 'danger' : 'primary'} loading={busy} onClick={props.onConfirm}>
+          {confirmText}
+        </Button>
+        <Button look="secondary" disabled={busy} onClick={props.onClose}>
+          {cancelText}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,89 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
+
+const slow = vars.motion.dialog
+
+export const backdrop = style({
+  position: 'fixed',
+  zIndex: 50,
+  inset: 0,
+  background: vars.color.backdrop,
+  transition: `opacity ${slow} ${vars.motion.ease}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+})
+const popup = style({
+  position: 'fixed',
+  zIndex: 51,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  boxShadow: vars.color.shadowPop,
+  outline: 'none',
+  transition: `translate ${slow} ${vars.motion.ease}, opacity ${slow} ${vars.motion.ease}`,
+})
+export const shape = styleVariants({
+  /** In the middle; on a phone a sheet from below. */
+  dialog: [
+    popup,
+    {
+      inset: 0,
+      margin: 'auto',
+      width: 'calc(100% - 40px)',
+      height: 'fit-content',
+      maxHeight: 'calc(100dvh - 40px)',
+      borderRadius: vars.radius.dialog,
+      selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 16px' } },
+      '@media': {
+        [media.belowMd]: {
+          inset: 'auto 0 0',
+          width: '100%',
+          maxWidth: 'none !important' as 'none',
+          maxHeight: '94dvh',
+          borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+          selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 1, translate: '0 100%' } },
+        },
+      },
+    },
+  ],
+  /** From the right edge, over the whole width of a phone. */
+  drawer: [
+    popup,
+    {
+      inset: '0 0 0 auto',
+      width: '100%',
+      maxWidth: 400,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      selectors: { '&[data-starting-style], &[data-ending-style]': { translate: '100% 0' } },
+      '@media': { [media.belowSm]: { maxWidth: 'none' } },
+    },
+  ],
+})
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 16,
+  padding: '26px 28px 14px',
+  '@media': { [media.belowMd]: { padding: '20px 20px 10px' } },
+})
+export const title = style({
+  fontSize: 32,
+  lineHeight: 1.1,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.h2,
+  '@media': { [media.belowMd]: { fontSize: 26 } },
+})
+export const titleLarge = style({ fontSize: 40, '@media': { [media.belowMd]: { fontSize: 34 } } })
+export const note = style({ marginTop: 4, color: vars.color.ink2 })
+export const close = style({ margin: '-6px -10px 0 0', ':disabled': { opacity: 0.4, cursor: 'not-allowed' } })
+export const body = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  minHeight: 0,
+  padding: '0 28px 28px',
+  '@media': { [media.belowMd]: { padding: '0 20px 24px' } },
+})
+export const flush = style({ padding: 0 })

@@ -1,0 +1,111 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { iconButton } from '../../primitives/button/icon-button.css.ts'
+import { CloseIcon } from '../../primitives/icon/icons.ts'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { mayDismiss, pushModal } from './modal-stack.ts'
+import * as css from './modal.css.ts'
+
+export interface ModalProps {
+  open: boolean
+  /** The person wants it closed: by the cross, by Escape or by a press beside it. */
+  onClose: () => void
+  /** After the 320 ms of closing (UI-049). */
+  onClosed?: () => void
+  title: ReactNode
+  /** A line under the title. */
+  note?: ReactNode
+  shape?: 'dialog' | 'drawer'
+  /** Greatest width in px. */
+  width?: number
+  /** A press beside the dialog leaves it open (UI-048). */
+  keepOnBackdrop?: boolean
+  /** Something is being sent: nothing closes the dialog. */
+  busy?: boolean
+  /** Stands above the title row. */
+  banner?: ReactNode
+  /** Replaces the usual title row; gets the title and the cross. */
+  head?: (parts: { title: ReactNode; close: ReactNode }) => ReactNode
+  /** Content runs to the edges and scrolls by itself. */
+  flush?: boolean
+  children: ReactNode
+}
+
+/**
+ * The one dialog below all others. Dialogs stack, Escape closes the top one, the page behind stands still, focus stays
+ * inside and returns to where it was (UI-045..049).
+ */
+export function Modal(props: ModalProps) {
+  const {
+    open,
+    onClose,
+    onClosed,
+    title,
+    note,
+    shape = 'dialog',
+    width = 560,
+    keepOnBackdrop = false,
+    busy = false,
+  } = props
+  const popup = useRef<HTMLDivElement>(null)
+  const [id] = useState(() => Symbol('modal'))
+  useEffect(() => (open ? pushModal(id) : undefined), [open, id])
+
+  const heading = (
+    <Dialog.Title className={clsx(css.title, shape === 'drawer' && css.titleLarge)}>{title}</Dialog.Title>
+  )
+  const close = (
+    <Dialog.Close className={clsx(iconButton, css.close)} aria-label="Закрыть" disabled={busy}>
+      <Icon icon={CloseIcon} size={22} />
+    </Dialog.Close>
+  )
+  return (
+    <Dialog.Root
+      open={open}
+      disablePointerDismissal={keepOnBackdrop || busy}
+      onOpenChange={(wanted, details) => {
+        if (wanted) return
+        const free = !busy && (details.reason === 'close-press' || mayDismiss(id, details.event))
+        if (free) onClose()
+        else details.cancel()
+      }}
+      onOpenChangeComplete={(now) => {
+        if (!now) onClosed?.()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={css.backdrop} forceRender />
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={(how) => startOfDialog(popup.current, how)}
+          className={css.shape[shape]}
+          style={shape === 'dialog' ? { maxWidth: width } : undefined}
+          aria-modal="true"
+          aria-busy={busy || undefined}
+        >
+          {props.banner}
+          {props.head ? (
+            props.head({ title: heading, close })
+          ) : (
+            <div className={css.head}>
+              <div>
+                {heading}
+                {note && <Dialog.Description className={css.note}>{note}</Dialog.Description>}
+              </div>
+              {close}
+            </div>
+          )}
+          {props.flush ? props.children : <div className={css.body}>{props.children}</div>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** The first field; the dialog itself where there is none, or where a finger would bring up the keyboard. */
+function startOfDialog(popup: HTMLElement | null, how: string): HTMLElement | null {
+  const field = how === 'touch' ? null : popup?.querySelector<HTMLElement>('input, select, textarea')
+  return field ?? popup
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../primitives/link/link.tsx'
+import { visuallyHidden } from '../../theme/text.css.ts'
+import { Modal } from '../modal/modal.tsx'
+import { ResultRow } from './result-row.tsx'
+import type { SearchResult } from './result-row.tsx'
+import * as css from './search-results-dialog.css.ts'
+
+export type { SearchResult } from './result-row.tsx'
+
+export interface SearchResultsDialogProps {
+  open: boolean
+  onClose: () => void
+  onClosed?: () => void
+  /** The searched text. */
+  query: string
+  results: readonly SearchResult[]
+  onSelect: (key: string) => void
+  /** Called once per row, when its details are first opened (SEARCH-23). */
+  onDetails?: (key: string) => void
+  details?: Readonly<Record<string, ReactNode>>
+  /** «Нет нужного объекта»: goes on with the typed text. */
+  onNone?: () => void
+}
+
+/** «Выберите объект»: several objects fit the text and the person decides (SEARCH-25..28). */
+export function SearchResultsDialog(props: SearchResultsDialogProps) {
+  const { open, onClose, onClosed, query, results, onSelect, onDetails, details, onNone } = props
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title="Выберите объект"
+      note={
+        <>
+          Найдено: {results.length}, по запросу «{query}»
+        </>
+      }
+      width={1040}
+      flush
+    >
+      <div className={css.list}>
+        <table className={css.table}>
+          <caption className={visuallyHidden}>Найденные объекты</caption>
+          <thead className={css.head}>
+            <tr>
+              <th scope="col" className={css.columnHead}>
+                Кадастровый номер, статус
+              </th>
+              <th scope="col" className={css.areaHead}>
+                Площадь, м²
+              </th>
+              <th scope="col" className={css.columnHead}>
+                Тип
+              </th>
+              <th scope="col" className={css.columnHead}>
+                Адрес
+              </th>
+              <td className={css.columnHead} />
+            </tr>
+          </thead>
+          <tbody className={css.rows}>
+            {results.map((result) => (
+              <ResultRow
+                key={result.key}
+                result={result}
+                onSelect={() => onSelect(result.key)}
+                onDetails={onDetails && (() => onDetails(result.key))}
+                details={details?.[result.key]}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={css.foot}>
+        <p>Одинаковые квартиры? Сравните площадь с договором.</p>
+        {onNone && <LinkButton onClick={onNone}>Нет нужного объекта</LinkButton>}
+      </div>
+    </Modal>
+  )
+}

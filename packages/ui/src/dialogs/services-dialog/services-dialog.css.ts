@@ -1,0 +1,37 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
+
+export const list = style({ overflowY: 'auto', minHeight: 0, paddingBottom: 10 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '2px 24px',
+  padding: '18px 28px',
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.primaryWash },
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': { [media.belowSm]: { padding: '15px 20px' } },
+})
+export const title = style({
+  marginRight: 8,
+  fontSize: 20,
+  lineHeight: 1.25,
+  fontWeight: 650,
+  letterSpacing: '-.018em',
+  '@media': { [media.belowSm]: { fontSize: 18 } },
+})
+export const price = style({
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  fontSize: 24,
+  lineHeight: 1.1,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-.035em',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowSm]: { fontSize: 21 } },
+})
+export const note = style({ color: vars.color.ink2, fontSize: 15, lineHeight: 1.4 })
+export const time = style([note, { textAlign: 'right', whiteSpace: 'nowrap' }])

@@ -1,0 +1,53 @@
+import type { MouseEventHandler } from 'react'
+import { ServiceBadge } from '../../primitives/badge/badge.tsx'
+import type { ServiceBadgeKind } from '../../primitives/badge/badge.tsx'
+import { Anchor } from '../../primitives/link/link-context.tsx'
+import { Modal } from '../modal/modal.tsx'
+import * as css from './services-dialog.css.ts'
+
+export interface ServiceEntry {
+  href: string
+  title: string
+  note: string
+  price: string
+  time: string
+  badge?: ServiceBadgeKind
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+}
+
+export interface ServicesDialogProps {
+  open: boolean
+  onClose: () => void
+  onClosed?: () => void
+  services: readonly ServiceEntry[]
+}
+
+/** All services with price and time (UI-038, UI-052). */
+export function ServicesDialog({ open, onClose, onClosed, services }: ServicesDialogProps) {
+  return (
+    <Modal open={open} onClose={onClose} onClosed={onClosed} title="Сервисы" width={650} flush>
+      <ul className={css.list}>
+        {services.map(({ href, title, note, price, time, badge, onClick }) => (
+          <li key={title}>
+            <Anchor
+              href={href}
+              className={css.row}
+              onClick={(event) => {
+                onClick?.(event)
+                onClose()
+              }}
+            >
+              <span>
+                <span className={css.title}>{title}</span>
+                {badge && <ServiceBadge kind={badge} />}
+              </span>
+              <span className={css.price}>{price}</span>
+              <span className={css.note}>{note}</span>
+              <span className={css.time}>{time}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

@@ -1,0 +1,21 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const banner = style({
+  padding: '9px 24px',
+  background: vars.color.yellow,
+  color: vars.color.onFill,
+  fontSize: 14,
+  fontWeight: vars.weight.semi,
+  borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+})
+export const body = style({ display: 'grid', gap: 14 })
+export const sum = style({
+  fontSize: 46,
+  lineHeight: 1,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-.045em',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 })
+export const note = style({ color: vars.color.ink2, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny })

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { input } from './field.css.ts'
+import { FieldShell } from './field.tsx'
+
+const meta = { title: 'Поля/Оболочка' } satisfies Meta
+
+export default meta
+
+type Story = StoryObj
+
+export const Default: Story = {
+  name: 'Подпись, подсказка, ошибка',
+  render: () => (
+    <FieldShell label="Электронная почта" hint="Сюда придет отчет" error="Некорректный email">
+      {(control) => <input {...control} className={input} defaultValue="marina@" />}
+    </FieldShell>
+  ),
+}

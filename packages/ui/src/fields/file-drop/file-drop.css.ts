@@ -1,0 +1,32 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const drop = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  padding: '20px 22px',
+  border: `1.5px dashed ${vars.color.lineControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.paper,
+  ':hover': { borderColor: vars.color.ink, background: vars.color.ground },
+  ':focus-within': { borderColor: vars.color.primary, boxShadow: `0 0 0 3px ${vars.color.primaryLine}` },
+})
+export const over = style({
+  borderStyle: 'solid',
+  borderColor: vars.color.primary,
+  background: vars.color.primaryWash,
+})
+export const invalid = style({ borderColor: vars.color.dangerButton })
+/** The native control covers the whole field: it takes the drop and the press itself. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+})
+export const call = style({ display: 'flex', gap: 10, alignItems: 'center', fontWeight: vars.weight.semi })
+export const note = style({ color: vars.color.ink2, fontSize: 14 })

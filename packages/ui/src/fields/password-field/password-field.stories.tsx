@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PasswordField } from './password-field.tsx'
+
+const meta = {
+  title: 'Поля/Пароль',
+  component: PasswordField,
+  render: (args) => <Stateful {...args} />,
+  args: { label: 'Пароль', name: 'password-field', value: '', onChange: fn() },
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Stateful(args: React.ComponentProps<typeof PasswordField>) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <div style={{ maxWidth: 360 }}>
+      <PasswordField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    </div>
+  )
+}
+
+export const Shown: Story = {
+  name: 'Можно показать',
+  args: { value: 'abcdefg1' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Пароль')
+    await expect(input).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(input).toHaveValue('abcdefg1')
+  },
+}
+export const Invalid: Story = { name: 'Ошибка', args: { error: 'Поле слишком короткое' } }

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { hint as hintClass, radio } from '../checkbox/checkbox.css.ts'
+import { FieldError } from '../field/field.tsx'
+import * as css from './radio-cards.css.ts'
+
+export interface RadioCard {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean
+}
+
+export interface RadioCardsProps {
+  legend: string
+  name: string
+  value: string
+  options: readonly RadioCard[]
+  onChange: (value: string) => void
+  onBlur?: () => void
+  error?: string | undefined
+  /** One under another. */
+  column?: boolean
+}
+
+/** A few choices with room for a remark on each. */
+export function RadioCards({
+  legend,
+  name,
+  value,
+  options,
+  onChange,
+  onBlur,
+  error,
+  column,
+}: RadioCardsProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}e` : undefined}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={clsx(css.cards, column && css.single)}>
+        {options.map((option) => (
+          <label key={option.value} className={css.card}>
+            <input
+              type="radio"
+              className={radio}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+            />
+            <span>
+              {option.label}
+              {option.hint && <span className={hintClass}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}e`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,117 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
+
+export const form = style({ position: 'relative', minWidth: 0 })
+export const bar = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  background: vars.color.paper,
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.control,
+  ':focus-within': { borderColor: vars.color.primary, boxShadow: `0 0 0 4px ${vars.color.primaryLine}` },
+})
+export const invalid = style({ borderColor: vars.color.dangerButton })
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minWidth: 0,
+  paddingLeft: 24,
+  '@media': { [media.belowSm]: { gap: 8, paddingLeft: 12 } },
+})
+export const input = style({
+  width: '100%',
+  minWidth: 0,
+  height: `calc(${vars.layout.controlLarge} - 4px)`,
+  padding: 0,
+  marginRight: 8,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  fontSize: 22,
+  letterSpacing: '-.012em',
+  fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.ink3, opacity: 1 },
+  '::-webkit-search-cancel-button': { display: 'none' },
+  ':focus-visible': { outline: 'none' },
+  '@media': { [media.belowSm]: { height: 60, fontSize: 16, letterSpacing: '-.025em' } },
+})
+// Doubled: these win over the button's own styles in whatever order the files are loaded.
+export const submit = style({
+  selectors: {
+    '&&': {
+      height: '100%',
+      margin: '-1px -1px -1px 0',
+      paddingInline: 44,
+      borderRadius: '0 3px 3px 0',
+      fontSize: 20,
+    },
+  },
+})
+export const stacked = style({
+  '@media': { [media.belowSm]: { gridTemplateColumns: '1fr' } },
+})
+export const submitStacked = style({
+  '@media': {
+    [media.belowSm]: {
+      selectors: { '&&': { height: 56, margin: '0 -1px -1px', borderRadius: '0 0 3px 3px' } },
+    },
+  },
+})
+
+export const barSmall = style({ borderWidth: 1.5 })
+export const placeSmall = style({ gap: 10, paddingLeft: 14 })
+export const inputSmall = style({
+  height: 41,
+  fontSize: 16,
+  '@media': { [media.belowSm]: { height: 44 } },
+})
+export const submitSmall = style({
+  selectors: { '&&': { minHeight: 0, height: 'auto', paddingInline: 18, fontSize: 15, marginRight: -1 } },
+})
+
+export const list = style({
+  position: 'absolute',
+  zIndex: 12,
+  top: 'calc(100% + 4px)',
+  left: 0,
+  right: 0,
+  maxHeight: 'min(430px, 60vh)',
+  overflow: 'auto',
+  background: vars.color.paper,
+  border: `1.5px solid ${vars.color.primary}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.color.shadowPop,
+})
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: 16,
+  padding: '12px 20px',
+  fontSize: 16,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.color.line}` },
+    '&:hover': { background: vars.color.ground },
+    '&[aria-selected="true"]': {
+      background: vars.color.primaryWash,
+      boxShadow: `inset 4px 0 ${vars.color.primary}`,
+    },
+  },
+  '@media': { [media.belowSm]: { padding: '12px 14px' } },
+})
+export const match = style({ fontWeight: 650 })
+export const optionNote = style({ color: vars.color.ink2, fontSize: 14, whiteSpace: 'nowrap' })
+export const message = style({
+  display: 'flex',
+  gap: 12,
+  padding: '12px 20px',
+  color: vars.color.ink2,
+  fontSize: 15,
+})
+export const hint = style({ marginTop: 8, color: vars.color.ink2, fontSize: 14, lineHeight: 1.4 })
+export const searching = styleVariants({ l: { color: vars.color.ink }, s: { color: vars.color.ink2 } })

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from './text-field.tsx'
+
+const meta = {
+  title: 'Поля/Текст',
+  component: TextField,
+  render: (args) => <Stateful {...args} />,
+  args: { label: 'Фамилия', name: 'text-field', value: '', onChange: fn() },
+} satisfies Meta<typeof TextField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Stateful(args: React.ComponentProps<typeof TextField>) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <div style={{ maxWidth: 360 }}>
+      <TextField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    </div>
+  )
+}
+
+export const Empty: Story = { name: 'Пустое', args: { hint: 'Как в\u00a0паспорте' } }
+export const Filled: Story = { name: 'Заполнено', args: { value: 'Ладогин' } }
+export const Invalid: Story = {
+  name: 'Ошибка привязана к полю',
+  args: { error: 'Обязательное поле', hint: 'Как в паспорте' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Фамилия' })
+    await userEvent.type(input, 'Ладогин')
+    await expect(input).toHaveAccessibleDescription('Как в паспорте Обязательное поле')
+    await expect(input).toBeInvalid()
+  },
+}
+export const Disabled: Story = { name: 'Недоступно', args: { value: 'Ладогин', disabled: true } }
+export const Optional: Story = { name: 'Необязательное', args: { optional: true, label: 'Отчество' } }

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+export type FormValues = Record<string, string | boolean>
+
+/** What a form knows about one of its fields. */
+export interface FieldSpec<V extends FormValues, K extends keyof V = keyof V> {
+  label: string
+  /** The message of the first rule that fails, or undefined. */
+  rule?: (value: V[K], values: V) => string | undefined
+}
+
+export interface FormSpec<V extends FormValues> {
+  initial: V
+  fields: { [K in keyof V]: FieldSpec<V, K> }
+  onSubmit: (values: V) => void | Promise<void>
+  /** Work is under way outside; the form is blocked as long as its own promise runs, too. */
+  loading?: boolean | undefined
+}
+
+type Key<V> = Extract<keyof V, string>
+
+export interface Form<V extends FormValues> {
+  ref: RefObject<HTMLFormElement | null>
+  values: V
+  loading: boolean
+  /** Set after a refused submit: what is wrong, in the order of the page. */
+  summary: readonly { name: string; label: string; message: string }[]
+  set: <K extends Key<V>>(name: K, value: V[K]) => void
+  /** Properties of a text field. */
+  field: (name: Key<V>) => {
+    name: string
+    label: string
+    value: string
+    onChange: (value: string) => void
+    onBlur: () => void
+    error: string | undefined
+  }
+  /** Properties of a checkbox. */
+  check: (name: Key<V>) => {
+    name: string
+    checked: boolean
+    onChange: (checked: boolean) => void
+    error: string | undefined
+  }
+  submit: () => void
+  focus: (name: string) => void
+}
+
+/**
+ * State of a form. Errors appear on leaving a field that has a value and on submit, and go away while the field is
+ * being corrected; submit is refused while anything is wrong or under way (VALID-02). What was typed before the
+ * script came is taken over; what was typed is never thrown away.
+ */
+export function useForm<V extends FormValues>({
+  initial,
+  fields,
+  onSubmit,
+  loading = false,
+}: FormSpec<V>): Form<V> {
+  const ref = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState(false)
+  const [running, setRunning] = useState(false)
+  const busy = loading || running
+  const names = Object.keys(fields) as Key<V>[]
+
+  const messageOf = (name: Key<V>, from: V): string | undefined => fields[name].rule?.(from[name], from)
+  const show = (name: string, on: boolean) =>
+    setShown((before) => {
+      if (before.has(name) === on) return before
+      const after = new Set(before)
+      if (on) after.add(name)
+      else after.delete(name)
+      return after
+    })
+
+  useEffect(() => {
+    const typed = typedBeforeScript(ref.current, initial)
+    if (typed) setValues((before) => ({ ...before, ...typed }))
+    // Only what stood in the page when the script came.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const set: Form<V>['set'] = (name, value) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    show(name, false)
+  }
+  const focus = (name: string) => controlOf(ref.current, name)?.focus()
+
+  const submit = () => {
+    if (busy) return
+    const wrong = names.filter((name) => messageOf(name, values) !== undefined)
+    setShown(new Set(wrong))
+    setRefused(wrong.length > 0)
+    if (wrong.length > 0) {
+      focus(firstInPage(ref.current, wrong))
+      return
+    }
+    const work = onSubmit(values)
+    if (!work) return
+    setRunning(true)
+    void work.finally(() => setRunning(false))
+  }
+
+  const errorOf = (name: Key<V>) => (shown.has(name) ? messageOf(name, values) : undefined)
+  return {
+    ref,
+    values,
+    loading: busy,
+    summary: refused
+      ? names.flatMap((name) => {
+          const message = errorOf(name)
+          return message === undefined ? [] : [{ name, label: fields[name].label, message }]
+        })
+      : [],
+    set,
+    field: (name) => ({
+      name,
+      label: fields[name].label,
+      value: String(values[name]),
+      onChange: (value) => set(name, value as V[typeof name]),
+      onBlur: () => {
+        if (values[name] !== '' && messageOf(name, values) !== undefined) show(name, true)
+      },
+      error: errorOf(name),
+    }),
+    check: (name) => ({
+      name,
+      checked: values[name] === true,
+      onChange: (checked) => set(name, checked as V[typeof name]),
+      error: errorOf(name),
+    }),
+    submit,
+    focus,
+  }
+}
+
+function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+  const found = form?.elements.namedItem(name)
+  const control = found instanceof RadioNodeList ? found[0] : found
+  return control instanceof HTMLElement ? control : undefined
+}
+
+function firstInPage(form: HTMLFormElement | null, names: readonly string[]): string {
+  const order = [...(form?.elements ?? [])].map((element) => element.getAttribute('name'))
+  return order.find((name) => name !== null && names.includes(name)) ?? names[0] ?? ''
+}
+
+/** Differences between the page's controls and the form's initial values. */
+function typedBeforeScript<V extends FormValues>(
+  form: HTMLFormElement | null,
+  initial: V,
+): Partial<V> | undefined {
+  const typed: Record<string, string | boolean> = {}
+  for (const element of form?.elements ?? []) {
+    if (
+      !(
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement
+      )
+    )
+      continue
+    const before = initial[element.name]
+    if (typeof before === 'boolean' && element instanceof HTMLInputElement) {
+      if (element.checked !== before) typed[element.name] = element.checked
+    } else if (typeof before === 'string' && element.type !== 'radio') {
+      if (element.value !== '' && before === '') typed[element.name] = element.value
+    } else if (typeof before === 'string' && element instanceof HTMLInputElement && element.checked) {
+      if (element.value !== before) typed[element.name] = element.value
+    }
+  }
+  return Object.keys(typed).length > 0 ? (typed as Partial<V>) : undefined
+}

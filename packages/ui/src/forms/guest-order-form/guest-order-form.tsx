@@ -1,0 +1,61 @@
+import { normalisePhone } from '@proverka/domain'
+import type { ReactNode } from 'react'
+import { PhoneField } from '../../fields/phone-field/phone-field.tsx'
+import { EmailField } from '../../fields/text-field/text-field.tsx'
+import { ConsentFields, consentLabels } from '../consents/consent-fields.tsx'
+import type { ConsentLinks } from '../consents/consent-fields.tsx'
+import { FormRow, FormShell } from '../form-shell/form-shell.tsx'
+import { useForm } from '../form-shell/use-form.ts'
+import { requiredEmail, requiredPhone, ticked } from '../rule-set.ts'
+
+export interface GuestOrderValues {
+  email: string
+  /** `+7XXXXXXXXXX`. */
+  phone: string
+  marketing: boolean
+}
+
+export interface GuestOrderFormProps {
+  consentLinks: ConsentLinks
+  /** «Оплатить 1 199 ₽». */
+  submitText: string
+  onSubmit: (values: GuestOrderValues) => void | Promise<void>
+  loading?: boolean
+  error?: ReactNode
+  /** Stands between contacts and consents: «Уже есть кабинет? Войти», ways to pay. */
+  children?: ReactNode
+  after?: ReactNode
+}
+
+/** Contacts and consents of a guest's order. */
+export function GuestOrderForm(props: GuestOrderFormProps) {
+  const { consentLinks, submitText, onSubmit, loading, error, children, after } = props
+  const form = useForm({
+    initial: { email: '', phone: '', offer: false, privacy: false, marketing: false },
+    fields: {
+      email: { label: 'Электронная почта', rule: requiredEmail },
+      phone: { label: 'Телефон', rule: requiredPhone },
+      offer: { label: consentLabels.offer, rule: ticked },
+      privacy: { label: consentLabels.personalData, rule: ticked },
+      marketing: { label: consentLabels.marketing },
+    },
+    loading,
+    onSubmit: ({ email, phone, marketing }) =>
+      onSubmit({ email: email.trim().toLowerCase(), phone: normalisePhone(phone) ?? phone, marketing }),
+  })
+  return (
+    <FormShell form={form} label="Оформление заказа" submitText={submitText} error={error} after={after}>
+      <FormRow>
+        <EmailField {...form.field('email')} hint="Сюда придут отчет и чек" />
+        <PhoneField {...form.field('phone')} hint="Если с заказом что-то не так" />
+      </FormRow>
+      {children}
+      <ConsentFields
+        links={consentLinks}
+        offer={form.check('offer')}
+        personalData={form.check('privacy')}
+        marketing={form.check('marketing')}
+      />
+    </FormShell>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { EmailField } from '../../fields/text-field/text-field.tsx'
+import { FormShell } from '../form-shell/form-shell.tsx'
+import { useForm } from '../form-shell/use-form.ts'
+import { requiredEmail } from '../rule-set.ts'
+
+export interface ResetFormProps {
+  initialEmail?: string
+  onSubmit: (values: { username: string }) => void | Promise<void>
+  loading?: boolean
+  after?: ReactNode
+}
+
+/** Asks for a new password by mail (AUTH-22, AUTH-23). */
+export function ResetForm({ initialEmail = '', onSubmit, loading, after }: ResetFormProps) {
+  const form = useForm({
+    initial: { username: initialEmail },
+    fields: { username: { label: 'Электронная почта', rule: requiredEmail } },
+    loading,
+    onSubmit: ({ username }) => onSubmit({ username: username.trim().toLowerCase() }),
+  })
+  return (
+    <FormShell form={form} label="Сброс пароля" submitText="Прислать пароль" after={after}>
+      <EmailField
+        {...form.field('username')}
+        autoComplete="username"
+        hint="Пришлем новый пароль на эту почту. Старый действует, пока вы не вошли с новым"
+      />
+    </FormShell>
+  )
+}

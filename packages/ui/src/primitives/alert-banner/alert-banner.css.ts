@@ -1,0 +1,17 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const banner = style({
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  fontWeight: vars.weight.medium,
+})
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  minHeight: 46,
+  paddingBlock: 10,
+})
+export const more = style({ color: 'inherit', whiteSpace: 'nowrap' })

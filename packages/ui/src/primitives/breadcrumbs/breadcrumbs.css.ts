@@ -1,0 +1,14 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 8px',
+  fontSize: 14,
+  color: vars.color.ink2,
+})
+export const item = style({
+  selectors: { '& + &::before': { content: '"/"', marginRight: 8, color: vars.color.lineControl } },
+})
+export const link = style({ color: 'inherit', ':hover': { color: vars.color.ink } })

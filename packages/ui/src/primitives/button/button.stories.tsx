@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { DownloadIcon } from '../icon/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Button } from './button.tsx'
+
+const meta = {
+  title: 'Части/Кнопка',
+  component: Button,
+  args: { children: 'Оформить за 1\u00a0199\u00a0₽', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = { name: 'Главная' }
+export const Secondary: Story = { name: 'Вторая', args: { look: 'secondary' } }
+export const Quiet: Story = { name: 'Текстовая', args: { look: 'quiet' } }
+export const Danger: Story = { name: 'Опасная', args: { look: 'danger', children: 'Удалить данные' } }
+export const Small: Story = { name: 'Малая', args: { size: 's' } }
+export const Large: Story = { name: 'Большая, во всю ширину', args: { size: 'l', wide: true } }
+export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
+export const Disabled: Story = { name: 'Недоступна', args: { disabled: true } }
+export const AsLink: Story = {
+  name: 'Ссылка с иконкой',
+  render: () => (
+    <Button href="#pdf" look="secondary" size="s">
+      <Icon icon={DownloadIcon} />
+      PDF
+    </Button>
+  ),
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { visuallyHidden } from '../../theme/text.css.ts'
+import { Anchor } from '../link/link-context.tsx'
+import type { AnchorProps } from '../link/link-context.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import * as css from './button.css.ts'
+
+interface Look {
+  look?: keyof typeof css.look
+  size?: keyof typeof css.size
+  /** Takes the whole width of its place. */
+  wide?: boolean
+  children: ReactNode
+}
+
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
+
+export interface ButtonAsButton extends Look, NativeButton {
+  href?: undefined
+  /** Work is under way: the width stays, clicks do nothing, screen readers hear it. */
+  loading?: boolean
+}
+
+export interface ButtonAsLink extends Look, Omit<AnchorProps, 'children'> {
+  loading?: undefined
+}
+
+export type ButtonProps = ButtonAsButton | ButtonAsLink
+
+/** The main control. With `href` it is a real link and works before any script has loaded. */
+export function Button(props: ButtonProps) {
+  const { look = 'primary', size = 'm', wide, className, children, ...rest } = props
+  const classes = clsx(
+    css.button,
+    css.look[look],
+    css.size[size],
+    look === 'quiet' && css.tight,
+    wide && css.wide,
+    className,
+  )
+  if (rest.href !== undefined) {
+    const { loading: _never, ...anchor } = rest
+    return (
+      <Anchor {...anchor} className={classes}>
+        {children}
+      </Anchor>
+    )
+  }
+  const { loading = false, href: _none, onClick, type = 'button', ...button } = rest
+  return (
+    <button
+      {...button}
+      type={type}
+      className={classes}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={clsx(css.content, loading && css.hiddenContent)}>{children}</span>
+      {loading && (
+        <span className={css.wait}>
+          <Spinner />
+          <span className={visuallyHidden}>Подождите</span>
+        </span>
+      )}
+    </button>
+  )
+}

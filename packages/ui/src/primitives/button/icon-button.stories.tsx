@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { CloseIcon } from '../icon/icons.ts'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  title: 'Части/Кнопка-иконка',
+  component: IconButton,
+  args: { icon: CloseIcon, label: 'Закрыть', onClick: fn() },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { name: 'Обычная' }
+export const Disabled: Story = { name: 'Недоступна', args: { disabled: true } }

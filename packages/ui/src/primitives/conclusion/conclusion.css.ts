@@ -1,0 +1,45 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
+
+export const conclusion = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 280px',
+  gap: '24px 40px',
+  marginBottom: 28,
+  padding: '28px 32px 30px',
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.belowLg]: { gridTemplateColumns: '1fr', marginInline: -20, padding: '22px 20px', borderInline: 0 },
+  },
+})
+export const title = style({
+  marginBottom: 12,
+  fontSize: 'clamp(24px, 2.6vw, 34px)',
+  lineHeight: 1.12,
+  fontWeight: 680,
+  letterSpacing: '-.028em',
+})
+export const condition = style({ marginTop: 10, color: vars.color.ink2, fontSize: 14, lineHeight: 1.43 })
+export const advice = style({
+  paddingLeft: 28,
+  borderLeft: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.belowLg]: { padding: '18px 0 0', borderLeft: 0, borderTop: `1px solid ${vars.color.line}` },
+  },
+})
+export const adviceTitle = style({ marginBottom: 10, fontSize: 16, fontWeight: vars.weight.semi })
+export const list = style({ display: 'grid', gap: 10, counterReset: 'advice' })
+export const item = style({
+  counterIncrement: 'advice',
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  fontSize: 15,
+  lineHeight: 1.42,
+  '::before': {
+    content: 'counter(advice) "."',
+    fontWeight: vars.weight.semi,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

@@ -1,0 +1,39 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
+
+export const counters = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.belowLg]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: '1fr 1fr',
+      marginInline: -20,
+      borderInline: 0,
+    },
+  },
+})
+export const cell = style({
+  padding: '16px 22px',
+  boxShadow: `1px 0 ${vars.color.line}, 0 1px ${vars.color.line}`,
+  '@media': { [media.belowLg]: { padding: '12px 20px' } },
+})
+export const urgent = style({ background: vars.color.yellow, color: vars.color.onFill })
+export const count = style({
+  display: 'block',
+  fontSize: 34,
+  lineHeight: 1.1,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-.04em',
+  '@media': { [media.belowLg]: { fontSize: 27 } },
+})
+export const label = style({
+  fontSize: 14,
+  color: vars.color.ink2,
+  selectors: { [`${urgent} &`]: { color: 'inherit' } },
+})

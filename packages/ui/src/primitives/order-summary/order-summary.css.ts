@@ -1,0 +1,60 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
+
+export const summary = style({
+  position: 'sticky',
+  top: 16,
+  background: vars.color.paper,
+  border: `1.5px solid ${vars.color.ink}`,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowLg]: { position: 'static' } },
+})
+export const head = style({ padding: '20px 22px 6px' })
+export const subject = style({ padding: '20px 22px', borderBottom: `1px solid ${vars.color.line}` })
+export const address = style({ color: vars.color.ink2, marginTop: 2 })
+export const lines = style({ padding: '2px 22px 14px' })
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '7px 0',
+  fontSize: 15,
+})
+export const sum = style({ fontWeight: vars.weight.semi, whiteSpace: 'nowrap' })
+export const quiet = style({ color: vars.color.ink2 })
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  padding: '14px 22px',
+  borderTop: `1.5px solid ${vars.color.ink}`,
+})
+export const totalSum = style({
+  fontSize: 42,
+  lineHeight: 1,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-.045em',
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowLg]: { fontSize: 36 } },
+})
+export const action = style({ padding: '0 22px 20px' })
+export const warning = style({
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr',
+  gap: 12,
+  padding: '14px 22px',
+  background: vars.color.yellow,
+  color: vars.color.onFill,
+  fontSize: 14,
+  lineHeight: 1.42,
+})
+export const foot = style({
+  display: 'grid',
+  gap: 6,
+  padding: '14px 22px 20px',
+  color: vars.color.ink2,
+  fontSize: 14,
+  lineHeight: 1.45,
+})

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { vars } from '../../theme/theme.css.ts'
+import { ResultMark } from '../result/result-mark.tsx'
+import type { ResultTone } from '../result/result-mark.tsx'
+import * as css from './register-row.css.ts'
+
+/** Column titles above register rows; left out on a phone, where each row explains itself. */
+export function RegisterHead({ title, meaning = 'Что это значит' }: { title: string; meaning?: string }) {
+  return (
+    <div className={css.head}>
+      <span className={css.headRecord}>{title}</span>
+      <span className={css.headMeaning}>{meaning}</span>
+    </div>
+  )
+}
+
+export interface RegisterRowProps {
+  /** Number of the line in the register's own form. */
+  index?: ReactNode
+  label: ReactNode
+  value: ReactNode
+  detail?: ReactNode
+  /** What it means for the buyer, in plain words. */
+  meaning: ReactNode
+  tone?: ResultTone
+}
+
+/** One line of a register on the left, its meaning on the right. */
+export function RegisterRow({ index, label, value, detail, meaning, tone }: RegisterRowProps) {
+  return (
+    <div className={css.row}>
+      <span className={css.index}>{index}</span>
+      <div className={css.record}>
+        <p className={css.label}>{label}</p>
+        <p className={clsx(css.value, tone && css.valueTone[tone])}>{value}</p>
+        {detail && <p className={css.detail}>{detail}</p>}
+      </div>
+      <div className={clsx(css.meaning, tone ? css.meaningTone[tone] : css.meaningPlain)}>
+        {tone ? (
+          <ResultMark
+            tone={tone}
+            inherit={tone === 'red'}
+            cut={tone === 'red' ? vars.color.red : undefined}
+          />
+        ) : (
+          <span className={css.gap} />
+        )}
+        <div>{meaning}</div>
+      </div>
+    </div>
+  )
+}

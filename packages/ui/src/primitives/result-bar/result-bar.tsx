@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import { vars } from '../../theme/theme.css.ts'
+import { ResultMark } from '../result/result-mark.tsx'
+import type { ResultTone } from '../result/result-mark.tsx'
+import * as css from './result-bar.css.ts'
+
+const words: Record<ResultTone, string> = {
+  red: 'Найдено',
+  orange: 'Внимание',
+  yellow: 'Однофамилец',
+  green: 'Не найдено',
+  grey: 'Не проверено',
+  wait: 'Проверяется',
+}
+const order: readonly ResultTone[] = ['red', 'orange', 'yellow', 'green', 'grey', 'wait']
+const cuts: Partial<Record<ResultTone, string>> = {
+  red: vars.color.red,
+  orange: vars.color.orange,
+  green: vars.color.green,
+}
+
+export interface ResultBarProps {
+  counts: Partial<Record<ResultTone, number>>
+  /** Words other than the usual ones. */
+  labels?: Partial<Record<ResultTone, string>>
+  /** The tone shown alone; none means all of them. */
+  selected?: ResultTone | undefined
+  /** Called with the tone to show alone, or with undefined to show all again (UI-062). */
+  onSelect?: (tone: ResultTone | undefined) => void
+}
+
+/** Counters and filter of a report in one instrument. Empty tones are left out. */
+export function ResultBar({ counts, labels, selected, onSelect }: ResultBarProps) {
+  return (
+    <div className={css.bar} role="group" aria-label="Показать только" data-filtered={selected !== undefined}>
+      {order
+        .filter((tone) => (counts[tone] ?? 0) > 0)
+        .map((tone) => (
+          <button
+            key={tone}
+            type="button"
+            className={clsx(css.cell, css.tone[tone])}
+            aria-pressed={selected === tone}
+            disabled={!onSelect}
+            onClick={() => onSelect?.(selected === tone ? undefined : tone)}
+          >
+            <span className={css.count}>{counts[tone]}</span>
+            <span className={css.word}>
+              <ResultMark tone={tone} size={15} inherit cut={cuts[tone]} />
+              {labels?.[tone] ?? words[tone]}
+            </span>
+          </button>
+        ))}
+    </div>
+  )
+}

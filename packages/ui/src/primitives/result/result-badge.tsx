@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { vars } from '../../theme/theme.css.ts'
+import { ResultMark, resultWords } from './result-mark.tsx'
+import type { ResultTone } from './result-mark.tsx'
+import * as css from './result.css.ts'
+
+const cuts: Partial<Record<ResultTone, string>> = {
+  red: vars.color.red,
+  orange: vars.color.orange,
+  green: vars.color.green,
+}
+
+export interface ResultBadgeProps {
+  tone: ResultTone
+  /** The answer in words; the tone's own word without it. */
+  children?: ReactNode
+  onDeep?: boolean
+}
+
+/** An answer as shape, colour and word on a solid fill. */
+export function ResultBadge({ tone, children, onDeep }: ResultBadgeProps) {
+  return (
+    <span className={clsx(css.badge, css.fill[tone], onDeep && tone === 'grey' && css.greyOnDeep)}>
+      <ResultMark tone={tone} size={18} inherit cut={cuts[tone]} />
+      {children ?? resultWords[tone]}
+    </span>
+  )
+}
+
+/** The quieter form for rows: mark and coloured word on paper. */
+export function ResultWord({ tone, children }: Omit<ResultBadgeProps, 'onDeep'>) {
+  return (
+    <span className={clsx(css.inline, css.word[tone])}>
+      <ResultMark tone={tone} size={16} />
+      {children ?? resultWords[tone]}
+    </span>
+  )
+}

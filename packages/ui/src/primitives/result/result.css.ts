@@ -1,0 +1,66 @@
+import { vars } from '../../theme/theme.css.ts'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+
+const turn = keyframes({ to: { rotate: '360deg' } })
+
+export const mark = style({ flex: 'none' })
+export const turning = style({
+  transformOrigin: 'center',
+  transformBox: 'fill-box',
+  animation: `${turn} 1.2s linear infinite`,
+})
+
+/** Colour of a mark that stands on paper. */
+export const onPaper = styleVariants({
+  red: { color: vars.color.red },
+  orange: { color: vars.color.orange },
+  yellow: { color: vars.color.yellow },
+  green: { color: vars.color.green },
+  grey: { color: vars.color.greyText },
+  wait: { color: vars.color.primaryText },
+})
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 26,
+  padding: '3px 9px 3px 4px',
+  borderRadius: vars.radius.mark,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semi,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+  color: vars.color.onFill,
+})
+const greyMark = { background: vars.color.greyWash, color: vars.color.greyText }
+export const fill = styleVariants({
+  red: { background: vars.color.red },
+  orange: { background: vars.color.orange },
+  yellow: { background: vars.color.yellow },
+  green: { background: vars.color.green },
+  grey: { ...greyMark, boxShadow: `inset 0 0 0 1.5px ${vars.color.lineControl}` },
+  wait: { background: vars.color.primaryWash, color: vars.color.primaryText },
+})
+export const greyOnDeep = style({
+  background: 'none',
+  color: vars.color.onDeep,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.onDeep2}`,
+})
+/** Result words on paper, in the derived shade. */
+export const word = styleVariants({
+  red: { color: vars.color.redText },
+  orange: { color: vars.color.orangeText },
+  yellow: { color: vars.color.yellowText },
+  green: { color: vars.color.greenText },
+  grey: { color: vars.color.greyText },
+  wait: { color: vars.color.primaryText },
+})
+export const inline = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.3,
+})

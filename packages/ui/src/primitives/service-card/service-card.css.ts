@@ -1,0 +1,88 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  borderTop: `1.5px solid ${vars.color.ink}`,
+  borderLeft: `1px solid ${vars.color.line}`,
+  '@media': { [media.belowLg]: { gridTemplateColumns: '1fr 1fr', marginInline: -20, borderLeft: 0 } },
+})
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 190,
+  height: '100%',
+  padding: '20px 20px 18px',
+  borderRight: `1px solid ${vars.color.line}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  transition: `background-color ${vars.motion.fast}`,
+  ':hover': { background: vars.color.ground },
+  '@media': { [media.belowLg]: { minHeight: 0, padding: '16px 14px' } },
+})
+export const lead = style({ gridColumn: 'span 2' })
+export const leading = style({
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  borderColor: vars.color.primary,
+  ':hover': { background: vars.color.primaryHover },
+  '@media': { [media.belowLg]: { padding: '22px 20px' } },
+})
+export const top = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '6px 12px',
+  flexWrap: 'wrap',
+})
+export const title = style({
+  fontSize: 21,
+  lineHeight: 1.2,
+  fontWeight: vars.weight.semi,
+  letterSpacing: '-.02em',
+  selectors: {
+    [`${leading} &`]: {
+      fontSize: 32,
+      fontWeight: vars.weight.bold,
+      letterSpacing: '-.03em',
+      lineHeight: 1.1,
+    },
+  },
+  '@media': { [media.belowLg]: { fontSize: 18 } },
+})
+export const note = style({
+  marginTop: 6,
+  maxWidth: '32ch',
+  color: vars.color.ink2,
+  fontSize: 15,
+  lineHeight: 1.4,
+  selectors: { [`${leading} &`]: { color: 'inherit', fontSize: 17 } },
+})
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  marginTop: 'auto',
+  paddingTop: 18,
+})
+export const price = style({
+  fontSize: 25,
+  lineHeight: 1.1,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-.035em',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${leading} &`]: { fontSize: 42, letterSpacing: '-.045em' } },
+  '@media': { [media.belowLg]: { fontSize: 21 } },
+})
+export const time = style({
+  fontSize: 14,
+  color: vars.color.ink2,
+  selectors: { [`${leading} &`]: { color: 'inherit' } },
+})

@@ -1,0 +1,40 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
+import { keyframes } from '@vanilla-extract/css'
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 70,
+  right: 24,
+  bottom: 24,
+  display: 'grid',
+  gap: 10,
+  width: 'min(100% - 32px, 380px)',
+  pointerEvents: 'none',
+  '@media': { [media.belowSm]: { right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' } },
+})
+export const toast = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: 12,
+  padding: '14px 8px 14px 18px',
+  borderRadius: vars.radius.control,
+  background: vars.color.ink,
+  color: vars.color.paper,
+  boxShadow: vars.color.shadowPop,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+})
+export const mark = style({ marginTop: 2 })
+export const words = style({ lineHeight: 1.4, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+export const close = style({
+  marginBlock: -4,
+  selectors: {
+    '&&': { width: 32, height: 32 },
+    '&&:hover': { background: 'transparent', opacity: 0.7 },
+  },
+})

@@ -1,0 +1,10 @@
+import './theme.css.ts'
+import './fonts.css.ts'
+import './global.css.ts'
+
+export { vars } from './theme.css.ts'
+export { muted, noWrap, numeric, text, visuallyHidden } from './text.css.ts'
+export { breakpoints, media, scale } from './tokens.ts'
+export type { ColorTokens, ScaleTokens, Tokens } from './tokens.ts'
+export { palettes, resultAliases, stated } from './palettes.ts'
+export { fontUrls } from './font-urls.ts'

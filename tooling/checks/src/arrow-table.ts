@@ -1,0 +1,31 @@
+/**
+ * Who may import whom: the arrows of the architecture as data. A line with a subpath allows that entrance only; tests
+ * of the package may take the whole.
+ */
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  '@proverka/domain': [],
+  '@proverka/api': ['@proverka/domain'],
+  '@proverka/egrn': ['@proverka/domain'],
+  '@proverka/ui': ['@proverka/domain'],
+  '@proverka/screens': ['@proverka/ui', '@proverka/api', '@proverka/egrn', '@proverka/domain'],
+  '@proverka/realty': [
+    '@proverka/screens',
+    '@proverka/ui',
+    '@proverka/api',
+    '@proverka/egrn',
+    '@proverka/domain',
+  ],
+  '@proverka/fiz': [
+    '@proverka/screens',
+    '@proverka/ui',
+    '@proverka/api',
+    '@proverka/egrn',
+    '@proverka/domain',
+  ],
+  '@proverka/storybook': ['@proverka/ui', '@proverka/screens'],
+  '@proverka/server': ['@proverka/api/contract', '@proverka/egrn', '@proverka/domain'],
+  '@proverka/dev-env': ['@proverka/server'],
+  '@proverka/e2e': ['@proverka/dev-env', '@proverka/domain'],
+  '@proverka/bench': ['@proverka/dev-env'],
+  '@proverka/checks': [],
+}

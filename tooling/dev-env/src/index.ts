@@ -1,0 +1,3 @@
+export { findFreePort } from './free-port.ts'
+export { startPostgres, type RunningPostgres } from './postgres/start-postgres.ts'
+export { startDevServer, type DevServer, type DevServerOptions } from './start-dev-server.ts'

@@ -1,0 +1,57 @@
+import {
+  DEVELOPMENT_SITES,
+  readEnv,
+  startServer,
+  type Clock,
+  type Mailer,
+  type RunningServer,
+  type ServerConfig,
+} from '@proverka/server'
+
+export interface DevServerOptions {
+  /** The demo register and accounts; on unless told otherwise. */
+  readonly seed?: boolean
+  /** Folder of the database, files and letters; absent: everything in memory. */
+  readonly dataDir?: string
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string
+  /** Any free one unless told otherwise. */
+  readonly port?: number
+  readonly clock?: Clock
+  readonly mailer?: Mailer
+  /** Milliseconds that a demo source takes at most; 0 unless told otherwise. */
+  readonly demoDelayMs?: number
+  /** Built or generated sites by brand; unless told otherwise the built ones, if they are there. */
+  readonly pages?: ServerConfig['pages']
+  readonly onStep?: (step: string) => void
+}
+
+export interface DevServer extends RunningServer {
+  /** `http://fiz.localhost:43210`; of a key that is in no table it throws. */
+  readonly originOf: (siteKey: string) => string
+}
+
+/** Starts the whole product in this process, without flood limits. Throws the server's `StartError` when it can't. */
+export async function startDevServer(options: DevServerOptions = {}): Promise<DevServer> {
+  const { clock, mailer, onStep, dataDir, databaseUrl } = options
+  const base = readEnv({ NODE_ENV: 'test', LIMITS: 'off' })
+  const server = await startServer(
+    {
+      ...base,
+      port: options.port ?? 0,
+      dataDir,
+      databaseUrl,
+      demo: options.seed ?? true,
+      demoDelayMs: options.demoDelayMs ?? 0,
+      pages: options.pages ?? base.pages,
+    },
+    { ...(clock && { clock }), ...(mailer && { mailer }), ...(onStep && { onStep }) },
+  )
+  return { ...server, originOf: (siteKey) => `http://${hostOf(siteKey)}:${server.port}` }
+}
+
+function hostOf(siteKey: string): string {
+  const site = DEVELOPMENT_SITES.find(({ key }) => key === siteKey)
+  if (!site) throw new Error(`Нет сайта «${siteKey}»`)
+  return site.host
+}

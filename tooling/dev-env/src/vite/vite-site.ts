@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { findFreePort } from '../free-port.ts'
+
+const APPS = join(import.meta.dirname, '..', '..', '..', '..', 'apps')
+
+export interface ViteSite {
+  readonly vite: ViteDevServer
+  /** The app's page, with what Vite adds to it; the same for every address. */
+  readonly html: string
+}
+
+/** Vite for one brand, without a port of its own but for the news of changes. */
+export async function startViteSite(brand: string): Promise<ViteSite> {
+  const root = join(APPS, brand)
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    // Any other loader writes a file beside the configuration, at which `node --watch` starts anew without end.
+    configLoader: 'native',
+    appType: 'custom',
+    clearScreen: false,
+    server: { middlewareMode: true, ws: { port: await findFreePort() } },
+  })
+  const template = readFileSync(join(root, 'index.html'), 'utf8')
+  const html = await vite.transformIndexHtml(
+    '/',
+    template.replace('<!--head-->', '').replace('<!--app-->', ''),
+  )
+  return { vite, html }
+}

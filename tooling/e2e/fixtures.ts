@@ -1,0 +1,58 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { lettersTo, type ReceivedLetter } from './outbox.ts'
+
+export interface ProductFixtures {
+  /** Lets the page say what matches: `expectTrouble(/401/)` before a test that signs in with a wrong password. */
+  readonly expectTrouble: (pattern: RegExp) => void
+  /** Waits for a letter to this address; the address should be the test's own. */
+  readonly letterTo: (email: string) => Promise<ReceivedLetter>
+  /** An address that no other test uses. */
+  readonly ownEmail: string
+}
+
+const LETTER_MS = 15_000
+
+/** `test` of the product: it fails on any console error, page error or failed request that it did not expect. */
+export const test = base.extend<ProductFixtures & { expected: RegExp[]; watched: void }>({
+  expected: async ({}, use) => use([]),
+  expectTrouble: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+  watched: [
+    async ({ page, expected }, use) => {
+      const troubles = watch(page)
+      await use()
+      const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
+      expect(unexpected, 'what the page complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+  letterTo: async ({}, use) => {
+    await use(async (email) => {
+      await expect.poll(() => lettersTo(email).length, { timeout: LETTER_MS }).toBeGreaterThan(0)
+      const [letter] = lettersTo(email)
+      if (!letter) throw new Error(`Нет письма на ${email}`)
+      return letter
+    })
+  },
+  ownEmail: async ({}, use, info) => {
+    await use(`${info.testId}-${info.project.name}-${info.repeatEachIndex}@example.com`)
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** What a page complains about, as lines; a request that a navigation cut off is no complaint. */
+function watch(page: Page): string[] {
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => troubles.push(`page: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) troubles.push(`response: ${response.status()} ${response.url()}`)
+  })
+  return troubles
+}

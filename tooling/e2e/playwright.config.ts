@@ -1,0 +1,73 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices, type Project } from '@playwright/test'
+import { findFreePort } from '@proverka/dev-env/free-port'
+import { findBrowser } from './find-browser.ts'
+import { teachLocalhost } from './localhost-dns.ts'
+
+teachLocalhost()
+
+// This file is read again in every worker: what the first reading chose reaches the others by the environment.
+const port = (process.env['E2E_PORT'] ??= String(await findFreePort()))
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'proverka-e2e-')))
+const browser = findBrowser()
+
+const BRANDS = [
+  { name: 'realty', host: 'realty.localhost' },
+  { name: 'fiz', host: 'fiz.localhost' },
+]
+const SCREENS = [
+  { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  {
+    name: 'mobile',
+    use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  },
+]
+
+const projects: Project[] = BRANDS.flatMap((brand) =>
+  SCREENS.map((screen) => ({
+    name: `${brand.name}-${screen.name}`,
+    testMatch: [`${brand.name}/**/*.e2e.ts`, 'both/**/*.e2e.ts'],
+    use: { ...screen.use, baseURL: `http://${brand.host}:${port}` },
+  })),
+)
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: 'list',
+  projects,
+  use: {
+    browserName: 'chromium',
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(browser !== undefined && { executablePath: browser }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node ../dev-env/src/serve.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: port, DATA_DIR: dataDir },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

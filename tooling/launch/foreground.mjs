@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { productEnvironment } from './environment.mjs'
+import { LaunchError } from './launch-error.mjs'
+import { isWindows, ROOT } from './root.mjs'
+
+/** One Ctrl-C arrives up to three times: from the terminal, from npm and from the shell between them. */
+const SAME_SIGNAL_MS = 500
+
+/**
+ * Runs Node in the foreground until it ends and returns the exit code. Signals are passed on once each; the child
+ * stands in a group of its own, so that it hears them from here only.
+ */
+export function runForeground(nodeArguments, { env = productEnvironment(), cwd = ROOT, node = 'node' } = {}) {
+  const guard = new URL('./end-with-launcher.mjs', import.meta.url).href
+  const child = spawn(node, ['--import', guard, ...nodeArguments], {
+    cwd,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: !isWindows,
+  })
+  const last = new Map()
+  const passOn = (signal) => {
+    const now = performance.now()
+    if (now - (last.get(signal) ?? -Infinity) < SAME_SIGNAL_MS) return
+    last.set(signal, now)
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn)
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(new LaunchError(`Node.js не запускается: ${error.message}.`)))
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { ROOT } from './root.mjs'
+import { parseArguments, planSteps } from './test-plan.mjs'
+import { STEPS } from './test-steps.mjs'
+
+const namesOf = (args) => planSteps(parseArguments(args)).map(({ name }) => name)
+
+test('without arguments everything runs and the requirements are counted by results', () => {
+  const plan = planSteps(parseArguments([]))
+  assert.equal(plan.length, STEPS.length)
+  assert.ok(plan.find(({ name }) => name === 'requirements').command.includes('--results'))
+})
+
+test('--fast leaves out browsers and PostgreSQL, and then nothing is said of passing', () => {
+  const plan = planSteps(parseArguments(['--fast']))
+  const names = plan.map(({ name }) => name)
+  for (const slow of ['e2e', 'stories', 'server-postgres']) assert.ok(!names.includes(slow))
+  assert.ok(names.includes('server') && names.includes('build'))
+  assert.ok(!plan.find(({ name }) => name === 'requirements').command.includes('--results'))
+})
+
+test('--only takes a step with what it needs, a group, a list, in any spelling', () => {
+  assert.deepEqual(namesOf(['--only', 'e2e']), ['build', 'e2e'])
+  assert.deepEqual(namesOf(['--only=unit:domain,format']), ['format', 'unit:domain'])
+  assert.deepEqual(namesOf(['--only', 'requirements']), ['requirements'])
+  assert.ok(namesOf(['--only', 'unit']).every((name) => name.startsWith('unit:')))
+})
+
+test('a wrong argument says what there is', () => {
+  assert.throws(() => parseArguments(['--quick']), /--fast/)
+  assert.throws(() => parseArguments(['--only']), /имя шага/)
+  assert.throws(() => planSteps(parseArguments(['--only', 'e3e'])), /нет шага «e3e».*e2e/)
+})
+
+test('every step has a name of its own, a folder that exists and forerunners that exist', () => {
+  const names = STEPS.map(({ name }) => name)
+  assert.equal(new Set(names).size, names.length)
+  for (const { cwd, needs = [], after = [] } of STEPS) {
+    assert.ok(existsSync(join(ROOT, cwd ?? '.')))
+    for (const name of [...needs, ...after]) assert.ok(names.includes(name), name)
+  }
+})

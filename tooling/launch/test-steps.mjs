@@ -1,0 +1,119 @@
+import { BUILD_COMMAND } from './build.mjs'
+
+const PACKAGES = ['domain', 'api', 'egrn', 'ui', 'screens']
+const RESULTS = '.cache/test-results'
+
+const MINUTE = 60_000
+
+const vitest = (name) => [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=../../${RESULTS}/${name.replace(':', '-')}.json`,
+]
+
+const unit = (name) => ({
+  name: `unit:${name}`,
+  title: `правила и части: ${name}`,
+  cwd: `packages/${name}`,
+  command: vitest(`unit:${name}`),
+  hasResults: true,
+})
+
+/**
+ * Everything that `npm test` runs.
+ * - `needs`: runs before, also with `--only`; when it fails, this one is skipped
+ * - `after`: runs before if it runs at all
+ * - `weight`: how many cores it keeps busy
+ * - `isSlow`: left out by `--fast`
+ * - `hasResults`: writes results that the count of the requirements reads
+ */
+export const STEPS = [
+  { name: 'format', title: 'вид кода', command: ['oxfmt', '--check'] },
+  { name: 'lint', title: 'ошибки в коде', command: ['oxlint', '--deny-warnings'] },
+  { name: 'boundaries', title: 'границы пакетов', command: ['turbo', 'boundaries'] },
+  {
+    name: 'types',
+    title: 'типы',
+    weight: 2,
+    command: ['turbo', 'run', 'typecheck', '--concurrency=2', '--output-logs=errors-only'],
+  },
+  { name: 'arrows', title: 'стрелки между пакетами', command: ['node', 'tooling/checks/src/arrows.ts'] },
+  {
+    name: 'stories-check',
+    title: 'у частей есть истории',
+    command: ['node', 'tooling/checks/src/stories.ts'],
+  },
+  { name: 'readme', title: 'README не врет', command: ['node', 'tooling/checks/src/readme.ts'] },
+  {
+    name: 'dead',
+    title: 'мертвые файлы и зависимости',
+    command: ['knip', '--no-progress', '--no-config-hints'],
+  },
+  { name: 'build', title: 'сборка сайтов', weight: 2, command: BUILD_COMMAND },
+  ...PACKAGES.map(unit),
+  {
+    name: 'tooling',
+    title: 'запуск и проверки',
+    command: [
+      'node',
+      '--test',
+      'tooling/launch/*.test.mjs',
+      'tooling/checks/src/**/*.test.ts',
+      'tooling/dev-env/src/**/*.test.ts',
+    ],
+  },
+  {
+    name: 'server',
+    title: 'сервер на встроенной базе',
+    cwd: 'apps/server',
+    command: vitest('server'),
+    weight: 2,
+    timeoutMs: 6 * MINUTE,
+    hasResults: true,
+  },
+  {
+    name: 'server-postgres',
+    title: 'сервер на PostgreSQL',
+    cwd: 'apps/server',
+    command: ['node', '../../tooling/dev-env/src/with-postgres.ts', ...vitest('server-postgres')],
+    weight: 2,
+    timeoutMs: 6 * MINUTE,
+    isSlow: true,
+    hasResults: true,
+  },
+  {
+    name: 'stories',
+    title: 'истории в браузере',
+    cwd: 'apps/storybook',
+    command: vitest('stories'),
+    weight: 2,
+    timeoutMs: 5 * MINUTE,
+    isSlow: true,
+    hasResults: true,
+    hasBrowser: true,
+  },
+  {
+    name: 'e2e',
+    title: 'весь продукт в браузере',
+    cwd: 'tooling/e2e',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `../../${RESULTS}/e2e.json` },
+    needs: ['build'],
+    weight: 2,
+    timeoutMs: 8 * MINUTE,
+    isSlow: true,
+    hasResults: true,
+    hasBrowser: true,
+  },
+  {
+    name: 'requirements',
+    title: 'счет требований',
+    command: ['node', 'tooling/checks/src/requirements.ts'],
+    after: [...PACKAGES.map((name) => `unit:${name}`), 'server', 'server-postgres', 'stories', 'e2e'],
+  },
+]
+
+/** Where the runs write their results, from the repository's folder. */
+export const RESULTS_FOLDER = RESULTS

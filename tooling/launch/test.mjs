@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { toolEnvironment } from './environment.mjs'
+import { install, isInstalled } from './install.mjs'
+import { LaunchError, runMain } from './launch-error.mjs'
+import { demandLauncherNode, demandProductNode } from './node-version.mjs'
+import { createProgress } from './progress.mjs'
+import { ROOT } from './root.mjs'
+import { runCommand, stopCommandsOnSignals } from './run-command.mjs'
+import { runSchedule } from './schedule.mjs'
+import { failureOutput, stepLine, summarise } from './summary.mjs'
+import { parseArguments, planSteps } from './test-plan.mjs'
+import { RESULTS_FOLDER, STEPS } from './test-steps.mjs'
+
+const DEFAULT_TIMEOUT_MS = 4 * 60_000
+const LOGS = join(RESULTS_FOLDER, 'logs')
+
+// `npm test`: installs what it needs, the browser included, and runs everything; `--fast` leaves out the slow half.
+await runMain(async () => {
+  demandLauncherNode()
+  const start = performance.now()
+  const options = parseArguments(process.argv.slice(2))
+  if (options.isList) {
+    for (const { name, title } of STEPS) console.log(`${name.padEnd(16)} ${title}`)
+    return 0
+  }
+  const steps = planSteps(options)
+  stopCommandsOnSignals()
+  const chromium = await prepare(steps.some(({ hasBrowser }) => hasBrowser))
+  prepareResults()
+
+  const results = await runSchedule(
+    steps,
+    Math.max(2, availableParallelism()),
+    (step) => execute(step, chromium),
+    (result) => {
+      console.log(stepLine(result))
+      if (result.status === 'failed') console.log(failureOutput(result))
+    },
+  )
+  console.log(summarise(results, performance.now() - start))
+  return results.every(({ status }) => status === 'passed') ? 0 : 1
+})
+
+async function prepare(needsBrowser) {
+  const progress = createProgress(needsBrowser ? 2 : 1)
+  await progress.step('Пакеты', async (report) => isInstalled() || install(report))
+  demandProductNode()
+  return needsBrowser ? progress.step('Браузер', (report) => ensureChromium(report)) : undefined
+}
+
+function prepareResults() {
+  try {
+    rmSync(join(ROOT, RESULTS_FOLDER), { recursive: true, force: true })
+    mkdirSync(join(ROOT, LOGS), { recursive: true })
+  } catch (error) {
+    throw new LaunchError(`папка ${RESULTS_FOLDER} не создается: ${error.message}.`)
+  }
+}
+
+async function execute(step, chromium) {
+  const start = performance.now()
+  const cwd = join(ROOT, step.cwd ?? '.')
+  const [command, ...args] = step.command
+  const { DATABASE_URL: _, ...tools } = toolEnvironment()
+  const own = join(cwd, 'node_modules', '.bin')
+  const env = {
+    ...tools,
+    PATH: own + delimiter + tools.PATH,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...step.env,
+  }
+  console.log(`▶ ${step.name} (${step.title})`)
+  const { code, output, isLate } = await runCommand(command, args, {
+    cwd,
+    env,
+    timeoutMs: step.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+  })
+  const log = join(LOGS, `${step.name.replace(':', '-')}.log`)
+  writeFileSync(join(ROOT, log), output)
+  return { status: code === 0 ? 'passed' : 'failed', ms: performance.now() - start, output, log, isLate }
+}
