@@ -26,8 +26,18 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // What every page needs is one file; what several pages share is a few, not one for each component.
-                { name: 'app', tags: ['$initial'], test: (id) => id !== boot && !id.startsWith(import.meta.dirname), priority: 2 },
-                { name: 'kit', test: /packages.(ui.src.(primitives|fields|theme)|domain)./, minShareCount: 3, entriesAware: true },
+                {
+                  name: 'app',
+                  tags: ['$initial'],
+                  test: (id) => id !== boot && !id.startsWith(import.meta.dirname),
+                  priority: 2,
+                },
+                {
+                  name: 'kit',
+                  test: /packages.(ui.src.(primitives|fields|theme)|domain)./,
+                  minShareCount: 3,
+                  entriesAware: true,
+                },
               ],
             },
           },
@@ -35,5 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   ssr: { noExternal: true },
   optimizeDeps: { include: ['@proverka/ui > @vanilla-extract/recipes/createRuntimeFn'] },
-  server: { proxy: { '/api': { target: process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000', changeOrigin: false } } },
+  server: {
+    proxy: { '/api': { target: process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000', changeOrigin: false } },
+  },
 }))

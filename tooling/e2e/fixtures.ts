@@ -4,8 +4,8 @@ import { lettersTo, type ReceivedLetter } from './outbox.ts'
 export interface ProductFixtures {
   /** Lets the page say what matches: `expectTrouble(/401/)` before a test that signs in with a wrong password. */
   readonly expectTrouble: (pattern: RegExp) => void
-  /** Waits for a letter to this address; the address should be the test's own. */
-  readonly letterTo: (email: string) => Promise<ReceivedLetter>
+  /** Waits for a letter to this address with such a subject; the address should be the test's own. */
+  readonly letterTo: (email: string, subject?: RegExp) => Promise<ReceivedLetter>
   /** An address that no other test uses. */
   readonly ownEmail: string
 }
@@ -26,9 +26,10 @@ export const test = base.extend<ProductFixtures & { expected: RegExp[]; watched:
     { auto: true },
   ],
   letterTo: async ({}, use) => {
-    await use(async (email) => {
-      await expect.poll(() => lettersTo(email).length, { timeout: LETTER_MS }).toBeGreaterThan(0)
-      const [letter] = lettersTo(email)
+    await use(async (email, subject = /./) => {
+      const find = () => lettersTo(email).find((letter) => subject.test(letter.subject))
+      await expect.poll(find, { timeout: LETTER_MS }).toBeDefined()
+      const letter = find()
       if (!letter) throw new Error(`Нет письма на ${email}`)
       return letter
     })

@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices, type Project } from '@playwright/test'
@@ -10,7 +9,7 @@ teachLocalhost()
 
 // This file is read again in every worker: what the first reading chose reaches the others by the environment.
 const port = (process.env['E2E_PORT'] ??= String(await findFreePort()))
-const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'proverka-e2e-')))
+const dataDir = (process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `proverka-e2e-${process.pid}-${port}`))
 const browser = findBrowser()
 
 const BRANDS = [

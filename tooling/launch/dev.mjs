@@ -14,5 +14,5 @@ await runMain(async () => {
   demandProductNode()
   forgetSignals()
   console.log('[2/2] Запуск сервера разработки …')
-  return runForeground(['--watch', '--watch-preserve-output', 'tooling/dev-env/src/dev.ts'])
+  return runForeground(['tooling/dev-env/src/dev.ts'])
 })

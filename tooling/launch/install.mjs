@@ -27,7 +27,7 @@ export function installFingerprint(root = ROOT) {
       : [],
   )
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
-  for (const file of [...ROOT_FILES, ...members.toSorted()]) {
+  for (const file of [...ROOT_FILES, ...members.toSorted((one, other) => (one < other ? -1 : 1))]) {
     if (existsSync(join(root, file))) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')

@@ -3,6 +3,10 @@ import type { PageEntry } from '@proverka/screens/router/page-entry.ts'
 
 /** The pages that this app serves; all other addresses of the route table are a 404 here. */
 export const pages: readonly PageEntry[] = [
-  { route: 'index', load: () => import('./home/home-page.tsx'), prerender: 'apps/fiz/src/home/home-page.tsx' },
+  {
+    route: 'index',
+    load: () => import('./home/home-page.tsx'),
+    prerender: 'apps/fiz/src/home/home-page.tsx',
+  },
   ...sharedPages,
 ]

@@ -3,7 +3,15 @@ import { Role } from '@proverka/domain'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from './setup/extract-files.ts'
-import { FLAT, freshEmail, itemIn, LADOGIN, orderAsGuest, payInWidget, productId } from './setup/guest-order.ts'
+import {
+  FLAT,
+  freshEmail,
+  itemIn,
+  LADOGIN,
+  orderAsGuest,
+  payInWidget,
+  productId,
+} from './setup/guest-order.ts'
 import { giveConsents, PASSWORD, register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -130,7 +138,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
   },
   'payment.receiveWebhook': {
     statuses: [404, 404, 404, 404],
-    input: () => ({ params: { provider: 'test' }, body: { event: 'payment.succeeded', object: { id: 'x' } } }),
+    input: () => ({
+      params: { provider: 'test' },
+      body: { event: 'payment.succeeded', object: { id: 'x' } },
+    }),
   },
   'payment.getTestPayment': { statuses: OPEN, input: () => ({ params: { token: things.paymentToken } }) },
   'payment.decideTestPayment': {
@@ -201,7 +212,11 @@ describe('what is not there', () => {
     ['a task', contract.reports.restartTask, { body: { task_id: absent } }],
     ['an order', contract.orders.checkOrderPaid, { params: { id: absent } }],
     ['an order to pay', contract.orders.resumePayment, { params: { id: absent } }],
-    ['a widget result', contract.payment.reportWidgetResult, { body: { order_id: absent, result: 'success' } }],
+    [
+      'a widget result',
+      contract.payment.reportWidgetResult,
+      { body: { order_id: absent, result: 'success' } },
+    ],
     ['a payment', contract.payment.getTestPayment, { params: { token: 'test-made-up' } }],
     [
       'a decision',

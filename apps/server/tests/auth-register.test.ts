@@ -16,7 +16,12 @@ describe('a registration', () => {
     const visitor = server.visit()
     const { status, data, email } = await register(visitor)
     expect(status).toBe(200)
-    expect(data.person).toMatchObject({ email, name: 'Лида', phone: '+79991234567', person_role: Role.Realtor })
+    expect(data.person).toMatchObject({
+      email,
+      name: 'Лида',
+      phone: '+79991234567',
+      person_role: Role.Realtor,
+    })
     expect(await whoIs(visitor)).toMatchObject({ valid: true, person: { email }, account: { balance: 0 } })
 
     const again = await register(server.visit(), email)

@@ -83,6 +83,6 @@ it('forgets the text of a letter that is out', async () => {
   const { email } = await register(server.visit())
   await mailedPassword(email)
   await expect
-    .poll(() => server.sql("select 1 from outbox where sent_at is null or payload is not null"))
+    .poll(() => server.sql('select 1 from outbox where sent_at is null or payload is not null'))
     .toEqual([])
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { createRandom } from '../src/seeds/random.ts'
-import { copyDatabase, type DatabaseCopy } from './setup/copy-database.ts'
+import { databaseForProcess } from './setup/copy-database.ts'
 import { FLAT, productId } from './setup/guest-order.ts'
 import { tokenOf } from './setup/payment-events.ts'
 import { startServerProcess, type ServerProcess } from './setup/server-process.ts'
@@ -35,7 +35,7 @@ type Delivery = () => Promise<void>
 
 const random = createRandom(SEED)
 let folder: string
-let copy: DatabaseCopy
+let place: Awaited<ReturnType<typeof databaseForProcess>>
 let server: ServerProcess
 let client: Visitor
 /** Settled while a server answers; a kill replaces it until the next one is up. */
@@ -43,23 +43,22 @@ let isUp: Promise<void> = Promise.resolve()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'proverka-chaos-'))
-  copy = await copyDatabase()
+  place = await databaseForProcess(folder)
 })
 afterAll(async () => {
   await server?.end('SIGKILL')
-  await copy?.drop()
+  await place?.drop()
   await rm(folder, { recursive: true, force: true })
 })
 
 const start = async () => {
-  server = await startServerProcess({ DATA_DIR: folder, DATABASE_URL: copy.databaseUrl })
+  server = await startServerProcess(place.variables)
 }
 
 /** Opens the database behind the back of the server, which must be down. */
 async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(
-    copy.databaseUrl ? { databaseUrl: copy.databaseUrl } : { dataDir: folder },
-  )
+  const { DATABASE_URL: databaseUrl } = place.variables
+  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir: folder })
   try {
     return await work(database)
   } finally {
@@ -156,7 +155,10 @@ const isCutOff = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ECONNRE|EPIPE)/.test(String(error.code))
 
 /** Delivers all; what a dying server did not acknowledge is delivered again to the next one. */
-async function deliver(deliveries: readonly Delivery[], kills: number): Promise<{ again: number; killed: number }> {
+async function deliver(
+  deliveries: readonly Delivery[],
+  kills: number,
+): Promise<{ again: number; killed: number }> {
   const waiting = [...deliveries]
   const killEvery = Math.floor(deliveries.length / (kills + 1))
   let [done, killed, again] = [0, 0, 0]
@@ -182,77 +184,81 @@ async function deliver(deliveries: readonly Delivery[], kills: number): Promise<
   return { again, killed }
 }
 
-it('books 10,000 shuffled, repeated and forged messages right through five kill -9', { timeout: 240_000 }, async () => {
-  await start()
-  client = createVisitor(() => server.port, 'realty')
-  await client.signIn('client@example.com')
-  const orders = await placeOrders()
-  expect(new Set(orders.map(({ id }) => id)).size).toBe(ORDERS)
-  await decide(orders, 'pays', 'pay')
-  await decide(orders, 'declines', 'decline')
+it(
+  'books 10,000 shuffled, repeated and forged messages right through five kill -9',
+  { timeout: 240_000 },
+  async () => {
+    await start()
+    client = createVisitor(() => server.port, 'realty')
+    await client.signIn('client@example.com')
+    const orders = await placeOrders()
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(ORDERS)
+    await decide(orders, 'pays', 'pay')
+    await decide(orders, 'declines', 'decline')
 
-  expect(await server.end('SIGINT')).toMatchObject({ code: 0 })
-  const idOf = new Map(
-    await withDatabase(async ({ current }) => {
-      const rows = await current.selectFrom('test_provider_payments').select(['id', 'token']).execute()
-      return rows.map(({ id, token }) => [token, id] as const)
-    }),
-  )
-  for (const order of orders) order.providerId = idOf.get(order.token) ?? ''
-  await start()
-
-  const different = orders.flatMap(deliveriesOf)
-  const all = shuffle(Array.from({ length: REPEATS }, () => different).flat())
-  expect([different.length, all.length]).toEqual([2000, 10_000])
-  const first = await deliver(all.slice(0, 5000), 3)
-  await decide(orders, 'pays late', 'pay')
-  // Every late payer asks at least once more, as the page does that waits for the payment.
-  const late = orders.filter(({ payer }) => payer === 'pays late').map(poll)
-  const second = await deliver([...all.slice(5000), ...late], KILLS - 3)
-  expect(first.killed + second.killed).toBe(KILLS)
-  expect(first.again + second.again).toBeGreaterThan(0)
-
-  expect(await server.end('SIGINT')).toMatchObject({ code: 0 })
-  await withDatabase(async (database) => {
-    const shouldBePaid = orders.filter(({ payer }) => payer === 'pays' || payer === 'pays late')
-    const ask = async (text: string) =>
-      (await sql.raw<Record<string, unknown>>(text).execute(database.current)).rows
-
-    const paid = await ask('select id from orders where paid_at is not null')
-    expect(paid.map(({ id }) => id).toSorted()).toEqual(shouldBePaid.map(({ id }) => id).toSorted())
-    const items = await ask(
-      `select status = 'waitingforpayment' as waits, count(*)::int from order_items group by 1 order by 1`,
+    expect(await server.end('SIGINT')).toMatchObject({ code: 0 })
+    const idOf = new Map(
+      await withDatabase(async ({ current }) => {
+        const rows = await current.selectFrom('test_provider_payments').select(['id', 'token']).execute()
+        return rows.map(({ id, token }) => [token, id] as const)
+      }),
     )
-    expect(items).toEqual([
-      { waits: false, count: shouldBePaid.length },
-      { waits: true, count: ORDERS - shouldBePaid.length },
-    ])
+    for (const order of orders) order.providerId = idOf.get(order.token) ?? ''
+    await start()
 
-    // One transfer per payment, to the kopeck, of these orders and no other.
-    const transfers = await ask(
-      `select t.order_id, sum(e.amount_kopecks) filter (where a.kind = 'prepaid')::int as sum
+    const different = orders.flatMap(deliveriesOf)
+    const all = shuffle(Array.from({ length: REPEATS }, () => different).flat())
+    expect([different.length, all.length]).toEqual([2000, 10_000])
+    const first = await deliver(all.slice(0, 5000), 3)
+    await decide(orders, 'pays late', 'pay')
+    // Every late payer asks at least once more, as the page does that waits for the payment.
+    const late = orders.filter(({ payer }) => payer === 'pays late').map(poll)
+    const second = await deliver([...all.slice(5000), ...late], KILLS - 3)
+    expect(first.killed + second.killed).toBe(KILLS)
+    expect(first.again + second.again).toBeGreaterThan(0)
+
+    expect(await server.end('SIGINT')).toMatchObject({ code: 0 })
+    await withDatabase(async (database) => {
+      const shouldBePaid = orders.filter(({ payer }) => payer === 'pays' || payer === 'pays late')
+      const ask = async (text: string) =>
+        (await sql.raw<Record<string, unknown>>(text).execute(database.current)).rows
+
+      const paid = await ask('select id from orders where paid_at is not null')
+      expect(paid.map(({ id }) => id).toSorted()).toEqual(shouldBePaid.map(({ id }) => id).toSorted())
+      const items = await ask(
+        `select status = 'waitingforpayment' as waits, count(*)::int from order_items group by 1 order by 1`,
+      )
+      expect(items).toEqual([
+        { waits: false, count: shouldBePaid.length },
+        { waits: true, count: ORDERS - shouldBePaid.length },
+      ])
+
+      // One transfer per payment, to the kopeck, of these orders and no other.
+      const transfers = await ask(
+        `select t.order_id, sum(e.amount_kopecks) filter (where a.kind = 'prepaid')::int as sum
          from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
          join ledger_accounts a on a.id = e.account_id
         where t.unique_key like 'payment:%' group by t.id, t.order_id`,
-    )
-    expect(transfers.map(({ order_id }) => order_id).toSorted()).toEqual(
-      shouldBePaid.map(({ id }) => id).toSorted(),
-    )
-    expect(transfers.every(({ sum }) => sum === PRICE)).toBe(true)
-    expect(await ask('select sum(amount_kopecks)::int as sum from ledger_entries')).toEqual([{ sum: 0 }])
-    // Nothing strayed to the balance: it is what the demo client was given.
-    const balance = `select sum(amount_kopecks)::int as sum from ledger_entries e
+      )
+      expect(transfers.map(({ order_id }) => order_id).toSorted()).toEqual(
+        shouldBePaid.map(({ id }) => id).toSorted(),
+      )
+      expect(transfers.every(({ sum }) => sum === PRICE)).toBe(true)
+      expect(await ask('select sum(amount_kopecks)::int as sum from ledger_entries')).toEqual([{ sum: 0 }])
+      // Nothing strayed to the balance: it is what the demo client was given.
+      const balance = `select sum(amount_kopecks)::int as sum from ledger_entries e
        join ledger_accounts a on a.id = e.account_id where a.kind = 'balance'`
-    expect(await ask(balance)).toEqual([{ sum: 150_000 }])
+      expect(await ask(balance)).toEqual([{ sum: 150_000 }])
 
-    // Each paid item has its one job, each paid order its one letter.
-    const jobs = await ask(
-      `select data->>'orderItemId' as item from pgboss.job where name = 'start-report'`,
-    )
-    expect(jobs).toHaveLength(shouldBePaid.length)
-    expect(new Set(jobs.map(({ item }) => item)).size).toBe(shouldBePaid.length)
-    expect(await ask(`select 1 from outbox where unique_key like 'order-paid:%'`)).toHaveLength(
-      shouldBePaid.length,
-    )
-  })
-})
+      // Each paid item has its one job, each paid order its one letter.
+      const jobs = await ask(
+        `select data->>'orderItemId' as item from pgboss.job where name = 'start-report'`,
+      )
+      expect(jobs).toHaveLength(shouldBePaid.length)
+      expect(new Set(jobs.map(({ item }) => item)).size).toBe(shouldBePaid.length)
+      expect(await ask(`select 1 from outbox where unique_key like 'order-paid:%'`)).toHaveLength(
+        shouldBePaid.length,
+      )
+    })
+  },
+)

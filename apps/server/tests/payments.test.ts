@@ -249,7 +249,9 @@ describe('the ledger', () => {
   })
 
   it('adds up to zero, as a whole and in every transfer', async () => {
-    expect(await server.sql('select sum(amount_kopecks)::int as sum from ledger_entries')).toEqual([{ sum: 0 }])
+    expect(await server.sql('select sum(amount_kopecks)::int as sum from ledger_entries')).toEqual([
+      { sum: 0 },
+    ])
     expect(
       await server.sql(
         'select transfer_id from ledger_entries group by transfer_id having sum(amount_kopecks) <> 0',

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contract } from '@proverka/api/contract'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guardProduction } from '../src/config/production-guard.ts'
 import type { ServerConfig } from '../src/config/server-config.ts'
 import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { StartError } from '../src/db/start-error.ts'
 import { readEnv } from '../src/env.ts'
-import { copyDatabase, type DatabaseCopy } from './setup/copy-database.ts'
+import { databaseForProcess } from './setup/copy-database.ts'
 import { FLAT, productId } from './setup/guest-order.ts'
 import { hostFetch } from './setup/host-fetch.ts'
 import { failToStart, startServerProcess, type ServerProcess } from './setup/server-process.ts'
@@ -43,6 +43,7 @@ afterEach(async () => {
 describe('a server process', () => {
   it('says where everything is and ends with code 0 on Ctrl-C', async () => {
     const server = await start({ DATA_DIR: folder })
+    await expect.poll(server.output).toContain('proverka-demo')
     for (const part of [
       'База данных…',
       'Демонстрационные данные…',
@@ -52,7 +53,6 @@ describe('a server process', () => {
       `http://realty.localhost:${server.port}/api-docs/`,
       join(folder, 'outbox'),
       'client@example.com, partner@example.com, admin@example.com',
-      'proverka-demo',
     ]) {
       expect(server.output()).toContain(part)
     }
@@ -66,7 +66,8 @@ describe('a server process', () => {
   })
 
   it('keeps every acknowledged order through kill -9', async () => {
-    let server = await start({ DATA_DIR: folder })
+    const { variables, drop } = await databaseForProcess(folder)
+    let server = await start(variables)
     const client = createVisitor(() => server.port, 'realty')
     await client.signIn('client@example.com')
     const acknowledged: string[] = []
@@ -83,16 +84,21 @@ describe('a server process', () => {
     expect(await server.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
     await Promise.all(workers)
 
-    server = await start({ DATA_DIR: folder })
+    server = await start(variables)
     // The session of before the kill is one of the things that were kept.
     const { data, status } = await client.call(contract.orders.listOrders, { query: { limit: '100' } })
     expect(status).toBe(200)
-    expect(data.orders.map(({ orderId }) => orderId)).toEqual(expect.arrayContaining(acknowledged.slice(-100)))
+    expect(data.orders.map(({ orderId }) => orderId)).toEqual(
+      expect.arrayContaining(acknowledged.slice(-100)),
+    )
     expect(data.count).toBeGreaterThanOrEqual(acknowledged.length)
     expect(data.count).toBeLessThanOrEqual(acknowledged.length + 4)
+    await server.end('SIGTERM')
+    await drop()
   })
 
   it('is refused the folder of another one, with its pid', async () => {
+    await databaseForProcess(folder)
     const first = await start({ DATA_DIR: folder })
     expect(await failToStart({ DATA_DIR: folder })).toEqual({
       code: 1,
@@ -107,13 +113,13 @@ describe('a process that cannot start says why in one sentence and ends with 1',
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
-    const copy = await copyDatabase()
-    expect(await failToStart({ DATA_DIR: folder, PORT: String(port), DATABASE_URL: copy.databaseUrl })).toEqual({
+    const { variables, drop } = await databaseForProcess(folder)
+    expect(await failToStart({ ...variables, PORT: String(port) })).toEqual({
       code: 1,
       message: `Порт ${port} занят: укажите другой в PORT.`,
     })
     other.close()
-    await copy.drop()
+    await drop()
   })
 
   it('on a data folder that is a file', async () => {
@@ -167,23 +173,17 @@ describe('a process that cannot start says why in one sentence and ends with 1',
   })
 })
 
-describe('a database of a newer version', () => {
-  let copy: DatabaseCopy
-  beforeAll(async () => {
-    copy = await copyDatabase()
+it('a database of a newer version is left alone', async () => {
+  const { variables, drop } = await databaseForProcess(folder)
+  const { DATABASE_URL: databaseUrl } = variables
+  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir: folder })
+  await sql`insert into migrations (name) values ('999-from-the-future.sql')`.execute(database.current)
+  await database.close()
+  expect(await failToStart(variables)).toEqual({
+    code: 1,
+    message: 'База данных новее программы (в ней есть 999-from-the-future.sql): обновите программу.',
   })
-  afterAll(() => copy.drop())
-
-  it('is left alone', async () => {
-    const location = copy.databaseUrl ? { databaseUrl: copy.databaseUrl } : { dataDir: folder, snapshot: copy.snapshot }
-    const database = await openDatabase(location)
-    await sql`insert into migrations (name) values ('999-from-the-future.sql')`.execute(database.current)
-    await database.close()
-    expect(await failToStart({ DATA_DIR: folder, DATABASE_URL: copy.databaseUrl })).toEqual({
-      code: 1,
-      message: 'База данных новее программы (в ней есть 999-from-the-future.sql): обновите программу.',
-    })
-  })
+  await drop()
 })
 
 describe('a production server', () => {
@@ -218,7 +218,10 @@ describe('a production server', () => {
       'включен тестовый платежный провайдер',
       changeSite(() => ({ payment: { provider: 'test', publicKey: 'x' } })),
     ],
-    ['не указан оператор сайта', changeSite(({ operator }) => ({ operator: { ...operator, inn: '0000000000' } }))],
+    [
+      'не указан оператор сайта',
+      changeSite(({ operator }) => ({ operator: { ...operator, inn: '0000000000' } })),
+    ],
     ['указаны учебные имена узлов', changeSite(() => ({ host: 'fiz.localhost' }))],
     ['не указана DATABASE_URL', { databaseUrl: undefined }],
     ['не указана SMTP_URL', { smtpUrl: undefined }],

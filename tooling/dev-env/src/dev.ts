@@ -1,45 +1,63 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEVELOPMENT_SITES, readEnv, StartError } from '@proverka/server'
-import { startDevServer } from './start-dev-server.ts'
-import { putViteFirst } from './vite/put-vite-first.ts'
-import { writeShellFolder } from './vite/shell-folder.ts'
-import { startViteSite } from './vite/vite-site.ts'
 
-// `npm run dev`: the product on PORT with DATA_DIR or DATABASE_URL as `npm start` has them, and Vite in front of both
-// sites. Started under `node --watch`, it begins anew when the server's sources change.
-const { port, dataDir, databaseUrl, demoDelayMs } = readEnv(process.env)
-const [realty, fiz] = await Promise.all([startViteSite('realty'), startViteSite('fiz')])
-const shells = { realty: writeShellFolder(realty.html), fiz: writeShellFolder(fiz.html) }
-const close = async () => {
-  await Promise.all([realty.vite.close(), fiz.vite.close()])
-  shells.realty.remove()
-  shells.fiz.remove()
+const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
+/** What runs in the server's process; everything else is Vite's. */
+const WATCHED = [
+  'apps/server/src',
+  'packages/domain/src',
+  'packages/api/src',
+  'packages/egrn/src',
+  'tooling/dev-env/src',
+]
+const SOURCE = /(?<!\.test)\.(?:ts|sql)$/
+/** An editor writes a file in several steps. */
+const SETTLE_MS = 200
+
+// `npm run dev`: runs dev-server.ts and starts it anew when a source of the server changes. Not `node --watch`: that
+// also watches what Vite and its plugins load, files that they write anew at each start among them.
+let isStopping = false
+let isRestarting = false
+let timer: NodeJS.Timeout | undefined
+let child = start()
+
+for (const folder of WATCHED) {
+  watch(join(REPOSITORY, folder), { recursive: true }, (_, file) => {
+    if (file === null || !SOURCE.test(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => restart(file), SETTLE_MS)
+  })
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    isStopping = true
+    if (isRunning(child)) child.kill(signal)
+    else process.exit(0)
+  })
 }
 
-try {
-  const server = await startDevServer({
-    port,
-    demoDelayMs,
-    ...(dataDir !== undefined && { dataDir }),
-    ...(databaseUrl !== undefined && { databaseUrl }),
-    pages: { realty: shells.realty.path, fiz: shells.fiz.path },
-    onStep: (step) => console.log(`  ${step}…`),
+function start(): ChildProcess {
+  const started = fork(join(import.meta.dirname, 'dev-server.ts'), { stdio: 'inherit' })
+  started.once('exit', (code) => {
+    if (isStopping) process.exit(code ?? 1)
+    if (isRestarting) {
+      isRestarting = false
+      child = start()
+    } else console.error('Сервер остановился. Он начнет снова после следующего изменения; выйти: Ctrl-C.')
   })
-  const fizHosts = new Set(DEVELOPMENT_SITES.filter(({ brand }) => brand === 'fiz').map(({ host }) => host))
-  putViteFirst(server.http, (host) => (fizHosts.has(host) ? fiz : realty).vite.middlewares)
+  return started
+}
 
-  console.log('\nРазработка: изменения видны сразу. Остановить: Ctrl-C.\n')
-  for (const { key } of DEVELOPMENT_SITES) console.log(`  ${server.originOf(key)}/`)
-  console.log(`  Справочник API: ${server.originOf('realty')}/api-docs/`)
-  if (dataDir) console.log(`  Письма: ${join(dataDir, 'outbox')}`)
-  console.log(`  Вход: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} · пароль ${DEMO_PASSWORD}\n`)
+function restart(file: string): void {
+  if (isStopping || isRestarting) return
+  console.log(`\nИзменен ${file}, сервер начинает снова`)
+  if (isRunning(child)) {
+    isRestarting = true
+    child.kill('SIGTERM')
+  } else child = start()
+}
 
-  const stop = () => void Promise.all([server.stop(), close()]).then(() => process.exit(0))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-} catch (error) {
-  await close()
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
 }

@@ -3,7 +3,12 @@ import { vars } from '@proverka/ui/theme'
 import * as css from './four-answers.css.ts'
 
 const ANSWERS = [
-  { tone: 'red', title: 'Найдено', note: 'Запись есть. Покажем номер, сумму, дату, что делать.', cut: vars.color.red },
+  {
+    tone: 'red',
+    title: 'Найдено',
+    note: 'Запись есть. Покажем номер, сумму, дату, что делать.',
+    cut: vars.color.red,
+  },
   {
     tone: 'green',
     title: 'Не найдено',

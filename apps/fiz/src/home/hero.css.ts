@@ -18,7 +18,14 @@ export const sheet = style({
   overflow: 'hidden',
   background: vars.color.map,
   '@media': {
-    [media.belowLg]: { position: 'relative', left: 'auto', height: 'auto', order: 2, marginTop: 28, paddingBottom: 24 },
+    [media.belowLg]: {
+      position: 'relative',
+      left: 'auto',
+      height: 'auto',
+      order: 2,
+      marginTop: 28,
+      paddingBottom: 24,
+    },
   },
 })
 
@@ -46,7 +53,9 @@ export const result = style({
   padding: '8px 14px',
   fontSize: 15,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-  '@media': { [media.belowLg]: { gridTemplateColumns: '60px 1fr auto', gap: 10, padding: '8px 10px', fontSize: 14 } },
+  '@media': {
+    [media.belowLg]: { gridTemplateColumns: '60px 1fr auto', gap: 10, padding: '8px 10px', fontSize: 14 },
+  },
 })
 
 export const title = style({

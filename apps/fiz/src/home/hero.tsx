@@ -43,7 +43,8 @@ export function Hero() {
             <span className={css.line}>доверяете</span>
           </Heading>
           <p className={`${text.lead} ${css.lead}`}>
-            Арендатор, продавец, заемщик. Долги, суды, паспорт — из открытых реестров, с источником и силой совпадения.
+            Арендатор, продавец, заемщик. Долги, суды, паспорт — из открытых реестров, с источником и силой
+            совпадения.
           </p>
         </div>
       </Container>
@@ -51,7 +52,9 @@ export function Hero() {
         <PersonBar
           action={buildPath('check-person')}
           onSubmit={({ fullName, birthDate, region }) =>
-            void navigate(buildPath('check-person'), { state: { ...splitFullName(fullName), birthDate, region } })
+            void navigate(buildPath('check-person'), {
+              state: { ...splitFullName(fullName), birthDate, region },
+            })
           }
         />
         <div className={css.under}>

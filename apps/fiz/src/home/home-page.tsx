@@ -28,7 +28,10 @@ export function Component() {
         description="Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. От 99 ₽, от 5 минут, без подписки."
       />
       <Hero />
-      <Section title="Что можно проверить" note="От 5 минут, от 99 ₽. Цена, состав и срок известны до входа, подписки нет.">
+      <Section
+        title="Что можно проверить"
+        note="От 5 минут, от 99 ₽. Цена, состав и срок известны до входа, подписки нет."
+      >
         <ServiceGrid>
           {cards.map((card, index) => (
             <ServiceCard
@@ -56,8 +59,8 @@ export function Component() {
           <div>
             <h2 className={text.h2}>Чужие долги не ваши</h2>
             <p className={css.lead}>
-              Однофамилец — главная ошибка таких отчетов. Мы показываем, что именно совпало: имя, дата, регион, ИНН,
-              документ. Слабое совпадение не красит вывод в красный.
+              Однофамилец — главная ошибка таких отчетов. Мы показываем, что именно совпало: имя, дата,
+              регион, ИНН, документ. Слабое совпадение не красит вывод в красный.
             </p>
           </div>
           <ul className={css.rows}>
@@ -76,7 +79,14 @@ export function Component() {
               </p>
               <ResultBadge tone="red">Найдено</ResultBadge>
               <div className={css.cells}>
-                <MatchStrength bare name="same" birthDate="same" region="same" inn="unknown" document="unknown" />
+                <MatchStrength
+                  bare
+                  name="same"
+                  birthDate="same"
+                  region="same"
+                  inn="unknown"
+                  document="unknown"
+                />
               </div>
             </li>
             <li className={css.row}>
@@ -85,7 +95,14 @@ export function Component() {
               </p>
               <ResultBadge tone="yellow">Не влияет на вывод</ResultBadge>
               <div className={css.cells}>
-                <MatchStrength bare name="same" birthDate="differs" region="unknown" inn="unknown" document="unknown" />
+                <MatchStrength
+                  bare
+                  name="same"
+                  birthDate="differs"
+                  region="unknown"
+                  inn="unknown"
+                  document="unknown"
+                />
               </div>
             </li>
           </ul>

@@ -95,7 +95,12 @@ export const callWarn = style([callFact, { background: vars.color.redWash }])
 
 export const callLabel = style({ color: vars.color.ink2 })
 
-export const callValue = style({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: vars.weight.semi })
+export const callValue = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontWeight: vars.weight.semi,
+})
 
 export const anatomy = style({ borderBlock: `1px solid ${vars.color.line}` })
 

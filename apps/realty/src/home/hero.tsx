@@ -11,7 +11,15 @@ export function Hero() {
     <>
       <section className={css.hero}>
         <div className={css.map}>
-          <PlanDrawing number={SAMPLE.number} width={900} height={600} at={[360, 220]} framed dimensions decorative />
+          <PlanDrawing
+            number={SAMPLE.number}
+            width={900}
+            height={600}
+            at={[340, 240]}
+            framed
+            dimensions
+            decorative
+          />
           <div className={css.call}>
             <p className={css.callNumber}>{SAMPLE.number}</p>
             <p className={css.callNote}>Квартира, 54,3 м², пример отчета</p>
@@ -44,8 +52,8 @@ export function Hero() {
             <span className={css.line}>до сделки</span>
           </Heading>
           <p className={`${text.lead} ${css.lead}`}>
-            Собственники, обременения, переходы прав и долги продавца — из государственных реестров. У каждого факта
-            источник и время.
+            Собственники, обременения, переходы прав и долги продавца — из государственных реестров. У каждого
+            факта источник и время.
           </p>
         </Container>
         <Container className={css.search}>

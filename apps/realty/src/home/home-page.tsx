@@ -8,8 +8,13 @@ import { ReportExcerpt } from './report-excerpt.tsx'
 import * as css from './home-page.css.ts'
 
 const lowest = minPriceProduct(PRODUCTS, MIN_PRICE_PRODUCT_IDS)
-const others = PRODUCTS.filter(({ product_name }) => product_name === 'PersonCheck' || product_name === 'BailiffCheck')
-const pageOf: Readonly<Record<string, string>> = { PersonCheck: 'check-person', BailiffCheck: 'proverka-fssp' }
+const others = PRODUCTS.filter(
+  ({ product_name }) => product_name === 'PersonCheck' || product_name === 'BailiffCheck',
+)
+const pageOf: Readonly<Record<string, string>> = {
+  PersonCheck: 'check-person',
+  BailiffCheck: 'proverka-fssp',
+}
 
 /** Home of the real-estate brand: search first, then what a report is, its price and its time. */
 export function Component() {
@@ -56,10 +61,26 @@ export function Component() {
       >
         <TimeRuler
           moments={[
-            { time: '0:00', title: 'Найдите объект', note: 'По адресу или номеру. Если вариантов несколько, покажем таблицу: площадь, тип, статус.' },
-            { time: '0:01', title: 'Выберите отчеты', note: 'До оплаты видно, что войдет, сколько стоит и что может не найтись.' },
-            { time: '0:03', title: 'Оплатите', note: 'Картой, без регистрации. Закроете окно оплаты — заказ не потеряется.' },
-            { time: '0:30', title: 'Получите отчет', note: 'На странице и в PDF. Что не проверено — отдельным списком с причиной.' },
+            {
+              time: '0:00',
+              title: 'Найдите объект',
+              note: 'По адресу или номеру. Если вариантов несколько, покажем таблицу: площадь, тип, статус.',
+            },
+            {
+              time: '0:01',
+              title: 'Выберите отчеты',
+              note: 'До оплаты видно, что войдет, сколько стоит и что может не найтись.',
+            },
+            {
+              time: '0:03',
+              title: 'Оплатите',
+              note: 'Картой, без регистрации. Закроете окно оплаты — заказ не потеряется.',
+            },
+            {
+              time: '0:30',
+              title: 'Получите отчет',
+              note: 'На странице и в PDF. Что не проверено — отдельным списком с причиной.',
+            },
           ]}
         />
       </Section>

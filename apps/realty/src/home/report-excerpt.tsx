@@ -1,4 +1,12 @@
-import { DemoLabel, CadastralNumber, RegisterHead, RegisterRow, Section, Sheet, SourceStamp } from '@proverka/ui/primitives'
+import {
+  DemoLabel,
+  CadastralNumber,
+  RegisterHead,
+  RegisterRow,
+  Section,
+  Sheet,
+  SourceStamp,
+} from '@proverka/ui/primitives'
 import * as css from './report-excerpt.css.ts'
 import { SAMPLE } from './sample.ts'
 

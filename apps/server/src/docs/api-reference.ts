@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import type { AppContext } from '../context.ts'
 import { createOpenApi } from './open-api.ts'
@@ -33,7 +34,9 @@ export function mountApiReference(app: Hono, context: AppContext): void {
   let reference: Promise<Buffer> | undefined
   const script = () => {
     const require = createRequire(import.meta.url)
-    reference ??= readFile(require.resolve('@scalar/api-reference/browser/standalone.js'))
+    // The package exports everything but the one file that needs no bundler.
+    const main = require.resolve('@scalar/api-reference')
+    reference ??= readFile(join(dirname(main), 'browser', 'standalone.js'))
     return reference
   }
   app.get('/api-docs', (c) => c.redirect('/api-docs/', 301))

@@ -17,9 +17,9 @@ import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import type { Call } from '../http/call.ts'
-import { InputError } from '../http/error-reply.ts'
 import { createDemoRegister } from '../register/demo-register.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
+import { readPersonMetadata } from './read-person-metadata.ts'
 
 /** One product as a browser asks for it. Whatever it says about money is not read. */
 export interface WantedItem {
@@ -135,19 +135,12 @@ const ownersSchema = v.pipe(v.array(personInputSchema), v.maxLength(10))
 /** Who is to be checked must be known for products about people; an owner may be named later. */
 function checkMetadata(productName: string, metadata: Record<string, unknown>): Record<string, unknown> {
   const subject = catalogueProduct(productName)?.subject
-  if (subject === 'person') return { ...metadata, ...parse(personCheckMetadataSchema, metadata) }
+  if (subject === 'person') return { ...metadata, ...readPersonMetadata(personCheckMetadataSchema, metadata) }
   if (subject !== 'owner') return metadata
   const owners = metadata['ownersData']
   return Array.isArray(owners) && owners.length > 0
-    ? { ...metadata, ownersData: parse(ownersSchema, owners) }
+    ? { ...metadata, ownersData: readPersonMetadata(ownersSchema, owners) }
     : { ...metadata, ownersData: [] }
-}
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value)
-  if (result.success) return result.output
-  const issue = result.issues[0]
-  throw new InputError(v.getDotPath(issue) ?? 'person', issue.message)
 }
 
 function markup(productName: string, metadata: Record<string, unknown>): number {

@@ -61,20 +61,23 @@ export async function startReport(context: AppContext, orderItemId: string): Pro
 export async function askSource(context: AppContext, taskId: string): Promise<void> {
   const reports = context.queries.reports
   const task = await reports.findTask(taskId)
-  if (!task || task.status === 'done' || task.status === 'error') return
+  if (!task) return
   const item = await context.queries.orders.findItem(task.order_item_id)
   const subject = item && subjectOf(item)
   if (!subject) return
   const started = await reports.startTask(taskId, context.clock.now())
+  if (!started) return
   const { answer, raw, extract } = await context.sources(task.task_type).ask(subject)
   const isDown = answer.kind === 'not-checked' && answer.reason !== 'missing-data'
-  if (isDown && (started?.number_of_starts ?? STARTS_LIMIT) < STARTS_LIMIT) {
+  if (isDown && started.number_of_starts < STARTS_LIMIT) {
     await context.jobs.enqueue('ask-source', { taskId })
     return
   }
   await context.database.transaction(async () => {
     const now = context.clock.now()
     await reports.lockReport(task.order_item_id)
+    // While the source was thinking, an operator may have put an official extract in the place of its answer.
+    if ((await reports.findTask(taskId))?.status !== 'running') return
     await reports.finishTask(taskId, isDown ? 'error' : 'done', answer, sha256(raw), now)
     await reports.touchReport(task.order_item_id, now)
     if (extract)

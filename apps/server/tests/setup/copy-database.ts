@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 
@@ -25,4 +26,12 @@ async function runOnServer(databaseUrl: string, statement: string): Promise<void
   await client.connect()
   await client.query(statement)
   await client.end()
+}
+
+/** What a server process is started with to find a prepared database: in `folder`, or on the PostgreSQL. */
+export async function databaseForProcess(folder: string) {
+  const prepared = inject('folder')
+  if (prepared) await cp(prepared, join(folder, 'database'), { recursive: true })
+  const copy: DatabaseCopy = prepared ? { drop: async () => {} } : await copyDatabase()
+  return { variables: { DATA_DIR: folder, DATABASE_URL: copy.databaseUrl }, drop: copy.drop }
 }

@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { catalogueProduct } from '@proverka/domain'
 import { until, type Visitor } from './test-server.ts'
 
-export const FLAT = '00:14:0203001:1047'
+export const FLAT = '00:14:0203005:1047'
 
 export const LADOGIN = {
   person: { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович', birthDate: '1987-03-14' },

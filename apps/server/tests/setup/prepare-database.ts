@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** File of the prepared embedded database. */
     snapshot: string | undefined
+    /** The same as a folder, for a server process of its own. */
+    folder: string | undefined
     /** Name of the prepared PostgreSQL database. */
     template: string | undefined
   }
@@ -35,6 +37,7 @@ async function prepareSnapshot(project: TestProject): Promise<() => Promise<void
   await writeFile(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   await client.close()
   project.provide('snapshot', file)
+  project.provide('folder', join(folder, 'database'))
   project.provide('template', undefined)
   return () => rm(folder, { recursive: true, force: true })
 }
@@ -49,6 +52,7 @@ async function prepareTemplate(project: TestProject, databaseUrl: string): Promi
   await seedDemo(database, systemClock, () => {})
   await database.close()
   project.provide('snapshot', undefined)
+  project.provide('folder', undefined)
   project.provide('template', template)
   return () => runOnServer(databaseUrl, `drop database if exists ${template}`)
 }

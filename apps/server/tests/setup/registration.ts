@@ -18,7 +18,11 @@ export async function giveConsents(
 }
 
 /** Registers with consents; signs the visitor in when it works. */
-export async function register(visitor: Visitor, email = freshEmail(), changes: Record<string, unknown> = {}) {
+export async function register(
+  visitor: Visitor,
+  email = freshEmail(),
+  changes: Record<string, unknown> = {},
+) {
   const reply = await visitor.call(
     contract.auth.register,
     {

@@ -66,7 +66,9 @@ export async function startTestServer(
     /** The letter to an address, when it is out. */
     letterTo: (address: string, subject: string) =>
       until(`a letter «${subject}» to ${address}`, async () =>
-        [...mailer.letters.values()].findLast((letter) => letter.to === address && letter.subject === subject),
+        [...mailer.letters.values()].findLast(
+          (letter) => letter.to === address && letter.subject === subject,
+        ),
       ),
     async stop() {
       await server.stop()

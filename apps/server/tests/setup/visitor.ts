@@ -89,8 +89,8 @@ async function encode(endpoint: Endpoint, { params = {}, query = {}, body }: Raw
   if (endpoint.bodyType === 'json') {
     return { path, body: JSON.stringify(body), bodyHeaders: { 'content-type': 'application/json' } }
   }
-  const form =
-    endpoint.bodyType === 'form' ? new URLSearchParams(body as Record<string, string>) : (body as FormData)
+  const form = endpoint.bodyType === 'form' ? new URLSearchParams() : new FormData()
+  for (const [name, value] of Object.entries(body as Record<string, string>)) form.set(name, value)
   const encoded = new Response(form)
   return {
     path,

@@ -26,5 +26,14 @@ export function encodeBody(
 ): BodyInit | Record<string, unknown> | undefined {
   if (body === undefined) return undefined
   if (endpoint.bodyType === 'form') return new URLSearchParams(dropEmpty(body as Values))
-  return body as FormData | Record<string, unknown>
+  return endpoint.bodyType === 'multipart' ? toForm(body as Values) : (body as Record<string, unknown>)
+}
+
+function toForm(values: Values): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof Blob) form.set(name, value)
+    else if (value !== undefined && value !== null) form.set(name, String(value))
+  }
+  return form
 }

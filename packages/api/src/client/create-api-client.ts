@@ -5,6 +5,7 @@ import type { CallInput, Endpoint, ExtraOf, ReplyOf } from '../contract/endpoint
 import { ApiError, ContractError } from './api-error.ts'
 import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
 import { createThrottle } from './throttle.ts'
+import { startTimeout } from './timeout.ts'
 
 /** Starts per window of the main API (CONST-01). */
 export const THROTTLE_LIMIT = 5
@@ -67,6 +68,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function send(endpoint: Endpoint, baseURL: string, input: RawInput): Promise<unknown> {
     const token = options.getToken?.()
+    const timeout = startTimeout(endpoint.timeoutMs, input.signal)
     try {
       return await fetcher(buildUrl(endpoint, input.params), {
         baseURL,
@@ -74,8 +76,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         query: dropEmpty(input.query),
         body: encodeBody(endpoint, input.body),
         headers: headersFor(endpoint, input, token),
-        ...(input.signal && { signal: input.signal }),
-        timeout: endpoint.timeoutMs,
+        signal: timeout.signal,
         retry: false,
         responseType: endpoint.reply === 'blob' ? 'blob' : 'json',
       })
@@ -84,6 +85,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const response = error instanceof FetchError ? error : undefined
       if (response?.statusCode === 401 && token) options.onUnauthorised?.()
       throw new ApiError(endpoint.id, response?.statusCode, await wireErrorOf(response?.data), error)
+    } finally {
+      timeout.callOff()
     }
   }
 

@@ -99,7 +99,7 @@ type Defined<Fields> = { [Key in keyof Fields as Fields[Key] extends undefined ?
 export type CallInput<E extends Endpoint> = Defined<{
   params: InputOf<E['params']>
   query: InputOf<E['query']>
-  body: E['bodyType'] extends 'multipart' ? FormData : InputOf<E['body']>
+  body: InputOf<E['body']>
 }>
 
 /** What the server works with after validation. */

@@ -1,5 +1,5 @@
 import { vars } from '@proverka/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Holds the place of a page that is on its way, so that the footer does not jump. */
 export const main = style({ minHeight: '70vh' })
@@ -13,3 +13,6 @@ export const skip = style({
   background: vars.color.paper,
   selectors: { '&:focus': { top: 8 } },
 })
+
+/** The heading takes the focus after a change of page, for screen readers; nobody can act on it. */
+globalStyle('main h1:focus', { outline: 'none' })

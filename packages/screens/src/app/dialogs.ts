@@ -8,7 +8,12 @@ export type DialogRequest =
   | { readonly kind: 'suspicious' }
   | { readonly kind: 'payment' }
   | { readonly kind: 'legal'; readonly document: LegalKind }
-  | { readonly kind: 'switch-person'; readonly current: string; readonly person: LinkPerson; readonly token: string }
+  | {
+      readonly kind: 'switch-person'
+      readonly current: string
+      readonly person: LinkPerson
+      readonly token: string
+    }
 
 /** Whose link was opened while another person was signed in. */
 export interface LinkPerson {

@@ -17,7 +17,12 @@ export function getQueryClient(): QueryClient {
   return client
 }
 
-/** Another person, other prices and purchases: everything is asked anew. */
+/** Something has changed on the server: everything that shows is asked anew and stays in view until then. */
+export function refreshQueries(): void {
+  void client?.invalidateQueries()
+}
+
+/** Another person, or nobody: nothing of the former one may stay in view. */
 export function resetQueries(): void {
   void client?.resetQueries()
 }

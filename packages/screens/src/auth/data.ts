@@ -12,7 +12,7 @@ import type { RegisterValues } from '@proverka/ui/forms'
 import { getApi } from '../app/api.ts'
 import { navigateTo } from '../app/navigation.ts'
 import { notify } from '../app/notices.ts'
-import { resetQueries } from '../app/query-client.ts'
+import { refreshQueries } from '../app/query-client.ts'
 import { signIn } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'
 import { readStored } from '../storage/storage.ts'
@@ -64,7 +64,9 @@ export async function register(values: RegisterValues): Promise<string | undefin
     )
   } catch (error) {
     console.error('Регистрация не удалась', error)
-    return error instanceof ApiError ? registrationErrorText(error.wireText) : registrationErrorText(undefined)
+    return error instanceof ApiError
+      ? registrationErrorText(error.wireText)
+      : registrationErrorText(undefined)
   }
   notify('info', REGISTERED)
   recordEvent('registration_success', { role: values.person_role })
@@ -86,7 +88,7 @@ export async function resetPassword(email: string): Promise<boolean> {
 
 /** Prices and purchases are the person's own now; home and registration lead to the orders on the main host. */
 async function afterSignIn(): Promise<void> {
-  resetQueries()
+  refreshQueries()
   const page = matchRoute(location.pathname)?.route.name ?? ''
   const target = routeAfterSignIn(page, resolveHost(location.hostname))
   if (target) navigateTo(buildPath(target))

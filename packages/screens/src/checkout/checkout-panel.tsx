@@ -8,6 +8,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from '../router/hooks.ts'
 import { openDialog } from '../app/dialogs.ts'
+import { store } from '../app/store.ts'
 import { messageOfError } from '../error/status-of-error.ts'
 import { CONSENT_LINKS } from '../legal/legal-link.tsx'
 import { checkOut, pageAfterPayment } from '../payment/check-out.ts'
@@ -20,11 +21,14 @@ import type { PlacedOrder } from './place-order.ts'
 import { cartAtom } from './state.ts'
 import { UserOrder } from './user-order.tsx'
 
+/** A property by its number, or anything else in words. */
+export type OrderSubject = { readonly number: string; readonly address?: string } | { readonly title: string }
+
 interface CheckoutPanelProps {
   /** Products that the cart's ids are looked up in. */
   readonly products: readonly Product[]
   /** What the order is about, for the summary. */
-  readonly subject: { readonly number: string; readonly address?: string }
+  readonly subject: OrderSubject
   /** Remark on yellow: what must be known before paying. */
   readonly warning?: ReactNode
   /** Stands above the contacts: data that the ordered checks need. */
@@ -34,7 +38,13 @@ interface CheckoutPanelProps {
 }
 
 /** Contacts, consents and the sum: the last step before the payment, for guests and for signed-in people. */
-export function CheckoutPanel({ products, subject, warning, children, isReady = () => true }: CheckoutPanelProps) {
+export function CheckoutPanel({
+  products,
+  subject,
+  warning,
+  children,
+  isReady = () => true,
+}: CheckoutPanelProps) {
   const cart = useAtomValue(cartAtom)
   const visitor = useAtomValue(visitorAtom)
   const isPaying = useAtomValue(isPayingAtom)
@@ -43,9 +53,10 @@ export function CheckoutPanel({ products, subject, warning, children, isReady = 
   const total = cartTotal(ordered, cart)
   const submitText = total > 0 ? `Оплатить ${formatMoney(total)}` : 'Получить бесплатно'
 
+  // The cart is read when it is ordered: the fields above have just put their data into it.
   const guest = (values: GuestOrderValues) =>
     submit(() =>
-      placeGuestOrder(cart, products, {
+      placeGuestOrder(store.get(cartAtom), products, {
         email: values.email,
         phone: values.phone,
         consents: ['offer', 'personal-data', ...(values.marketing ? (['marketing'] as const) : [])],
@@ -63,7 +74,7 @@ export function CheckoutPanel({ products, subject, warning, children, isReady = 
             submitText={submitText}
             isPaying={isPaying}
             error={error}
-            onSubmit={(useBalance) => submit(() => placeUserOrder(cart, products, useBalance))}
+            onSubmit={(useBalance) => submit(() => placeUserOrder(store.get(cartAtom), products, useBalance))}
           />
         ) : (
           <Panel title="Куда прислать отчет" padded>
@@ -74,7 +85,11 @@ export function CheckoutPanel({ products, subject, warning, children, isReady = 
                 onSubmit={guest}
                 loading={isPaying}
                 error={error}
-                after={<p className={css.small}>Закроете окно оплаты — заказ не потеряется, к нему можно вернуться.</p>}
+                after={
+                  <p className={css.small}>
+                    Закроете окно оплаты — заказ не потеряется, к нему можно вернуться.
+                  </p>
+                }
               >
                 <p className={css.small}>
                   Мы создадим кабинет на эту почту и пришлем пароль. Уже есть кабинет?{' '}
@@ -87,7 +102,7 @@ export function CheckoutPanel({ products, subject, warning, children, isReady = 
       </div>
       <div className={css.summary}>
         <OrderSummary
-          subject={subject}
+          {...('title' in subject ? { title: subject.title } : { subject })}
           lines={ordered.map((product) => ({
             label: product.product_name_ru,
             value: formatMoney(priceOf(product)),
@@ -122,7 +137,8 @@ function useSubmit(isReady: () => boolean) {
       setEnded('sent-by-mail')
       openDialog({ kind: 'auth', form: 'login', email: outcome.order.email })
     } catch (failure) {
-      if (failure instanceof AuthNeededError) openDialog({ kind: 'auth', form: 'login', email: failure.email })
+      if (failure instanceof AuthNeededError)
+        openDialog({ kind: 'auth', form: 'login', email: failure.email })
       console.error('Заказ не оформлен', failure)
       setError(failure instanceof AuthNeededError ? failure.message : messageOfError(failure))
     }

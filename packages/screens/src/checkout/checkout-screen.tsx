@@ -36,16 +36,20 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
       </div>
       <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
       {isEmpty ? (
-        <EmptyState title="В заказе пока ничего нет" action={<Button href={objectPage}>Выбрать отчеты</Button>}>
+        <EmptyState
+          title="В заказе пока ничего нет"
+          action={<Button href={objectPage}>Выбрать отчеты</Button>}
+        >
           <p>Отметьте на странице объекта, что проверить: цена и срок видны сразу.</p>
         </EmptyState>
       ) : products.data ? (
         <CheckoutPanel
           products={products.data}
-          subject={{
-            number: info.object.Number || cart.objectAddress || objectKey,
-            ...(info.object.Number && info.object.Address && { address: info.object.Address }),
-          }}
+          subject={
+            info.object.Number
+              ? { number: info.object.Number, ...(info.object.Address && { address: info.object.Address }) }
+              : { title: info.object.Address || objectKey }
+          }
           warning={<p>Имена частных собственников в отчете скрыты по закону.</p>}
           isReady={() => !ownerProduct || (ownerFields.current?.save() ?? false)}
         >

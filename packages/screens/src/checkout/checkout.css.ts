@@ -25,7 +25,11 @@ export const summary = style({
 
 export const stack = style({ display: 'grid', gap: 16, justifyItems: 'start' })
 
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.small, lineHeight: vars.leading.small })
+export const small = style({
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+})
 
 export const owner = style({ display: 'grid', gap: 16 })
 

@@ -38,9 +38,20 @@ const grounds = choices(CHECK_GROUNDS)
 /** The owner who is to be checked, why and on what ground (LAW-06); who does not know the owner yet adds it later. */
 export function OwnerFields({ ref, cart, productId, onSave }: OwnerFieldsProps) {
   const form = useForm({
-    initial: { lastName: '', firstName: '', middleName: '', birthDate: '', purpose: 'purchase', ground: '', later: false },
+    initial: {
+      lastName: '',
+      firstName: '',
+      middleName: '',
+      birthDate: '',
+      purpose: 'purchase',
+      ground: '',
+      later: false,
+    },
     fields: {
-      lastName: { label: 'Фамилия собственника', rule: (value, { later }) => (later ? undefined : filled(value)) },
+      lastName: {
+        label: 'Фамилия собственника',
+        rule: (value, { later }) => (later ? undefined : filled(value)),
+      },
       firstName: { label: 'Имя', rule: (value, { later }) => (later ? undefined : filled(value)) },
       middleName: { label: 'Отчество' },
       birthDate: {

@@ -1,7 +1,13 @@
-import { AFFILIATE_NAMES, assertSignedIn, buildOrder, buildRegistrationOrder, partnerForOrder } from '@proverka/domain'
+import {
+  AFFILIATE_NAMES,
+  assertSignedIn,
+  buildOrder,
+  buildRegistrationOrder,
+  partnerForOrder,
+} from '@proverka/domain'
 import type { Cart, ConsentKind, OrderSource, Product } from '@proverka/domain'
 import { getApi } from '../app/api.ts'
-import { resetQueries } from '../app/query-client.ts'
+import { refreshQueries } from '../app/query-client.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'
 import { store } from '../app/store.ts'
 import { signIn } from '../session/session.ts'
@@ -29,10 +35,10 @@ export interface PlacedOrder {
 }
 
 /**
- * A repeat after a lost answer must not make a second order: the key stays until an order was placed or what is
- * ordered changes.
+ * The order that is being placed or paid. The same things ordered again are the same order: a repeat after a lost
+ * answer carries the same key, one after a closed payment window goes on with the order that is there.
  */
-let attempt: { content: string; key: string } | undefined
+let attempt: { readonly content: string; readonly key: string; orderId?: string } | undefined
 
 /** Places the order of a guest: consents first (LAW-01), then `/regorder`, which opens an account on the address. */
 export async function placeGuestOrder(
@@ -42,18 +48,20 @@ export async function placeGuestOrder(
 ): Promise<PlacedOrder> {
   const api = getApi()
   const body = buildRegistrationOrder(await sourceOf(cart, products), { ...contact, href: location.href })
+  const current = attemptAt(body.order_items)
+  if (current.orderId) return resumeOrder(current.orderId)
   const { consent_id } = await api.auth.saveConsents({
     body: { email: body.email, kinds: [...contact.consents], page: location.origin + location.pathname },
   })
   const { data, jwt } = await api.orders.createRegistrationOrder({
     body: { ...body, order_items: wireItems(body.order_items), metadata: { ...body.metadata } },
     consentId: consent_id,
-    idempotencyKey: attemptKey({ items: body.order_items, email: body.email, phone: body.phone }),
+    idempotencyKey: current.key,
   })
-  attempt = undefined
+  current.orderId = data.order.id
   if (jwt) {
     signIn(jwt)
-    resetQueries()
+    refreshQueries()
   }
   writeStored(storedRegistrationOrderId, data.order.id)
   assertSignedIn({ jwt, total_amount: data.order.total_amount, email: data.person.email })
@@ -67,11 +75,13 @@ export async function placeUserOrder(
   useBalance: boolean,
 ): Promise<PlacedOrder> {
   const body = buildOrder(await sourceOf(cart, products), useBalance)
+  const current = attemptAt(body.order_items)
+  if (current.orderId && !useBalance) return resumeOrder(current.orderId)
   const order = await getApi().orders.createOrder({
     body: { ...body, order_items: wireItems(body.order_items), metadata: { ...body.metadata } },
-    idempotencyKey: attemptKey({ items: body.order_items, useBalance }),
+    idempotencyKey: useBalance ? crypto.randomUUID() : current.key,
   })
-  attempt = undefined
+  current.orderId = order.id
   return placedOrder(order, currentEmail())
 }
 
@@ -131,8 +141,13 @@ function currentEmail(): string {
   return visitor.kind === 'user' ? (visitor.user?.email ?? '') : ''
 }
 
-function attemptKey(content: unknown): string {
-  const text = JSON.stringify(content)
-  if (attempt?.content !== text) attempt = { content: text, key: crypto.randomUUID() }
-  return attempt.key
+function attemptAt(items: unknown): NonNullable<typeof attempt> {
+  const content = JSON.stringify(items)
+  if (attempt?.content !== content) attempt = { content, key: crypto.randomUUID() }
+  return attempt
+}
+
+/** After a payment the same things are a new order. */
+export function endAttempt(): void {
+  attempt = undefined
 }

@@ -1,4 +1,11 @@
-import { addItem, emptyAfterPayment, initialCart, productsToAdd, removeItem, setObjectKey } from '@proverka/domain'
+import {
+  addItem,
+  emptyAfterPayment,
+  initialCart,
+  productsToAdd,
+  removeItem,
+  setObjectKey,
+} from '@proverka/domain'
 import type { Cart } from '@proverka/domain'
 import { atom } from 'jotai'
 import * as v from 'valibot'
@@ -21,7 +28,12 @@ const cartSchema: v.GenericSchema<unknown, Cart> = v.object({
 })
 
 /** The cart lives as long as the tab, so that a reload loses nothing. */
-const storedCart: StoredValue<Cart> = { key: 'cart', place: 'session', schema: cartSchema, fallback: initialCart() }
+const storedCart: StoredValue<Cart> = {
+  key: 'cart',
+  place: 'session',
+  schema: cartSchema,
+  fallback: initialCart(),
+}
 
 const valueAtom = atom<Cart | undefined>(undefined)
 

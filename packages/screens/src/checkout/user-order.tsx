@@ -29,8 +29,8 @@ export function UserOrder({ total, submitText, isPaying, error, onSubmit }: User
           </Notice>
         )}
         <p>
-          Отчет появится в кабинете{visitor.kind === 'user' && visitor.user ? ` ${visitor.user.email}` : ''}, ссылка
-          придет на почту.
+          Отчет появится в кабинете{visitor.kind === 'user' && visitor.user ? ` ${visitor.user.email}` : ''},
+          ссылка придет на почту.
         </p>
         {canPay && (
           <Checkbox

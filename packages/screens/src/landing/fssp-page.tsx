@@ -1,5 +1,16 @@
 import { CHECKS, formatMoney } from '@proverka/domain'
-import { Accordion, Container, DemoLabel, FactList, MatchStrength, ResultMark, Section, Sheet, SourceStamp, Steps } from '@proverka/ui/primitives'
+import {
+  Accordion,
+  Container,
+  DemoLabel,
+  FactList,
+  MatchStrength,
+  ResultMark,
+  Section,
+  Sheet,
+  SourceStamp,
+  Steps,
+} from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { PageHead } from '../app/page-head.tsx'
@@ -24,8 +35,8 @@ export function Component() {
           <div className={css.heroText}>
             <h1 className={clsx(text.hero, css.title)}>Долги у приставов за минуту</h1>
             <p className={clsx(text.lead, css.lead)}>
-              Кредиты, налоги, алименты, штрафы — все исполнительные производства по всем регионам. С защитой от
-              однофамильцев.
+              Кредиты, налоги, алименты, штрафы — все исполнительные производства по всем регионам. С защитой
+              от однофамильцев.
             </p>
             <dl className={css.keys}>
               <div>
@@ -51,7 +62,10 @@ export function Component() {
           </div>
         </Container>
       </section>
-      <Section title="Так выглядит ответ" note="Каждая строка — из банка исполнительных производств. Время ответа стоит рядом.">
+      <Section
+        title="Так выглядит ответ"
+        note="Каждая строка — из банка исполнительных производств. Время ответа стоит рядом."
+      >
         <Sheet className={css.sample}>
           <div className={css.sampleMain}>
             <DemoLabel />

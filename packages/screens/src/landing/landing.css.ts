@@ -40,13 +40,20 @@ export const form = style({
   '@media': { [media.belowLg]: { marginInline: -20, padding: '24px 20px' } },
 })
 export const formTitle = style({ marginBottom: 16 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.small, lineHeight: vars.leading.small })
+export const small = style({
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+})
 export const sample = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const sampleMain = style({ padding: '28px 32px', '@media': { [media.belowLg]: { padding: '22px 18px' } } })
+export const sampleMain = style({
+  padding: '28px 32px',
+  '@media': { [media.belowLg]: { padding: '22px 18px' } },
+})
 export const sampleTitle = style({ margin: '8px 0 12px' })
 export const sampleStamp = style({ marginTop: 16 })
 export const sampleSide = style({

@@ -8,6 +8,10 @@ export function CookieQuestion() {
   const setConsent = useSetAtom(cookieConsentAtom)
   const answer = (accepted: boolean) => setConsent({ accepted, date: new Date().toISOString() })
   return (
-    <CookieBanner privacyHref={buildPath('privacy')} onAccept={() => answer(true)} onRefuse={() => answer(false)} />
+    <CookieBanner
+      privacyHref={buildPath('privacy')}
+      onAccept={() => answer(true)}
+      onRefuse={() => answer(false)}
+    />
   )
 }

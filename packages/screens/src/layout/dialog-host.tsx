@@ -11,10 +11,14 @@ export interface DialogProps<Kind extends DialogRequest['kind'] = DialogRequest[
 
 const AuthDialog = lazy(async () => ({ default: (await import('../auth/auth-dialog.tsx')).Dialog }))
 const ResultsDialog = lazy(async () => ({ default: (await import('../search/results-dialog.tsx')).Dialog }))
-const SuspiciousDialog = lazy(async () => ({ default: (await import('../search/suspicious-dialog.tsx')).Dialog }))
+const SuspiciousDialog = lazy(async () => ({
+  default: (await import('../search/suspicious-dialog.tsx')).Dialog,
+}))
 const PaymentDialog = lazy(async () => ({ default: (await import('../payment/payment-dialog.tsx')).Dialog }))
 const LegalDialog = lazy(async () => ({ default: (await import('../legal/legal-dialog.tsx')).Dialog }))
-const SwitchPersonDialog = lazy(async () => ({ default: (await import('../auth/switch-person-dialog.tsx')).Dialog }))
+const SwitchPersonDialog = lazy(async () => ({
+  default: (await import('../auth/switch-person-dialog.tsx')).Dialog,
+}))
 
 /** Shows the stack of dialogs; each kind is a chunk of its own that is loaded when it is first asked for. */
 export function DialogHost() {

@@ -10,7 +10,11 @@ export function Notices() {
   const notices = useAtomValue(noticesAtom)
   return (
     <ToastRegion
-      toasts={notices.map(({ id, tone, lines }) => ({ id: String(id), tone: tones[tone], text: lines.join('\n') }))}
+      toasts={notices.map(({ id, tone, lines }) => ({
+        id: String(id),
+        tone: tones[tone],
+        text: lines.join('\n'),
+      }))}
       onDismiss={dismissById}
     />
   )

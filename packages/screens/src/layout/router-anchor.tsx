@@ -3,7 +3,8 @@ import { Link } from '../router/link.tsx'
 
 /** The anchor of the kit inside an app: own pages open without a page load, everything else is left to the browser. */
 export function RouterAnchor({ href, ...rest }: AnchorProps) {
-  if (isOwnPage(href) && rest.target === undefined && rest.download === undefined) return <Link {...rest} href={href} />
+  if (isOwnPage(href) && rest.target === undefined && rest.download === undefined)
+    return <Link {...rest} href={href} />
   return (
     <a {...rest} href={href}>
       {rest.children}

@@ -34,7 +34,9 @@ export function SiteFooter() {
       sections={brand.footer
         .map(({ title, links }) => ({
           title,
-          items: links.filter(({ route }) => served.has(route)).map(({ label, route }) => ({ label, href: buildPath(route) })),
+          items: links
+            .filter(({ route }) => served.has(route))
+            .map(({ label, route }) => ({ label, href: buildPath(route) })),
         }))
         .filter(({ items }) => items.length > 0)}
       support={{

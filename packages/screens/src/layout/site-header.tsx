@@ -31,7 +31,11 @@ export function SiteHeader() {
     <Header
       logo={{ shape: brand.logoShape, name: brand.name, note: brand.tagline }}
       nav={menu.map((item) => navItem(item, page))}
-      links={isUser ? [{ label: 'Мои заказы', href: buildPath('user-orders'), current: page === 'user-orders' }] : []}
+      links={
+        isUser
+          ? [{ label: 'Мои заказы', href: buildPath('user-orders'), current: page === 'user-orders' }]
+          : []
+      }
       {...(SEARCH_PAGES.has(page) && { search: <SearchForm size="s" key={pathname} /> })}
       {...(isUser
         ? { user: headerUser(visitor.user?.email ?? '', visitor.user?.name, visitor.balance, served) }
@@ -69,12 +73,20 @@ const USER_LINKS: readonly MenuLink[] = [
   { label: 'Настройки', route: 'user-settings' },
 ]
 
-function headerUser(email: string, name: string | undefined, balance: number | undefined, served: ReadonlySet<string>) {
+function headerUser(
+  email: string,
+  name: string | undefined,
+  balance: number | undefined,
+  served: ReadonlySet<string>,
+) {
   const links = USER_LINKS.filter(({ route }) => served.has(route)).map(({ label, route }) => ({
     label,
     href: buildPath(route),
   }))
-  const leave = { label: 'Выход', onClick: () => void import('../session/sign-out.ts').then(({ signOut }) => signOut()) }
+  const leave = {
+    label: 'Выход',
+    onClick: () => void import('../session/sign-out.ts').then(({ signOut }) => signOut()),
+  }
   return {
     email,
     balance: formatMoney(balance ?? 0),

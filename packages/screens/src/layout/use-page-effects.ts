@@ -1,4 +1,3 @@
-import { routeByName } from '@proverka/domain'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { openDialog } from '../app/dialogs.ts'
 import { useLocation, useNavigate, usePageName } from '../router/hooks.ts'
@@ -20,9 +19,6 @@ export function usePageEffects(): void {
 
   useLayoutEffect(() => {
     document.body.dataset['page'] = page
-    const isGrey = page !== 'not-found' && routeByName(page).grey === true
-    if (isGrey) document.body.dataset['ground'] = 'grey'
-    else delete document.body.dataset['ground']
   }, [page])
 
   useEffect(() => {
@@ -35,7 +31,8 @@ export function usePageEffects(): void {
 
   useEffect(() => {
     const hasMemory = readStored(storedUnpaidOrders).length > 0 || readStored(storedOrders).length > 0
-    if (hasMemory) void import('../payment/check-unpaid.ts').then(({ checkUnpaidOrders }) => checkUnpaidOrders())
+    if (hasMemory)
+      void import('../payment/check-unpaid.ts').then(({ checkUnpaidOrders }) => checkUnpaidOrders())
   }, [pathname])
 
   useEffect(() => {

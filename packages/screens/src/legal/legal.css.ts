@@ -4,7 +4,10 @@ import { style } from '@vanilla-extract/css'
 export const sections = style({ display: 'grid', gap: 28, maxWidth: '68ch' })
 export const version = style({ color: vars.color.ink2, fontSize: vars.size.small })
 export const paragraph = style({ marginTop: 10, color: vars.color.ink2 })
-export const page = style({ paddingBlock: '40px 88px', '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } } })
+export const page = style({
+  paddingBlock: '40px 88px',
+  '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } },
+})
 export const title = style({ marginBottom: 28 })
 export const document = style({
   marginTop: 72,

@@ -1,5 +1,11 @@
 import { productQueries, objectQueries } from '@proverka/api/queries'
-import { isObjectInfoComplete, mergeObject, normaliseCadastralNumber, normaliseObject, objectForQuery } from '@proverka/domain'
+import {
+  isObjectInfoComplete,
+  mergeObject,
+  normaliseCadastralNumber,
+  normaliseObject,
+  objectForQuery,
+} from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,10 +1,18 @@
 import { isWarningStatus, normaliseCadastralNumber } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
-import { BackLink, CadastralNumber, Container, KeyFacts, PlanDrawing, ResultBadge, Skeleton } from '@proverka/ui/primitives'
+import {
+  BackLink,
+  CadastralNumber,
+  Container,
+  KeyFacts,
+  PlanDrawing,
+  ResultBadge,
+  Skeleton,
+} from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import * as css from './object-screen.css.ts'
-import { floorText, areaText } from './object-words.ts'
+import { areaText, floorText, typeText } from './object-words.ts'
 
 interface ObjectHeadProps {
   readonly object: CadastralObject
@@ -20,7 +28,7 @@ export function ObjectHead({ object, objectKey, isLoading, isInfoLoading }: Obje
   const facts = [
     { label: 'Площадь', value: areaText(object) },
     { label: 'Этаж', value: floorText(object) },
-    { label: 'Тип', value: object.TypeOKC || object.ObjectType },
+    { label: 'Тип', value: typeText(object) },
   ].filter(({ value }) => value !== '')
   return (
     <section className={css.head}>
@@ -30,9 +38,9 @@ export function ObjectHead({ object, objectKey, isLoading, isInfoLoading }: Obje
             <BackLink href="/">К поиску</BackLink>
           </div>
           {number ? (
-            <h1 className={css.number}>
-              <CadastralNumber struck={isOff}>{number}</CadastralNumber>
-            </h1>
+            <CadastralNumber as="h1" size="hero" struck={isOff}>
+              {number}
+            </CadastralNumber>
           ) : (
             <h1 className={clsx(text.h1, css.longNumber)}>{object.Address || objectKey}</h1>
           )}
@@ -41,12 +49,21 @@ export function ObjectHead({ object, objectKey, isLoading, isInfoLoading }: Obje
             {object.Status && <ResultBadge tone={isOff ? 'orange' : 'green'}>{object.Status}</ResultBadge>}
           </div>
           <div className={css.keys}>
-            {isLoading ? <Skeleton lines={2} label="Загружаем сведения об объекте" /> : <KeyFacts facts={facts} />}
+            {isLoading ? (
+              <Skeleton lines={2} label="Загружаем сведения об объекте" />
+            ) : (
+              <KeyFacts facts={facts} />
+            )}
             {isInfoLoading && <ResultBadge tone="wait">Уточняем площадь и этаж</ResultBadge>}
           </div>
         </div>
         <div className={css.plan}>
-          <PlanDrawing number={number ?? '00:00:0000000:0'} parcel={number ? 'chosen' : 'none'} width={900} height={460} />
+          <PlanDrawing
+            number={number ?? '00:00:0000000:0'}
+            parcel={number ? 'chosen' : 'none'}
+            width={900}
+            height={460}
+          />
         </div>
       </Container>
     </section>

@@ -18,7 +18,8 @@ interface ObjectOrderProps {
 /** The cart beside the choice: lines, total, what must be known before paying. */
 export function ObjectOrder({ objectKey, products, checkout, isDemo }: ObjectOrderProps) {
   const cart = useAtomValue(cartAtom)
-  const chosen = cart.objectKey === objectKey ? products.filter(({ product_id }) => cart.items.includes(product_id)) : []
+  const chosen =
+    cart.objectKey === objectKey ? products.filter(({ product_id }) => cart.items.includes(product_id)) : []
   const total = formatMoney(cartTotal(chosen, cart))
   const isEmpty = chosen.length === 0
   const action = actionOf(isEmpty, isDemo, checkout, total)
@@ -35,8 +36,8 @@ export function ObjectOrder({ objectKey, products, checkout, isDemo }: ObjectOrd
           action={action}
           warning={
             <p>
-              <b>Имя частного собственника скрыто.</b> Реестр не раскрывает его третьим лицам, если собственник не
-              разрешил. Доли, даты и номера прав будут в отчете.
+              <b>Имя частного собственника скрыто.</b> Реестр не раскрывает его третьим лицам, если
+              собственник не разрешил. Доли, даты и номера прав будут в отчете.
             </p>
           }
         >

@@ -30,7 +30,9 @@ export function ObjectProducts({ objectKey, address, products, averageTime }: Ob
             note={product.product_description}
             time={timeText(averageTime[product.product_name], entry?.turnaround ?? '')}
             price={formatMoney(price)}
-            {...(couponOutcome(product).kind === 'applies' && { oldPrice: formatMoney(product.product_price) })}
+            {...(couponOutcome(product).kind === 'applies' && {
+              oldPrice: formatMoney(product.product_price),
+            })}
             {...(entry && entry.parts.length > 0 && { badge: 'recommended' as const })}
             checked={isChosen(cart, objectKey, product, products)}
             onChange={() => setCart(toggleProduct(cart, { key: objectKey, address }, product, products))}

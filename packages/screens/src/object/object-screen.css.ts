@@ -23,15 +23,16 @@ export const headInner = style({
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const headText = style({ padding: '28px 0 36px', '@media': { [media.belowLg]: { padding: '16px 0 24px' } } })
-
-export const number = style({
-  fontSize: 'clamp(24px, 4.2vw, 60px)',
-  lineHeight: 1,
-  '@media': { [media.belowLg]: { fontSize: 'min(8.6vw, 56px)' } },
+export const headText = style({
+  padding: '28px 0 36px',
+  '@media': { [media.belowLg]: { padding: '16px 0 24px' } },
 })
 
-export const longNumber = style({ fontSize: vars.size.h2, lineHeight: vars.leading.h2, overflowWrap: 'anywhere' })
+export const longNumber = style({
+  fontSize: vars.size.h2,
+  lineHeight: vars.leading.h2,
+  overflowWrap: 'anywhere',
+})
 
 export const address = style({ fontSize: 20, lineHeight: 1.35, margin: '14px 0 18px' })
 
@@ -52,6 +53,10 @@ export const plan = style({
 
 export const mobileTotal = style({ '@media': { [media.fromLg]: { display: 'none' } } })
 
-export const summary = style({ position: 'sticky', top: 16, '@media': { [media.belowLg]: { position: 'static' } } })
+export const summary = style({
+  position: 'sticky',
+  top: 16,
+  '@media': { [media.belowLg]: { position: 'static' } },
+})
 
 export const refund = style({ display: 'grid', gap: 6 })

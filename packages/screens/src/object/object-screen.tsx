@@ -35,20 +35,27 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
     <>
       <GreyGround />
       <PageHead title={title} noindex />
-      <ObjectHead object={object} objectKey={objectKey} isLoading={info.isLoading} isInfoLoading={info.isInfoLoading} />
+      <ObjectHead
+        object={object}
+        objectKey={objectKey}
+        isLoading={info.isLoading}
+        isInfoLoading={info.isInfoLoading}
+      />
       <Container className={css.layout}>
         <div className={css.column}>
           {isWarningStatus(object.Status) && (
             <Notice tone="orange" title={`Объект ${object.Status.toLowerCase()}`}>
               <p>
-                Актуальных прав на такой объект нет: сделку с ним не зарегистрируют. Отчет покажет, что с ним было, но
-                для покупки нужен действующий номер. Проверьте это до оплаты.
+                Актуальных прав на такой объект нет: сделку с ним не зарегистрируют. Отчет покажет, что с ним
+                было, но для покупки нужен действующий номер. Проверьте это до оплаты.
               </p>
             </Notice>
           )}
           {info.isUnknown && (
             <Notice tone="yellow" title="Такого объекта мы не нашли">
-              <p>Проверьте номер или адрес. Заказать отчет можно и так: реестр ответит по тому, что вы ввели.</p>
+              <p>
+                Проверьте номер или адрес. Заказать отчет можно и так: реестр ответит по тому, что вы ввели.
+              </p>
             </Notice>
           )}
           {products.data ? (
@@ -60,7 +67,11 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
             />
           ) : (
             <Panel title="Что проверить" padded>
-              {products.error ? <Notice tone="red">{messageOfError(products.error)}</Notice> : <Skeleton lines={6} />}
+              {products.error ? (
+                <Notice tone="red">{messageOfError(products.error)}</Notice>
+              ) : (
+                <Skeleton lines={6} />
+              )}
             </Panel>
           )}
           <ObjectPurchases purchases={info.purchases} />

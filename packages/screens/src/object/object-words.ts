@@ -5,6 +5,11 @@ export function areaText({ Area }: Pick<CadastralObject, 'Area'>): string {
   return Area === '' ? '' : `${Area.replace('.', ',')}\u00a0м²`
 }
 
+/** «Помещение, жилое»: the kind and its purpose in one. */
+export function typeText({ ObjectType, TypeOKC }: Pick<CadastralObject, 'ObjectType' | 'TypeOKC'>): string {
+  return [ObjectType, ObjectType ? TypeOKC.toLowerCase() : TypeOKC].filter(Boolean).join(', ')
+}
+
 export function floorText({ Level }: Pick<CadastralObject, 'Level'>): string {
   return Level
 }

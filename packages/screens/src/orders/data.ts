@@ -13,7 +13,8 @@ export function useOrders(isUser: boolean) {
     queryFn: ({ pageParam, signal }) =>
       getApi().orders.listOrders({ query: { offset: String(pageOffset(pageParam)) }, signal }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (pages.length * ORDERS_ON_PAGE < last.count ? pages.length : undefined),
+    getNextPageParam: (last, pages) =>
+      pages.length * ORDERS_ON_PAGE < last.count ? pages.length : undefined,
     enabled: isUser,
     refetchInterval: ({ state }) => {
       const items = state.data?.pages.flatMap((page) => page.orders.flatMap((order) => order.items)) ?? []

@@ -36,7 +36,11 @@ export function OrderEntry({ order }: { order: Order }) {
               Оплатить
             </Button>
           ) : (
-            <Button size="s" look={item.status === 'actionrequired' ? 'primary' : 'secondary'} href={reportPath(item)}>
+            <Button
+              size="s"
+              look={item.status === 'actionrequired' ? 'primary' : 'secondary'}
+              href={reportPath(item)}
+            >
               {item.status === 'actionrequired' ? 'Заполнить' : 'Открыть'}
             </Button>
           ),

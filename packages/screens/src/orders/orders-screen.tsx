@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { PageHead } from '../app/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { messageOfError } from '../error/status-of-error.ts'
+import { GreyGround } from '../layout/grey-ground.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useOrders } from './data.ts'
 import { OrderEntry } from './order-entry.tsx'
@@ -16,10 +17,13 @@ export function OrdersScreen() {
   const list = useOrders(visitor.kind === 'user')
   return (
     <Container className={css.page}>
+      <GreyGround />
       <PageHead title="Мои заказы" noindex />
       <h1 className={text.h1}>Мои заказы</h1>
       {visitor.kind === 'guest' ? (
-        <SignInPanel title="Войдите, чтобы увидеть заказы">Заказы видит только тот, кто их сделал.</SignInPanel>
+        <SignInPanel title="Войдите, чтобы увидеть заказы">
+          Заказы видит только тот, кто их сделал.
+        </SignInPanel>
       ) : list.error ? (
         <Notice tone="red" title="Заказы не пришли">
           <p>{messageOfError(list.error)}</p>
@@ -44,7 +48,11 @@ export function OrdersScreen() {
               Показаны {list.orders.length} из {list.count}
             </p>
             {list.hasNextPage && (
-              <Button look="secondary" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              <Button
+                look="secondary"
+                loading={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
                 Показать еще {Math.min(ORDERS_ON_PAGE, list.count - list.orders.length)}
               </Button>
             )}

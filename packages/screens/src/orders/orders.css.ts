@@ -9,4 +9,8 @@ export const page = style({
   '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } },
 })
 export const foot = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16 })
-export const shown = style({ color: vars.color.ink2, fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums' })
+export const shown = style({
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -3,15 +3,16 @@ import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, LocalOrder } from '@
 import { getApi } from '../app/api.ts'
 import { openDialog } from '../app/dialogs.ts'
 import { notify } from '../app/notices.ts'
-import { resetQueries } from '../app/query-client.ts'
+import { refreshQueries } from '../app/query-client.ts'
 import { store } from '../app/store.ts'
 import { emptyCart } from '../checkout/state.ts'
+import { endAttempt } from '../checkout/place-order.ts'
 import type { PlacedOrder } from '../checkout/place-order.ts'
 import { reportPath } from '../report/report-path.ts'
 import { currentToken } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
-import { storedOrders, storedUnpaidOrders } from '../storage/stored-values.ts'
+import { storedOrders, storedRegistrationOrderId, storedUnpaidOrders } from '../storage/stored-values.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 import { checkoutAtom, pendingPaymentAtom } from './state.ts'
 import type { WidgetResult } from './state.ts'
@@ -54,10 +55,12 @@ class Run {
       },
       'forget-unpaid': () => {
         writeStored(storedUnpaidOrders, withoutOrder(readStored(storedUnpaidOrders), order.id))
+        writeStored(storedRegistrationOrderId, null)
       },
       'save-order': () => {
+        endAttempt()
         writeStored(storedOrders, addLocalOrder(readStored(storedOrders), this.#local()))
-        resetQueries()
+        refreshQueries()
       },
       'open-widget': () => this.#pay(),
       'empty-cart': emptyCart,

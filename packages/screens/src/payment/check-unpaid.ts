@@ -2,7 +2,7 @@ import { addLocalOrder, PAYMENT_SUCCESS_TEXT, pruneLocalOrders, settleUnpaidOrde
 import type { PaidCheck } from '@proverka/domain'
 import { getApi } from '../app/api.ts'
 import { notify } from '../app/notices.ts'
-import { resetQueries } from '../app/query-client.ts'
+import { refreshQueries } from '../app/query-client.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedOrders, storedRegistrationOrderId, storedUnpaidOrders } from '../storage/stored-values.ts'
 import { recordEvent } from '../tracking/record-event.ts'
@@ -30,7 +30,7 @@ async function checkAll(): Promise<void> {
     if (!paid) continue
     writeStored(storedOrders, addLocalOrder(readStored(storedOrders), paid))
     recordEvent('payment_success', { orderId, totalAmount: String(paid.totalAmount) })
-    resetQueries()
+    refreshQueries()
   }
 }
 
@@ -47,7 +47,7 @@ export async function finishReturn(): Promise<void> {
   if (check !== 'paid') return
   writeStored(storedUnpaidOrders, withoutOrder(readStored(storedUnpaidOrders), orderId))
   notify('success', PAYMENT_SUCCESS_TEXT)
-  resetQueries()
+  refreshQueries()
 }
 
 async function isPaid(orderId: string): Promise<PaidCheck> {

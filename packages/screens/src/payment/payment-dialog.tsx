@@ -28,7 +28,10 @@ export function Dialog({ close }: DialogProps<'payment'>) {
     setBusy(true)
     setError(undefined)
     try {
-      const { status } = await getApi().payment.decideTestPayment({ params: { token: payment.token }, body: { decision } })
+      const { status } = await getApi().payment.decideTestPayment({
+        params: { token: payment.token },
+        body: { decision },
+      })
       end(status === 'succeeded' ? 'success' : 'error')
     } catch (failure) {
       console.error('Тестовый провайдер не ответил', failure)

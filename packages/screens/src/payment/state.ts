@@ -18,4 +18,6 @@ export const pendingPaymentAtom = atom<PendingPayment | undefined>(undefined)
 /** Where the way to a paid order stands. */
 export const checkoutAtom = atom<CheckoutState>({ kind: 'idle' })
 
-export const isPayingAtom = atom((get) => ['submitting', 'paying', 'checking'].includes(get(checkoutAtom).kind))
+export const isPayingAtom = atom((get) =>
+  ['submitting', 'paying', 'checking'].includes(get(checkoutAtom).kind),
+)

@@ -1,5 +1,5 @@
 import { CHECKS, CHECK_TYPES } from '@proverka/domain'
-import { Container, Panel, ResultMark } from '@proverka/ui/primitives'
+import { CheckIcon, Container, Icon, Panel } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -40,7 +40,7 @@ export function Component() {
               <ul className={css.checks}>
                 {CHECK_TYPES.map((type) => (
                   <li key={type} className={css.check}>
-                    <ResultMark tone="grey" size={16} />
+                    <Icon icon={CheckIcon} size={18} className={css.tick} />
                     <span>
                       {CHECKS[type].title}
                       <span className={css.source}>{CHECKS[type].sourceTitle}</span>
@@ -49,8 +49,8 @@ export function Component() {
                 ))}
               </ul>
               <p className={css.note}>
-                Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не проверено» и
-                причина.
+                Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не
+                проверено» и причина.
               </p>
             </Panel>
           </div>

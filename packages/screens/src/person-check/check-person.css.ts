@@ -1,7 +1,10 @@
 import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({ paddingBlock: '40px 88px', '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } } })
+export const page = style({
+  paddingBlock: '40px 88px',
+  '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } },
+})
 export const title = style({ marginBottom: 28 })
 export const layout = style({
   display: 'grid',
@@ -11,7 +14,13 @@ export const layout = style({
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const checks = style({ display: 'grid', gap: 12 })
-export const check = style({ display: 'grid', gridTemplateColumns: '20px 1fr', gap: 10, fontWeight: vars.weight.semi })
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr',
+  gap: 10,
+  fontWeight: vars.weight.semi,
+})
+export const tick = style({ marginTop: 3, color: vars.color.primaryText })
 export const source = style({
   display: 'block',
   color: vars.color.ink2,

@@ -26,7 +26,10 @@ function Order() {
   const product = orderedPersonProduct(cart)
   if (!product) {
     return (
-      <EmptyState title="Сначала назовите человека" action={<Button href={buildPath('check-person')}>Заполнить</Button>}>
+      <EmptyState
+        title="Сначала назовите человека"
+        action={<Button href={buildPath('check-person')}>Заполнить</Button>}
+      >
         <p>В заказе пока ничего нет.</p>
       </EmptyState>
     )
@@ -38,7 +41,7 @@ function Order() {
       {products.error ? (
         <Notice tone="red">{messageOfError(products.error)}</Notice>
       ) : products.data ? (
-        <CheckoutPanel products={products.data} subject={{ number: cart.objectKey, address: product.turnaround }} />
+        <CheckoutPanel products={products.data} subject={{ title: cart.objectKey }} />
       ) : (
         <Skeleton lines={8} height={28} />
       )}

@@ -1,7 +1,9 @@
 import { parseDate } from '@proverka/domain'
 
 /** The start of a person form, as another form handed it over. */
-export type TypedPerson = Partial<Record<'lastName' | 'firstName' | 'middleName' | 'birthDate' | 'region', string>>
+export type TypedPerson = Partial<
+  Record<'lastName' | 'firstName' | 'middleName' | 'birthDate' | 'region', string>
+>
 
 /** Takes a full name apart the Russian way: family name, given name, the rest. */
 export function splitFullName(fullName: string): TypedPerson {

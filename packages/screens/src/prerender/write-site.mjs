@@ -27,11 +27,15 @@ export async function writeSite({ appDir, repositoryDir }) {
     })
 
   await writeFile(join(client, 'app.html'), composeShell(template, siteName))
-  await writeFile(join(client, 'not-found.html'), withoutStyleAttributes(await compose('/no-such-page/')))
+  await writeFile(
+    join(client, 'not-found.html'),
+    withoutStyleAttributes(await compose('/no-such-page/', 'packages/screens/src/error/error-page.tsx')),
+  )
   for (const { path, source } of pages) {
     const html = await compose(path, source)
     const refused = styleAttributes(html)
-    if (refused.length > 0) console.warn(`${path}: ${refused.length} style attributes left out: ${refused[0]}`)
+    if (refused.length > 0)
+      console.warn(`${path}: ${refused.length} style attributes left out: ${refused[0]}`)
     const file = join(client, path, 'index.html')
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, withoutStyleAttributes(html))

@@ -17,7 +17,8 @@ export function useReport(itemId: string, isUser: boolean) {
 /** The report as PDF, saved under its number. */
 export function usePdf(view: Pick<OrderItemView, 'order_item_id' | 'order_number'>) {
   return useMutation({
-    mutationFn: () => getApi().reports.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
+    mutationFn: () =>
+      getApi().reports.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
     onSuccess: (file) => saveBlob(file, `otchet-${view.order_number}.pdf`),
     onError: (error) => {
       console.error('PDF не скачан', error)

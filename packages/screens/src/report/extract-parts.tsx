@@ -22,7 +22,9 @@ export function ExtractRights({ extract }: { extract: Extract }) {
           }
         />
       ) : (
-        rights.map((right, index) => <RightRows key={right.number ?? index} right={right} index={index + 1} />)
+        rights.map((right, index) => (
+          <RightRows key={right.number ?? index} right={right} index={index + 1} />
+        ))
       )}
     </section>
   )
@@ -32,13 +34,12 @@ function RightRows({ right, index }: { right: ExtractRight; index: number }) {
   return (
     <>
       <RegisterRow
-        index={`${index}.1`}
+        index={String(index)}
         label="Правообладатель"
         value={right.holders.map(holderText).join('; ') || 'не указан'}
         meaning={holderMeaning(right.holders)}
       />
       <RegisterRow
-        index={`${index}.2`}
         label="Вид, номер и дата регистрации права"
         value={right.share ? `${right.type}, ${right.share}` : right.type}
         detail={lineOf(right.number, right.date)}
@@ -50,7 +51,6 @@ function RightRows({ right, index }: { right: ExtractRight; index: number }) {
       />
       {right.documents.length > 0 && (
         <RegisterRow
-          index={`${index}.3`}
           label="Документы-основания"
           value={right.documents.map(documentText).join('; ')}
           meaning="По этим документам возникло право. Попросите продавца показать их и сверьте номера."
@@ -79,7 +79,11 @@ export function ExtractEncumbrances({ extract }: { extract: Extract }) {
             index={String(index + 1)}
             label="Вид, номер, срок"
             value={item.type}
-            detail={[lineOf(item.number, item.from), item.to && `до ${formatDate(item.to)}`, item.holders.map(holderText).join('; ')]
+            detail={[
+              lineOf(item.number, item.from),
+              item.to && `до ${formatDate(item.to)}`,
+              item.holders.map(holderText).join('; '),
+            ]
               .filter(Boolean)
               .join(', ')}
             tone="red"
@@ -107,14 +111,26 @@ export function ExtractHistory({ extract }: { extract: Extract }) {
       <Table
         caption="История правообладателей"
         columns={[
-          { key: 'from', title: 'С', cell: (right: ExtractRight) => (right.date ? formatDate(right.date) : '—') },
-          { key: 'to', title: 'По', cell: (right: ExtractRight) => (right.endedAt ? formatDate(right.endedAt) : '—') },
+          {
+            key: 'from',
+            title: 'С',
+            cell: (right: ExtractRight) => (right.date ? formatDate(right.date) : '—'),
+          },
+          {
+            key: 'to',
+            title: 'По',
+            cell: (right: ExtractRight) => (right.endedAt ? formatDate(right.endedAt) : '—'),
+          },
           {
             key: 'what',
             title: 'Право',
             cell: (right: ExtractRight) => (right.share ? `${right.type}, ${right.share}` : right.type),
           },
-          { key: 'who', title: 'Правообладатель', cell: (right: ExtractRight) => right.holders.map(holderText).join('; ') },
+          {
+            key: 'who',
+            title: 'Правообладатель',
+            cell: (right: ExtractRight) => right.holders.map(holderText).join('; '),
+          },
         ]}
         rows={ended}
         rowKey={(right) => right.number ?? `${right.type} ${right.date ?? ''} ${right.endedAt ?? ''}`}

@@ -24,7 +24,9 @@ export function ItemState({ view }: { view: OrderItemView }) {
           facts={[
             { label: 'Номер заказа', value: String(view.order_number) },
             { label: 'О ком или о чем', value: view.object_key },
-            ...(view.address && view.address !== view.object_key ? [{ label: 'Адрес', value: view.address }] : []),
+            ...(view.address && view.address !== view.object_key
+              ? [{ label: 'Адрес', value: view.address }]
+              : []),
             { label: 'Цена', value: formatMoney(view.price) },
             { label: 'Заказан', value: formatDateTime(view.created_at) },
             { label: 'Срок по договору', value: `до ${formatDateTime(view.due_at)}` },

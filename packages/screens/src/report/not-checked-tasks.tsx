@@ -17,20 +17,23 @@ export function NotCheckedTasks({ itemId, tasks }: { itemId: string; tasks: read
           const reason = NOT_CHECKED_REASONS[answer.reason]
           const canRestart = answer.reason !== 'missing-data' && task.status === 'error'
           return (
-            <li key={task.task_id} className={css.uncheckedRow}>
+            <li key={task.task_id} id={task.task_type} className={css.uncheckedRow}>
               <ResultMark tone="grey" />
               <p>
-                <b>{checkOf(task.task_type)?.title ?? task.task_type}.</b> {reason.title}. {answer.note ?? reason.text}
+                <b>{checkOf(task.task_type)?.title ?? task.task_type}.</b> {reason.title}.{' '}
+                {answer.note ?? reason.text}
               </p>
               {canRestart && (
-                <Button
-                  size="s"
-                  look="secondary"
-                  loading={restart.isPending && restart.variables === task.task_id}
-                  onClick={() => restart.mutate(task.task_id)}
-                >
-                  Повторить
-                </Button>
+                <span className={css.uncheckedAction}>
+                  <Button
+                    size="s"
+                    look="secondary"
+                    loading={restart.isPending && restart.variables === task.task_id}
+                    onClick={() => restart.mutate(task.task_id)}
+                  >
+                    Повторить
+                  </Button>
+                </span>
               )}
             </li>
           )

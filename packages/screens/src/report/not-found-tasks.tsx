@@ -14,13 +14,16 @@ export function NotFoundTasks({ tasks }: { tasks: readonly ReportTask[] }) {
             key: 'what',
             title: 'Что искали',
             cell: (task: ReportTask) => (
-              <ResultWord tone="green">{checkOf(task.task_type)?.title ?? task.task_type}</ResultWord>
+              <span id={task.task_type}>
+                <ResultWord tone="green">{checkOf(task.task_type)?.title ?? task.task_type}</ResultWord>
+              </span>
             ),
           },
           {
             key: 'answer',
             title: 'Ответ источника',
-            cell: (task: ReportTask) => noteOf(task) ?? checkOf(task.task_type)?.meaningNotFound ?? 'Записей нет',
+            cell: (task: ReportTask) =>
+              noteOf(task) ?? checkOf(task.task_type)?.meaningNotFound ?? 'Записей нет',
           },
           {
             key: 'source',

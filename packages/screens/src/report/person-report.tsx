@@ -66,7 +66,9 @@ export function PersonReport({ view, report, subject }: PersonReportProps) {
               id="conclusion"
               title={summary.headline}
               advice={summary.advice}
-              condition={summary.conditions.length > 0 && `Вывод изменится, если: ${summary.conditions.join('; ')}.`}
+              condition={
+                summary.conditions.length > 0 && `Вывод изменится, если: ${summary.conditions.join('; ')}.`
+              }
             >
               {summary.conclusions.map(({ text: words }) => (
                 <p key={words}>{words}</p>
@@ -75,18 +77,25 @@ export function PersonReport({ view, report, subject }: PersonReportProps) {
             </Conclusion>
           </div>
           <div className={css.findings}>
-            {shown.filter(({ answer }) => answer.kind === 'found').map((task) => (
-              <FoundTask key={task.task_id} task={task} tone={tone} />
-            ))}
-            {shown.filter(({ answer }) => answer.kind === 'in-progress').map((task) => (
-              <RunningTask key={task.task_id} task={task} />
-            ))}
+            {shown
+              .filter(({ answer }) => answer.kind === 'found')
+              .map((task) => (
+                <FoundTask key={task.task_id} task={task} tone={tone} />
+              ))}
+            {shown
+              .filter(({ answer }) => answer.kind === 'in-progress')
+              .map((task) => (
+                <RunningTask key={task.task_id} task={task} />
+              ))}
             <NotFoundTasks tasks={shown.filter(({ answer }) => answer.kind === 'not-found')} />
-            <NotCheckedTasks itemId={view.order_item_id} tasks={shown.filter(({ answer }) => answer.kind === 'not-checked')} />
+            <NotCheckedTasks
+              itemId={view.order_item_id}
+              tasks={shown.filter(({ answer }) => answer.kind === 'not-checked')}
+            />
           </div>
           <p className={css.small}>
-            Отчет собран из открытых источников и носит справочный характер. Никогда не проверяем переписку, звонки,
-            перемещения и счета.
+            Отчет собран из открытых источников и носит справочный характер. Никогда не проверяем переписку,
+            звонки, перемещения и счета.
           </p>
         </div>
       </Container>
@@ -100,18 +109,11 @@ function navItems(tasks: readonly ReportTask[]): readonly SideNavItem[] {
     ...tasks.map((task): SideNavItem => {
       const { answer } = task
       return {
-        href: `#${anchorOf(task)}`,
+        href: `#${task.task_type}`,
         label: checkOf(task.task_type)?.title ?? task.task_type,
         tone: toneOfTask(task),
         ...(answer.kind === 'found' && { count: answer.findings.length }),
       }
     }),
   ]
-}
-
-/** Answers without records stand together; their links lead to the group. */
-function anchorOf({ task_type, answer }: ReportTask): string {
-  if (answer.kind === 'not-found') return 'not-found'
-  if (answer.kind === 'not-checked') return 'not-checked'
-  return task_type
 }

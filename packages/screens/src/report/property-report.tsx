@@ -1,6 +1,18 @@
 import { formatDate, formatDateTime, formatMoney, summariseExtract } from '@proverka/domain'
 import type { Extract, PropertyConclusion, PropertySubject, Report } from '@proverka/domain'
-import { CadastralNumber, Conclusion, Container, DemoLabel, FactList, Finding, Meaning, Notice, ResultMark, Sheet, SourceStamp } from '@proverka/ui/primitives'
+import {
+  CadastralNumber,
+  Conclusion,
+  Container,
+  DemoLabel,
+  FactList,
+  Finding,
+  Meaning,
+  Notice,
+  ResultMark,
+  Sheet,
+  SourceStamp,
+} from '@proverka/ui/primitives'
 import type { ResultTone } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import type { OrderItemView } from './data.ts'
@@ -45,7 +57,9 @@ export function PropertyReport({ view, report, subject }: PropertyReportProps) {
         {missing.map((task) => (
           <Notice key={task.task_id} tone="green" title={`${task.source}: сведений нет`}>
             <p>
-              {task.answer.kind === 'not-found' && task.answer.note ? task.answer.note : 'Источник ответил, что записей нет.'}{' '}
+              {task.answer.kind === 'not-found' && task.answer.note
+                ? task.answer.note
+                : 'Источник ответил, что записей нет.'}{' '}
               {task.answered_at && formatDateTime(task.answered_at)}
             </p>
           </Notice>
@@ -85,9 +99,16 @@ function ExtractView({ content, source, received_at }: NonNullable<Report['extra
           ))
         )}
       </Conclusion>
-      <div className={css.findings}>
+      <div className={css.conclusions}>
         {summary.conclusions.map(({ key, severity, title, meaning, whatToDo, facts }) => (
-          <Finding key={key} title={title} tone={tones[severity]} word={words[severity]} source={source} time={formatDateTime(received_at)}>
+          <Finding
+            key={key}
+            title={title}
+            tone={tones[severity]}
+            word={words[severity]}
+            source={source}
+            time={formatDateTime(received_at)}
+          >
             <ul>
               {facts.map((fact) => (
                 <li key={fact}>{fact}</li>
@@ -97,7 +118,7 @@ function ExtractView({ content, source, received_at }: NonNullable<Report['extra
           </Finding>
         ))}
       </div>
-      <Sheet className={css.sheet}>
+      <Sheet>
         <div className={css.sheetHead}>
           <div>
             <h2 className={text.h2}>Выписка ЕГРН</h2>
@@ -135,7 +156,10 @@ function objectFacts({ object }: Extract) {
     { label: 'Наименование', value: object.name ?? '' },
     { label: 'Назначение', value: object.purpose ?? '' },
     { label: 'Адрес', value: object.address ?? '' },
-    { label: 'Площадь', value: object.area === undefined ? '' : `${String(object.area).replace('.', ',')}\u00a0м²` },
+    {
+      label: 'Площадь',
+      value: object.area === undefined ? '' : `${String(object.area).replace('.', ',')}\u00a0м²`,
+    },
     { label: 'Этаж', value: object.floor ?? '' },
     { label: 'Кадастровая стоимость', value: object.cost === undefined ? '' : formatMoney(object.cost) },
     { label: 'Статус записи', value: object.status ?? '' },

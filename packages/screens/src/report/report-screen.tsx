@@ -55,7 +55,8 @@ export function ReportScreen({ itemId }: { itemId: string }) {
 
 function View({ view }: { view: OrderItemView }) {
   const { report } = view
-  if (report === null || view.status === 'refund' || view.status === 'waitingforpayment') return <ItemState view={view} />
+  if (report === null || view.status === 'refund' || view.status === 'waitingforpayment')
+    return <ItemState view={view} />
   return report.subject.kind === 'person' ? (
     <PersonReport view={view} report={report} subject={report.subject} />
   ) : (

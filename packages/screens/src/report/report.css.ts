@@ -69,7 +69,12 @@ export const small = style({
   lineHeight: vars.leading.small,
   marginTop: 14,
 })
-export const findings = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, marginTop: 28 })
+export const findings = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  marginTop: 28,
+})
 export const record = style({
   display: 'grid',
   gap: 10,
@@ -87,7 +92,8 @@ export const uncheckedRow = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.belowSm]: { gridTemplateColumns: '20px 1fr' } },
 })
-export const sheet = style({ marginTop: 28 })
+export const uncheckedAction = style({ '@media': { [media.belowSm]: { gridColumn: 2 } } })
+export const conclusions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
 export const sheetHead = style({
   display: 'flex',
   flexWrap: 'wrap',

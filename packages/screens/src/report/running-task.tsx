@@ -24,8 +24,8 @@ export function RunningTask({ task }: { task: ReportTask }) {
       time={task.started_at ? `запрос ${formatDateTime(task.started_at)}` : 'в очереди'}
     >
       <WorkProgress label={`${title}: проверяется`} value={Math.min(0.95, gone / usual)}>
-        {gone < 1 ? `${words}, прошло меньше минуты.` : `${words}, прошло ${Math.floor(gone)}.`} Страницу можно закрыть:
-        пришлем письмо.
+        {gone < 1 ? `${words}, прошло меньше минуты.` : `${words}, прошло ${Math.floor(gone)}.`} Страницу
+        можно закрыть: пришлем письмо.
       </WorkProgress>
     </Finding>
   )

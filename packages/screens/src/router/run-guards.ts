@@ -14,7 +14,8 @@ export function createGuard(served: ReadonlySet<string>): Guard {
       query,
     })
     if (decision.kind === 'pass') return undefined
-    if (decision.kind === 'error') throw Object.assign(new Error(decision.message), { statusCode: decision.statusCode })
+    if (decision.kind === 'error')
+      throw Object.assign(new Error(decision.message), { statusCode: decision.statusCode })
     // The dashboard is not among the pages of every app; the orders stand in for it.
     return decision.name === 'user' && !served.has('user') ? '/user/orders/' : decision.to
   }

@@ -1,6 +1,5 @@
 import type { CadastralObject } from '@proverka/domain'
 import { atom } from 'jotai'
 
-
 /** What the last search with several answers found, for its dialog. */
 export const foundObjectsAtom = atom<readonly CadastralObject[]>([])

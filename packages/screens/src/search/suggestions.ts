@@ -8,7 +8,11 @@ export interface Suggestion {
 const known = new Map<string, readonly Suggestion[]>()
 
 /** Asks for suggestions; an answer that was there before is not asked for again. */
-export async function fetchSuggestions(query: string, count: number, signal: AbortSignal): Promise<readonly Suggestion[]> {
+export async function fetchSuggestions(
+  query: string,
+  count: number,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
   const stored = known.get(query)
   if (stored) return stored
   const rows = await getApi().suggest.suggestAddresses({ query: { query, count: String(count) }, signal })

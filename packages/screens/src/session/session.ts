@@ -45,7 +45,11 @@ export function forgetSession(): void {
  */
 export async function startSession(linkToken: string | undefined): Promise<void> {
   const storedToken = readToken()
-  store.set(sessionEventAtom, { kind: 'page-opened', storedToken, storedUser: readStored(storedUser) ?? undefined })
+  store.set(sessionEventAtom, {
+    kind: 'page-opened',
+    storedToken,
+    storedUser: readStored(storedUser) ?? undefined,
+  })
   if (!storedToken && !linkToken) return
   const { verifySession, tradeLinkToken } = await import('./verify-session.ts')
   try {

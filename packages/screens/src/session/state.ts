@@ -27,5 +27,10 @@ export const visitorAtom = atom((get): Visitor => {
   if (state === undefined) return { kind: 'unknown' }
   const token = tokenOf(state)
   if (state.kind === 'guest' || token === undefined) return { kind: 'guest' }
-  return { kind: 'user', token, user: state.user, balance: state.kind === 'signed-in' ? state.balance : undefined }
+  return {
+    kind: 'user',
+    token,
+    user: state.user,
+    balance: state.kind === 'signed-in' ? state.balance : undefined,
+  }
 })

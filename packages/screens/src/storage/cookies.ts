@@ -23,7 +23,10 @@ export function trackingCookie(name: string, value: string): string {
  * The cookie text of the token, or of its removal. On the main brand host and its subdomains it is set for the whole
  * brand domain, elsewhere for the host alone (AMB-08, AMB-09).
  */
-export function tokenCookie(token: string | null, at: Pick<Location, 'hostname' | 'protocol'> = location): string {
+export function tokenCookie(
+  token: string | null,
+  at: Pick<Location, 'hostname' | 'protocol'> = location,
+): string {
   const main = mainDomain()
   const isBelowMain = at.hostname === main || at.hostname.endsWith(`.${main}`)
   const domain = isBelowMain ? `; Domain=${main}` : ''

@@ -14,7 +14,11 @@ export function FormDraft({ name, children }: { name: string; children: ReactNod
     if (ref.current) fillFields(ref.current, readStored(storedDraft(name)))
   }, [name])
   return (
-    <div ref={ref} onInput={(event) => keep(name, event.target)} onChange={(event) => keep(name, event.target)}>
+    <div
+      ref={ref}
+      onInput={(event) => keep(name, event.target)}
+      onChange={(event) => keep(name, event.target)}
+    >
       {children}
     </div>
   )
@@ -28,6 +32,7 @@ const NEVER_KEPT = /password|passport|privacy|offer|consent|marketing/
 
 function keep(name: string, target: EventTarget): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-  if (target.name === '' || target.type === 'password' || NEVER_KEPT.test(target.name) || isTick(target)) return
+  if (target.name === '' || target.type === 'password' || NEVER_KEPT.test(target.name) || isTick(target))
+    return
   writeStored(storedDraft(name), { ...readStored(storedDraft(name)), [target.name]: target.value })
 }

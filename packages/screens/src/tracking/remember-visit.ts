@@ -27,7 +27,8 @@ export function rememberVisit(search: string = location.search, now: number = Da
     utm_content: tracking.utmContent,
     utm_term: tracking.utmTerm,
   }).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  if (campaign.length > 0) writeStored(storedCampaign, { ...readStored(storedCampaign), ...Object.fromEntries(campaign) })
+  if (campaign.length > 0)
+    writeStored(storedCampaign, { ...readStored(storedCampaign), ...Object.fromEntries(campaign) })
 }
 
 /** A campaign value of this visit, for example `utm_campaign`. */

@@ -9,6 +9,6 @@ export function luminance(hex: string): number {
 
 /** Contrast of two `#rrggbb` colours, 1 to 21, WCAG 2.2. */
 export function contrast(a: string, b: string): number {
-  const [hi, lo] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
+  const [hi, lo] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number]
   return (hi + 0.05) / (lo + 0.05)
 }

@@ -53,6 +53,4 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
-globalStyle('*, *::before, *::after', {
-  '@media': { print: { color: '#000 !important', boxShadow: 'none !important' } },
-})
+globalStyle('body', { '@media': { print: { background: '#fff', color: '#000' } } })

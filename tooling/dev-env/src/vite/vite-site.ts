@@ -17,16 +17,15 @@ export async function startViteSite(brand: string): Promise<ViteSite> {
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    // Any other loader writes a file beside the configuration, at which `node --watch` starts anew without end.
     configLoader: 'native',
     appType: 'custom',
     clearScreen: false,
     server: { middlewareMode: true, ws: { port: await findFreePort() } },
   })
   const template = readFileSync(join(root, 'index.html'), 'utf8')
-  const html = await vite.transformIndexHtml(
-    '/',
-    template.replace('<!--head-->', '').replace('<!--app-->', ''),
-  )
-  return { vite, html }
+  const page = template
+    .replace('<!--head-->', '')
+    .replace('<!--app-->', '')
+    .replaceAll('../../packages/', `/@fs${join(APPS, '..', 'packages')}/`)
+  return { vite, html: await vite.transformIndexHtml('/', page) }
 }

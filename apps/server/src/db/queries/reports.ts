@@ -71,6 +71,7 @@ export function createReportQueries(database: Database) {
     findTask: (id: string) =>
       database.current.selectFrom('report_tasks').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    /** Counts one more start; undefined when the task has its answer already. */
     startTask: (id: string, at: Date) =>
       database.current
         .updateTable('report_tasks')
@@ -80,7 +81,7 @@ export function createReportQueries(database: Database) {
           number_of_starts: row('number_of_starts', '+', 1),
         }))
         .where('id', '=', id)
-        .where('status', 'in', ['new', 'running', 'error', 'done'])
+        .where('status', 'in', ['new', 'running'])
         .returningAll()
         .executeTakeFirst(),
 

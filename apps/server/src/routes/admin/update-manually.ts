@@ -1,4 +1,10 @@
-import { appError, normaliseCadastralNumber, type ErrorCode, type Extract } from '@proverka/domain'
+import {
+  appError,
+  catalogueProduct,
+  normaliseCadastralNumber,
+  type ErrorCode,
+  type Extract,
+} from '@proverka/domain'
 import { ExtractError, parseExtract } from '@proverka/egrn'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
@@ -11,6 +17,7 @@ export const updateManually =
   async ({ body }, call) => {
     const item = await context.queries.orders.findItem(body.order_item_id)
     if (!item) throw appError('order/not-found')
+    if (catalogueProduct(item.product_name)?.subject !== 'property') throw appError('extract/other-object')
     const bytes = new Uint8Array(await body.file.arrayBuffer())
     const extract = readExtract(bytes)
     const ordered = normaliseCadastralNumber(item.object_key)

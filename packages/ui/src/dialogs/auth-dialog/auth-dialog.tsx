@@ -109,7 +109,7 @@ export function AuthDialog(props: AuthDialogProps) {
       <div className={css.foot}>{note}</div>
       {view !== 'register' && (
         <div className={css.picture}>
-          <PlanDrawing number="00:14:0203005:1047" width={760} height={420} decorative />
+          <PlanDrawing number="00:14:0203005:1047" width={760} height={420} scale={1.15} decorative />
         </div>
       )}
     </Modal>

@@ -86,4 +86,3 @@ export const body = style({
   padding: '0 28px 28px',
   '@media': { [media.belowMd]: { padding: '0 20px 24px' } },
 })
-export const flush = style({ padding: 0 })

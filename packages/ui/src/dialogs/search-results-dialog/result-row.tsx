@@ -61,7 +61,7 @@ export function ResultRow({ result, onSelect, onDetails, details }: ResultRowPro
           )}
         </td>
         <td className={css.area}>{result.area ? `${result.area}\u00a0м²` : '—'}</td>
-        <td className={css.cell}>{result.type}</td>
+        <td className={css.kind}>{result.type}</td>
         <td className={css.address}>
           {result.address}
           {gone && <span className={css.past}>Выписка покажет только прошлое</span>}

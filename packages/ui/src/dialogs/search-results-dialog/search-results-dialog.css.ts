@@ -53,18 +53,27 @@ export const cell = style({
 export const whole = style([cell, { '@media': { [media.belowMd]: { gridColumn: '1 / -1' } } }])
 export const address = style([
   whole,
-  { maxWidth: 320, fontSize: 15, lineHeight: 1.4, '@media': { [media.belowMd]: { maxWidth: 'none' } } },
+  {
+    maxWidth: 320,
+    fontSize: 15,
+    lineHeight: 1.4,
+    '@media': { [media.belowMd]: { order: 1, maxWidth: 'none' } },
+  },
 ])
 export const area = style([
   cell,
   {
     textAlign: 'right',
     whiteSpace: 'nowrap',
-    '@media': { [media.belowMd]: { fontWeight: vars.weight.semi } },
+    '@media': { [media.belowMd]: { order: 2, textAlign: 'left', fontWeight: vars.weight.semi } },
   },
 ])
+export const kind = style([cell, { '@media': { [media.belowMd]: { order: 3 } } }])
 export const areaHead = style([columnHead, { textAlign: 'right' }])
-export const action = style([cell, { paddingRight: 0, textAlign: 'right' }])
+export const action = style([
+  cell,
+  { paddingRight: 0, textAlign: 'right', '@media': { [media.belowMd]: { order: 4 } } },
+])
 export const status = style({ marginTop: 6 })
 export const past = style({ display: 'block', color: vars.color.orangeText, fontWeight: vars.weight.medium })
 export const more = style({ marginTop: 6, fontSize: 14 })

@@ -57,7 +57,9 @@ export function SearchResultsDialog(props: SearchResultsDialogProps) {
               <th scope="col" className={css.columnHead}>
                 Адрес
               </th>
-              <td className={css.columnHead} />
+              <th scope="col" className={css.columnHead}>
+                <span className={visuallyHidden}>Выбор</span>
+              </th>
             </tr>
           </thead>
           <tbody className={css.rows}>

@@ -41,11 +41,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: '[UI-038] Список с ценой и временем',
+  name: '[UI-038, UI-052] Список с ценой и временем',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Сервисы' })
     await expect(dialog).toHaveTextContent('от 499 ₽')
     await expect(dialog).toHaveTextContent('от 30 минут')
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(650))
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },

@@ -18,7 +18,6 @@ export interface FieldProps {
   disabled?: boolean
   placeholder?: string
   autoComplete?: string
-  autoFocus?: boolean
 }
 
 /** Attributes that tie a control to its label, hint and error. */

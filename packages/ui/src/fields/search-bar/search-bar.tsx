@@ -36,7 +36,6 @@ export interface SearchBarProps {
   /** Name of the input and address of the form for the time before any script. */
   name?: string
   action?: string
-  autoFocus?: boolean
   /** Stands under the bar and belongs to the form: a consent. */
   children?: ReactNode
 }
@@ -103,7 +102,6 @@ export function SearchBar(props: SearchBarProps) {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            autoFocus={props.autoFocus}
             placeholder={props.placeholder ?? SEARCH_PLACEHOLDER}
             value={value}
             readOnly={loading}

@@ -11,7 +11,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '18px 16px',
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': { [media.belowSm]: { gridTemplateColumns: '1fr' } },
 })
 export const consents = style({ display: 'grid' })

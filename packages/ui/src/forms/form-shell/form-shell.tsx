@@ -29,7 +29,8 @@ export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
       className={css.form}
       aria-label={label}
       action={action}
-      method="post"
+      // Without an address the browser's own submit does nothing, so that no typed value is lost before the script.
+      method={action ? 'post' : 'dialog'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { DownloadIcon } from '../icon/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Button } from './button.tsx'
@@ -14,7 +14,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = { name: 'Главная' }
+export const Primary: Story = {
+  name: '[UI-083] Главная',
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button')).backgroundColor).toBe('rgb(51, 111, 238)')
+  },
+}
 export const Secondary: Story = { name: 'Вторая', args: { look: 'secondary' } }
 export const Quiet: Story = { name: 'Текстовая', args: { look: 'quiet' } }
 export const Danger: Story = { name: 'Опасная', args: { look: 'danger', children: 'Удалить данные' } }

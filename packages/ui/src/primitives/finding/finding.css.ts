@@ -33,6 +33,7 @@ export const head = style({
   gap: '10px 14px',
   marginBottom: 14,
 })
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
 export const stamp = style({
   marginLeft: 'auto',
   '@media': { [media.belowLg]: { marginLeft: 0, width: '100%' } },

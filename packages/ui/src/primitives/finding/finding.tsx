@@ -31,7 +31,7 @@ export function Finding({ id, title, tone, word, source, time, children }: Findi
           </div>
         )}
       </header>
-      {children}
+      <div className={css.body}>{children}</div>
     </article>
   )
 }

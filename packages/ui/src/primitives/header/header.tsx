@@ -7,18 +7,10 @@ import type { LogoProps } from '../logo/logo.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavAction, navKey } from './nav-item.tsx'
+import { UserHead } from './user-head.tsx'
+import type { HeaderUser } from './user-head.tsx'
 import type { NavItem } from './nav-item.tsx'
 import * as css from './header.css.ts'
-
-export interface HeaderUser {
-  email: string
-  /** Ready for reading: «1 250 ₽». */
-  balance: string
-  name?: string
-  /** «Бухгалтер». */
-  roleLabel?: string
-  items: readonly NavItem[]
-}
 
 export interface HeaderProps {
   logo: Omit<LogoProps, 'onDeep'>
@@ -33,17 +25,6 @@ export interface HeaderProps {
 }
 
 const userButton = clsx(button, look.secondary, size.s)
-
-export function UserHead({ user }: { user: HeaderUser }) {
-  return (
-    <div className={css.userHead}>
-      {user.name && <span className={css.userName}>{user.name}</span>}
-      {user.roleLabel && <span className={css.userNote}>{user.roleLabel}</span>}
-      <span className={user.name ? css.userNote : css.userName}>{user.email}</span>
-      <span className={css.balance}>{user.balance}</span>
-    </div>
-  )
-}
 
 function NavEntry({ item }: { item: NavItem }) {
   if (item.items) return <Dropdown label={item.label} items={item.items} className={css.link} />

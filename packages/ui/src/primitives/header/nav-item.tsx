@@ -38,4 +38,5 @@ export function NavAction({
   )
 }
 
-export const navKey = (item: NavItem): string => `${item.href ?? ''} ${String(item.label)}`
+export const navKey = (item: NavItem): string =>
+  `${item.href ?? ''} ${typeof item.label === 'string' ? item.label : ''}`

@@ -1,6 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
-import { keyframes } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 
 const run = keyframes({ from: { scale: '0 1', opacity: 1 }, to: { scale: '.96 1', opacity: 1 } })
 

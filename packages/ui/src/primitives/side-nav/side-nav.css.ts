@@ -9,7 +9,8 @@ export const nav = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.belowLg]: {
-      position: 'static',
+      position: 'relative',
+      top: 0,
       overflow: 'auto',
       marginInline: -20,
       paddingInline: 20,

@@ -1,6 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
-import { keyframes } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 

@@ -1,7 +1,6 @@
 import { vars } from '../../theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
-import { keyframes } from '@vanilla-extract/css'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 

@@ -1,0 +1,352 @@
+import { contract, orderReplySchema } from '@proverka/api/contract'
+import { cartTotal, PRODUCTS, productsToAdd, toKopecks, toRoubles } from '@proverka/domain'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FLAT, freshEmail, LADOGIN, orderAsGuest, productId } from './setup/guest-order.ts'
+import { tokenOf } from './setup/payment-events.ts'
+import { register, whoIs } from './setup/registration.ts'
+import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+
+let server: TestServer
+let buyer: Visitor
+beforeAll(async () => {
+  server = await startTestServer()
+  buyer = server.visit()
+  await register(buyer)
+})
+afterAll(() => server.stop())
+
+const order = (visitor: Visitor, body: object) =>
+  visitor.call(contract.orders.createOrder, { body: body as { order_items: [] } })
+
+const extractOf = (object_key = FLAT) => ({ product_id: productId('EgrnObject'), object_key })
+
+/** Puts money on a balance, as a top-up will. */
+async function topUp(personId: string, roubles: number) {
+  const { database, queries, clock } = server.context
+  await database.transaction(async () => {
+    await queries.ledger.bookTransfer({
+      uniqueKey: `test-top-up:${personId}`,
+      description: 'Пополнение баланса',
+      entries: [
+        { account: 'provider', amount: -toKopecks(roubles) },
+        { account: 'balance', personId, amount: toKopecks(roubles) },
+      ],
+      at: clock.now(),
+    })
+  })
+}
+
+describe('what an order costs', () => {
+  const money = fc.oneof(
+    fc.integer({ min: -100_000, max: 100_000 }),
+    fc.double(),
+    fc.constant('0'),
+    fc.constant(null),
+  )
+  const forgedItem = fc.record(
+    {
+      product_index: fc.nat(PRODUCTS.length - 1),
+      riskInsurance: fc.boolean(),
+      price: money,
+      product_price: money,
+      price_kopecks: money,
+      discount: money,
+      total: money,
+      quantity: money,
+      markup: fc.integer({ min: -100_000, max: 100_000 }),
+      coupon_id: fc.string({ maxLength: 20 }),
+      code: fc.constantFrom('freerisk', 'СКИДКА', ''),
+    },
+    { requiredKeys: ['product_index', 'riskInsurance'] },
+  )
+
+  it('[CALL-025] is the total of the rules, whatever a browser says about prices, markups and coupons', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(forgedItem, { minLength: 1, maxLength: 5 }),
+        fc.record({ total_amount: money, total_kopecks: money, markup: money, discount: money }),
+        async (items, forged) => {
+          const products = items.map(
+            ({ product_index }) => PRODUCTS[product_index] as (typeof PRODUCTS)[number],
+          )
+          const { status, data } = await order(buyer, {
+            ...forged,
+            metadata: forged,
+            order_items: items.map(({ product_index: _, riskInsurance, ...money }, index) => ({
+              product_id: products[index]?.product_id,
+              object_key: FLAT,
+              ...money,
+              metadata: { ...LADOGIN, ...money, riskInsurance },
+            })),
+          })
+          expect(status).toBe(200)
+          const expected = items.reduce(
+            (sum, { riskInsurance }, index) =>
+              sum +
+              toKopecks(
+                cartTotal(productsToAdd(products[index] as (typeof PRODUCTS)[number], PRODUCTS), {
+                  riskInsurance,
+                  owners: [],
+                }),
+              ),
+            0,
+          )
+          expect(data.total_amount).toBe(toRoubles(expected))
+          expect(data.order_items.reduce((sum, { price }) => sum + toKopecks(price), 0)).toBe(expected)
+          const [row] = await server.sql(
+            `select o.total_kopecks, p.amount_kopecks from orders o left join payments p on p.order_id = o.id
+              where o.id = $1`,
+            [data.id],
+          )
+          expect(row).toEqual({ total_kopecks: expected, amount_kopecks: expected || null })
+        },
+      ),
+      { numRuns: 40, seed: 20_261_121 },
+    )
+  })
+
+  it('is lower for the owner of a price of his own, and for nobody else', async () => {
+    const owner = server.visit()
+    const { data } = await register(owner)
+    const component = async (kopecks: number, enabled: boolean) => {
+      const id = crypto.randomUUID()
+      await server.sql(
+        `insert into price_components (id, product_id, type_name, price_kopecks, is_base, enabled)
+         values ('${id}', '${productId('EgrnObject')}', 'Personal', ${kopecks}, false, ${enabled})`,
+      )
+      await server.sql(
+        `insert into price_component_owners (price_component_id, person_id) values ('${id}', '${data.person.id}')`,
+      )
+    }
+    await component(35_000, true)
+    await component(100, false)
+    const priceFor = async (visitor: Visitor) => {
+      const { data: products } = await visitor.call(contract.products.listProducts, { query: {} })
+      const shown = products.find(({ product_name }) => product_name === 'EgrnObject')
+      const placed = (await order(visitor, { order_items: [extractOf()] })).data
+      return {
+        shown: shown?.product_price,
+        total: placed.total_amount,
+        components: shown?.price_components.length,
+      }
+    }
+    expect(await priceFor(owner)).toEqual({ shown: 350, total: 350, components: 2 })
+    expect(await priceFor(buyer)).toEqual({ shown: 499, total: 499, components: 1 })
+  })
+
+  it('[ENTITY-17] is answered in the stated form', async () => {
+    const { data } = await order(buyer, {
+      order_items: [extractOf()],
+      redirect_url: 'http://realty.localhost/',
+    })
+    expect(v.safeParse(orderReplySchema, data).issues).toBeUndefined()
+    expect(data).toEqual({
+      id: expect.any(String),
+      total_amount: 499,
+      order_items: [
+        {
+          product_id: productId('EgrnObject'),
+          product_type: 'EgrnObject',
+          product_name: 'EgrnObject',
+          price: 499,
+          order_item_id: expect.any(String),
+        },
+      ],
+      payment_data: { confirmation: { confirmation_token: expect.stringMatching(/^test-/) } },
+      redirect_url: 'http://realty.localhost/',
+      use_account_balance: false,
+    })
+  })
+})
+
+describe('an order from the balance', () => {
+  it('[ROLE-19] leaves 501 of 1000 after an order of 499, and needs no payment', async () => {
+    const client = server.visit()
+    const { data } = await register(client)
+    await topUp(data.person.id, 1000)
+    const placed = await order(client, { order_items: [extractOf()], use_account_balance: true })
+    expect(placed.data).toMatchObject({ total_amount: 499, use_account_balance: true, payment_data: null })
+    expect((await whoIs(client)).account?.balance).toBe(501)
+    const paid = await client.call(contract.orders.checkOrderPaid, { params: { id: placed.data.id } })
+    expect(paid.data).toEqual({ is_order_paid: true })
+  })
+
+  it('is all or nothing: what is not enough is left alone, and the order is paid by card', async () => {
+    const client = server.visit()
+    const { data } = await register(client)
+    await topUp(data.person.id, 498.99)
+    const placed = await order(client, { order_items: [extractOf()], use_account_balance: true })
+    expect(placed.data.use_account_balance).toBe(false)
+    expect(tokenOf(placed.data)).not.toBe('')
+    expect((await whoIs(client)).account?.balance).toBe(498.99)
+  })
+
+  it('is not made unless it is asked for', async () => {
+    const client = server.visit()
+    const { data } = await register(client)
+    await topUp(data.person.id, 1000)
+    expect((await order(client, { order_items: [extractOf()] })).data.use_account_balance).toBe(false)
+    expect((await whoIs(client)).account?.balance).toBe(1000)
+  })
+
+  it('never takes more than there is, also not twenty times at once', async () => {
+    const client = server.visit()
+    await client.signIn('client@example.com')
+    expect((await whoIs(client)).account?.balance).toBe(1500)
+    const placed = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        order(client, { order_items: [extractOf()], use_account_balance: true }),
+      ),
+    )
+    const fromBalance = placed.filter(({ data }) => data.use_account_balance)
+    expect([placed.length, fromBalance.length]).toEqual([20, 3])
+    expect(placed.filter(({ data }) => data.payment_data !== null)).toHaveLength(17)
+    expect((await whoIs(client)).account?.balance).toBe(1500 - 3 * 499)
+    const [{ sum } = {}] = await server.sql(
+      `select sum(amount_kopecks)::int as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id
+         join persons p on p.id = a.person_id where a.kind = 'balance' and p.email = 'client@example.com'`,
+    )
+    expect(sum).toBe(toKopecks(1500 - 3 * 499))
+  })
+})
+
+describe('an order that is refused', () => {
+  it.each([
+    ['nothing in it', []],
+    ['no object', [extractOf('')]],
+    ['an object of spaces', [extractOf('  ')]],
+    ['more than a hundred things', Array.from({ length: 101 }, () => extractOf())],
+  ])('for having %s says so in the stated words', async (_, order_items) => {
+    const { status, error } = await order(buyer, { order_items })
+    expect([status, error]).toEqual([400, 'no objectKey or no items'])
+  })
+
+  it('for a product that nobody sells leaves nothing behind', async () => {
+    const count = async () => (await server.sql('select count(*)::int as count from orders'))[0]?.['count']
+    const before = await count()
+    for (const product_id of [crypto.randomUUID(), 'x', '']) {
+      const items = [extractOf(), { product_id, object_key: FLAT }]
+      const { status, error } = await order(buyer, { order_items: items })
+      expect([status, error]).toEqual([404, 'Такой услуги нет'])
+    }
+    expect(await count()).toBe(before)
+  })
+
+  const { person, purpose, ground } = LADOGIN
+  it.each<[string, object, string]>([
+    ['nobody', {}, 'Укажите, кого проверить: фамилию, имя и дату рождения'],
+    [
+      'somebody without data',
+      { person: {}, purpose, ground },
+      'Укажите, кого проверить: фамилию, имя и дату рождения',
+    ],
+    ['an empty last name', { person: { ...person, lastName: ' ' }, purpose, ground }, 'Обязательное поле'],
+    [
+      'a last name that is none',
+      { person: { ...person, lastName: 7 }, purpose, ground },
+      'Обязательное поле',
+    ],
+    ['no birth date', { person: { ...person, birthDate: '' }, purpose, ground }, 'Обязательное поле'],
+    ['a wrong INN', { person: { ...person, inn: '500100732258' }, purpose, ground }, 'Неправильный ИНН'],
+    [
+      'a short passport',
+      { person: { ...person, passport: '12' }, purpose, ground },
+      'Серия и номер паспорта — 10 цифр',
+    ],
+    ['no purpose', { person, ground }, 'Укажите цель и основание проверки'],
+    ['a purpose of his own', { person, purpose: 'revenge', ground }, 'Укажите цель проверки'],
+    ['no ground', { person, purpose }, 'Укажите цель и основание проверки'],
+    ['a ground of his own', { person, purpose, ground: 'wish' }, 'Укажите основание проверки'],
+  ])('for a check of %s says what is needed', async (_, metadata, text) => {
+    const { status, error } = await order(buyer, {
+      order_items: [{ product_id: productId('PersonCheck'), object_key: 'Ладогин', metadata }],
+    })
+    expect([status, error]).toEqual([400, text])
+  })
+})
+
+describe('an order of a guest', () => {
+  it('[CALL-026] makes person, order and jwt for a new address, and no jwt for a known one', async () => {
+    const email = freshEmail()
+    const guest = server.visit()
+    const first = await orderAsGuest(guest, [{ product: 'EgrnObject' }], email)
+    expect(first.body).toMatchObject({
+      data: { order: { total_amount: 499 }, person: { email } },
+      jwt: { person: { email, person_role: 1, phone: '+79991234567' }, token: guest.token },
+    })
+    const second = await orderAsGuest(server.visit(), [{ product: 'EgrnObject' }], email)
+    expect(second.status).toBe(200)
+    expect(second.body).not.toHaveProperty('jwt')
+    const { data } = await guest.call(contract.orders.listOrders, { query: {} })
+    expect(data.orders.map(({ orderId }) => orderId)).toEqual([second.order.id, first.order.id])
+    const welcomes = [...server.letters.values()].filter(
+      ({ to, subject }) => to === email && subject === 'Ваш кабинет и пароль',
+    )
+    expect(welcomes.length).toBeLessThanOrEqual(1)
+    const { text } = await server.letterTo(email, 'Ваш кабинет и пароль')
+    const mailed = /Пароль: (\S+)/.exec(text)?.[1] ?? ''
+    await guest.signIn(email, mailed)
+    expect((await whoIs(guest)).person?.email).toBe(email)
+  })
+
+  it('makes one account of ten orders at once from one new address', async () => {
+    const email = freshEmail()
+    const placed = await Promise.all(
+      Array.from({ length: 10 }, () => orderAsGuest(server.visit(), [{ product: 'EgrnObject' }], email)),
+    )
+    expect(placed.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(placed.filter(({ body }) => 'jwt' in body)).toHaveLength(1)
+    expect(await server.sql('select 1 from persons where email = $1', [email])).toHaveLength(1)
+  })
+})
+
+describe('the orders of a person', () => {
+  it('[CALL-020] come in pages of twenty, the caller’s only, newest first', async () => {
+    const reader = server.visit()
+    await register(reader)
+    const ids: string[] = []
+    for (let index = 0; index < 45; index++) {
+      ids.unshift((await order(reader, { order_items: [extractOf()] })).data.id)
+    }
+    const page = async (offset: string) =>
+      (await reader.call(contract.orders.listOrders, { query: { offset } })).data
+    expect((await page('20')).orders.map(({ orderId }) => orderId)).toEqual(ids.slice(20, 40))
+    expect((await page('40')).orders).toHaveLength(5)
+    expect(await page('60')).toMatchObject({ orders: [], count: 45 })
+  })
+
+  it('hold nothing that the browser only claimed', async () => {
+    const stranger = server.visit()
+    const { data: someone } = await register(stranger)
+    const stolen = crypto.randomUUID()
+    const { data } = await order(buyer, {
+      order_items: [{ ...extractOf(), status: 'done', done_at: '2026-01-01', price_kopecks: 1 }],
+      id: stolen,
+      person_id: someone.person.id,
+      number: 1,
+      paid_at: '2026-01-01T00:00:00Z',
+      email: 'other@example.com',
+      used_balance: true,
+      payment_source: 'money',
+      site: 'fiz-pro',
+    })
+    expect(data.id).not.toBe(stolen)
+    const [row] = await server.sql('select * from orders where id = $1', [data.id])
+    const { id } = (await whoIs(buyer)).person ?? {}
+    expect(row).toMatchObject({ person_id: id, paid_at: null, payment_source: 'test', site: 'realty' })
+    expect((await stranger.call(contract.orders.listOrders, { query: {} })).data.count).toBe(0)
+    const [item] = await server.sql('select * from order_items where order_id = $1', [data.id])
+    expect(item).toMatchObject({ status: 'waitingforpayment', done_at: null, price_kopecks: 49_900 })
+  })
+
+  it('know the partner who brought the buyer, but nobody brings himself', async () => {
+    const { id = '' } = (await whoIs(buyer)).person ?? {}
+    const partnerOf = async (partner_id: string) => {
+      const { data } = await order(buyer, { order_items: [extractOf()], partner_id })
+      return (await server.sql('select partner_id from orders where id = $1', [data.id]))[0]?.['partner_id']
+    }
+    expect([await partnerOf('p1'), await partnerOf(id)]).toEqual(['p1', null])
+  })
+})

@@ -1,0 +1,398 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { dropEmpty } from '../src/client/build-request.ts'
+import { contract, type Endpoint } from '../src/contract/index.ts'
+import {
+  ApiError,
+  ContractError,
+  createApiClient,
+  isAbort,
+  OBJECT_FULL_TIMEOUT_MS,
+  type ApiClientOptions,
+} from '../src/index.ts'
+import { orderQueries, suggestQueries } from '../src/queries/index.ts'
+import { eventually, json, startWireServer } from './wire-server.ts'
+
+const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
+const PERSON = { id: UUID, email: 'ivan@mail.ru', name: 'Иван', phone: null, person_role: 1 }
+const OBJECT = {
+  Number: '77:01:0001001:1',
+  Address: 'г. Образцовск',
+  Area: 54.3,
+  AreaOKC: null,
+  Level: '5',
+  ObjectType: 'Помещение',
+  TypeOKC: '',
+  Status: '',
+}
+const OBJECT_INFO = { object: OBJECT, products: [], average_time: { EgrnObject: 30 } }
+const ORDER = {
+  id: UUID,
+  total_amount: 499,
+  order_items: [],
+  payment_data: null,
+  redirect_url: '',
+  use_account_balance: false,
+}
+const ORDER_BODY = { order_items: [{ product_id: UUID, object_key: 'K' }] }
+
+let server: Awaited<ReturnType<typeof startWireServer>>
+beforeAll(async () => {
+  server = await startWireServer()
+})
+afterEach(() => {
+  server.requests.length = 0
+  server.answerWith({})
+})
+afterAll(() => server.stop())
+
+/** Each test has a client, and so a throttle, of its own. */
+const client = (options: Partial<ApiClientOptions> = {}) =>
+  createApiClient({ baseUrl: server.baseUrl, ...options })
+
+const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: ApiError) => error,
+  )
+
+describe('a request', () => {
+  it('[VALID-21] leaves out what is empty and keeps 0 and false', async () => {
+    expect(dropEmpty({ a: '', b: '1', c: undefined, d: null, e: 0, f: false })).toEqual({
+      b: '1',
+      e: '0',
+      f: 'false',
+    })
+    await client().products.listProducts({
+      query: { campaign: '', coupon: 'S', partnerID: undefined } as never,
+    })
+    expect(server.last().url).toBe('/api/products?coupon=S')
+    await client().products.listProducts({ query: { campaign: '' } })
+    expect(server.last().url).toBe('/api/products')
+  })
+
+  it('[CALL-001] for products sends what is given and gets them with their prices', async () => {
+    const product = {
+      product_id: UUID,
+      product_name: 'EgrnObject',
+      product_name_ru: 'Выписка',
+      product_description: 'Собственники, обременения',
+      product_price: 499,
+      price_components: [],
+      coupons: [],
+    }
+    server.answerWith(json({ data: [product] }))
+    const products = await client().products.listProducts({
+      query: { coupon: 'S', campaign: '', kadastrNumber: '77:01:0001001:1' },
+    })
+    expect(server.last()).toMatchObject({
+      method: 'GET',
+      url: '/api/products?coupon=S&kadastrNumber=77:01:0001001:1',
+      body: '',
+    })
+    expect(products).toEqual([product])
+    expect(products[0]?.product_price).toBe(499)
+  })
+
+  it('[CALL-003] for an object encodes its key once, a slash as %2F', async () => {
+    server.answerWith(json({ data: OBJECT_INFO }))
+    const { data } = await client().objects.getObject({ params: { id: '77:01:0001001:1' }, query: {} })
+    expect(server.last().url).toBe('/api/object/77%3A01%3A0001001%3A1')
+    expect(Object.keys(data)).toEqual(['object', 'products', 'average_time'])
+    expect(data.object).toMatchObject({ Area: '54.3', AreaOKC: '' })
+    await client().objects.getObject({ params: { id: 'ул Мира, д 5/1?#%2F' }, query: {} })
+    expect(decodeURIComponent(server.last().url)).toBe('/api/object/ул Мира, д 5/1?#%2F')
+    expect(server.last().url.split('/')).toHaveLength(4)
+    expect(server.last().url).toContain('5%2F1%3F%23%252F')
+  })
+
+  it('[OBJ-24] for an object may carry the id of a letter, and returns both jwt and data', async () => {
+    const jwt = { person: PERSON, token: 't' }
+    server.answerWith(json({ data: OBJECT_INFO, jwt }))
+    const reply = await client().objects.getObject({ params: { id: 'K' }, query: { id: '7' } })
+    expect(server.last().url).toBe('/api/object/K?id=7')
+    expect(reply).toMatchObject({ data: { average_time: { EgrnObject: 30 } }, jwt })
+  })
+
+  it('[AUTH-23] of a new password is form-encoded', async () => {
+    server.answerWith(json({ data: { reset: 'ok' } }))
+    expect(await client().auth.resetPassword({ body: { username: 'ivan@mail.ru' } })).toEqual({ reset: 'ok' })
+    expect(server.last()).toMatchObject({ method: 'PUT', url: '/api/reset', body: 'username=ivan%40mail.ru' })
+    expect(server.last().headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+  })
+
+  it('with a file travels as multipart', async () => {
+    server.answerWith(json({ data: { order_item_id: UUID, status: 'done' } }))
+    const file = new File(['<extract/>'], 'выписка.xml', { type: 'text/xml' })
+    await client().admin.updateManually({ body: { order_item_id: UUID, file } })
+    const { headers, body } = server.last()
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(body).toContain(UUID)
+    expect(body).toContain('filename="выписка.xml"')
+    expect(body).toContain('<extract/>')
+  })
+
+  it('[ORDER-12] for orders asks by 20 times the page', async () => {
+    server.answerWith(json({ data: { orders: [], count: 0 } }))
+    const api = client()
+    for (const [page, offset] of [
+      [0, 0],
+      [3, 60],
+    ] as const) {
+      const { queryFn } = orderQueries.page(api, page)
+      await (queryFn as (context: object) => Promise<unknown>)({ signal: new AbortController().signal })
+      expect(server.last().url).toBe(`/api/orders?offset=${offset}`)
+    }
+  })
+
+  it('goes to the path of each endpoint, with its method', async () => {
+    const seen: string[] = []
+    const expected: string[] = []
+    for (const [area, endpoints] of Object.entries(contract)) {
+      for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+        // A client each: the throttle is not the subject here.
+        const call = (
+          client() as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>
+        )[area]?.[name]
+        const params = { id: UUID, path: 'a/b.pdf', token: 't', provider: 'test' }
+        await call?.({ params, query: {}, ...(endpoint.body && { body: { a: '1' } }) }).catch(() => {})
+        const { method, url, headers } = server.last()
+        seen.push(`${method} ${url} ${headers['content-type'] ?? ''}`.replace(/;.*/, '').trim())
+        const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: keyof typeof params) => params[key])
+        const type = {
+          json: 'application/json',
+          form: 'application/x-www-form-urlencoded',
+          multipart: 'multipart/form-data',
+        }
+        expected.push(`${endpoint.method} /api${path} ${endpoint.body ? type[endpoint.bodyType] : ''}`.trim())
+      }
+    }
+    expect(seen).toEqual(expected)
+  })
+})
+
+describe('headers', () => {
+  it('[AUTH-30, CALL-166] carry the token with every call, and none without one', async () => {
+    let token: string | undefined = 't'
+    const calls = [
+      (api: ReturnType<typeof client>) => api.products.listProducts({ query: {} }),
+      (api: ReturnType<typeof client>) => api.orders.listOrders({ query: {} }),
+      (api: ReturnType<typeof client>) => api.auth.checkToken(),
+      (api: ReturnType<typeof client>) => api.suggest.suggestAddresses({ query: { query: 'a' } }),
+      (api: ReturnType<typeof client>) => api.reports.downloadFile({ params: { path: 'a.pdf' } }),
+    ]
+    const api = client({ getToken: () => token })
+    for (const call of calls) await call(api).catch(() => {})
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(calls.map(() => 'Bearer t'))
+    token = undefined
+    const other = client({ getToken: () => token })
+    for (const call of calls) {
+      await call(other).catch(() => {})
+      expect(server.last().headers).not.toHaveProperty('authorization')
+    }
+  })
+
+  it('[TRACK-34] name the site on register and order calls only', async () => {
+    server.answerWith(json({ data: {} }))
+    const api = client({ sourceSite: 'realty.localhost' })
+    const register = {
+      name: 'И',
+      email: 'i@m.ru',
+      phone: '',
+      password: '',
+      person_role: 2,
+      registartion_url: '',
+    }
+    const calls = [
+      api.auth.register({ query: {}, body: register }),
+      api.orders.createOrder({ body: ORDER_BODY }),
+      api.orders.createRegistrationOrder({
+        body: { ...ORDER_BODY, phone: '', email: '', registartion_url: '' },
+      }),
+      api.orders.listOrders({ query: {} }),
+      api.products.listProducts({ query: {} }),
+    ]
+    await Promise.allSettled(calls)
+    const siteOf = Object.fromEntries(
+      server.requests.map(({ method, url, headers }) => [`${method} ${url}`, headers['source-site']]),
+    )
+    expect(siteOf).toEqual({
+      'POST /api/register': 'realty.localhost',
+      'POST /api/order': 'realty.localhost',
+      'POST /api/regorder': 'realty.localhost',
+      'GET /api/orders': undefined,
+      'GET /api/products': undefined,
+    })
+  })
+
+  it('carry a fresh idempotency key with an order, or the one that is given', async () => {
+    server.answerWith(json({ data: ORDER }))
+    const api = client()
+    await api.orders.createOrder({ body: ORDER_BODY })
+    await api.orders.createOrder({ body: ORDER_BODY })
+    await api.orders.createOrder({ body: ORDER_BODY, idempotencyKey: 'mine' })
+    const [first, second, given] = server.requests.map(({ headers }) => headers['idempotency-key'])
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second).toMatch(/^[0-9a-f-]{36}$/)
+    expect([first === second, given]).toEqual([false, 'mine'])
+    await api.orders.listOrders({ query: {} }).catch(() => {})
+    expect(server.last().headers).not.toHaveProperty('idempotency-key')
+  })
+
+  it('carry the number of the consents', async () => {
+    server.answerWith(json({ data: { order: ORDER, person: { email: 'i@m.ru' } } }))
+    const body = { ...ORDER_BODY, phone: '', email: 'i@m.ru', registartion_url: '' }
+    await client().orders.createRegistrationOrder({ body, consentId: UUID })
+    expect(server.last().headers['consent-id']).toBe(UUID)
+  })
+})
+
+describe('a failure', () => {
+  it('[ERR-01] is read from the field error of the answer', async () => {
+    server.answerWith(json({ error: 'Ошибка X', message: 'другое' }, 400))
+    const error = await failureOf(client().orders.listOrders({ query: {} }))
+    expect(error).toMatchObject({ wireText: 'Ошибка X', message: 'Ошибка X', endpointId: 'CALL-020' })
+    server.answerWith(json({ error: 'maximum edit limit reached: 1' }, 409))
+    expect(await failureOf(client().orders.listOrders({ query: {} }))).toMatchObject({
+      wireText: 'maximum edit limit reached: 1',
+      message: 'Превышен лимит редактирования данных. Необходимо создать новый заказ.',
+    })
+  })
+
+  it('[ERR-09] has the status of the answer, and 500 where there is none', async () => {
+    server.answerWith(json({ error: 'Заказ не найден' }, 404))
+    expect(await failureOf(client().orders.checkOrderPaid({ params: { id: UUID } }))).toMatchObject({
+      statusCode: 404,
+      message: 'Заказ не найден',
+    })
+    const nowhere = createApiClient({ baseUrl: 'http://127.0.0.1:1/api' })
+    const network = await failureOf(nowhere.orders.checkOrderPaid({ params: { id: UUID } }))
+    expect(network).toBeInstanceOf(ApiError)
+    expect([network.statusCode, network.wireText]).toEqual([500, undefined])
+  })
+
+  it.each([
+    ['no JSON at all', { status: 502, type: 'text/html', body: '<html>Bad gateway</html>' }],
+    ['an empty body', { status: 500, body: '' }],
+    ['an error that is no text', json({ error: { code: 5 } }, 500)],
+    ['a list', json([], 500)],
+    ['null', json(null, 500)],
+  ])('with %s reads as an unknown error', async (_, reply) => {
+    server.answerWith(reply)
+    expect(await failureOf(client().orders.listOrders({ query: {} }))).toMatchObject({
+      name: 'ApiError',
+      statusCode: reply.status,
+      message: 'Что то пошло не так, неизвестная ошибка',
+    })
+  })
+
+  it('is never tried again', async () => {
+    for (const status of [408, 409, 425, 429, 500, 502, 503, 504]) {
+      server.answerWith(json({ error: 'нет' }, status))
+      await failureOf(client().products.listProducts({ query: {} }))
+    }
+    expect(server.requests).toHaveLength(8)
+  })
+
+  it('of a token is told, of a call without one is not', async () => {
+    let told = 0
+    const onUnauthorised = () => void (told += 1)
+    server.answerWith(json({ error: 'Вход устарел' }, 401))
+    await failureOf(client({ onUnauthorised }).orders.listOrders({ query: {} }))
+    expect(told).toBe(0)
+    await failureOf(client({ onUnauthorised, getToken: () => 't' }).orders.listOrders({ query: {} }))
+    expect(told).toBe(1)
+    server.answerWith(json({ error: 'Нет доступа' }, 403))
+    await failureOf(client({ onUnauthorised, getToken: () => 't' }).orders.listOrders({ query: {} }))
+    expect(told).toBe(1)
+  })
+})
+
+describe('an answer', () => {
+  it('[CALL-167] is the content of data; without it, an error with statusCode 500', async () => {
+    server.answerWith(json({ data: { is_order_paid: true } }))
+    const ask = () => client().orders.checkOrderPaid({ params: { id: UUID } })
+    expect(await ask()).toEqual({ is_order_paid: true })
+    for (const body of ['{}', '{"is_order_paid":true}', 'null', '[]', '"x"', '', '<html></html>']) {
+      server.answerWith({ body })
+      expect([body, await failureOf(ask())]).toMatchObject([body, { name: 'ApiError', statusCode: 500 }])
+    }
+  })
+
+  it('that breaks the contract names the endpoint and the path to the bad field', async () => {
+    server.answerWith(json({ data: { ...OBJECT_INFO, average_time: { EgrnObject: 'soon' } } }))
+    const error = await failureOf(client().objects.getObject({ params: { id: 'K' }, query: {} }))
+    expect(error).toBeInstanceOf(ContractError)
+    expect(error).toMatchObject({
+      endpointId: 'CALL-003',
+      path: 'data.average_time.EgrnObject',
+      message: 'Что то пошло не так, неизвестная ошибка',
+    })
+    server.answerWith(json({ data: OBJECT_INFO, jwt: { token: 't' } }))
+    expect(await failureOf(client().objects.getObject({ params: { id: 'K' }, query: {} }))).toMatchObject({
+      path: 'jwt.person',
+    })
+  })
+
+  it('may be a file', async () => {
+    server.answerWith({ type: 'application/pdf', body: Buffer.from('%PDF-1.7 и данные') })
+    const blob = await client().reports.downloadFile({ params: { path: `reports/${UUID}.pdf` } })
+    expect(server.last().url).toBe(`/api/files/reports/${UUID}.pdf`)
+    expect(blob).toBeInstanceOf(Blob)
+    expect(await blob.text()).toBe('%PDF-1.7 и данные')
+    server.answerWith(json({ error: 'file not found' }, 404))
+    expect(await failureOf(client().reports.downloadFile({ params: { path: 'x' } }))).toMatchObject({
+      statusCode: 404,
+      message: 'Файл не найден',
+    })
+  })
+})
+
+describe('giving up', () => {
+  it('[SEARCH-24] a search rejects with a cancel error and aborts the fetch', async () => {
+    server.answerWith({ silent: true })
+    const controller = new AbortController()
+    const search = failureOf(
+      client().objects.searchObjects({ query: { query: 'Кленовая' }, signal: controller.signal }),
+    )
+    await eventually(() => server.requests.length === 1)
+    controller.abort()
+    expect(isAbort(await search)).toBe(true)
+    await eventually(() => server.last().isCut)
+  })
+
+  it('[CALL-161] suggestions cancels their request, which has the query and count 8', async () => {
+    server.answerWith({ silent: true })
+    const controller = new AbortController()
+    const { queryFn } = suggestQueries.addresses(client(), 'ул. Кленовая, 1', 8)
+    const suggestions = failureOf(
+      (queryFn as (context: object) => Promise<unknown>)({ signal: controller.signal }),
+    )
+    await eventually(() => server.requests.length === 1)
+    const { pathname, searchParams } = new URL(server.last().url, server.baseUrl)
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/api/suggest/address',
+      { query: 'ул. Кленовая, 1', count: '8' },
+    ])
+    controller.abort()
+    expect(isAbort(await suggestions)).toBe(true)
+    await eventually(() => server.last().isCut)
+  })
+
+  it('is no failure of the server', () => {
+    expect(isAbort(new ApiError('x', 500, undefined))).toBe(false)
+    expect(isAbort(new DOMException('', 'TimeoutError'))).toBe(false)
+  })
+})
+
+it('[CONST-02] full information may take 40 s', () => {
+  expect(OBJECT_FULL_TIMEOUT_MS).toBe(40_000)
+  expect(contract.objects.getObjectFull.timeoutMs).toBe(OBJECT_FULL_TIMEOUT_MS)
+})
+
+it('suggestions may come from another host', async () => {
+  const other = await startWireServer()
+  const api = client({ suggestUrl: other.baseUrl })
+  await api.suggest.suggestAddresses({ query: { query: 'a' } })
+  expect([other.requests.length, server.requests.length]).toEqual([1, 0])
+  await other.stop()
+})

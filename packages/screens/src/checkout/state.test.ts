@@ -1,0 +1,37 @@
+import { initialCart, PRODUCTS } from '@proverka/domain'
+import { describe, expect, it } from 'vitest'
+import { isChosen, toggleProduct } from './state.ts'
+
+const flat = { key: '00:14:0203005:1047', address: 'Тихий, 14' }
+const product = (name: string) => {
+  const found = PRODUCTS.find(({ product_name }) => product_name === name)
+  if (!found) throw new Error(name)
+  return found
+}
+const extract = product('EgrnObject')
+const full = product('FullCheck')
+
+describe('choosing products', () => {
+  it('a second press takes the product out again', () => {
+    const chosen = toggleProduct(initialCart(), flat, extract, PRODUCTS)
+    expect(isChosen(chosen, flat.key, extract, PRODUCTS)).toBe(true)
+    expect(toggleProduct(chosen, flat, extract, PRODUCTS).items).toEqual([])
+  })
+
+  it('the full check is its three parts: all are in, taking one out unticks it', () => {
+    const cart = toggleProduct(initialCart(), flat, full, PRODUCTS)
+    expect(cart.items).toHaveLength(3)
+    expect(cart.items).not.toContain(full.product_id)
+    expect(isChosen(cart, flat.key, full, PRODUCTS)).toBe(true)
+    const less = toggleProduct(cart, flat, extract, PRODUCTS)
+    expect(isChosen(less, flat.key, full, PRODUCTS)).toBe(false)
+    expect(less.items).toHaveLength(2)
+  })
+
+  it('another object begins a new cart', () => {
+    const cart = toggleProduct(initialCart(), flat, full, PRODUCTS)
+    const other = toggleProduct(cart, { key: '00:01:0000001:1', address: '' }, extract, PRODUCTS)
+    expect(other.items).toEqual([extract.product_id])
+    expect(isChosen(other, flat.key, extract, PRODUCTS)).toBe(false)
+  })
+})

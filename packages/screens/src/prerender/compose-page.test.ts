@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import {
+  composePage,
+  composeShell,
+  splitHead,
+  styleAttributes,
+  stylesOf,
+  withoutStyleAttributes,
+} from './compose-page.ts'
+
+const template = `<!doctype html><html lang="ru"><head><!--head-->
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/app-1.js">
+<link rel="stylesheet" crossorigin href="/assets/app-1.css"></head><body><div id="root"><!--app--></div></body></html>`
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', css: ['assets/app-1.css'], imports: ['_app'] },
+  _app: { file: 'assets/app-1.js' },
+  _kit: { file: 'assets/kit-1.js', css: ['assets/kit-1.css'], imports: ['_app'] },
+  'src/home.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'], imports: ['_kit', '_app'] },
+  'boot.ts': { file: 'assets/boot-1.js' },
+}
+
+const compose = (rendered: string) =>
+  composePage({
+    template,
+    rendered,
+    manifest,
+    pageKey: 'src/home.tsx',
+    entryKey: 'index.html',
+    bootKey: 'boot.ts',
+    readStyle: (file) => `/*${file}*/`,
+  })
+
+describe('composePage', () => {
+  const html = compose('<title>Дом</title><meta name="description" content="$& и $1"/><h1>Проверьте</h1>')
+
+  it('moves title and metas into the head and leaves the page in the root', () => {
+    expect(html).toContain('<head><title>Дом</title><meta name="description" content="$& и $1"/>')
+    expect(html).toContain('<div id="root"><h1>Проверьте</h1></div>')
+  })
+
+  it('loads the boot module alone and tells it where the app is', () => {
+    expect(html).toContain('src="/assets/boot-1.js" data-app="/assets/index-1.js"')
+    expect(html).not.toContain('src="/assets/index-1.js"')
+    expect(html).not.toContain('modulepreload')
+  })
+
+  it('carries the styles of the frame and of the page, each once, and links none', () => {
+    expect(html).toContain('<style>/*assets/app-1.css*//*assets/kit-1.css*//*assets/home-1.css*/</style>')
+    expect(html).not.toContain('rel="stylesheet"')
+  })
+
+  it('refuses a page that the build does not know', () => {
+    expect(() => stylesOf(manifest, 'src/lost.tsx')).toThrow('src/lost.tsx')
+  })
+})
+
+describe('parts of a prerendered page', () => {
+  it('splits the head elements at the first other element', () => {
+    expect(
+      splitHead('<title>a</title><link rel="canonical" href="/"/><main><meta itemprop="x"/></main>'),
+    ).toEqual({
+      head: '<title>a</title><link rel="canonical" href="/"/>',
+      body: '<main><meta itemprop="x"/></main>',
+    })
+  })
+
+  it('leaves out style attributes and nothing else', () => {
+    const html = '<p class="a" style="color:red">style="x"</p><style>.a{}</style>'
+    expect(styleAttributes(html)).toHaveLength(1)
+    expect(withoutStyleAttributes(html)).toBe('<p class="a">style="x"</p><style>.a{}</style>')
+  })
+
+  it('the shell has a title, no page, and keeps its app script', () => {
+    const shell = composeShell(template, 'Проверка')
+    expect(shell).toContain('<title>Проверка</title>')
+    expect(shell).toContain('<div id="root"></div>')
+    expect(shell).toContain('src="/assets/index-1.js"')
+  })
+})

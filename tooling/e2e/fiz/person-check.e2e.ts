@@ -1,0 +1,27 @@
+import { fillGuest, pay, refuseCounters } from '../pages/checkout.ts'
+import { fillLadogin } from '../pages/person-form.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('[PROD-17, PROD-18] a guest checks a person: answers fill in, each with its source and one of four results', async ({
+  page,
+  ownEmail,
+}) => {
+  await page.goto('/check-person/')
+  await refuseCounters(page)
+  await fillLadogin(page)
+  await page.getByRole('checkbox', { name: /Даю/ }).first().check()
+  await page.getByRole('button', { name: /^(Продолжить|Проверить)/ }).click()
+  await fillGuest(page, ownEmail)
+  await pay(page)
+
+  await expect(page).toHaveURL(/\/check-person\/[\da-f-]{36}\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: /Ладогин/ })).toBeVisible()
+  await expect(page.getByText('48120/26/00014-ИП от 11.06.2026, идет')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('ФССП').first()).toBeVisible()
+  // Found, a namesake, not found, not checked: none of them passes for another.
+  await expect(page.getByText(/однофамилец/i).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Что не проверено' })).toBeVisible()
+  await expect(page.getByText(/без него источник не отвечает/)).toHaveCount(2)
+  await expect(page.getByText('Розыск').first()).toBeVisible()
+  await expect(page.getByText('Суды общей юрисдикции').first()).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Fills the guest's part of a checkout: contact and the two required consents. */
+export async function fillGuest(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Электронная почта').fill(email)
+  await page.getByLabel('Телефон').fill('89991234567')
+  await page.getByRole('checkbox', { name: /Принимаю условия/ }).check()
+  await page.getByRole('checkbox', { name: /согласие на обработку/ }).check()
+}
+
+/** Sends the order and waits for the window of the test provider. */
+export async function openPayment(page: Page) {
+  await page.getByRole('button', { name: /^Оплатить/ }).click()
+  const payment = page.getByRole('dialog', { name: 'Тестовый платеж' })
+  await expect(payment).toBeVisible()
+  return payment
+}
+
+/** Pays in the window of the test provider. */
+export async function pay(page: Page): Promise<void> {
+  const payment = await openPayment(page)
+  await payment.getByRole('button', { name: /^Оплатить/ }).click()
+  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+}
+
+/** The question about counters covers the foot of a small screen; a person answers it once. */
+export async function refuseCounters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Только необходимые' }).click()
+}

@@ -1,0 +1,74 @@
+import { fillGuest, pay, refuseCounters } from '../pages/checkout.ts'
+import { expect, test } from '../fixtures.ts'
+
+const FLAT = '00:14:0203005:1047'
+
+test('[SEARCH-21, PAY-03, OBJ-20] a guest finds a flat by number, buys an extract, reads and downloads it', async ({
+  page,
+  ownEmail,
+  letterTo,
+}) => {
+  await page.goto('/')
+  await refuseCounters(page)
+  await page.getByRole('combobox', { name: /адрес или кадастровый номер/i }).fill(FLAT)
+  await page.getByRole('button', { name: 'Найти' }).click()
+
+  await expect(page).toHaveURL(`/object/${FLAT}/`)
+  await expect(page.getByRole('heading', { level: 1, name: FLAT })).toBeVisible()
+  await expect(page.getByText('Имя частного собственника скрыто')).toBeVisible()
+  await page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ }).check()
+  await page.getByRole('link', { name: /^Оформить/ }).click()
+
+  await expect(page).toHaveURL(`/objectCheckout/${FLAT}/`)
+  await fillGuest(page, ownEmail)
+  await pay(page)
+
+  await expect(page).toHaveURL(/\/report\/[\da-f-]{36}\/$/)
+  await expect(page.getByText('Демонстрационные данные').first()).toBeVisible()
+  await expect(page.getByText('Ипотека в силу закона').first()).toBeVisible()
+  await expect(page.getByText('Физическое лицо').first()).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: /PDF/ }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^00-14-0203005-1047_EgrnObject_.*\.pdf$/)
+
+  expect((await letterTo(ownEmail, /Отчет готов/)).text).toContain('/report/')
+})
+
+test('[SEARCH-22, SEARCH-25, SEARCH-27] several records at one address are offered as a choice, a cancelled one with a warning', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await refuseCounters(page)
+  await page.getByRole('combobox', { name: /адрес или кадастровый номер/i }).fill('Полевая 3, кв 1')
+  await page.getByRole('button', { name: 'Найти' }).click()
+  const results = page.getByRole('dialog', { name: 'Выберите объект' })
+  await expect(results.getByText('Найдено: 4')).toBeVisible()
+  await expect(results.getByText('Снят с учета')).toBeVisible()
+  await expect(results.getByText('Аннулирован')).toBeVisible()
+  await results.getByRole('button', { name: /^Выбрать/ }).first().click()
+  await expect(page).toHaveURL('/object/00:14:0203009:301/')
+})
+
+test('[PAY-06] a closed and a declined payment lose nothing: the order waits and can be paid later', async ({
+  page,
+  ownEmail,
+}) => {
+  await page.goto(`/object/${FLAT}/`)
+  await refuseCounters(page)
+  await page.getByRole('checkbox', { name: /Отчет о переходе прав/ }).check()
+  await page.getByRole('link', { name: /^Оформить/ }).click()
+  await fillGuest(page, ownEmail)
+  await page.getByRole('button', { name: /^Оплатить/ }).click()
+  const payment = page.getByRole('dialog', { name: 'Тестовый платеж' })
+  await payment.getByRole('button', { name: 'Отказ банка' }).click()
+  await expect(payment).toBeHidden()
+  await expect(page.getByText('Оплата прошла успешно')).toBeHidden()
+
+  await page.goto('/user/orders/')
+  await expect(page.getByText('Ожидает оплаты').or(page.getByText('Ждет оплаты')).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Оплатить/ }).first().click()
+  await payment.getByRole('button', { name: /^Оплатить/ }).click()
+  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+})
