@@ -6,6 +6,8 @@ export default defineConfig({
     name: process.env['DATABASE_URL'] ? 'server on PostgreSQL' : 'server on PGlite',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['tests/setup/prepare-database.ts'],
+    // The tests wait more than they compute: for jobs, for processes that start and stop.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

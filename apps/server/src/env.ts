@@ -88,7 +88,7 @@ function readSites(file: string | undefined): readonly SiteConfig[] {
     return v.parse(sitesFileSchema, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     throw new StartError(
-      `Таблица сайтов ${file} не читается: ${error instanceof Error ? error.message : error}.`,
+      `Таблица сайтов ${file} не читается: ${error instanceof Error ? error.message : String(error)}.`,
     )
   }
 }

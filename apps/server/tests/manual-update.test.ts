@@ -33,7 +33,7 @@ async function paidItems(keys: readonly string[], product = 'EgrnObject', metada
   return { guest, email, ids: order.order_items.map(({ order_item_id }) => order_item_id) }
 }
 
-const text = (content: string) => new TextEncoder().encode(content) as Uint8Array<ArrayBuffer>
+const text = (content: string) => new TextEncoder().encode(content)
 
 /** Fixtures that are extracts, with the key under which their object is ordered. */
 const samples = readdirSync(FIXTURES)

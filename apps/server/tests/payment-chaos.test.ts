@@ -224,7 +224,7 @@ it(
         (await sql.raw<Record<string, unknown>>(text).execute(database.current)).rows
 
       const paid = await ask('select id from orders where paid_at is not null')
-      expect(paid.map(({ id }) => id).toSorted()).toEqual(shouldBePaid.map(({ id }) => id).toSorted())
+      expect(paid.map(({ id }) => String(id)).toSorted()).toEqual(shouldBePaid.map(({ id }) => id).toSorted())
       const items = await ask(
         `select status = 'waitingforpayment' as waits, count(*)::int from order_items group by 1 order by 1`,
       )
@@ -240,7 +240,7 @@ it(
          join ledger_accounts a on a.id = e.account_id
         where t.unique_key like 'payment:%' group by t.id, t.order_id`,
       )
-      expect(transfers.map(({ order_id }) => order_id).toSorted()).toEqual(
+      expect(transfers.map(({ order_id }) => String(order_id)).toSorted()).toEqual(
         shouldBePaid.map(({ id }) => id).toSorted(),
       )
       expect(transfers.every(({ sum }) => sum === PRICE)).toBe(true)

@@ -1,7 +1,14 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
-import { channelsOf, decide, providerIdOf, tokenOf, transfersOf } from './setup/payment-events.ts'
+import {
+  channelsOf,
+  decide,
+  paymentTransfersOf,
+  providerIdOf,
+  tokenOf,
+  transfersOf,
+} from './setup/payment-events.ts'
 import { whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -40,9 +47,9 @@ describe('a payment that succeeds', () => {
     for (const name of names) expect(await channels[name]()).toEqual(UNPAID)
     await decide(guest, token, 'pay')
     for (const name of [...names, ...names.toReversed()]) expect(await channels[name]()).toEqual(PAID)
-    expect(await transfersOf(server, order.id)).toMatchObject([
-      { unique_key: expect.stringMatching(/^payment:/), kind: 'provider', amount_kopecks: -49_900 },
-      { unique_key: expect.stringMatching(/^payment:/), kind: 'prepaid', amount_kopecks: 49_900 },
+    expect(await paymentTransfersOf(server, order.id)).toMatchObject([
+      { kind: 'provider', amount_kopecks: -49_900 },
+      { kind: 'prepaid', amount_kopecks: 49_900 },
     ])
   })
 
@@ -52,8 +59,7 @@ describe('a payment that succeeds', () => {
     await Promise.all(
       Array.from({ length: 10 }, () => [channels.webhook(), channels.widget(), channels.poll()]).flat(),
     )
-    const booked = await transfersOf(server, order.id)
-    expect(booked.filter(({ unique_key }) => String(unique_key).startsWith('payment:'))).toHaveLength(2)
+    expect(await paymentTransfersOf(server, order.id)).toHaveLength(2)
     const jobs = `select 1 from pgboss.job where name = 'start-report' and data->>'orderItemId' = $1`
     expect(await server.sql(jobs, [itemId])).toHaveLength(1)
     const letters = 'select 1 from outbox where unique_key = $1'
@@ -107,7 +113,7 @@ describe('a payment that does not', () => {
     expect(secondToken).not.toBe(token)
     await decide(guest, secondToken, 'pay')
     expect(await channels.poll()).toEqual(PAID)
-    expect(await transfersOf(server, order.id)).toHaveLength(2)
+    expect(await paymentTransfersOf(server, order.id)).toHaveLength(2)
   })
 
   it('stays open when the window is closed: the same payment is offered again', async () => {
@@ -122,6 +128,21 @@ describe('a payment that does not', () => {
       ),
     )
     expect(new Set(resumed.map(({ data }) => tokenOf(data)))).toEqual(new Set([token]))
+  })
+
+  it('is opened once, however many ask for it at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { guest, order, token, channels } = await placeOrder()
+      await decide(guest, token, 'decline')
+      await channels.poll()
+      const resumed = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          guest.call(contract.orders.resumePayment, { params: { id: order.id } }),
+        ),
+      )
+      expect(new Set(resumed.map(({ data }) => tokenOf(data))).size).toBe(1)
+      expect(await server.sql('select 1 from payments where order_id = $1', [order.id])).toHaveLength(2)
+    }
   })
 
   it('cannot be decided twice', async () => {

@@ -81,7 +81,11 @@ describe('limits', () => {
     await startWith({ callsPerMinute: 5 })
     const ask = (address: string) => server.visit().call(contract.site.getSite, {}, from(address))
     expect(await statuses(6, () => ask('10.0.0.1'))).toEqual([
-      ...[200, 200, 200, 200, 200],
+      200,
+      200,
+      200,
+      200,
+      200,
       'Слишком много запросов, подождите минуту и повторите',
     ])
     expect((await ask('10.0.0.2')).status).toBe(200)

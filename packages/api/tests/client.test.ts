@@ -63,7 +63,7 @@ describe('a request', () => {
       f: 'false',
     })
     await client().products.listProducts({
-      query: { campaign: '', coupon: 'S', partnerID: undefined } as never,
+      query: { campaign: '', coupon: 'S', partnerID: undefined },
     })
     expect(server.last().url).toBe('/api/products?coupon=S')
     await client().products.listProducts({ query: { campaign: '' } })

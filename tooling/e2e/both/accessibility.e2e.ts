@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures.ts'
 
 const PAGES = ['/', '/check-person/', '/proverka-fssp/', '/registration/', '/privacy/', '/object/00:14:0203005:1047/']

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 test('a wrong password is refused in words, a right one opens the orders', async ({ page, expectTrouble }) => {
   expectTrouble(/401/)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Войти' }).first().click()
+  await page.getByRole('banner').getByText('Войти').click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Электронная почта').fill('client@example.com')
   await panel.getByLabel('Пароль', { exact: true }).fill('wrong-password')

@@ -46,7 +46,7 @@ export const results = style({
 
 export const result = style({
   display: 'grid',
-  gridTemplateColumns: '74px 1fr auto',
+  gridTemplateColumns: '74px minmax(0, 1fr) auto',
   gap: 14,
   alignItems: 'center',
   minHeight: 44,
@@ -54,7 +54,12 @@ export const result = style({
   fontSize: 15,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
   '@media': {
-    [media.belowLg]: { gridTemplateColumns: '60px 1fr auto', gap: 10, padding: '8px 10px', fontSize: 14 },
+    [media.belowLg]: {
+      gridTemplateColumns: '52px minmax(0, 1fr) auto',
+      gap: 10,
+      padding: '8px 10px',
+      fontSize: 14,
+    },
   },
 })
 

@@ -11,7 +11,7 @@ export const lead = style({ marginTop: 16, color: vars.color.ink2 })
 export const rows = style({ borderTop: `1.5px solid ${vars.color.ink}` })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '10px 24px',
   alignItems: 'center',
   padding: '18px 0',
@@ -25,4 +25,4 @@ export const rowNote = style({
   fontWeight: vars.weight.text,
   letterSpacing: 0,
 })
-export const cells = style({ gridColumn: '1 / -1' })
+export const cells = style({ gridColumn: '1 / -1', minWidth: 0 })

@@ -1,50 +1,20 @@
 import { SearchForm } from '@proverka/screens/search/search-form.tsx'
 import { buildPath } from '@proverka/domain'
-import { CadastralAnatomy, Container, Heading, Link, PlanDrawing, ResultMark } from '@proverka/ui/primitives'
+import { ServerDrawn } from '@proverka/screens/app/server-drawn.tsx'
+import { CadastralAnatomy, Container, Heading, Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import * as css from './hero.css.ts'
 import { SAMPLE } from './sample.ts'
+
+const loadPlan = async () => (await import('./hero-plan.tsx')).HeroPlan
+const drawnAtBuild = import.meta.env.SSR ? await loadPlan() : undefined
 
 /** The thought on the left, the plan to the edge of the window, the search bar across both. */
 export function Hero() {
   return (
     <>
       <section className={css.hero}>
-        <div className={css.map}>
-          <PlanDrawing
-            number={SAMPLE.number}
-            width={900}
-            height={600}
-            at={[340, 240]}
-            framed
-            dimensions
-            decorative
-          />
-          <div className={css.call}>
-            <p className={css.callNumber}>{SAMPLE.number}</p>
-            <p className={css.callNote}>Квартира, 54,3 м², пример отчета</p>
-            <dl className={css.callFacts}>
-              <div className={css.callFact}>
-                <dt className={css.callLabel}>Статус</dt>
-                <dd className={css.callValue}>
-                  <ResultMark tone="green" size={16} />
-                  Актуально
-                </dd>
-              </div>
-              <div className={css.callFact}>
-                <dt className={css.callLabel}>Собственники</dt>
-                <dd className={css.callValue}>2, доли по 1/2</dd>
-              </div>
-              <div className={css.callWarn}>
-                <dt className={css.callLabel}>Обременение</dt>
-                <dd className={css.callValue}>
-                  <ResultMark tone="red" size={16} />
-                  Ипотека
-                </dd>
-              </div>
-            </dl>
-          </div>
-        </div>
+        <ServerDrawn className={css.map} Drawing={drawnAtBuild} load={loadPlan} />
         <Container className={css.title}>
           <Heading level={1} look="hero">
             <span className={css.line}>Проверьте </span>

@@ -1,11 +1,14 @@
 import { PageHead } from '@proverka/screens/app/page-head.tsx'
+import { ServerDrawn } from '@proverka/screens/app/server-drawn.tsx'
 import { useAppFacts } from '@proverka/screens/app/brand-context.ts'
 import { formatMoney, minPriceProduct, MIN_PRICE_PRODUCT_IDS, PRODUCTS, buildPath } from '@proverka/domain'
 import { Accordion, PriceList, PriceRow, Section, TimeRuler } from '@proverka/ui/primitives'
 import { Hero } from './hero.tsx'
 import { QUESTIONS } from './questions.ts'
-import { ReportExcerpt } from './report-excerpt.tsx'
 import * as css from './home-page.css.ts'
+
+const loadExcerpt = async () => (await import('./report-excerpt.tsx')).ReportExcerpt
+const drawnAtBuild = import.meta.env.SSR ? await loadExcerpt() : undefined
 
 const lowest = minPriceProduct(PRODUCTS, MIN_PRICE_PRODUCT_IDS)
 const others = PRODUCTS.filter(
@@ -26,7 +29,7 @@ export function Component() {
         description="Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. От 499 ₽, от 30 минут, поиск бесплатный."
       />
       <Hero />
-      <ReportExcerpt />
+      <ServerDrawn Drawing={drawnAtBuild} load={loadExcerpt} />
       <Section
         title="Цена и срок известны до входа"
         ground="grey"

@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_318_001
 
 /** Applies the numbered SQL files that the database does not have yet, all in one transaction. */
 export async function migrate(database: Database): Promise<{ applied: string[] }> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted()
   return database.transaction(async () => {
     const db = database.current
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db)

@@ -65,10 +65,11 @@ async function openEmbedded({ dataDir, snapshot }: DatabaseLocation): Promise<Da
       postgresqlconf: PGLITE_CONF,
     })
     const root = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: client }) })
+    const queue = fromPglite(client)
     const stopMaintenance = maintainEmbedded(client)
     return createDatabase(root, {
       kind: 'pglite',
-      runScript: fromPglite(client).executeSql,
+      runScript: (text, values) => queue.executeSql(text, values),
       close: async () => {
         stopMaintenance()
         if (folder) await client.exec('checkpoint')

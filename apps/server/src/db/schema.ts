@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Rows of every table, as migrations/*.sql declare them. Instants are `Date`s, money is kopecks. */
 
-type Json<Value extends object> = JSONColumnType<Value, string, string>
+type Json<Value extends object> = JSONColumnType<Value>
 type NullableJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>
 
 export interface PersonsTable {

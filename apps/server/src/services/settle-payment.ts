@@ -12,14 +12,15 @@ import { acceptPaidOrder } from './accept-paid-order.ts'
  */
 export async function ensurePayment(context: AppContext, order: OrderRow): Promise<PaymentRow> {
   const payments = context.queries.payments
-  const [open] = await payments.listPending(order.id)
+  // One reading for both questions: with a second one between them, two callers would open two payments.
+  const attempts = await payments.listAll(order.id)
+  const open = attempts.find(({ status }) => status === 'pending')
   if (open) return open
   const provider = context.providerOf(order.payment_source)
-  const attempt = await payments.countOf(order.id)
   const created = await provider.createPayment({
     amount: order.total_kopecks,
     description: `Заказ № ${order.number}`,
-    idempotenceKey: `${order.id}:${attempt}`,
+    idempotenceKey: `${order.id}:${attempts.length}`,
   })
   const now = context.clock.now()
   await payments.insertPayment({

@@ -50,3 +50,7 @@ export const transfersOf = (server: TestServer, orderId: string) =>
       where t.order_id = $1 order by t.created_at, t.unique_key, e.amount_kopecks`,
     [orderId],
   )
+
+/** The transfers that payments of an order made; its reports may be making others meanwhile. */
+export const paymentTransfersOf = async (server: TestServer, orderId: string) =>
+  (await transfersOf(server, orderId)).filter(({ unique_key }) => String(unique_key).startsWith('payment:'))

@@ -21,10 +21,14 @@ declare module 'vitest' {
 }
 
 /** Migrates and seeds one database; every test file starts from a copy of it. */
-export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const databaseUrl = process.env['DATABASE_URL']
-  return databaseUrl ? prepareTemplate(project, databaseUrl) : prepareSnapshot(project)
+  remove = await (databaseUrl ? prepareTemplate(project, databaseUrl) : prepareSnapshot(project))
 }
+
+export const teardown = async (): Promise<void> => remove?.()
+
+let remove: (() => Promise<void>) | undefined
 
 async function prepareSnapshot(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'proverka-test-'))

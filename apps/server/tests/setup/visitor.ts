@@ -33,7 +33,7 @@ export function createVisitor(portNow: () => number, siteKey: SiteKey): Visitor 
     token: undefined,
     cookies,
     async call(endpoint, input, headers = {}) {
-      const { path, body, bodyHeaders } = await encode(endpoint, input as RawInput)
+      const { path, body, bodyHeaders } = await encode(endpoint, input)
       const port = portNow()
       const reply = await hostFetch(port, `${host}:${port}`, path, {
         method: endpoint.method,

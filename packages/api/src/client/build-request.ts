@@ -1,6 +1,9 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 
-type Values = Readonly<Record<string, unknown>>
+/** What stands in a path or a query. */
+type Scalar = string | number | boolean | null | undefined
+
+type Values = Readonly<Record<string, Scalar>>
 
 /** Fills `{name}` of the path; every value is encoded once, slashes of `{path}` stay. */
 export function buildUrl(endpoint: Endpoint, params: Values = {}): string {
@@ -26,10 +29,13 @@ export function encodeBody(
 ): BodyInit | Record<string, unknown> | undefined {
   if (body === undefined) return undefined
   if (endpoint.bodyType === 'form') return new URLSearchParams(dropEmpty(body as Values))
-  return endpoint.bodyType === 'multipart' ? toForm(body as Values) : (body as Record<string, unknown>)
+  return endpoint.bodyType === 'multipart' ? toForm(body as Fields) : (body as Record<string, unknown>)
 }
 
-function toForm(values: Values): FormData {
+/** Fields of a form with files. */
+type Fields = Readonly<Record<string, Scalar | Blob>>
+
+function toForm(values: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof Blob) form.set(name, value)

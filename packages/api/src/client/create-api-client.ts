@@ -53,8 +53,8 @@ export type ApiClient = {
 }
 
 interface RawInput extends CallOptions {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Record<string, string>
+  query?: Record<string, string>
   body?: unknown
 }
 

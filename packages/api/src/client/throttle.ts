@@ -15,7 +15,10 @@ export type Throttle = <Result>(call: () => Promise<Result>, signal?: AbortSigna
  * using up a start.
  */
 export function createThrottle(limit: number, intervalMs: number): Throttle {
-  const takeStart = pThrottle({ limit, interval: intervalMs, strict: true })(() => undefined)
+  // Without weights the strict mode spreads waiting starts over the interval; with them it is the plain window (CALL-165).
+  const takeStart = pThrottle({ limit, interval: intervalMs, strict: true, weight: () => 1 })(() =>
+    Promise.resolve(),
+  )
   const waiting: Waiter[] = []
   let isPumping = false
 

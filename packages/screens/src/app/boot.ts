@@ -3,7 +3,7 @@
  * at once when the address carries a query that only the app understands, and otherwise long after the page has loaded.
  */
 const IDLE_AFTER_LOAD_MS = 7000
-const NEEDS_APP = /[?&](query|jwt_token|auth|regorder|partner_id|utm_\w+|id|affiliate_\w+)=/
+const NEEDS_APP = /[?&](query|jwt_token|auth|regorder|step|fullName|partner_id|utm_\w+|id|affiliate_\w+)=/
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
 let isStarted = false

@@ -10,6 +10,9 @@ import type { AppDefinition } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
 import { setNavigate } from './navigation.ts'
 
+/** A step of a page that its prerendered file does not show. */
+const OTHER_STEP = /[?&]step=/
+
 /**
  * Starts an app in the browser: takes the sign-in token out of the address, loads the page's code, then hydrates the
  * prerendered page or renders into the shell.
@@ -24,8 +27,10 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   // A token out of a link opens guarded pages as a stored one does (AMB-07).
   const redirect = linkToken ? undefined : router.redirect()
   if (redirect !== undefined) history.replaceState(null, '', redirect)
-  const isPrerendered = root.firstElementChild !== null && redirect === undefined
-  if (redirect !== undefined) root.replaceChildren()
+  // The page in the file is that of the bare address: another one, or another step of it, is drawn anew.
+  const isPrerendered =
+    root.firstElementChild !== null && redirect === undefined && !OTHER_STEP.test(location.search)
+  if (!isPrerendered) root.replaceChildren()
   await router.open(currentLocation())
   setNavigate(router.navigate)
   let isSessionStarted = false

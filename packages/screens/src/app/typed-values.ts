@@ -38,9 +38,8 @@ function adoptText(field: Field): void {
  * text through the prototype makes the text news.
  */
 function writeText(field: Field, text: string): void {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set
   field.value = ''
-  setter?.call(field, text)
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 

@@ -2,13 +2,16 @@ import { buildPath, formatMoney } from '@proverka/domain'
 import { Header } from '@proverka/ui/primitives'
 import type { NavItem } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { useAppFacts } from '../app/brand-context.ts'
 import { servedMenu } from '../app/brand.ts'
 import type { MenuItem, MenuLink } from '../app/brand.ts'
 import { openDialog } from '../app/dialogs.ts'
 import { useLocation, usePageName } from '../router/hooks.ts'
-import { SearchForm } from '../search/search-form.tsx'
 import { visitorAtom } from '../session/state.ts'
+
+/** Only pages that are not prerendered have it; the others need not wait for its code. */
+const SearchForm = lazy(async () => ({ default: (await import('../search/search-form.tsx')).SearchForm }))
 
 /** Pages of the header's search box (UI-020, AMB-91). */
 const SEARCH_PAGES: ReadonlySet<string> = new Set([
@@ -36,11 +39,19 @@ export function SiteHeader() {
           ? [{ label: 'Мои заказы', href: buildPath('user-orders'), current: page === 'user-orders' }]
           : []
       }
-      {...(SEARCH_PAGES.has(page) && { search: <SearchForm size="s" key={pathname} /> })}
+      {...(SEARCH_PAGES.has(page) && { search: <HeaderSearch key={pathname} /> })}
       {...(isUser
         ? { user: headerUser(visitor.user?.email ?? '', visitor.user?.name, visitor.balance, served) }
         : { login: loginItem() })}
     />
+  )
+}
+
+function HeaderSearch() {
+  return (
+    <Suspense fallback={null}>
+      <SearchForm size="s" />
+    </Suspense>
   )
 }
 

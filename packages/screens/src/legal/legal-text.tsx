@@ -2,14 +2,15 @@ import type { LegalDocument } from '@proverka/domain'
 import { text } from '@proverka/ui/theme'
 import * as css from './legal.css.ts'
 
-/** The sections of a legal document. */
-export function LegalText({ document }: { document: LegalDocument }) {
+/** The sections of a legal document; `level` is that of their headings, one below the document's own. */
+export function LegalText({ document, level }: { document: LegalDocument; level: 2 | 3 }) {
+  const Title = `h${level}` as const
   return (
     <div className={css.sections}>
       <p className={css.version}>Редакция {document.version.split('-').toReversed().join('.')}</p>
       {document.sections.map(({ title, paragraphs }) => (
         <section key={title}>
-          <h3 className={text.h3}>{title}</h3>
+          <Title className={text.h3}>{title}</Title>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className={css.paragraph}>
               {paragraph}

@@ -24,7 +24,7 @@ export function Component() {
         <Link href="#personal-data">Согласие на обработку персональных данных</Link>
         <Link href="#marketing">Согласие на письма</Link>
       </nav>
-      <LegalText document={policy} />
+      <LegalText document={policy} level={2} />
       {OTHERS.map((kind) => (
         <Other key={kind} kind={kind} />
       ))}
@@ -37,7 +37,7 @@ function Other({ kind }: { kind: LegalKind }) {
   return (
     <article id={kind} className={css.document}>
       <h2 className={clsx(text.h2, css.title)}>{document.title}</h2>
-      <LegalText document={document} />
+      <LegalText document={document} level={3} />
     </article>
   )
 }

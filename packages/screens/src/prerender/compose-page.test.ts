@@ -17,7 +17,13 @@ const manifest = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/app-1.css'], imports: ['_app'] },
   _app: { file: 'assets/app-1.js' },
   _kit: { file: 'assets/kit-1.js', css: ['assets/kit-1.css'], imports: ['_app'] },
-  'src/home.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'], imports: ['_kit', '_app'] },
+  'src/home.tsx': {
+    file: 'assets/home-1.js',
+    css: ['assets/home-1.css'],
+    imports: ['_kit', '_app'],
+    dynamicImports: ['src/plan.tsx'],
+  },
+  'src/plan.tsx': { file: 'assets/plan-1.js', css: ['assets/plan-1.css'] },
   'boot.ts': { file: 'assets/boot-1.js' },
 }
 
@@ -46,8 +52,10 @@ describe('composePage', () => {
     expect(html).not.toContain('modulepreload')
   })
 
-  it('carries the styles of the frame and of the page, each once, and links none', () => {
-    expect(html).toContain('<style>/*assets/app-1.css*//*assets/kit-1.css*//*assets/home-1.css*/</style>')
+  it('carries the styles of the frame, the page and its drawn parts, each once, and links none', () => {
+    expect(html).toContain(
+      '<style>/*assets/app-1.css*//*assets/kit-1.css*//*assets/home-1.css*//*assets/plan-1.css*/</style>',
+    )
     expect(html).not.toContain('rel="stylesheet"')
   })
 

@@ -3,6 +3,7 @@ export interface ManifestChunk {
   readonly file: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly isEntry?: boolean
 }
 
@@ -38,7 +39,9 @@ export function composePage(options: ComposeOptions): string {
   const { head, body } = splitHead(rendered)
   const boot = chunkOf(manifest, bootKey)
   const entry = chunkOf(manifest, entryKey)
-  const files = new Set([...stylesOf(manifest, entryKey), ...stylesOf(manifest, pageKey)])
+  const files = new Set(
+    [entryKey, pageKey, ...drawnParts(manifest, pageKey)].flatMap((key) => stylesOf(manifest, key)),
+  )
   const styles = [...files].map(readStyle).join('')
   const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}"></script>`
   if (!APP_SCRIPT.test(template)) throw new Error('The template has no app script')
@@ -87,6 +90,11 @@ export function stylesOf(manifest: Manifest, key: string): string[] {
   }
   visit(key)
   return [...files]
+}
+
+/** Parts that the build has drawn into the page and whose code the browser fetches only for want of the drawing. */
+function drawnParts(manifest: Manifest, pageKey: string): readonly string[] {
+  return chunkOf(manifest, pageKey).dynamicImports ?? []
 }
 
 function chunkOf(manifest: Manifest, key: string): ManifestChunk {

@@ -1,4 +1,5 @@
 import { reportQueries } from '@proverka/api/queries'
+import { reportFileName } from '@proverka/domain'
 import type { orderItemViewSchema } from '@proverka/api/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
@@ -14,12 +15,16 @@ export function useReport(itemId: string, isUser: boolean) {
   return useQuery({ ...reportQueries.byItem(getApi(), itemId), enabled: isUser })
 }
 
-/** The report as PDF, saved under its number. */
-export function usePdf(view: Pick<OrderItemView, 'order_item_id' | 'order_number'>) {
+/** The report as PDF, saved under a name that says what is inside. */
+export function usePdf(view: OrderItemView) {
   return useMutation({
     mutationFn: () =>
       getApi().reports.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
-    onSuccess: (file) => saveBlob(file, `otchet-${view.order_number}.pdf`),
+    onSuccess: (file) =>
+      saveBlob(
+        file,
+        reportFileName({ ...view, updated_at: view.report?.updated_at ?? view.created_at }, 'pdf'),
+      ),
     onError: (error) => {
       console.error('PDF не скачан', error)
       notify('error', messageOfError(error))

@@ -40,14 +40,13 @@ export function createPaymentQueries(database: Database) {
         .orderBy('created_at')
         .execute(),
 
-    async countOf(orderId: string): Promise<number> {
-      const row = await database.current
+    listAll: (orderId: string) =>
+      database.current
         .selectFrom('payments')
+        .selectAll()
         .where('order_id', '=', orderId)
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow()
-      return Number(row.count)
-    },
+        .orderBy('created_at')
+        .execute(),
 
     setStatus: (id: string, status: PaymentStatus, at: Date) =>
       database.current.updateTable('payments').set({ status, updated_at: at }).where('id', '=', id).execute(),

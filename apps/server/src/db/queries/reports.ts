@@ -141,5 +141,5 @@ function newTaskRow(itemId: string, task: NewTask, position: number): Insertable
     status: 'new',
     asked: JSON.stringify(task.asked),
     answer: JSON.stringify({ kind: 'in-progress' } satisfies Answer),
-  } as Insertable<ReportTasksTable>
+  }
 }

@@ -1,5 +1,5 @@
 import { idSchema } from '@proverka/api/contract'
-import { appError } from '@proverka/domain'
+import { appError, reportFileName } from '@proverka/domain'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
@@ -30,6 +30,6 @@ export const downloadFile =
     }
     const site = context.config.sites.find(({ key }) => key === item.site) ?? call.site
     const bytes = await context.reportPdf(report, site)
-    const name = `${item.object_key.replaceAll(/[^\p{L}\d]+/gu, '-')}_${item.product_name}_${report.updated_at.slice(0, 10)}.pdf`
+    const name = reportFileName({ ...item, updated_at: report.updated_at }, 'pdf')
     return { bytes, type: 'application/pdf', name }
   }

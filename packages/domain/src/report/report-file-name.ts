@@ -1,0 +1,14 @@
+/** What the name of a report's file is made of. */
+export interface NamedReport {
+  /** Cadastral number, address or person. */
+  readonly object_key: string
+  readonly product_name: string
+  /** ISO instant of the last change. */
+  readonly updated_at: string
+}
+
+/** `00-14-0203005-1047_EgrnObject_2026-11-21.pdf`: says what is inside, and is a file name on every system. */
+export function reportFileName(report: NamedReport, extension: string): string {
+  const subject = report.object_key.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '')
+  return `${subject}_${report.product_name}_${report.updated_at.slice(0, 10)}.${extension}`
+}
