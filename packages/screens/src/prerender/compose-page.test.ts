@@ -52,11 +52,15 @@ describe('composePage', () => {
     expect(html).not.toContain('modulepreload')
   })
 
-  it('carries the styles of the frame, the page and its drawn parts, each once, and links none', () => {
+  it('carries the styles of the frame, the page and its drawn parts, each once, and keeps the loader from fetching them', () => {
     expect(html).toContain(
       '<style>/*assets/app-1.css*//*assets/kit-1.css*//*assets/home-1.css*//*assets/plan-1.css*/</style>',
     )
-    expect(html).not.toContain('rel="stylesheet"')
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(
+      ['app', 'kit', 'home', 'plan'].map(
+        (name) => `<link rel="stylesheet" href="/assets/${name}-1.css" disabled>`,
+      ),
+    )
   })
 
   it('refuses a page that the build does not know', () => {
