@@ -44,7 +44,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   ssr: { noExternal: true },
-  optimizeDeps: { include: ['@proverka/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   server: {
     proxy: { '/api': { target: process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000', changeOrigin: false } },
   },

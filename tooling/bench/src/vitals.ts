@@ -64,7 +64,12 @@ try {
 }
 
 async function measure(from: Browser, url: string): Promise<Figures> {
-  const context = await from.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const context = await from.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')

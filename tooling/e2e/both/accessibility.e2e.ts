@@ -1,18 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures.ts'
 
-const PAGES = ['/', '/check-person/', '/proverka-fssp/', '/registration/', '/privacy/', '/object/00:14:0203005:1047/']
+const PAGES = [
+  '/',
+  '/check-person/',
+  '/proverka-fssp/',
+  '/registration/',
+  '/privacy/',
+  '/object/00:14:0203005:1047/',
+]
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const path of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility fault and does not scroll sideways, ${colorScheme}`, async ({ page }) => {
+    test(`${path} has no accessibility fault and does not scroll sideways, ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.keyboard.press('Shift')
       const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      )
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     })

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a wrong password is refused in words, a right one opens the orders', async ({ page, expectTrouble }) => {
+test('a wrong password is refused in words, a right one opens the orders', async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble(/401/)
   await page.goto('/')
   await page.getByRole('banner').getByText('Войти').click()

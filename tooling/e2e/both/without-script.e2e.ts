@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('public pages read well without a script, and nothing comes from another host', async ({ page, baseURL }) => {
+test('public pages read well without a script, and nothing comes from another host', async ({
+  page,
+  baseURL,
+}) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   for (const path of ['/', '/proverka-fssp/', '/check-person/', '/privacy/']) {

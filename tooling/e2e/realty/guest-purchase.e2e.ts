@@ -47,7 +47,10 @@ test('[SEARCH-22, SEARCH-25, SEARCH-27] several records at one address are offer
   await expect(results.getByText('Найдено: 4')).toBeVisible()
   await expect(results.getByText('Снят с учета')).toBeVisible()
   await expect(results.getByText('Аннулирован')).toBeVisible()
-  await results.getByRole('button', { name: /^Выбрать/ }).first().click()
+  await results
+    .getByRole('button', { name: /^Выбрать/ })
+    .first()
+    .click()
   await expect(page).toHaveURL('/object/00:14:0203009:301/')
 })
 
@@ -68,7 +71,10 @@ test('[PAY-06] a closed and a declined payment lose nothing: the order waits and
 
   await page.goto('/user/orders/')
   await expect(page.getByText('Ожидает оплаты').or(page.getByText('Ждет оплаты')).first()).toBeVisible()
-  await page.getByRole('button', { name: /^Оплатить/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Оплатить/ })
+    .first()
+    .click()
   await payment.getByRole('button', { name: /^Оплатить/ }).click()
   await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
 })

@@ -42,7 +42,11 @@ test('the whole purchase works with the keyboard alone, suggestions included', a
 /** Most Tab presses that a thing on a page may be away. */
 const TAB_LIMIT = 60
 
-async function focus(page: Page, role: 'combobox' | 'checkbox' | 'link' | 'textbox' | 'button', name: RegExp) {
+async function focus(
+  page: Page,
+  role: 'combobox' | 'checkbox' | 'link' | 'textbox' | 'button',
+  name: RegExp,
+) {
   await tabTo(page, page.getByRole(role, { name }).first())
 }
 

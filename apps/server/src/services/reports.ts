@@ -1,11 +1,8 @@
 import {
-  CHECKS,
   catalogueProduct,
   maskPassport,
   personCheckMetadataSchema,
   personInputSchema,
-  type Answer,
-  type CheckType,
   type PersonInput,
   type PersonSubject,
   type Report,
@@ -172,10 +169,3 @@ function tasksOf(context: AppContext, item: OrderItemRow, subject: Subject): New
     return { type, source: source.name, asked: source.describe(subject) }
   })
 }
-
-/** Title of a question in the report. */
-export function taskTitle(type: string): string {
-  return CHECKS[type as CheckType]?.title ?? (type === 'extract' ? 'Выписка ЕГРН' : 'Переход прав')
-}
-
-export const isAnswered = (answer: Answer): boolean => answer.kind !== 'in-progress'

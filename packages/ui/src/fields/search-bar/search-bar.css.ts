@@ -106,12 +106,5 @@ export const option = style({
 })
 export const match = style({ fontWeight: 650 })
 export const optionNote = style({ color: vars.color.ink2, fontSize: 14, whiteSpace: 'nowrap' })
-export const message = style({
-  display: 'flex',
-  gap: 12,
-  padding: '12px 20px',
-  color: vars.color.ink2,
-  fontSize: 15,
-})
 export const hint = style({ marginTop: 8, color: vars.color.ink2, fontSize: 14, lineHeight: 1.4 })
 export const searching = styleVariants({ l: { color: vars.color.ink }, s: { color: vars.color.ink2 } })

@@ -3,10 +3,8 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 })
-export const fields = style([form, { border: 0 }])
 export const list = style({ display: 'grid', gap: 2, marginTop: 2 })
 export const jump = style({ selectors: { '&&': { color: 'inherit' } } })
-export const note = style({ color: vars.color.ink2, fontSize: 14, lineHeight: 1.43 })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -19,4 +17,3 @@ export const consent = style({
   padding: '12px 0',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 })
-export const links = style({ display: 'flex', justifyContent: 'space-between', gap: 16, flexWrap: 'wrap' })
