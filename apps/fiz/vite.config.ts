@@ -5,6 +5,9 @@ import { defineConfig } from 'vite'
 
 const boot = join(import.meta.dirname, '../../packages/screens/src/app/boot.ts')
 
+/** Reached from everywhere through domain's index, used by no first view: forms and stored values check with it. */
+const LATER = /node_modules.valibot/
+
 /** A chunk that several pages share is named after all of them; its file is not. */
 function firstWord(name: string): string {
   return name.split(/[~.]/, 1)[0] ?? name
@@ -17,7 +20,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        modulePreload: { polyfill: false },
+        // Lists of the scripts behind every lazy page would weigh on the first view; styles must be there in time.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: {
           input: { index: join(import.meta.dirname, 'index.html'), boot },
           output: {
@@ -29,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'app',
                   tags: ['$initial'],
-                  test: (id) => id !== boot && !id.startsWith(import.meta.dirname),
+                  test: (id) => id !== boot && !id.startsWith(import.meta.dirname) && !LATER.test(id),
                   priority: 2,
                 },
                 {

@@ -4,7 +4,7 @@ test('a wrong password is refused in words, a right one opens the orders', async
   page,
   expectTrouble,
 }) => {
-  expectTrouble(/401/)
+  expectTrouble(/401|Вход не удался/)
   await page.goto('/')
   await page.getByRole('banner').getByText('Войти').click()
   const panel = page.getByRole('dialog')

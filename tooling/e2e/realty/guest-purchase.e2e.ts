@@ -17,7 +17,10 @@ test('[SEARCH-21, PAY-03, OBJ-20] a guest finds a flat by number, buys an extrac
   await expect(page.getByRole('heading', { level: 1, name: FLAT })).toBeVisible()
   await expect(page.getByText('Имя частного собственника скрыто')).toBeVisible()
   await page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ }).check()
-  await page.getByRole('link', { name: /^Оформить/ }).click()
+  await page
+    .getByRole('link', { name: /^Оформить/ })
+    .first()
+    .click()
 
   await expect(page).toHaveURL(`/objectCheckout/${FLAT}/`)
   await fillGuest(page, ownEmail)
@@ -61,7 +64,10 @@ test('[PAY-06] a closed and a declined payment lose nothing: the order waits and
   await page.goto(`/object/${FLAT}/`)
   await refuseCounters(page)
   await page.getByRole('checkbox', { name: /Отчет о переходе прав/ }).check()
-  await page.getByRole('link', { name: /^Оформить/ }).click()
+  await page
+    .getByRole('link', { name: /^Оформить/ })
+    .first()
+    .click()
   await fillGuest(page, ownEmail)
   await page.getByRole('button', { name: /^Оплатить/ }).click()
   const payment = page.getByRole('dialog', { name: 'Тестовый платеж' })

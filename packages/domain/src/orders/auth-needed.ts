@@ -1,4 +1,4 @@
-import { isRiskProduct } from '../pricing/product.ts'
+import { isRiskProduct } from '../pricing/product-kinds.ts'
 
 /** A free guest order of an existing account: the person has to sign in to see it (ORDER-02, AMB-36). */
 export class AuthNeededError extends Error {

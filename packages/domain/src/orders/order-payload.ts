@@ -4,7 +4,7 @@ import { appError } from '../errors/app-error.ts'
 import { normalisePhone } from '../phone/phone.ts'
 import { markupOf, RISK_VERSION } from '../pricing/markup.ts'
 import { couponOutcome } from '../pricing/price.ts'
-import { isAiReportProduct, isRiskProduct } from '../pricing/product.ts'
+import { isAiReportProduct, isRiskProduct } from '../pricing/product-kinds.ts'
 import type { Product } from '../pricing/product.ts'
 import { paymentReturnUrl, withoutSignInToken } from '../routes/links.ts'
 

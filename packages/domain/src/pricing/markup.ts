@@ -1,6 +1,6 @@
 import { toKopecks, toRoubles } from '../money/kopecks.ts'
 import { priceOf } from './price.ts'
-import { isAiReportProduct, isRiskProduct } from './product.ts'
+import { isAiReportProduct, isRiskProduct } from './product-kinds.ts'
 import type { Product } from './product.ts'
 
 /** Price of the risk insurance and markup of an insured risk report, roubles (CONST-17, CART-05). */

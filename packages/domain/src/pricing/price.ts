@@ -1,5 +1,5 @@
 import { toKopecks, toRoubles } from '../money/kopecks.ts'
-import { EMPTY_USER_ID } from './product.ts'
+import { EMPTY_USER_ID } from './product-kinds.ts'
 import type { Coupon, PriceComponent, Product } from './product.ts'
 
 type Priced = Pick<Product, 'product_price' | 'price_components'>

@@ -21,7 +21,8 @@ import {
   withoutDroppedCoupon,
   withoutUsedCoupons,
 } from './price.ts'
-import { couponSchema, EMPTY_USER_ID, isRiskProduct, priceComponentSchema, productSchema } from './product.ts'
+import { couponSchema, priceComponentSchema, productSchema } from './product.ts'
+import { EMPTY_USER_ID, isRiskProduct } from './product-kinds.ts'
 import type { PriceComponent, Product } from './product.ts'
 
 function component(price: number, more: Partial<PriceComponent> = {}): PriceComponent {

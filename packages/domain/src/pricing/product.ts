@@ -1,8 +1,5 @@
 import * as v from 'valibot'
 
-/** The id that stands for nobody (ENTITY-35); it never owns a price. */
-export const EMPTY_USER_ID = '00000000-0000-0000-0000-000000000000'
-
 /** A price of its own of a product: the base price, or the price of a person, partner, campaign or tariff. */
 export const priceComponentSchema = v.object({
   price_component_id: v.optional(v.string()),
@@ -35,16 +32,3 @@ export const productSchema = v.object({
 export type PriceComponent = v.InferOutput<typeof priceComponentSchema>
 export type Coupon = v.InferOutput<typeof couponSchema>
 export type Product = v.InferOutput<typeof productSchema>
-
-/** A report on the risks of an owner (PROD-05); risk insurance and the order metadata hang on it. */
-export function isRiskProduct(productName: string): boolean {
-  return productName.includes('RiskAssessment')
-}
-
-/** Name of the independent AI report among the products (PROD-06, CART-06). */
-export const AI_REPORT_PRODUCT_NAME = 'IndependentReport'
-
-/** An independent AI report: it costs more while the first owner's name is not split into its parts. */
-export function isAiReportProduct(productName: string): boolean {
-  return productName.includes(AI_REPORT_PRODUCT_NAME)
-}

@@ -12,8 +12,6 @@ export interface Route {
   readonly guardsWithParam?: readonly GuardName[]
   readonly layout: 'default' | 'no-layout' | 'landing'
   readonly grey?: boolean
-  /** First heading of a landing page. */
-  readonly heading?: string
   /** The brand whose host the canonical link names; absent: the host that was asked. */
   readonly canonicalBrand?: BrandKey
   /** Name of the current page of which this is a former or second version (AMB-18): canonical link there, noindex. */

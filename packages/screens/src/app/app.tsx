@@ -1,9 +1,11 @@
 import { Provider } from 'jotai'
 import { lazy, StrictMode, Suspense, useEffect } from 'react'
-import { RouterContext, useRouterState } from '../router/hooks.ts'
+import type { ReactNode } from 'react'
+import { Router } from 'react-router'
+import { PageRouterContext, usePageRouter, useRouterState } from '../router/hooks.ts'
 import { PageBoundary } from '../router/page-boundary.tsx'
-import { Router } from '../router/router.ts'
-import type { Guard } from '../router/router.ts'
+import { PageRouter } from '../router/page-router.ts'
+import type { Guard } from '../router/page-router.ts'
 import type { PageEntry } from '../router/page-entry.ts'
 import { AppLayout } from './app-layout.tsx'
 import { AppFactsContext } from './brand-context.ts'
@@ -31,13 +33,13 @@ export function servedRoutes({ pages }: AppDefinition): ReadonlySet<string> {
   return new Set(pages.map((page) => page.route))
 }
 
-export function createRouter(definition: AppDefinition, guard?: Guard): Router {
-  return new Router(definition.pages, NOT_FOUND_PAGE, guard)
+export function createRouter(definition: AppDefinition, guard?: Guard): PageRouter {
+  return new PageRouter(definition.pages, NOT_FOUND_PAGE, guard)
 }
 
 interface AppProps {
   readonly definition: AppDefinition
-  readonly router: Router
+  readonly router: PageRouter
   /** Called once the page stands: what it does may change what the page shows. */
   readonly onReady?: () => void
 }
@@ -50,14 +52,27 @@ export function App({ definition, router, onReady }: AppProps) {
     <StrictMode>
       <Provider store={store}>
         <AppFactsContext value={facts}>
-          <RouterContext value={router}>
-            <AppLayout>
-              <CurrentPage />
-            </AppLayout>
-          </RouterContext>
+          <PageRouterContext value={router}>
+            <Routed>
+              <AppLayout>
+                <CurrentPage />
+              </AppLayout>
+            </Routed>
+          </PageRouterContext>
         </AppFactsContext>
       </Provider>
     </StrictMode>
+  )
+}
+
+/** React Router around the page that shows: its hooks read the location, and navigate through our door. */
+function Routed({ children }: { children: ReactNode }) {
+  const { navigator } = usePageRouter()
+  const { location } = useRouterState()
+  return (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
   )
 }
 

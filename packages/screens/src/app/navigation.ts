@@ -1,6 +1,6 @@
-import type { Router } from '../router/router.ts'
+import type { PageRouter } from '../router/page-router.ts'
 
-type Navigate = Router['navigate']
+type Navigate = PageRouter['navigate']
 
 let navigate: Navigate = async (to) => location.assign(to)
 

@@ -1,4 +1,5 @@
 import { prerender } from 'react-dom/static'
+import { locationOf } from '../router/page-router.ts'
 import { App, createRouter } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
 
@@ -6,7 +7,7 @@ import type { AppDefinition } from './app.tsx'
 export function createRenderer(definition: AppDefinition): (path: string) => Promise<string> {
   return async (path) => {
     const router = createRouter(definition)
-    await router.open({ pathname: path, search: '', hash: '', state: undefined })
+    await router.open(locationOf(path))
     const { error } = router.getState()
     if (error) throw error
     const { prelude } = await prerender(<App definition={definition} router={router} />, {

@@ -1,10 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { currentLocation } from '../router/router.ts'
+import { currentLocation } from '../router/page-router.ts'
 import { createGuard } from '../router/run-guards.ts'
 import { takeLinkToken } from '../session/link-token.ts'
 import { startSession } from '../session/session.ts'
-import { rememberVisit } from '../tracking/remember-visit.ts'
+import { partnerKey } from '../storage/storage-keys.ts'
+import { hasStored } from '../storage/write-stored.ts'
 import { App, createRouter, servedRoutes } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
@@ -20,7 +21,11 @@ const OTHER_STEP = /[?&]step=/
 export async function startApp(definition: AppDefinition): Promise<void> {
   const linkToken = takeLinkToken()
   reloadOnChunkFailure()
-  rememberVisit()
+  // A visit without campaign values and without a partner of old has nothing to remember.
+  const landed = location.search
+  if (landed !== '' || hasStored(partnerKey)) {
+    void import('../tracking/remember-visit.ts').then(({ rememberVisit }) => rememberVisit(landed))
+  }
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const router = createRouter(definition, createGuard(servedRoutes(definition)))

@@ -1,4 +1,4 @@
-import { CHECKS, formatMoney } from '@proverka/domain'
+import { CHECKS, formatMoney, routeHeading } from '@proverka/domain'
 import {
   Accordion,
   Container,
@@ -33,7 +33,7 @@ export function Component() {
       <section className={css.hero}>
         <Container className={css.heroInner}>
           <div className={css.heroText}>
-            <h1 className={clsx(text.hero, css.title)}>Долги у приставов за минуту</h1>
+            <h1 className={clsx(text.hero, css.title)}>{routeHeading('proverka-fssp')}</h1>
             <p className={clsx(text.lead, css.lead)}>
               Кредиты, налоги, алименты, штрафы — все исполнительные производства по всем регионам. С защитой
               от однофамильцев.

@@ -1,19 +1,20 @@
 import { atom } from 'jotai'
-import { readStored, writeStored } from '../storage/storage.ts'
-import { storedCookieConsent } from '../storage/stored-values.ts'
+import { cookieConsentKey } from '../storage/storage-keys.ts'
+import { hasStored, writeStored } from '../storage/write-stored.ts'
 
-type CookieConsent = typeof storedCookieConsent.fallback
+/** `accepted: false` is the answer «Только необходимые»: asked once, no counters (LAW-05). */
+interface CookieConsent {
+  readonly accepted: boolean
+  readonly date: string
+}
 
-const valueAtom = atom<CookieConsent | undefined>(undefined)
+const answeredAtom = atom<boolean | undefined>(undefined)
 
-/** The answer to the cookie banner; null: not asked yet, or asked again from the footer (LAW-05). */
+/** Whether the cookie banner was answered; writing null asks again, from the footer. */
 export const cookieConsentAtom = atom(
-  (get) => {
-    const value = get(valueAtom)
-    return value === undefined ? readStored(storedCookieConsent) : value
-  },
-  (_get, set, next: CookieConsent) => {
-    writeStored(storedCookieConsent, next)
-    set(valueAtom, next)
+  (get) => get(answeredAtom) ?? hasStored(cookieConsentKey),
+  (_get, set, next: CookieConsent | null) => {
+    writeStored(cookieConsentKey, next)
+    set(answeredAtom, next !== null)
   },
 )

@@ -8,8 +8,8 @@ const CookieQuestion = lazy(async () => ({ default: (await import('./cookie-ques
 /** Asks only a guest who has not answered (UI-056); a prerendered page never carries the banner. */
 export function LazyCookieQuestion() {
   const visitor = useAtomValue(visitorAtom)
-  const consent = useAtomValue(cookieConsentAtom)
-  if (visitor.kind !== 'guest' || consent) return null
+  const isAnswered = useAtomValue(cookieConsentAtom)
+  if (visitor.kind !== 'guest' || isAnswered) return null
   return (
     <Suspense fallback={null}>
       <CookieQuestion />

@@ -3,8 +3,8 @@ import { openDialog } from '../app/dialogs.ts'
 import { useLocation, useNavigate, usePageName } from '../router/hooks.ts'
 import { adoptTypedValues } from '../app/typed-values.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'
-import { readStored } from '../storage/storage.ts'
-import { storedOrders, storedUnpaidOrders } from '../storage/stored-values.ts'
+import { ordersKey, unpaidOrdersKey } from '../storage/storage-keys.ts'
+import { hasStored } from '../storage/write-stored.ts'
 
 /** What happens around every page: attributes of the document, focus, remembered orders, the dialog of a link. */
 export function usePageEffects(): void {
@@ -30,8 +30,7 @@ export function usePageEffects(): void {
   useFocusOnHeading(pathname)
 
   useEffect(() => {
-    const hasMemory = readStored(storedUnpaidOrders).length > 0 || readStored(storedOrders).length > 0
-    if (hasMemory)
+    if (hasStored(unpaidOrdersKey) || hasStored(ordersKey))
       void import('../payment/check-unpaid.ts').then(({ checkUnpaidOrders }) => checkUnpaidOrders())
   }, [pathname])
 

@@ -1,21 +1,20 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
-import type { PageLocation, Router, RouterState } from './router.ts'
+import { useLocation } from 'react-router'
+import type { PageRouter, RouterState } from './page-router.ts'
 
-export const RouterContext = createContext<Router | undefined>(undefined)
+export { useLocation, useNavigate } from 'react-router'
 
-export function useRouter(): Router {
-  const router = use(RouterContext)
+export const PageRouterContext = createContext<PageRouter | undefined>(undefined)
+
+export function usePageRouter(): PageRouter {
+  const router = use(PageRouterContext)
   if (!router) throw new Error('The page is not inside a router')
   return router
 }
 
 export function useRouterState(): RouterState {
-  const router = useRouter()
+  const router = usePageRouter()
   return useSyncExternalStore(router.subscribe, router.getState, router.getState)
-}
-
-export function useLocation(): PageLocation {
-  return useRouterState().location
 }
 
 /** Parameters of the route by name, decoded once. */
@@ -31,8 +30,4 @@ export function usePageName(): string {
 export function useQuery(): URLSearchParams {
   const { search } = useLocation()
   return useMemo(() => new URLSearchParams(search), [search])
-}
-
-export function useNavigate(): Router['navigate'] {
-  return useRouter().navigate
 }

@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { useNavigate, useRouter } from './hooks.ts'
+import { useNavigate, usePageRouter } from './hooks.ts'
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }
 
 /** An anchor that opens a page of the app without a page load; every other way of opening a link stays the browser's. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
-  const router = useRouter()
+  const router = usePageRouter()
+  const navigate = useNavigate()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void router.navigate(href)
+    void navigate(href)
   }
   return (
     <a {...rest} href={href} onClick={click} onPointerEnter={() => router.preload(pathOf(href))}>

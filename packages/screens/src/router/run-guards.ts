@@ -1,7 +1,7 @@
 import { decideGuards, parseQuery, resolveHost } from '@proverka/domain'
 import type { RouteMatch } from '@proverka/domain'
 import { readToken } from '../storage/cookies.ts'
-import type { Guard } from './router.ts'
+import type { Guard } from './page-router.ts'
 
 /** The guards of domain in the browser (GUARD rows): who is here, which site this is. */
 export function createGuard(served: ReadonlySet<string>): Guard {

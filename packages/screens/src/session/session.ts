@@ -2,8 +2,8 @@ import type { SessionUser } from '@proverka/domain'
 import { notify } from '../app/notices.ts'
 import { store } from '../app/store.ts'
 import { readToken, tokenCookie, writeCookie } from '../storage/cookies.ts'
-import { readStored, writeStored } from '../storage/storage.ts'
-import { storedUser } from '../storage/stored-values.ts'
+import { userKey } from '../storage/storage-keys.ts'
+import { writeStored } from '../storage/write-stored.ts'
 import { sessionEventAtom, visitorAtom } from './state.ts'
 
 interface Person {
@@ -28,14 +28,14 @@ export function sessionUser({ id, email, name, person_role }: Person): SessionUs
 export function signIn({ person, token }: { readonly person: Person; readonly token: string }): void {
   const user = sessionUser(person)
   writeCookie(tokenCookie(token))
-  writeStored(storedUser, user)
+  writeStored(userKey, user)
   store.set(sessionEventAtom, { kind: 'signed-in', token, user })
 }
 
 /** Forgets token and user in this browser; the server is told by the caller. */
 export function forgetSession(): void {
   writeCookie(tokenCookie(null))
-  writeStored(storedUser, null)
+  writeStored(userKey, null)
   store.set(sessionEventAtom, { kind: 'signed-out' })
 }
 
@@ -45,13 +45,12 @@ export function forgetSession(): void {
  */
 export async function startSession(linkToken: string | undefined): Promise<void> {
   const storedToken = readToken()
-  store.set(sessionEventAtom, {
-    kind: 'page-opened',
-    storedToken,
-    storedUser: readStored(storedUser) ?? undefined,
-  })
-  if (!storedToken && !linkToken) return
-  const { verifySession, tradeLinkToken } = await import('./verify-session.ts')
+  if (!storedToken && !linkToken) {
+    store.set(sessionEventAtom, { kind: 'page-opened', storedToken, storedUser: undefined })
+    return
+  }
+  const { rememberedUser, verifySession, tradeLinkToken } = await import('./verify-session.ts')
+  store.set(sessionEventAtom, { kind: 'page-opened', storedToken, storedUser: rememberedUser() })
   try {
     if (linkToken) await tradeLinkToken(linkToken)
     else await verifySession()

@@ -1,12 +1,18 @@
 import { createApiClient } from '@proverka/api'
+import type { SessionUser } from '@proverka/domain'
 import { getApi } from '../app/api.ts'
 import { openDialog } from '../app/dialogs.ts'
 import { resetQueries } from '../app/query-client.ts'
 import { store } from '../app/store.ts'
-import { writeStored } from '../storage/storage.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
 import { storedUser } from '../storage/stored-values.ts'
 import { currentToken, forgetSession, sessionUser, signIn } from './session.ts'
 import { sessionEventAtom, visitorAtom } from './state.ts'
+
+/** Who signed in last in this browser. */
+export function rememberedUser(): SessionUser | undefined {
+  return readStored(storedUser) ?? undefined
+}
 
 /** Has the token checked: valid brings balance and person, not valid signs out (specification, section 4). */
 export async function verifySession(): Promise<void> {

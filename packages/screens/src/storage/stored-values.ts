@@ -1,10 +1,10 @@
 import type { LocalOrder, SessionUser, StoredPartner } from '@proverka/domain'
 import * as v from 'valibot'
+import { cookieConsentKey, ordersKey, partnerKey, unpaidOrdersKey, userKey } from './storage-keys.ts'
+import type { StorageKey } from './storage-keys.ts'
 
 /** One value that the browser keeps: its key, its shape and what is read when the stored text is absent or corrupt. */
-export interface StoredValue<Value> {
-  readonly key: string
-  readonly place: 'local' | 'session'
+export interface StoredValue<Value> extends StorageKey {
   readonly schema: v.GenericSchema<unknown, Value>
   readonly fallback: Value
 }
@@ -26,29 +26,25 @@ const draftSchema = v.record(v.string(), v.string())
 export type Draft = v.InferOutput<typeof draftSchema>
 
 export const storedUser: StoredValue<SessionUser | null> = {
-  key: 'auth.user',
-  place: 'local',
+  ...userKey,
   schema: v.nullable(userSchema),
   fallback: null,
 }
 
 export const storedPartner: StoredValue<StoredPartner | null> = {
-  key: 'auth.partner',
-  place: 'local',
+  ...partnerKey,
   schema: v.nullable(v.object({ partner_id: v.string(), timestamp: v.number() })),
   fallback: null,
 }
 
 export const storedOrders: StoredValue<readonly LocalOrder[]> = {
-  key: 'orders',
-  place: 'local',
+  ...ordersKey,
   schema: ordersSchema,
   fallback: [],
 }
 
 export const storedUnpaidOrders: StoredValue<readonly LocalOrder[]> = {
-  key: 'notPaidOrders',
-  place: 'local',
+  ...unpaidOrdersKey,
   schema: ordersSchema,
   fallback: [],
 }
@@ -62,8 +58,7 @@ export const storedRegistrationOrderId: StoredValue<string | null> = {
 
 /** `accepted: false` is the answer «Только необходимые»: asked once, no counters (LAW-05). */
 export const storedCookieConsent: StoredValue<{ accepted: boolean; date: string } | null> = {
-  key: 'cookieConsent',
-  place: 'local',
+  ...cookieConsentKey,
   schema: v.nullable(v.object({ accepted: v.boolean(), date: v.string() })),
   fallback: null,
 }

@@ -1,19 +1,13 @@
 import { matchRoute } from '@proverka/domain'
 import type { RouteMatch } from '@proverka/domain'
 import type { ComponentType } from 'react'
+import { createPath } from 'react-router'
+import type { Location, Navigator, To } from 'react-router'
 import type { PageEntry } from './page-entry.ts'
-
-/** Where the visitor is. `state` is what another page handed over; it never stands in the address. */
-export interface PageLocation {
-  readonly pathname: string
-  readonly search: string
-  readonly hash: string
-  readonly state: unknown
-}
 
 /** The page that shows. A name that no route has: `not-found`. */
 export interface RouterState {
-  readonly location: PageLocation
+  readonly location: Location
   readonly name: string
   readonly params: Readonly<Record<string, string | undefined>>
   readonly Page: ComponentType | undefined
@@ -37,10 +31,10 @@ interface HistoryEntry {
 }
 
 /**
- * The router of an app: the route table of domain over the History API, pages as lazy modules. It holds one page at a
- * time: the former one stays until the code of the next is there.
+ * What React Router navigates with: the route table of domain over the History API, pages as lazy modules. It holds one
+ * page at a time: the former one stays until the code of the next is there.
  */
-export class Router {
+export class PageRouter {
   readonly #pages: ReadonlyMap<string, PageEntry>
   readonly #fallback: PageEntry
   readonly #guard: Guard
@@ -54,12 +48,20 @@ export class Router {
     this.#pages = new Map(pages.map((page) => [page.route, page]))
     this.#guard = guard
     this.#state = {
-      location: { pathname: '/', search: '', hash: '', state: undefined },
+      location: locationOf('/'),
       name: fallback.route,
       params: {},
       Page: undefined,
       isBusy: false,
     }
+  }
+
+  /** The door that React Router's links and hooks go through. */
+  readonly navigator: Navigator = {
+    createHref: hrefOf,
+    push: (to, state) => void this.navigate(hrefOf(to), { state }),
+    replace: (to, state) => void this.navigate(hrefOf(to), { state, replace: true }),
+    go: (delta) => history.go(delta),
   }
 
   readonly getState = (): RouterState => this.#state
@@ -70,7 +72,7 @@ export class Router {
   }
 
   /** Loads the page of an address without a browser's history: for the build and before the first render. */
-  async open(location: PageLocation): Promise<void> {
+  async open(location: Location): Promise<void> {
     this.#state = await this.#resolve(location)
   }
 
@@ -115,7 +117,7 @@ export class Router {
     return match && this.#pages.has(match.route.name) ? this.#guard(match, search) : undefined
   }
 
-  async #show(location: PageLocation, scroll: number | 'keep' | undefined): Promise<void> {
+  async #show(location: Location, scroll: number | 'keep' | undefined): Promise<void> {
     const visit = ++this.#visit
     this.#set({ ...this.#state, isBusy: true })
     const next = await this.#resolve(location)
@@ -130,7 +132,7 @@ export class Router {
     })
   }
 
-  async #resolve(location: PageLocation): Promise<RouterState> {
+  async #resolve(location: Location): Promise<RouterState> {
     const match = matchRoute(location.pathname)
     const found = match && this.#pages.get(match.route.name)
     const page = found ?? this.#fallback
@@ -150,9 +152,18 @@ export class Router {
 }
 
 /** The address that the browser shows now. */
-export function currentLocation(): PageLocation {
+export function currentLocation(): Location {
   const { pathname, search, hash } = location
-  return { pathname, search, hash, state: historyEntry().state }
+  return { ...locationOf(pathname), search, hash, state: historyEntry().state }
+}
+
+/** A bare address. */
+export function locationOf(pathname: string): Location {
+  return { pathname, search: '', hash: '', state: undefined, key: 'default' }
+}
+
+function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to)
 }
 
 function historyEntry(): HistoryEntry {

@@ -1,0 +1,11 @@
+/** Where the browser keeps a value (decisions 2.4). */
+export interface StorageKey {
+  readonly key: string
+  readonly place: 'local' | 'session'
+}
+
+export const userKey: StorageKey = { key: 'auth.user', place: 'local' }
+export const partnerKey: StorageKey = { key: 'auth.partner', place: 'local' }
+export const ordersKey: StorageKey = { key: 'orders', place: 'local' }
+export const unpaidOrdersKey: StorageKey = { key: 'notPaidOrders', place: 'local' }
+export const cookieConsentKey: StorageKey = { key: 'cookieConsent', place: 'local' }
