@@ -52,15 +52,13 @@ describe('composePage', () => {
     expect(html).not.toContain('modulepreload')
   })
 
-  it('carries the styles of the frame, the page and its drawn parts, each once, and keeps the loader from fetching them', () => {
+  it('carries the styles of the frame, the page and its drawn parts, each once, and tells the boot module which they are', () => {
     expect(html).toContain(
       '<style>/*assets/app-1.css*//*assets/kit-1.css*//*assets/home-1.css*//*assets/plan-1.css*/</style>',
     )
-    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(
-      ['app', 'kit', 'home', 'plan'].map(
-        (name) => `<link rel="stylesheet" href="/assets/${name}-1.css" disabled>`,
-      ),
-    )
+    const files = ['app', 'kit', 'home', 'plan'].map((name) => `/assets/${name}-1.css`)
+    expect(html).toContain(`data-styles="${files.join(' ')}"`)
+    expect(html).not.toContain('rel="stylesheet"')
   })
 
   it('refuses a page that the build does not know', () => {

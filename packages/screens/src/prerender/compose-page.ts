@@ -43,17 +43,17 @@ export function composePage(options: ComposeOptions): string {
     [entryKey, pageKey, ...drawnParts(manifest, pageKey)].flatMap((key) => stylesOf(manifest, key)),
   )
   const styles = [...files].map(readStyle).join('')
-  // A disabled link is never fetched; it tells the app's loader that these styles are there already. Loaded again they
-  // would come in another order for a moment, and the page would jump.
-  const present = [...files].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
-  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}"></script>`
+  // The boot module tells the app's loader that these styles are there already: loaded again they would come in another
+  // order for a moment, and the page would jump.
+  const present = [...files].map((file) => `/${file}`).join(' ')
+  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-styles="${present}"></script>`
   if (!APP_SCRIPT.test(template)) throw new Error('The template has no app script')
   return template
     .replace(PRELOADS, '')
     .replace(STYLE_LINKS, '')
     .replace(APP_SCRIPT, () => script)
     .replace('<!--head-->', () => head)
-    .replace('</head>', () => `<style>${styles}</style>${present}</head>`)
+    .replace('</head>', () => `<style>${styles}</style></head>`)
     .replace('<!--app-->', () => body)
 }
 

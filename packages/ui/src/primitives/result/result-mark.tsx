@@ -53,10 +53,10 @@ function Shape({ tone, cut }: { tone: ResultTone; cut: string }) {
       )
     case 'wait':
       return (
-        <g className={css.turning}>
+        <>
           <circle cx="10" cy="10" r="8.4" stroke="currentColor" strokeWidth="2" opacity=".35" />
           <path d="M10 1.6a8.4 8.4 0 0 1 8.4 8.4" stroke="currentColor" strokeWidth="2.6" />
-        </g>
+        </>
       )
   }
 }
@@ -76,7 +76,7 @@ export interface ResultMarkProps {
 export function ResultMark({ tone, size = 20, inherit, cut = '#fff', className }: ResultMarkProps) {
   return (
     <svg
-      className={clsx(css.mark, !inherit && css.onPaper[tone], className)}
+      className={clsx(css.mark, tone === 'wait' && css.turning, !inherit && css.onPaper[tone], className)}
       width={size}
       height={size}
       viewBox="0 0 20 20"

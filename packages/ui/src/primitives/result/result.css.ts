@@ -4,9 +4,9 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 const turn = keyframes({ to: { rotate: '360deg' } })
 
 export const mark = style({ flex: 'none' })
+// The whole drawing turns, as a layer of its own: a part of it would be laid out anew for every frame.
 export const turning = style({
-  transformOrigin: 'center',
-  transformBox: 'fill-box',
+  willChange: 'rotate',
   animation: `${turn} 1.2s linear infinite`,
 })
 
