@@ -3,6 +3,7 @@ import {
   CHECK_GROUNDS,
   CHECK_PURPOSES,
   DATE_MESSAGE,
+  describeInn,
   isCalendarDate,
   required,
 } from '@proverka/domain'
@@ -24,6 +25,8 @@ export interface PersonCheckValues {
   /** `YYYY-MM-DD`. */
   birthDate: string
   region?: string
+  /** Twelve digits. */
+  inn?: string
   /** Ten digits. */
   passport?: string
   purpose: CheckPurpose
@@ -38,7 +41,7 @@ export interface PersonCheckFormProps {
   onSubmit: (values: PersonCheckValues) => void | Promise<void>
   loading?: boolean
   error?: ReactNode
-  /** Short forms of landing pages go without the passport. */
+  /** Short forms of landing pages go without passport and INN. */
   withoutPassport?: boolean
   after?: ReactNode
 }
@@ -53,6 +56,11 @@ const regions = Object.values(CADASTRAL_REGIONS)
 
 const birthDate = (value: string): string | undefined =>
   required(value) ?? (isCalendarDate(value) ? undefined : DATE_MESSAGE)
+/** Of a person: twelve digits. */
+const inn = (value: string): string | undefined =>
+  value.trim() === ''
+    ? undefined
+    : (describeInn(value.trim()) ?? (value.trim().length === 12 ? undefined : 'ИНН человека — 12 цифр'))
 const passport = (value: string): string | undefined =>
   value === '' || value.replace(/[\s-]/g, '').length === 10 ? undefined : 'Серия и номер паспорта — 10 цифр'
 
@@ -66,6 +74,7 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
       middleName: initial?.middleName ?? '',
       birthDate: initial?.birthDate ?? '',
       region: initial?.region ?? '',
+      inn: '',
       passport: '',
       purpose: '',
       ground: '',
@@ -77,6 +86,7 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
       middleName: { label: 'Отчество' },
       birthDate: { label: 'Дата рождения', rule: birthDate },
       region: { label: 'Регион' },
+      inn: { label: 'ИНН', rule: inn },
       passport: { label: 'Паспорт', rule: passport },
       purpose: { label: 'Зачем проверяете', rule: required },
       ground: { label: 'Основание', rule: required },
@@ -91,6 +101,7 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
         ...(values.middleName.trim() && { middleName: values.middleName.trim() }),
         birthDate: values.birthDate,
         ...(values.region && { region: values.region }),
+        ...(values.inn.trim() && { inn: values.inn.trim() }),
         ...(digits && { passport: digits }),
         purpose: values.purpose as CheckPurpose,
         ground: values.ground as CheckGround,
@@ -109,7 +120,16 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
       </FormRow>
       <Select {...form.field('region')} optional options={regions} placeholder="Все регионы" />
       {!withoutPassport && (
-        <PassportField {...form.field('passport')} optional hint="Серия и номер: так меньше однофамильцев" />
+        <FormRow>
+          <PassportField {...form.field('passport')} optional hint="Серия и номер, для проверки паспорта" />
+          <TextField
+            {...form.field('inn')}
+            optional
+            hint="Для налогов и самозанятости"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </FormRow>
       )}
       <Select
         {...form.field('purpose')}

@@ -7,12 +7,7 @@ export const container = style({
   marginInline: 'auto',
 })
 
-export const section = style({
-  paddingBlock: 'clamp(56px, 7vw, 96px)',
-  // A long page is laid out as it is scrolled to: the first picture waits for what it shows, not for the rest.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 720px',
-})
+export const section = style({ paddingBlock: 'clamp(56px, 7vw, 96px)' })
 
 export const ground = styleVariants({
   paper: { background: vars.color.paper },

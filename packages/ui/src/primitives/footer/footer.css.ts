@@ -2,12 +2,7 @@ import { vars } from '../../theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
-export const footer = style({
-  background: vars.color.deep,
-  color: vars.color.onDeep,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 520px',
-})
+export const footer = style({ background: vars.color.deep, color: vars.color.onDeep })
 export const withBar = style({ '@media': { [media.belowLg]: { paddingBottom: 72 } } })
 export const top = style({
   display: 'grid',
