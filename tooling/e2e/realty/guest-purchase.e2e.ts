@@ -1,4 +1,4 @@
-import { fillGuest, pay, refuseCounters } from '../pages/checkout.ts'
+import { fillGuest, openPayment, pay, refuseCounters } from '../pages/checkout.ts'
 import { expect, test } from '../fixtures.ts'
 
 const FLAT = '00:14:0203005:1047'
@@ -55,6 +55,39 @@ test('[SEARCH-22, SEARCH-25, SEARCH-27] several records at one address are offer
     .first()
     .click()
   await expect(page).toHaveURL('/object/00:14:0203009:301/')
+})
+
+test('a closed window and a second try make one order, not two', async ({ page, ownEmail }) => {
+  await page.goto(`/object/${FLAT}/`)
+  await refuseCounters(page)
+  await page.getByRole('checkbox', { name: /Отчет о переходе прав/ }).check()
+  await page
+    .getByRole('link', { name: /^Оформить/ })
+    .first()
+    .click()
+  await fillGuest(page, ownEmail)
+  const payment = await openPayment(page)
+  await payment.getByRole('button', { name: 'Закрыть окно' }).click()
+  await expect(page.getByText('Окно оплаты закрыто')).toBeVisible()
+  await pay(page)
+  await page.goto('/user/orders/')
+  await expect(page.getByText('Показаны 1 из 1')).toBeVisible()
+})
+
+test('an address with a cabinet gets the order into it, and its owner is asked to sign in', async ({
+  page,
+}) => {
+  await page.goto(`/object/${FLAT}/`)
+  await refuseCounters(page)
+  await page.getByRole('checkbox', { name: /Отчет о переходе прав/ }).check()
+  await page
+    .getByRole('link', { name: /^Оформить/ })
+    .first()
+    .click()
+  await fillGuest(page, 'partner@example.com')
+  await pay(page)
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByLabel('Электронная почта')).toHaveValue('partner@example.com')
 })
 
 test('[PAY-06] a closed and a declined payment lose nothing: the order waits and can be paid later', async ({

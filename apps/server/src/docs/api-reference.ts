@@ -25,6 +25,9 @@ const START = `Scalar.createApiReference('#reference', {
   withDefaultFonts: false,
   telemetry: false,
   agent: { disabled: true },
+  mcp: { disabled: true },
+  showToolbar: 'never',
+  showDeveloperTools: 'never',
   hideClientButton: true,
 })
 `

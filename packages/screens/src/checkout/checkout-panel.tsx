@@ -4,7 +4,7 @@ import { Button, LinkButton, Notice, OrderSummary, Panel } from '@proverka/ui/pr
 import { GuestOrderForm } from '@proverka/ui/forms'
 import type { GuestOrderValues } from '@proverka/ui/forms'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from '../router/hooks.ts'
 import { openDialog } from '../app/dialogs.ts'
@@ -16,7 +16,7 @@ import { isPayingAtom } from '../payment/state.ts'
 import { visitorAtom } from '../session/state.ts'
 import { FormDraft } from '../storage/form-draft.tsx'
 import * as css from './checkout.css.ts'
-import { placeGuestOrder, placeUserOrder } from './place-order.ts'
+import { placeGuestOrder, placeUserOrder, resumeOrder } from './place-order.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { cartAtom } from './state.ts'
 import { UserOrder } from './user-order.tsx'
@@ -125,13 +125,21 @@ function useSubmit(isReady: () => boolean) {
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
   const [ended, setEnded] = useState<Ended>()
+  const unpaid = useRef<{ readonly orderId: string; readonly cart: string }>(undefined)
   const submit = async (place: () => Promise<PlacedOrder>): Promise<void> => {
     if (!isReady()) return
     setError(undefined)
     setEnded(undefined)
+    const cart = JSON.stringify(store.get(cartAtom))
+    // The same cart once more after a closed window is the same order, not a second one.
+    const former = unpaid.current?.cart === cart ? unpaid.current.orderId : undefined
     try {
-      const outcome = await checkOut(place)
-      if (outcome.kind !== 'paid') return setEnded(outcome.kind)
+      const outcome = await checkOut(former ? () => resumeOrder(former) : place)
+      if (outcome.kind !== 'paid') {
+        unpaid.current = { orderId: outcome.order.id, cart }
+        return setEnded(outcome.kind)
+      }
+      unpaid.current = undefined
       const page = pageAfterPayment(outcome.order)
       if (page) return void navigate(page)
       setEnded('sent-by-mail')

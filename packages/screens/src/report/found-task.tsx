@@ -46,7 +46,12 @@ export function Asked({ task }: { task: ReportTask }) {
   if (task.asked.length === 0) return null
   return (
     <p className={css.small}>
-      Что спросили: {task.asked.map(({ label, value }) => `${label.toLowerCase()} — ${value}`).join(', ')}.
+      Что спросили: {task.asked.map(({ label, value }) => `${inSentence(label)} — ${value}`).join(', ')}.
     </p>
   )
+}
+
+/** A label inside a sentence: «дата рождения», but «ФИО» and «ИНН» stay as they are. */
+function inSentence(label: string): string {
+  return label === label.toUpperCase() ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -7,7 +7,7 @@ import type { StorageKey } from './storage-keys.ts'
 
 /** Whether anything is kept under the key, whatever it is. */
 export function hasStored(key: StorageKey): boolean {
-  return placeOf(key)?.getItem(key.key) != null
+  return (placeOf(key)?.getItem(key.key) ?? null) !== null
 }
 
 /** Keeps a value; null and undefined remove it. */
