@@ -10,7 +10,7 @@ export async function fillGuest(page: Page, email: string): Promise<void> {
 
 /** Sends the order and waits for the window of the test provider. */
 export async function openPayment(page: Page) {
-  await page.getByRole('button', { name: /^Оплатить/ }).click()
+  await page.getByRole('main').getByRole('button', { name: /^Оплатить/ }).click()
   const payment = page.getByRole('dialog', { name: 'Тестовый платеж' })
   await expect(payment).toBeVisible()
   return payment

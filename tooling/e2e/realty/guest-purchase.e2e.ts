@@ -68,6 +68,7 @@ test('a closed window and a second try make one order, not two', async ({ page, 
   await fillGuest(page, ownEmail)
   const payment = await openPayment(page)
   await payment.getByRole('button', { name: 'Закрыть окно' }).click()
+  await expect(payment).toBeHidden()
   await expect(page.getByText('Окно оплаты закрыто')).toBeVisible()
   await pay(page)
   await page.goto('/user/orders/')
