@@ -51,6 +51,15 @@ const samples = readdirSync(FIXTURES)
   })
 
 describe('an official extract', () => {
+  it('stands in for an object of the demo world, which can have none of its own', async () => {
+    const { guest, ids } = await paidItems([FLAT])
+    const [id = ''] = ids
+    expect((await finishWith(id, extractFile(BUILDING))).status).toBe(200)
+    const { data } = await guest.call(contract.reports.getReport, { params: { id } })
+    expect(data.report?.extract?.content.object.cadastralNumbers).toEqual([BUILDING_NUMBER])
+    expect(data.report?.demo).toBe(false)
+  })
+
   it('of every kind that we have finishes the item it is about', async () => {
     expect(samples.length).toBeGreaterThan(8)
     const { guest, ids } = await paidItems(samples.map(({ key }) => key))
