@@ -3,15 +3,19 @@ import { readEnv } from './env.ts'
 import { printWelcome } from './print-welcome.ts'
 import { startServer } from './start-server.ts'
 
+/** A known reason is one sentence; anything else is a fault of ours, and its trace is what helps. */
+function fail(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+}
+
 try {
   const config = readEnv(process.env)
   const server = await startServer(config, { onStep: (step) => console.log(`  ${step}…`) })
   printWelcome(config, server.port)
-  const stop = () => void server.stop().then(() => process.exit(0))
+  const stop = () => void server.stop().then(() => process.exit(0), fail)
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 } catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exit(1)
+  fail(error)
 }

@@ -7,6 +7,7 @@ import { systemClock, type Clock } from './clock.ts'
 import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
 import { guardProduction } from './config/production-guard.ts'
 import type { AppContext } from './context.ts'
+import { diskFullError, isDiskFull } from './db/disk-space.ts'
 import { migrate } from './db/migrate.ts'
 import { createQueries } from './db/queries/queries.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -110,8 +111,8 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     stopped.splice(1, 0, () => jobs.stop())
     return { port, context, http, stop: () => stopAll(stopped) }
   } catch (error) {
-    await stopAll(stopped)
-    throw error
+    await stopAll(stopped).catch(() => {})
+    throw config.dataDir && isDiskFull(config.dataDir) ? diskFullError(config.dataDir) : error
   }
 }
 

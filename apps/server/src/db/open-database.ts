@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { fromPglite } from 'pg-boss'
 import { createDatabase, type Database } from './database.ts'
+import { diskFullError, isDiskFull } from './disk-space.ts'
 import { lockFolder } from './folder-lock.ts'
 import { maintainEmbedded } from './maintain-embedded.ts'
 import type { Schema } from './schema.ts'
@@ -72,13 +73,16 @@ async function openEmbedded({ dataDir, snapshot }: DatabaseLocation): Promise<Da
       runScript: (text, values) => queue.executeSql(text, values),
       close: async () => {
         stopMaintenance()
-        if (folder) await client.exec('checkpoint')
+        // Only makes the next start faster; on a full disk it fails, and what was committed is safe all the same.
+        if (folder) await client.exec('checkpoint').catch(() => {})
         await root.destroy()
         release?.()
       },
     })
   } catch (error) {
     release?.()
+    // The engine's own failures carry no code: what is left on the disk tells the commonest reason.
+    if (dataDir && isDiskFull(dataDir)) throw diskFullError(dataDir)
     throw new StartError(`База данных в ${folder} не открывается: ${messageOf(error)}.`)
   }
 }
@@ -89,12 +93,8 @@ function prepareFolder(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.R_OK | constants.W_OK)
   } catch (error) {
-    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
-    throw new StartError(
-      isFull
-        ? `На диске с ${dataDir} нет места.`
-        : `Папка данных ${dataDir} недоступна: ${messageOf(error)}.`,
-    )
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw diskFullError(dataDir)
+    throw new StartError(`Папка данных ${dataDir} недоступна: ${messageOf(error)}.`)
   }
   return join(dataDir, 'database')
 }
