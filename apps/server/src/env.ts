@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import type { ServerConfig } from './config/server-config.ts'
+import { NO_LIMITS, type ServerConfig } from './config/server-config.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
 import { StartError } from './db/start-error.ts'
@@ -37,8 +37,6 @@ const envSchema = v.object({
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
 })
 
-const UNLIMITED = 1_000_000_000
-
 /** The environment as one checked value; throws `StartError` with one sentence. */
 export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
   const result = v.safeParse(envSchema, env)
@@ -63,17 +61,6 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     demoDelayMs: values.DEMO_DELAY_MS,
     ...(values.LIMITS === 'off' && !production && { limits: NO_LIMITS }),
   }
-}
-
-const NO_LIMITS = {
-  searchesPerDayGuest: UNLIMITED,
-  searchesPerDayUser: UNLIMITED,
-  searchBurst: UNLIMITED,
-  loginsPerHour: UNLIMITED,
-  registrationsPerHour: UNLIMITED,
-  resetsPerHour: UNLIMITED,
-  ordersPerMinute: UNLIMITED,
-  callsPerMinute: UNLIMITED,
 }
 
 function builtPages(): ServerConfig['pages'] {

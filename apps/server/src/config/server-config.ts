@@ -48,3 +48,17 @@ export const DEFAULT_LIMITS: Limits = {
   ordersPerMinute: 20,
   callsPerMinute: 600,
 }
+
+const UNLIMITED = 1_000_000_000
+
+/** For development servers and tests of other things; production never runs with these. */
+export const NO_LIMITS: Limits = {
+  searchesPerDayGuest: UNLIMITED,
+  searchesPerDayUser: UNLIMITED,
+  searchBurst: UNLIMITED,
+  loginsPerHour: UNLIMITED,
+  registrationsPerHour: UNLIMITED,
+  resetsPerHour: UNLIMITED,
+  ordersPerMinute: UNLIMITED,
+  callsPerMinute: UNLIMITED,
+}

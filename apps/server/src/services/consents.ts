@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { ConsentsTable } from '../db/schema.ts'
 import type { Call } from '../http/call.ts'
-import { sha256 } from './sessions.ts'
+import { sha256 } from '../sha256.ts'
 
 type ConsentKind = ConsentsTable['kind']
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { appError, type Extract } from '@proverka/domain'
 import type { AppContext } from '../context.ts'
 import { foundExtract } from '../sources/demo-property-source.ts'
+import { sha256 } from '../sha256.ts'
 import { finishReport } from './reports.ts'
 
 /** Puts an official extract in the place of the answer that an item waits for, and finishes the item. */
@@ -11,7 +11,7 @@ export async function finishWithExtract(
   extract: Extract,
   bytes: Uint8Array,
 ) {
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const hash = sha256(bytes)
   await context.files.put(`extracts/${itemId}/${hash}.xml`, bytes)
   return context.database.transaction(async () => {
     const orders = context.queries.orders

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
-import { sha256 } from './sessions.ts'
+import { sha256 } from '../sha256.ts'
 
 /** Several looks within this time, as of a page that refreshes itself, are one reading. */
 const ONE_READING_MS = 600_000

@@ -1,6 +1,6 @@
 import { appError } from '@proverka/domain'
 import type { AppContext } from '../context.ts'
-import { hashRequest } from './place-order.ts'
+import { sha256 } from '../sha256.ts'
 
 /**
  * Does `work` once per key. A repeat with the same request gets the first result; the same key with another request is
@@ -16,7 +16,7 @@ export async function once<Result extends object>(
   if (!key) return context.database.transaction(work)
   return context.database.transaction(async () => {
     const db = context.database.current
-    const requestHash = hashRequest(request)
+    const requestHash = sha256(JSON.stringify(request))
     const fresh = await db
       .insertInto('idempotency_keys')
       .values({ scope, key, request_hash: requestHash, status: null, created_at: context.clock.now() })

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   appError,
   canUseBalance,
@@ -178,7 +178,3 @@ async function bookBalancePayment(context: AppContext, person: PersonRow, order:
     at: context.clock.now(),
   })
 }
-
-/** Tells a repeat of a request from another one under the same key. */
-export const hashRequest = (request: unknown): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('hex')

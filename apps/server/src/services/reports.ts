@@ -14,7 +14,8 @@ import type { NewTask } from '../db/queries/reports.ts'
 import { dataNeededLetter, reportReadyLetter } from '../mail/letters.ts'
 import type { Subject } from '../sources/source.ts'
 import { postLetter } from './post-letter.ts'
-import { makeSignInLink, sha256 } from './sessions.ts'
+import { sha256 } from '../sha256.ts'
+import { makeSignInLink } from './sessions.ts'
 
 /** A source that does not answer is asked this many times in all. */
 const STARTS_LIMIT = 3

@@ -1,18 +1,17 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Session } from '@proverka/api/contract'
 import { jwtVerify, SignJWT } from 'jose'
 import type { AppContext } from '../context.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { presentPerson } from '../presenters/person.ts'
+import { sha256 } from '../sha256.ts'
 
 const ALGORITHM = 'HS256'
 const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
 /** Life of a link of our own in minutes (SEC-01). */
 const LINK_MINUTES = 15
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Signs a person in: a session in the database, a token for the header, a cookie that the token is bound to. */
 export async function openSession(context: AppContext, person: PersonRow, call: Call): Promise<Session> {

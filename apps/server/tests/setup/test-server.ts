@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SiteKey } from '@proverka/domain'
-import type { ServerConfig } from '../../src/config/server-config.ts'
+import { NO_LIMITS, type ServerConfig } from '../../src/config/server-config.ts'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
 import { createMemoryMailer } from '../../src/mail/mailer.ts'
 import { startServer, type Overrides } from '../../src/start-server.ts'
@@ -10,21 +10,8 @@ import { createVisitor } from './visitor.ts'
 
 export type { Visitor } from './visitor.ts'
 
-const UNLIMITED = 1_000_000
 const WAIT_STEP_MS = 50
 const WAIT_LIMIT_MS = 20_000
-
-/** Limits that no test of something else runs into. */
-export const NO_LIMITS = {
-  searchesPerDayGuest: UNLIMITED,
-  searchesPerDayUser: UNLIMITED,
-  searchBurst: UNLIMITED,
-  loginsPerHour: UNLIMITED,
-  registrationsPerHour: UNLIMITED,
-  resetsPerHour: UNLIMITED,
-  ordersPerMinute: UNLIMITED,
-  callsPerMinute: UNLIMITED,
-}
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 

@@ -4,7 +4,8 @@ import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentPerson } from '../../presenters/person.ts'
-import { openSession, sha256 } from '../../services/sessions.ts'
+import { openSession } from '../../services/sessions.ts'
+import { sha256 } from '../../sha256.ts'
 
 const LINK_TOKEN = /^link_[\w-]{43}$/
 
