@@ -1,7 +1,14 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/orders/index.ts',
+    'src/accounts/index.ts',
+    'src/site/index.ts',
+    'src/reports/index.ts',
+    'src/legal/index.ts',
+  ],
   format: ['esm'],
   dts: true,
   clean: true,

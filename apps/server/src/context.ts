@@ -1,4 +1,4 @@
-import type { Report } from '@proverka/domain'
+import type { Report } from '@proverka/domain/reports'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Limits, ServerConfig } from './config/server-config.ts'

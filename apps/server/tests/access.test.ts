@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
-import { Role } from '@proverka/domain'
+import { Role } from '@proverka/domain/accounts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from './setup/extract-files.ts'

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { registrationRoles, Role } from '@proverka/domain'
+import { registrationRoles, Role } from '@proverka/domain/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshEmail } from './setup/guest-order.ts'
 import { giveConsents, PASSWORD, register, whoIs } from './setup/registration.ts'

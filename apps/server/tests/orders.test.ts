@@ -1,5 +1,6 @@
 import { contract, orderReplySchema } from '@proverka/api/contract'
-import { cartTotal, PRODUCTS, productsToAdd, toKopecks, toRoubles } from '@proverka/domain'
+import { toKopecks, toRoubles } from '@proverka/domain'
+import { cartTotal, PRODUCTS, productsToAdd } from '@proverka/domain/orders'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

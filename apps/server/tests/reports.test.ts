@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contract } from '@proverka/api/contract'
-import { CHECK_TYPES, matchStrength, summariseReport, type ReportTask } from '@proverka/domain'
+import { CHECK_TYPES, matchStrength, summariseReport, type ReportTask } from '@proverka/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askSource, finishReport, startReport } from '../src/services/reports.ts'
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'

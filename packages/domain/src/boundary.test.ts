@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { isRole } from './accounts/index.ts'
 import {
   describeCadastralNumber,
   describeInn,
@@ -17,7 +18,6 @@ import {
   isPhone,
   isPlate,
   isPositiveNumber,
-  isRole,
   isSnils,
   isSnilsChecksumValid,
   isSuspiciousVin,

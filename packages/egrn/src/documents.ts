@@ -1,4 +1,4 @@
-import type { ExtractDocument } from '@proverka/domain'
+import type { ExtractDocument } from '@proverka/domain/reports'
 import { all, child, dateOf, own, textOf, valueOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact } from './values.ts'

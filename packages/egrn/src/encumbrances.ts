@@ -1,4 +1,4 @@
-import type { ExtractEncumbrance, ExtractHolder, ExtractMark } from '@proverka/domain'
+import type { ExtractEncumbrance, ExtractHolder, ExtractMark } from '@proverka/domain/reports'
 import { ENCUMBRANCE_TYPES } from './dictionaries.ts'
 import { readDocuments } from './documents.ts'
 import { readRightHolders, readSubject } from './holders.ts'

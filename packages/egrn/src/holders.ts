@@ -1,4 +1,4 @@
-import type { ExtractHolder } from '@proverka/domain'
+import type { ExtractHolder } from '@proverka/domain/reports'
 import { all, child, firstOf, own, textOf, valueOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact } from './values.ts'

@@ -7,7 +7,7 @@ export type {
   ExtractNotice,
   ExtractObject,
   ExtractRight,
-} from '@proverka/domain'
+} from '@proverka/domain/reports'
 export { ExtractError } from './errors.ts'
 export type { ExtractErrorCode } from './errors.ts'
 export { parseExtract } from './parse-extract.ts'

@@ -1,4 +1,4 @@
-import type { ExtractObject } from '@proverka/domain'
+import type { ExtractObject } from '@proverka/domain/reports'
 import { readLegacyAddress } from './address.ts'
 import {
   BUILDING_PURPOSES,

@@ -1,4 +1,9 @@
-import type { ExtractDocument, ExtractEncumbrance, ExtractHolder, ExtractRight } from '@proverka/domain'
+import type {
+  ExtractDocument,
+  ExtractEncumbrance,
+  ExtractHolder,
+  ExtractRight,
+} from '@proverka/domain/reports'
 import { ENCUMBRANCE_TYPES, RIGHT_TYPES, UNKNOWN_RIGHT } from './dictionaries.ts'
 import { isHiddenName, WITHHELD_PERSON } from './holders.ts'
 import { all, allTexts, attribute, child, firstOf, own, skip, textOf } from './read-node.ts'

@@ -1,4 +1,4 @@
-import type { ExtractEncumbrance, ExtractMark, ExtractObject, ExtractRight } from '@proverka/domain'
+import type { ExtractEncumbrance, ExtractMark, ExtractObject, ExtractRight } from '@proverka/domain/reports'
 import { readLegacyAddress } from './address.ts'
 import { isSilentOnRights } from './kinds.ts'
 import { legacyObjectIn, readLegacyObject } from './legacy-object.ts'

@@ -1,4 +1,4 @@
-import type { ExtractMark } from '@proverka/domain'
+import type { ExtractMark } from '@proverka/domain/reports'
 import { all, allTexts, child, dateOf, skip, textOf, valueOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact } from './values.ts'

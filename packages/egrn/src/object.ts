@@ -1,4 +1,4 @@
-import type { ExtractObject } from '@proverka/domain'
+import type { ExtractObject } from '@proverka/domain/reports'
 import { readAddress } from './address.ts'
 import { LAND_CATEGORIES, OBJECT_TYPES, ROOM_PURPOSES } from './dictionaries.ts'
 import { RECORD_NAMES } from './kinds.ts'

@@ -1,4 +1,4 @@
-import type { ExtractHolder, ExtractRight } from '@proverka/domain'
+import type { ExtractHolder, ExtractRight } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { ownershipOf } from './ownership.ts'
 

@@ -1,4 +1,4 @@
-import type { Extract, ExtractRight } from '@proverka/domain'
+import type { Extract, ExtractRight } from '@proverka/domain/reports'
 import { UNKNOWN_RIGHT } from './dictionaries.ts'
 
 /** Property of one or several; lesser rights such as lease of a town's land do not make an owner. */

@@ -1,4 +1,4 @@
-import type { Extract } from '@proverka/domain'
+import type { Extract } from '@proverka/domain/reports'
 import { decodeXml } from './decode.ts'
 import { isLegacy } from './kinds.ts'
 import { readLegacy } from './legacy.ts'

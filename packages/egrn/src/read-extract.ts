@@ -1,4 +1,10 @@
-import type { Extract, ExtractEncumbrance, ExtractMark, ExtractNotice, ExtractRight } from '@proverka/domain'
+import type {
+  Extract,
+  ExtractEncumbrance,
+  ExtractMark,
+  ExtractNotice,
+  ExtractRight,
+} from '@proverka/domain/reports'
 import { readEncumbrance } from './encumbrances.ts'
 import { isSilentOnRights, noticeKind, RECORD_NAMES } from './kinds.ts'
 import { noteOf, readObjectMarks, readRootMarks } from './marks.ts'

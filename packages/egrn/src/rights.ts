@@ -1,4 +1,4 @@
-import type { ExtractMark, ExtractRight } from '@proverka/domain'
+import type { ExtractMark, ExtractRight } from '@proverka/domain/reports'
 import { RIGHT_TYPES, UNKNOWN_RIGHT } from './dictionaries.ts'
 import { readDocuments } from './documents.ts'
 import { readRightHolders, WITHHELD_PERSON } from './holders.ts'

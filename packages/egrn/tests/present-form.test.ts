@@ -1,4 +1,4 @@
-import { extractSchema } from '@proverka/domain'
+import { extractSchema } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { parseExtract } from '../src/index.ts'
 import { bytesOf, CLEAN_FIXTURES, readFixture } from './read-fixture.ts'

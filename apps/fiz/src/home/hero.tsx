@@ -1,5 +1,5 @@
 import { splitFullName } from '@proverka/screens/person-check/typed-person.ts'
-import { buildPath } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { PersonBar } from '@proverka/ui/forms'
 import { Container, FormCells, Heading, ResultBadge } from '@proverka/ui/primitives'
 import type { ResultTone } from '@proverka/ui/primitives'

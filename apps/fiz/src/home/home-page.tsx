@@ -1,6 +1,7 @@
 import { PageHead } from '@proverka/screens/app/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/app/brand-context.ts'
-import { buildPath, SERVICE_CARDS, serviceCards, servicePriceText } from '@proverka/domain'
+import { SERVICE_CARDS, serviceCards, servicePriceText } from '@proverka/domain/orders'
+import { buildPath } from '@proverka/domain/site'
 import { MatchStrength, ResultBadge, Section, ServiceCard, ServiceGrid } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { FourAnswers } from './four-answers.tsx'

@@ -1,5 +1,5 @@
 import { SearchForm } from '@proverka/screens/search/search-form.tsx'
-import { buildPath } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { ServerDrawn } from '@proverka/screens/app/server-drawn.tsx'
 import { CadastralAnatomy, Container, Heading, Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'

@@ -1,4 +1,4 @@
-import type { Operator } from '@proverka/domain'
+import type { Operator } from '@proverka/domain/legal'
 
 /** Who runs the sites in the demo: a company that cannot exist (all digits are zeros). */
 export const DEMO_OPERATOR: Operator = {

@@ -1,4 +1,5 @@
-import { SITES, type Operator, type Site, type SiteKey } from '@proverka/domain'
+import { type Operator } from '@proverka/domain/legal'
+import { SITES, type Site, type SiteKey } from '@proverka/domain/site'
 import { DEMO_OPERATOR } from './operator.ts'
 
 export type PaymentProviderName = 'test' | 'money' | 'card'

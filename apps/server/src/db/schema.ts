@@ -1,4 +1,4 @@
-import type { Answer, Extract, Finding, ReportTask, Report } from '@proverka/domain'
+import type { Answer, Extract, Finding, ReportTask, Report } from '@proverka/domain/reports'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Rows of every table, as migrations/*.sql declare them. Instants are `Date`s, money is kopecks. */

@@ -1,4 +1,4 @@
-import type { Report } from '@proverka/domain'
+import type { Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
 import {

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Report } from '@proverka/domain'
+import type { Report } from '@proverka/domain/reports'
 import { printableView } from './printable.ts'
 import { reportDocument } from './report-document.ts'
 import type { ReportPdfOptions } from './report-document.ts'

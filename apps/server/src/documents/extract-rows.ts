@@ -1,10 +1,5 @@
-import {
-  formatDate,
-  formatDateTime,
-  formatMoney,
-  type ExtractDocument,
-  type ExtractObject,
-} from '@proverka/domain'
+import { formatDate, formatDateTime, formatMoney } from '@proverka/domain'
+import { type ExtractDocument, type ExtractObject } from '@proverka/domain/reports'
 import type { FactRow } from './document-view.ts'
 
 /** Facts of an object in the order of the official form; what the extract does not hold is left out. */

@@ -1,12 +1,11 @@
+import { formatDate, formatDateTime } from '@proverka/domain'
 import {
-  formatDate,
-  formatDateTime,
   type Extract,
   type ExtractHolder,
   type ExtractObject,
   type ExtractRight,
   type Report,
-} from '@proverka/domain'
+} from '@proverka/domain/reports'
 import type { FactRow, SectionView, TableView } from './document-view.ts'
 import { areaText, documentLines, documentNumber, entryLines, objectRows } from './extract-rows.ts'
 

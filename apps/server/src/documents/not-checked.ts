@@ -1,4 +1,4 @@
-import { checkOf, NOT_CHECKED_REASONS, type Report } from '@proverka/domain'
+import { checkOf, NOT_CHECKED_REASONS, type Report } from '@proverka/domain/reports'
 import type { NotCheckedView } from './document-view.ts'
 
 type Row = NotCheckedView['rows'][number]

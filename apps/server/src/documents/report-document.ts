@@ -1,12 +1,6 @@
-import {
-  COLOUR_LABELS,
-  formatDate,
-  formatDateTime,
-  summariseExtract,
-  summariseReport,
-  type Operator,
-  type Report,
-} from '@proverka/domain'
+import { formatDate, formatDateTime } from '@proverka/domain'
+import { type Operator } from '@proverka/domain/legal'
+import { COLOUR_LABELS, summariseExtract, summariseReport, type Report } from '@proverka/domain/reports'
 import type { ConclusionView, DocumentView } from './document-view.ts'
 import { extractSections } from './extract-sections.ts'
 import { notCheckedView } from './not-checked.ts'

@@ -1,18 +1,15 @@
+import { formatDateTime, formatMoney, plural, toRoubles } from '@proverka/domain'
 import {
   checkOf,
   colourOf,
-  formatDateTime,
-  formatMoney,
   matchStrength,
   MATCH_WORDS,
   NOT_CHECKED_REASONS,
-  plural,
-  toRoubles,
   type Answer,
   type Finding,
   type IdentityMatch,
   type ReportTask,
-} from '@proverka/domain'
+} from '@proverka/domain/reports'
 import type { FindingView, MarkView, MatchView, TaskView } from './document-view.ts'
 
 /** Each question to a source with its answer, in the order of the report. */

@@ -1,5 +1,6 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
-import { appError, Role } from '@proverka/domain'
+import { appError } from '@proverka/domain'
+import { Role } from '@proverka/domain/accounts'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'

@@ -1,4 +1,4 @@
-import { resolveHost } from '@proverka/domain'
+import { resolveHost } from '@proverka/domain/site'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { ServerConfig } from '../config/server-config.ts'

@@ -1,4 +1,5 @@
-import { formatMoney, plural, reportLink, toRoubles } from '@proverka/domain'
+import { formatMoney, plural, toRoubles } from '@proverka/domain'
+import { reportLink } from '@proverka/domain/site'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'

@@ -1,4 +1,4 @@
-import { matchRoute, normaliseUrl, type BrandKey } from '@proverka/domain'
+import { matchRoute, normaliseUrl, type BrandKey } from '@proverka/domain/site'
 import type { Context } from 'hono'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { sendFile } from './send-file.ts'

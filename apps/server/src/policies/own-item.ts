@@ -1,4 +1,5 @@
-import { appError, Role } from '@proverka/domain'
+import { appError } from '@proverka/domain'
+import { Role } from '@proverka/domain/accounts'
 import type { PersonRow } from '../db/queries/persons.ts'
 
 /** Only the buyer and an admin may read or change an order item. */

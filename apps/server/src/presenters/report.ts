@@ -1,4 +1,5 @@
-import { RISK_VERSION, type Report } from '@proverka/domain'
+import { RISK_VERSION } from '@proverka/domain/orders'
+import { type Report } from '@proverka/domain/reports'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { ReportRow, ReportTaskRow } from '../db/queries/reports.ts'
 

@@ -1,4 +1,4 @@
-import { Role } from '@proverka/domain'
+import { Role } from '@proverka/domain/accounts'
 
 /** The one password of all demo accounts; they exist outside production only. */
 export const DEMO_PASSWORD = 'proverka-demo'

@@ -1,4 +1,4 @@
-import type { Extract, ExtractEncumbrance, ExtractRight } from '@proverka/domain'
+import type { Extract, ExtractEncumbrance, ExtractRight } from '@proverka/domain/reports'
 import type { Random } from './random.ts'
 
 /** What the extract of a demo object is made from. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Extract } from '@proverka/domain'
+import type { Extract } from '@proverka/domain/reports'
 import type { DemoObjectsTable } from '../db/schema.ts'
 import { searchWords } from '../register/search-words.ts'
 import { makeExtract, makeHistory, type ExtractSeed } from './demo-extract.ts'

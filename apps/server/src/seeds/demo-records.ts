@@ -1,4 +1,4 @@
-import type { Finding } from '@proverka/domain'
+import type { Finding } from '@proverka/domain/reports'
 import type { Insertable } from 'kysely'
 import type { DemoRecordsTable } from '../db/schema.ts'
 import { spelling } from '../sources/demo-person-source.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { PRODUCTS, toKopecks } from '@proverka/domain'
+import { toKopecks } from '@proverka/domain'
+import { PRODUCTS } from '@proverka/domain/orders'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createLedgerQueries } from '../db/queries/ledger.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { idSchema } from '@proverka/api/contract'
-import { appError, consentDocument, documentText, REQUIRED_CONSENTS } from '@proverka/domain'
+import { appError } from '@proverka/domain'
+import { consentDocument, documentText, REQUIRED_CONSENTS } from '@proverka/domain/legal'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { ConsentsTable } from '../db/schema.ts'

@@ -1,4 +1,5 @@
-import { appError, type Extract } from '@proverka/domain'
+import { appError } from '@proverka/domain'
+import { type Extract } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import { foundExtract } from '../sources/demo-property-source.ts'
 import { sha256 } from '../sha256.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '@proverka/domain'
+import type { Report } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import { presentReport } from '../presenters/report.ts'

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { appError, toKopecks, toRoubles } from '@proverka/domain'
 import {
-  appError,
   canUseBalance,
   catalogueProduct,
   isRiskProduct,
   markupOf,
   personalPrice,
-  personCheckMetadataSchema,
-  personInputSchema,
-  toKopecks,
-  toRoubles,
   type Product,
-} from '@proverka/domain'
+} from '@proverka/domain/orders'
+import { personCheckMetadataSchema, personInputSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'

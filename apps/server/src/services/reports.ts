@@ -1,12 +1,12 @@
+import { maskPassport } from '@proverka/domain'
+import { catalogueProduct } from '@proverka/domain/orders'
 import {
-  catalogueProduct,
-  maskPassport,
   personCheckMetadataSchema,
   personInputSchema,
   type PersonInput,
   type PersonSubject,
   type Report,
-} from '@proverka/domain'
+} from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { appError, paymentTransition } from '@proverka/domain'
+import { appError } from '@proverka/domain'
+import { paymentTransition } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'

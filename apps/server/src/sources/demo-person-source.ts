@@ -7,7 +7,7 @@ import {
   type IdentityMatch,
   type MatchFeature,
   type PersonInput,
-} from '@proverka/domain'
+} from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import { describePersonQuestion } from './describe-person.ts'
 import type { Source, SourceAnswer } from './source.ts'

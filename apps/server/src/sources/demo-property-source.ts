@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer, Extract } from '@proverka/domain'
+import type { Answer, Extract } from '@proverka/domain/reports'
 import type { DemoRegister } from '../register/demo-register.ts'
 import type { Source } from './source.ts'
 

@@ -1,11 +1,5 @@
-import {
-  CHECKS,
-  formatDate,
-  maskPassport,
-  type CheckType,
-  type PersonInput,
-  type ReportTask,
-} from '@proverka/domain'
+import { formatDate, maskPassport } from '@proverka/domain'
+import { CHECKS, type CheckType, type PersonInput, type ReportTask } from '@proverka/domain/reports'
 
 /** The data that a source is asked with, as label and value. */
 export function describePersonQuestion(type: CheckType, person: PersonInput): ReportTask['asked'] {

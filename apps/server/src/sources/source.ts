@@ -1,4 +1,4 @@
-import type { Answer, Extract, PersonInput, ReportTask } from '@proverka/domain'
+import type { Answer, Extract, PersonInput, ReportTask } from '@proverka/domain/reports'
 
 /** Whom or what a question is about. */
 export type Subject =

@@ -1,4 +1,4 @@
-import { CHECK_TYPES } from '@proverka/domain'
+import { CHECK_TYPES } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import type { DemoRegister } from '../register/demo-register.ts'
 import { createDemoPersonSource } from './demo-person-source.ts'

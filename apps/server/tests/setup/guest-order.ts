@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { catalogueProduct } from '@proverka/domain'
+import { catalogueProduct } from '@proverka/domain/orders'
 import { until, type Visitor } from './test-server.ts'
 
 export const FLAT = '00:14:0203005:1047'

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { Role } from '@proverka/domain'
+import { Role } from '@proverka/domain/accounts'
 import { freshEmail } from './guest-order.ts'
 import type { Visitor } from './test-server.ts'
 

@@ -1,4 +1,5 @@
-import type { Operator, Report } from '@proverka/domain'
+import type { Operator } from '@proverka/domain/legal'
+import type { Report } from '@proverka/domain/reports'
 
 /** Invented people and objects: cadastral district 00 does not exist. */
 

@@ -1,5 +1,5 @@
 import { contract, type CallInput, type Endpoint, type ReplyOf } from '@proverka/api/contract'
-import type { SiteKey } from '@proverka/domain'
+import type { SiteKey } from '@proverka/domain/site'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
 import { DEMO_PASSWORD } from '../../src/seeds/demo-accounts.ts'
 import { hostFetch } from './host-fetch.ts'

@@ -1,4 +1,4 @@
-import { reportSchema } from '@proverka/domain'
+import { reportSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { idSchema, roublesSchema } from './shared.ts'

@@ -1,4 +1,4 @@
-import { routeByName } from '@proverka/domain'
+import { routeByName } from '@proverka/domain/site'
 import { LinkProvider, ProgressBar } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 import { LazyCookieQuestion } from '../layout/lazy-cookie-question.tsx'

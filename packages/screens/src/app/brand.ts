@@ -1,4 +1,5 @@
-import type { BrandKey, Operator } from '@proverka/domain'
+import type { Operator } from '@proverka/domain/legal'
+import type { BrandKey } from '@proverka/domain/site'
 
 /** A link of a menu by the name of its route; a route that the app does not serve is left out. */
 export interface MenuLink {

@@ -1,4 +1,4 @@
-import { buildPath, routeByName } from '@proverka/domain'
+import { buildPath, routeByName } from '@proverka/domain/site'
 import { usePageName } from '../router/hooks.ts'
 import { useBrand } from './brand-context.ts'
 

@@ -1,4 +1,4 @@
-import { buildPath } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import type { PageEntry } from '../router/page-entry.ts'
 
 /** Addresses that are written as HTML at build time, with the source file of each page. */

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@proverka/domain'
+import type { BrandKey } from '@proverka/domain/site'
 
 /**
  * Origins that canonical links name. A production build sets them; without them the addresses of the development

@@ -1,13 +1,7 @@
 import { ApiError } from '@proverka/api'
-import {
-  buildPath,
-  loginPayload,
-  matchRoute,
-  registrationErrorText,
-  registrationRequest,
-  resolveHost,
-  routeAfterSignIn,
-} from '@proverka/domain'
+import { registrationErrorText } from '@proverka/domain'
+import { loginPayload, registrationRequest } from '@proverka/domain/accounts'
+import { buildPath, matchRoute, resolveHost, routeAfterSignIn } from '@proverka/domain/site'
 import type { RegisterValues } from '@proverka/ui/forms'
 import { getApi } from '../app/api.ts'
 import { navigateTo } from '../app/navigation.ts'

@@ -1,5 +1,6 @@
-import { AuthNeededError, cartTotal, formatMoney, priceOf } from '@proverka/domain'
-import type { Product } from '@proverka/domain'
+import { formatMoney } from '@proverka/domain'
+import { AuthNeededError, cartTotal, priceOf } from '@proverka/domain/orders'
+import type { Product } from '@proverka/domain/orders'
 import { Button, LinkButton, Notice, OrderSummary, Panel } from '@proverka/ui/primitives'
 import { GuestOrderForm } from '@proverka/ui/forms'
 import type { GuestOrderValues } from '@proverka/ui/forms'

@@ -1,4 +1,5 @@
-import { buildPath, catalogueProduct } from '@proverka/domain'
+import { catalogueProduct } from '@proverka/domain/orders'
+import { buildPath } from '@proverka/domain/site'
 import { BackLink, Button, Container, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'

@@ -1,13 +1,7 @@
-import {
-  CHECK_GROUNDS,
-  CHECK_PURPOSES,
-  DATE_MESSAGE,
-  isCalendarDate,
-  required,
-  setItemData,
-  setOwners,
-} from '@proverka/domain'
-import type { Cart } from '@proverka/domain'
+import { DATE_MESSAGE, isCalendarDate, required } from '@proverka/domain'
+import { setItemData, setOwners } from '@proverka/domain/orders'
+import { CHECK_GROUNDS, CHECK_PURPOSES } from '@proverka/domain/reports'
+import type { Cart } from '@proverka/domain/orders'
 import { Checkbox, DateField, Select, TextField } from '@proverka/ui/fields'
 import { filled, useForm } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/primitives'

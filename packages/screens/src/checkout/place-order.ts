@@ -1,11 +1,7 @@
-import {
-  AFFILIATE_NAMES,
-  assertSignedIn,
-  buildOrder,
-  buildRegistrationOrder,
-  partnerForOrder,
-} from '@proverka/domain'
-import type { Cart, ConsentKind, OrderSource, Product } from '@proverka/domain'
+import { assertSignedIn, buildOrder, buildRegistrationOrder } from '@proverka/domain/orders'
+import { AFFILIATE_NAMES, partnerForOrder } from '@proverka/domain/site'
+import type { ConsentKind } from '@proverka/domain/legal'
+import type { Cart, OrderSource, Product } from '@proverka/domain/orders'
 import { getApi } from '../app/api.ts'
 import { refreshQueries } from '../app/query-client.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'

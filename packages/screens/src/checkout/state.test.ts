@@ -1,4 +1,4 @@
-import { initialCart, PRODUCTS } from '@proverka/domain'
+import { initialCart, PRODUCTS } from '@proverka/domain/orders'
 import { describe, expect, it } from 'vitest'
 import { isChosen, toggleProduct } from './state.ts'
 

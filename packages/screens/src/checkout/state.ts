@@ -5,8 +5,8 @@ import {
   productsToAdd,
   removeItem,
   setObjectKey,
-} from '@proverka/domain'
-import type { Cart } from '@proverka/domain'
+} from '@proverka/domain/orders'
+import type { Cart } from '@proverka/domain/orders'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { store } from '../app/store.ts'

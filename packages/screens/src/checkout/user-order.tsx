@@ -1,4 +1,5 @@
-import { canUseBalance, formatMoney } from '@proverka/domain'
+import { formatMoney } from '@proverka/domain'
+import { canUseBalance } from '@proverka/domain/orders'
 import { Checkbox } from '@proverka/ui/fields'
 import { Button, Notice, Panel } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'

@@ -1,4 +1,6 @@
-import { CHECKS, formatMoney, routeHeading } from '@proverka/domain'
+import { formatMoney } from '@proverka/domain'
+import { CHECKS } from '@proverka/domain/reports'
+import { routeHeading } from '@proverka/domain/site'
 import {
   Accordion,
   Container,

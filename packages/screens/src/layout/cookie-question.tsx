@@ -1,4 +1,4 @@
-import { buildPath } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { CookieBanner } from '@proverka/ui/primitives'
 import { useSetAtom } from 'jotai'
 import { cookieConsentAtom } from './cookie-consent.ts'

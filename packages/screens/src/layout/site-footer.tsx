@@ -1,4 +1,4 @@
-import { buildPath } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { Footer } from '@proverka/ui/primitives'
 import type { NavItem } from '@proverka/ui/primitives'
 import { useAtomValue, useSetAtom } from 'jotai'

@@ -1,4 +1,5 @@
-import { buildPath, formatMoney } from '@proverka/domain'
+import { formatMoney } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { Header } from '@proverka/ui/primitives'
 import type { NavItem } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'

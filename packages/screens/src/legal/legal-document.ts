@@ -1,5 +1,5 @@
-import { consentDocument, privacyPolicy } from '@proverka/domain'
-import type { LegalDocument, Operator } from '@proverka/domain'
+import { consentDocument, privacyPolicy } from '@proverka/domain/legal'
+import type { LegalDocument, Operator } from '@proverka/domain/legal'
 import { useAtomValue } from 'jotai'
 import { useBrand } from '../app/brand-context.ts'
 import type { LegalKind } from '../app/dialogs.ts'

@@ -1,4 +1,4 @@
-import { buildPath } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { Link } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 import { openDialog } from '../app/dialogs.ts'

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@proverka/domain'
+import type { LegalDocument } from '@proverka/domain/legal'
 import { text } from '@proverka/ui/theme'
 import * as css from './legal.css.ts'
 

@@ -1,4 +1,5 @@
-import { buildPath, joinObjectKey } from '@proverka/domain'
+import { joinObjectKey } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { useLocation, usePageName, useParams } from '../router/hooks.ts'
 import { Navigate } from '../router/link.tsx'
 

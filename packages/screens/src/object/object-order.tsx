@@ -1,5 +1,6 @@
-import { formatMoney, priceOf, cartTotal, plural } from '@proverka/domain'
-import type { Product } from '@proverka/domain'
+import { formatMoney, plural } from '@proverka/domain'
+import { priceOf, cartTotal } from '@proverka/domain/orders'
+import type { Product } from '@proverka/domain/orders'
 import { Button, OrderSummary, StickyTotal } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { cartAtom } from '../checkout/state.ts'

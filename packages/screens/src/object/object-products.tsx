@@ -1,5 +1,6 @@
-import { catalogueProduct, couponOutcome, formatMoney, priceOf } from '@proverka/domain'
-import type { Product } from '@proverka/domain'
+import { formatMoney } from '@proverka/domain'
+import { catalogueProduct, couponOutcome, priceOf } from '@proverka/domain/orders'
+import type { Product } from '@proverka/domain/orders'
 import { Panel, ProductOption } from '@proverka/ui/primitives'
 import { useAtom } from 'jotai'
 import { cartAtom, isChosen, toggleProduct } from '../checkout/state.ts'

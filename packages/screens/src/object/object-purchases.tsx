@@ -1,4 +1,5 @@
-import { buildPath, formatDateTime, hasDivergence, sortPurchases } from '@proverka/domain'
+import { formatDateTime, hasDivergence, sortPurchases } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { Button, Divergence, Panel, PurchaseRow } from '@proverka/ui/primitives'
 import { itemStatusBadge } from '../orders/item-status-badge.ts'
 import { productTitle } from '../orders/product-title.ts'

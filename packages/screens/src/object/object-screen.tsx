@@ -1,4 +1,5 @@
-import { buildPath, DEMO_OBJECT_KEY, isWarningStatus, objectKeyOf } from '@proverka/domain'
+import { DEMO_OBJECT_KEY, isWarningStatus, objectKeyOf } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { Button, Container, EmptyState, Notice, Panel, Skeleton } from '@proverka/ui/primitives'
 import { useLocation, useQuery } from '../router/hooks.ts'
 import { PageHead } from '../app/page-head.tsx'

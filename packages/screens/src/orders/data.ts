@@ -1,5 +1,5 @@
 import { ORDERS_ON_PAGE } from '@proverka/api/queries'
-import { pageOffset } from '@proverka/domain'
+import { pageOffset } from '@proverka/domain/orders'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getApi } from '../app/api.ts'
 

@@ -1,4 +1,4 @@
-import { itemStatusLabel } from '@proverka/domain'
+import { itemStatusLabel } from '@proverka/domain/orders'
 import type { ResultTone } from '@proverka/ui/primitives'
 
 const TONES: Readonly<Record<string, ResultTone>> = {

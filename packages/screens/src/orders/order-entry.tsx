@@ -1,5 +1,6 @@
 import type { orderHistorySchema } from '@proverka/api/contract'
-import { formatDateTime, formatMoney, orderAddress, orderKadastrNumber } from '@proverka/domain'
+import { formatDateTime, formatMoney } from '@proverka/domain'
+import { orderAddress, orderKadastrNumber } from '@proverka/domain/orders'
 import { Button, OrderRow } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import type { InferOutput } from 'valibot'

@@ -1,4 +1,4 @@
-import { catalogueProduct } from '@proverka/domain'
+import { catalogueProduct } from '@proverka/domain/orders'
 
 /** The name of a product for people; a product that is not in the catalogue reads by its own name. */
 export function productTitle(productName: string): string {

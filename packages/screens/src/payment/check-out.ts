@@ -1,5 +1,5 @@
-import { addLocalOrder, checkoutTransition, PAYMENT_SUCCESS_TEXT } from '@proverka/domain'
-import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, LocalOrder } from '@proverka/domain'
+import { addLocalOrder, checkoutTransition, PAYMENT_SUCCESS_TEXT } from '@proverka/domain/orders'
+import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, LocalOrder } from '@proverka/domain/orders'
 import { getApi } from '../app/api.ts'
 import { openDialog } from '../app/dialogs.ts'
 import { notify } from '../app/notices.ts'

@@ -1,5 +1,10 @@
-import { addLocalOrder, PAYMENT_SUCCESS_TEXT, pruneLocalOrders, settleUnpaidOrder } from '@proverka/domain'
-import type { PaidCheck } from '@proverka/domain'
+import {
+  addLocalOrder,
+  PAYMENT_SUCCESS_TEXT,
+  pruneLocalOrders,
+  settleUnpaidOrder,
+} from '@proverka/domain/orders'
+import type { PaidCheck } from '@proverka/domain/orders'
 import { getApi } from '../app/api.ts'
 import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@proverka/domain'
+import type { CheckoutState } from '@proverka/domain/orders'
 import { atom } from 'jotai'
 
 /** What the payment window reports: it closes with one of them. */

@@ -1,4 +1,4 @@
-import { CHECKS, CHECK_TYPES } from '@proverka/domain'
+import { CHECKS, CHECK_TYPES } from '@proverka/domain/reports'
 import { CheckIcon, Container, Icon, Panel } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'

@@ -1,4 +1,4 @@
-import { buildPath } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'

@@ -1,4 +1,5 @@
-import { buildPath, formatMoney } from '@proverka/domain'
+import { formatMoney } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { PersonCheckForm } from '@proverka/ui/forms'
 import type { PersonCheckFormProps } from './person-form-props.ts'
 import { useSetAtom } from 'jotai'

@@ -1,5 +1,6 @@
-import { initialCart, PRODUCTS, personObjectKey } from '@proverka/domain'
-import type { Cart, CatalogueProduct } from '@proverka/domain'
+import { initialCart, PRODUCTS } from '@proverka/domain/orders'
+import { personObjectKey } from '@proverka/domain/reports'
+import type { Cart, CatalogueProduct } from '@proverka/domain/orders'
 import type { PersonCheckValues } from '@proverka/ui/forms'
 
 /** The cart of a check of one person: who is checked is the key, the rest is data of the one item. */

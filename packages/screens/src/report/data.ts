@@ -1,5 +1,5 @@
 import { reportQueries } from '@proverka/api/queries'
-import { reportFileName } from '@proverka/domain'
+import { reportFileName } from '@proverka/domain/reports'
 import type { orderItemViewSchema } from '@proverka/api/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'

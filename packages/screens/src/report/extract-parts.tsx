@@ -1,5 +1,5 @@
 import { formatDate } from '@proverka/domain'
-import type { Extract, ExtractDocument, ExtractHolder, ExtractRight } from '@proverka/domain'
+import type { Extract, ExtractDocument, ExtractHolder, ExtractRight } from '@proverka/domain/reports'
 import { RegisterHead, RegisterRow, Table } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import * as css from './report.css.ts'

@@ -1,5 +1,6 @@
-import { checkOf, formatDateTime, plural } from '@proverka/domain'
-import type { ReportTask } from '@proverka/domain'
+import { formatDateTime, plural } from '@proverka/domain'
+import { checkOf } from '@proverka/domain/reports'
+import type { ReportTask } from '@proverka/domain/reports'
 import { FactList, Finding, MatchStrength, Meaning } from '@proverka/ui/primitives'
 import type { ResultTone } from '@proverka/ui/primitives'
 import * as css from './report.css.ts'

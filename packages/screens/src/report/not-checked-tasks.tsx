@@ -1,5 +1,5 @@
-import { checkOf, NOT_CHECKED_REASONS } from '@proverka/domain'
-import type { ReportTask } from '@proverka/domain'
+import { checkOf, NOT_CHECKED_REASONS } from '@proverka/domain/reports'
+import type { ReportTask } from '@proverka/domain/reports'
 import { Button, Finding, ResultMark } from '@proverka/ui/primitives'
 import { useRestart } from './data.ts'
 import * as css from './report.css.ts'

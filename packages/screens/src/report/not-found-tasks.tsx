@@ -1,5 +1,6 @@
-import { checkOf, formatDateTime } from '@proverka/domain'
-import type { ReportTask } from '@proverka/domain'
+import { formatDateTime } from '@proverka/domain'
+import { checkOf } from '@proverka/domain/reports'
+import type { ReportTask } from '@proverka/domain/reports'
 import { Finding, ResultWord, SourceStamp, Table } from '@proverka/ui/primitives'
 
 /** Questions to which the source answered that it has nothing: with source and time, or they would not be green. */

@@ -1,5 +1,6 @@
-import { checkOf, formatDate, summariseReport } from '@proverka/domain'
-import type { PersonSubject, Report, ReportTask } from '@proverka/domain'
+import { formatDate } from '@proverka/domain'
+import { checkOf, summariseReport } from '@proverka/domain/reports'
+import type { PersonSubject, Report, ReportTask } from '@proverka/domain/reports'
 import { Conclusion, Container, DemoLabel, ResultBar, SideNav, SourceStamp } from '@proverka/ui/primitives'
 import type { ResultTone, SideNavItem } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'

@@ -1,5 +1,6 @@
-import { formatDate, formatDateTime, formatMoney, summariseExtract } from '@proverka/domain'
-import type { Extract, PropertyConclusion, PropertySubject, Report } from '@proverka/domain'
+import { formatDate, formatDateTime, formatMoney } from '@proverka/domain'
+import { summariseExtract } from '@proverka/domain/reports'
+import type { Extract, PropertyConclusion, PropertySubject, Report } from '@proverka/domain/reports'
 import {
   CadastralNumber,
   Conclusion,

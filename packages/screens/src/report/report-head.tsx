@@ -1,5 +1,5 @@
 import { formatDateTime } from '@proverka/domain'
-import type { Report } from '@proverka/domain'
+import type { Report } from '@proverka/domain/reports'
 import { Button, Container, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { usePdf } from './data.ts'
 import type { OrderItemView } from './data.ts'

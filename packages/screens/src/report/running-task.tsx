@@ -1,5 +1,6 @@
-import { checkOf, formatDateTime, plural } from '@proverka/domain'
-import type { ReportTask } from '@proverka/domain'
+import { formatDateTime, plural } from '@proverka/domain'
+import { checkOf } from '@proverka/domain/reports'
+import type { ReportTask } from '@proverka/domain/reports'
 import { Finding, WorkProgress } from '@proverka/ui/primitives'
 import { useEffect, useState } from 'react'
 

@@ -1,5 +1,5 @@
-import { colourOfFinding, matchStrength } from '@proverka/domain'
-import type { Answer, Finding, ReportTask } from '@proverka/domain'
+import { colourOfFinding, matchStrength } from '@proverka/domain/reports'
+import type { Answer, Finding, ReportTask } from '@proverka/domain/reports'
 import type { ResultTone } from '@proverka/ui/primitives'
 
 /** Tone of one record, as the counters count it: sure and serious, a namesake's, or something in between. */

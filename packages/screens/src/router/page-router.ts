@@ -1,5 +1,5 @@
-import { matchRoute } from '@proverka/domain'
-import type { RouteMatch } from '@proverka/domain'
+import { matchRoute } from '@proverka/domain/site'
+import type { RouteMatch } from '@proverka/domain/site'
 import type { ComponentType } from 'react'
 import { createPath } from 'react-router'
 import type { Location, Navigator, To } from 'react-router'

@@ -1,5 +1,5 @@
-import { decideGuards, parseQuery, resolveHost } from '@proverka/domain'
-import type { RouteMatch } from '@proverka/domain'
+import { decideGuards, parseQuery, resolveHost } from '@proverka/domain/site'
+import type { RouteMatch } from '@proverka/domain/site'
 import { readToken } from '../storage/cookies.ts'
 import type { Guard } from './page-router.ts'
 

@@ -1,4 +1,5 @@
-import { buildPath, normaliseObject, objectKeyOf } from '@proverka/domain'
+import { normaliseObject, objectKeyOf } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { SearchResultsDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'

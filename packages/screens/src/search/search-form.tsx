@@ -1,11 +1,11 @@
 import {
-  buildPath,
   canSubmitSearch,
   hasApartmentPart,
   hasHousePart,
   SEARCH_FLAT_HINT,
   SEARCH_FLAT_SUFFIX,
 } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { SearchBar } from '@proverka/ui/fields'
 import type { Suggestion } from '@proverka/ui/fields'
 import { useEffect, useRef, useState } from 'react'

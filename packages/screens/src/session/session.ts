@@ -1,4 +1,4 @@
-import type { SessionUser } from '@proverka/domain'
+import type { SessionUser } from '@proverka/domain/accounts'
 import { notify } from '../app/notices.ts'
 import { store } from '../app/store.ts'
 import { readToken, tokenCookie, writeCookie } from '../storage/cookies.ts'

@@ -1,4 +1,4 @@
-import { routeAfterSignOut, buildPath } from '@proverka/domain'
+import { routeAfterSignOut, buildPath } from '@proverka/domain/site'
 import { getApi } from '../app/api.ts'
 import { navigateTo } from '../app/navigation.ts'
 import { resetQueries } from '../app/query-client.ts'

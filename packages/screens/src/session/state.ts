@@ -1,5 +1,5 @@
-import type { SessionEvent, SessionState, SessionUser } from '@proverka/domain'
-import { sessionTransition, tokenOf } from '@proverka/domain'
+import type { SessionEvent, SessionState, SessionUser } from '@proverka/domain/accounts'
+import { sessionTransition, tokenOf } from '@proverka/domain/accounts'
 import { atom } from 'jotai'
 
 /** The session as the rules know it; undefined on a prerendered page before its first effect. */

@@ -1,5 +1,5 @@
 import { createApiClient } from '@proverka/api'
-import type { SessionUser } from '@proverka/domain'
+import type { SessionUser } from '@proverka/domain/accounts'
 import { getApi } from '../app/api.ts'
 import { openDialog } from '../app/dialogs.ts'
 import { resetQueries } from '../app/query-client.ts'

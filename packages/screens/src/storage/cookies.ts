@@ -1,4 +1,4 @@
-import { resolveHost, TRACKING_COOKIE_MAX_AGE } from '@proverka/domain'
+import { resolveHost, TRACKING_COOKIE_MAX_AGE } from '@proverka/domain/site'
 
 /** Days of the sign-in cookie in seconds (decisions 2.4, proposed there). */
 const TOKEN_MAX_AGE = 30 * 24 * 60 * 60

@@ -1,4 +1,6 @@
-import type { LocalOrder, SessionUser, StoredPartner } from '@proverka/domain'
+import type { SessionUser } from '@proverka/domain/accounts'
+import type { LocalOrder } from '@proverka/domain/orders'
+import type { StoredPartner } from '@proverka/domain/site'
 import * as v from 'valibot'
 import { cookieConsentKey, ordersKey, partnerKey, unpaidOrdersKey, userKey } from './storage-keys.ts'
 import type { StorageKey } from './storage-keys.ts'

@@ -1,4 +1,4 @@
-import { AFFILIATE_NAMES, partnerToKeep, readTracking } from '@proverka/domain'
+import { AFFILIATE_NAMES, partnerToKeep, readTracking } from '@proverka/domain/site'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedDraft, storedPartner } from '../storage/stored-values.ts'
 import { trackingCookie, writeCookie } from '../storage/cookies.ts'

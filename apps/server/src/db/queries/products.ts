@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { toRoubles, type BrandKey, type Product } from '@proverka/domain'
+import { toRoubles } from '@proverka/domain'
+import { type Product } from '@proverka/domain/orders'
+import { type BrandKey } from '@proverka/domain/site'
 import type { Database } from '../database.ts'
 
 export type ProductQueries = ReturnType<typeof createProductQueries>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer, Extract, Report, ReportTask } from '@proverka/domain'
+import type { Answer, Extract, Report, ReportTask } from '@proverka/domain/reports'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { ReportsTable, ReportTasksTable } from '../schema.ts'

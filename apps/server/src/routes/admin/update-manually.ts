@@ -1,10 +1,6 @@
-import {
-  appError,
-  catalogueProduct,
-  normaliseCadastralNumber,
-  type ErrorCode,
-  type Extract,
-} from '@proverka/domain'
+import { appError, normaliseCadastralNumber, type ErrorCode } from '@proverka/domain'
+import { catalogueProduct } from '@proverka/domain/orders'
+import { type Extract } from '@proverka/domain/reports'
 import { ExtractError, parseExtract } from '@proverka/egrn'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'

@@ -1,4 +1,5 @@
-import { toRoubles, BASIC_TARIFF_ID } from '@proverka/domain'
+import { toRoubles } from '@proverka/domain'
+import { BASIC_TARIFF_ID } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'

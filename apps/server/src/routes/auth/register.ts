@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { appError, normalisePhone, PHONE_MESSAGE, registrationRoles, Role } from '@proverka/domain'
+import { appError, normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
+import { registrationRoles, Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,4 +1,4 @@
-import { personalPrice } from '@proverka/domain'
+import { personalPrice } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 

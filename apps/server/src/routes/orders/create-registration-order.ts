@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { normalisePhone, PHONE_MESSAGE, Role } from '@proverka/domain'
+import { normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
+import { Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import { InputError } from '../../http/error-reply.ts'

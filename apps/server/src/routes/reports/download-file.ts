@@ -1,5 +1,6 @@
 import { idSchema } from '@proverka/api/contract'
-import { appError, reportFileName } from '@proverka/domain'
+import { appError } from '@proverka/domain'
+import { reportFileName } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'

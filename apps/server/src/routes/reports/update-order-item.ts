@@ -1,4 +1,6 @@
-import { appError, personInputSchema, Role } from '@proverka/domain'
+import { appError } from '@proverka/domain'
+import { Role } from '@proverka/domain/accounts'
+import { personInputSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'

@@ -1,4 +1,4 @@
-import { mainSite } from '@proverka/domain'
+import { mainSite } from '@proverka/domain/site'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 

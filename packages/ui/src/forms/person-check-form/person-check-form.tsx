@@ -1,13 +1,6 @@
-import {
-  CADASTRAL_REGIONS,
-  CHECK_GROUNDS,
-  CHECK_PURPOSES,
-  DATE_MESSAGE,
-  describeInn,
-  isCalendarDate,
-  required,
-} from '@proverka/domain'
-import type { CheckGround, CheckPurpose } from '@proverka/domain'
+import { CADASTRAL_REGIONS, DATE_MESSAGE, describeInn, isCalendarDate, required } from '@proverka/domain'
+import { CHECK_GROUNDS, CHECK_PURPOSES } from '@proverka/domain/reports'
+import type { CheckGround, CheckPurpose } from '@proverka/domain/reports'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
 import { DateField } from '../../fields/date-field/date-field.tsx'

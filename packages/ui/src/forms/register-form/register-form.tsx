@@ -6,10 +6,9 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PASSWORDS_DIFFER_MESSAGE,
-  registrationRoles,
   required,
-  roleLabel,
 } from '@proverka/domain'
+import { registrationRoles, roleLabel } from '@proverka/domain/accounts'
 import type { ReactNode } from 'react'
 import { PasswordField } from '../../fields/password-field/password-field.tsx'
 import { PhoneField } from '../../fields/phone-field/phone-field.tsx'

@@ -1,0 +1,6 @@
+export * from './roles/roles.ts'
+export * from './session/auth-payload.ts'
+export * from './session/session.ts'
+export * from './settings/settings.ts'
+export * from './user/user.ts'
+export * from './verification/phone-verification.ts'

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import dates from '../../../fixtures/date.json' with { type: 'json' }
+import { dateSchema, isCalendarDate, isDate } from './date.ts'
+
+describe('date', () => {
+  it('[VALID-09] takes month 1-12 and day 1-31, else the stated message', () => {
+    expect(v.safeParse(dateSchema, '2024-12-31').success).toBe(true)
+    for (const text of ['2024-13-01', '2024-01-32', '2024-00-10', '31.12.2024']) {
+      expect(v.safeParse(dateSchema, text).issues?.[0].message).toBe('Невалидная дата')
+    }
+  })
+
+  it.each(dates.valid)('takes %j', (text) => expect(isDate(text)).toBe(true))
+  it.each(dates.invalid)('refuses %j', (text) => expect(isDate(text)).toBe(false))
+
+  it('tells days that exist from those that do not', () => {
+    expect(isCalendarDate('2024-02-29')).toBe(true)
+    expect(isCalendarDate('2023-02-29')).toBe(false)
+    expect(isCalendarDate('2024-04-31')).toBe(false)
+    expect(isCalendarDate('soon')).toBe(false)
+  })
+})

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import plates from '../../../fixtures/plate.json' with { type: 'json' }
+import { isPlate, normalisePlate, plateSchema } from './plate.ts'
+
+describe('plate', () => {
+  it('[VALID-12] takes the stated form, else the stated message', () => {
+    for (const text of ['А123ВС77', 'А123ВС777']) expect(v.safeParse(plateSchema, text).success).toBe(true)
+    for (const text of ['А123ВС000', 'Я123ВС77', 'А12ВС77']) {
+      expect(v.safeParse(plateSchema, text).issues?.[0].message).toBe('Некорректный гос. номер')
+    }
+  })
+
+  it.each(plates.valid)('takes %j', (text) => expect(isPlate(text)).toBe(true))
+  it.each(plates.invalid)('refuses %j', (text) => expect(isPlate(text)).toBe(false))
+
+  it('writes upper case Cyrillic letters without spaces', () => {
+    expect(normalisePlate(' a 123 bc 77 ')).toBe('А123ВС77')
+    expect(normalisePlate(' '.repeat(30) + 'А' + ' '.repeat(30) + '123ВС77')).toBeNull()
+    expect(normalisePlate(7)).toBeNull()
+  })
+})

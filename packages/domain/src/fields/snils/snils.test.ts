@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import numbers from '../../../fixtures/snils.json' with { type: 'json' }
+import { isSnilsChecksumValid } from './snils-checksum.ts'
+import { isSnils, normaliseSnils, snilsSchema } from './snils.ts'
+
+describe('snils', () => {
+  it('[VALID-13] takes eleven digits or nothing, else the stated message', () => {
+    for (const text of ['', '11223344595']) expect(v.safeParse(snilsSchema, text).success).toBe(true)
+    expect(v.safeParse(snilsSchema, '1122334459').issues?.[0].message).toBe('Некорректный СНИЛС')
+  })
+
+  it.each(numbers.valid)('takes %j', (text) => expect(isSnils(text)).toBe(true))
+  it.each(numbers.invalid)('refuses %j', (text) => expect(isSnils(text)).toBe(false))
+
+  it('writes the digits alone', () => {
+    expect(normaliseSnils('112-233-445 95')).toBe('11223344595')
+    expect(normaliseSnils('')).toBeNull()
+    expect(normaliseSnils(11223344595)).toBeNull()
+  })
+
+  it.each(['112-233-445 95', '586-595-917 80', '12345678964', '001-001-998 00', '358-168-076 09'])(
+    'finds the checksum of %j right',
+    (text) => expect(isSnilsChecksumValid(text)).toBe(true),
+  )
+  it.each(['112-233-445 98', '112-233-445 00', '01234567890', '001-001-999 00', ''])(
+    'finds the checksum of %j wrong',
+    (text) => expect(isSnilsChecksumValid(text)).toBe(false),
+  )
+})

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import vins from '../../../fixtures/vin.json' with { type: 'json' }
+import { isVinCheckDigitValid } from './vin-check-digit.ts'
+import { isSuspiciousVin, isVin, normaliseVin, vinSchema } from './vin.ts'
+
+describe('vin', () => {
+  it('[VALID-11] takes 17 characters without I, O, Q, else the stated message', () => {
+    expect(v.safeParse(vinSchema, 'XTA210990Y2766389').success).toBe(true)
+    for (const text of ['XTA210990Y276638', 'XTA21O990Y2766389']) {
+      expect(v.safeParse(vinSchema, text).issues?.[0].message).toBe('Введите корректный VIN')
+    }
+  })
+
+  it.each(vins.valid)('takes %j', (text) => expect(isVin(text)).toBe(true))
+  it.each(vins.invalid)('refuses %j', (text) => expect(isVin(text)).toBe(false))
+
+  it('turns Cyrillic look-alikes into Latin letters', () => {
+    expect(normaliseVin(' хта210990у2766389 ')).toBe('XTA210990Y2766389')
+  })
+
+  it('does not let letters through that only upper case makes Latin', () => {
+    expect(isVin('ſTA210990Y2766389')).toBe(false)
+    expect(isVin('ßTA210990Y276638')).toBe(false)
+  })
+
+  it('marks a VIN of one character', () => {
+    expect(isSuspiciousVin('0'.repeat(17))).toBe(true)
+    expect(isSuspiciousVin('XTA210990Y2766389')).toBe(false)
+    expect(isSuspiciousVin('')).toBe(false)
+  })
+
+  it('knows the check digit', () => {
+    expect(isVinCheckDigitValid('1M8GDM9AXKP042788')).toBe(true)
+    expect(isVinCheckDigitValid('5GZCZ43D13S812715')).toBe(true)
+    expect(isVinCheckDigitValid('SGZCZ43D13S812715')).toBe(false)
+    expect(isVinCheckDigitValid('short')).toBe(false)
+  })
+})

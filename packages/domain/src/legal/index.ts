@@ -1,0 +1,6 @@
+export * from './consent-documents.ts'
+export * from './consents.ts'
+export * from './legal-document.ts'
+export * from './offer-document.ts'
+export * from './operator-details.ts'
+export * from './privacy-policy.ts'

@@ -1,0 +1,149 @@
+import type { Cart, OwnerData } from '../cart/cart.ts'
+import { catalogueProduct } from '../catalogue/products.ts'
+import { appError } from '../../errors/app-error.ts'
+import { normalisePhone } from '../../fields/phone/phone.ts'
+import { markupOf, RISK_VERSION } from '../pricing/markup.ts'
+import { couponOutcome } from '../pricing/price.ts'
+import { isAiReportProduct, isRiskProduct } from '../pricing/product-kinds.ts'
+import type { Product } from '../pricing/product.ts'
+import { paymentReturnUrl, withoutSignInToken } from '../../site/routes/links.ts'
+
+/** Extra data of an order item; what a product does not need is absent. */
+export interface OrderItemMetadata {
+  readonly ownersData?: readonly OwnerData[]
+  readonly entityAuto?: unknown
+  readonly versionData?: { readonly version: string }
+  readonly riskInsurance?: boolean
+  readonly [extra: string]: unknown
+}
+
+/** One item of an order request (ENTITY-15); `coupon_id` and `code` have a value for a coupon that applies (CART-12). */
+export interface OrderItemPayload {
+  readonly product_id: string
+  readonly object_key: string
+  readonly metadata: OrderItemMetadata
+  readonly object_address: string
+  /** Roubles; the server works out its own. */
+  readonly markup: number
+  readonly coupon_id: string | undefined
+  readonly code: string | undefined
+}
+
+/** Data of the whole order. */
+export interface OrderMetadata {
+  readonly orderType: string
+  /** Client id of the web analytics, empty without consent (ORDER-06). */
+  readonly client_id: string
+  readonly affiliate_uid: string
+}
+
+/** The body of POST /order (ENTITY-16). */
+export interface OrderRequest {
+  readonly order_items: readonly OrderItemPayload[]
+  readonly metadata: OrderMetadata
+  readonly partner_id: string | undefined
+  readonly payment_source: string
+  readonly use_account_balance: boolean
+}
+
+/** The body of POST /regorder (ENTITY-18); `registartion_url` is the specification's spelling. */
+export interface RegistrationOrderRequest {
+  readonly phone: string
+  readonly email: string
+  readonly registartion_url: string
+  readonly order_items: readonly OrderItemPayload[]
+  readonly redirect_url: string
+  readonly metadata: OrderMetadata
+  readonly payment_source: string
+  readonly partner_id: string | undefined
+}
+
+/** What an order is built from. */
+export interface OrderSource {
+  readonly cart: Cart
+  /** Products that the cart's ids are looked up in. */
+  readonly products: readonly Product[]
+  readonly personId?: string
+  readonly clientId?: string
+  readonly affiliateUid?: string
+  readonly partnerId?: string
+  readonly paymentSource: string
+}
+
+/** The request of a signed-in person. Without an object key or items: `AppError` 'order/empty' (ORDER-01). */
+export function buildOrder(source: OrderSource, useAccountBalance: boolean): OrderRequest {
+  return {
+    order_items: buildItems(source),
+    metadata: metadataOf(source),
+    partner_id: source.partnerId,
+    payment_source: source.paymentSource,
+    use_account_balance: useAccountBalance,
+  }
+}
+
+/**
+ * The request of a guest, who is registered in the same step. `href` is the address of the current page; a sign-in
+ * token in it is never sent on (AMB-07). Errors as `buildOrder`.
+ */
+export function buildRegistrationOrder(
+  source: OrderSource,
+  guest: { readonly phone: string; readonly email: string; readonly href: string },
+): RegistrationOrderRequest {
+  return {
+    phone: normalisePhone(guest.phone) ?? guest.phone,
+    email: guest.email.trim().toLowerCase(),
+    registartion_url: withoutSignInToken(guest.href),
+    order_items: buildItems(source),
+    redirect_url: paymentReturnUrl(guest.href),
+    metadata: metadataOf(source),
+    payment_source: source.paymentSource,
+    partner_id: source.partnerId,
+  }
+}
+
+/** One item of the request. An AI report without an owner: `AppError` 'order/owner-missing' (AMB-33). */
+export function buildOrderItem(source: OrderSource, product: Product): OrderItemPayload {
+  const { cart, personId } = source
+  if (isAiReportProduct(product.product_name) && cart.owners.length === 0)
+    throw appError('order/owner-missing')
+  const outcome = couponOutcome(product, personId)
+  const applied = outcome.kind === 'applies' ? outcome.coupon : undefined
+  return {
+    product_id: product.product_id,
+    object_key: cart.objectKey,
+    metadata: itemMetadata(cart, product),
+    object_address: cart.objectAddress,
+    markup: markupOf(product.product_name, cart),
+    coupon_id: applied?.coupon_id,
+    code: applied === undefined ? undefined : (applied.code ?? (cart.coupon || undefined)),
+  }
+}
+
+function buildItems(source: OrderSource): readonly OrderItemPayload[] {
+  const { cart, products } = source
+  if (cart.objectKey === '' || cart.items.length === 0) throw appError('order/empty')
+  return cart.items.map((id) => {
+    const product = products.find((candidate) => candidate.product_id === id)
+    if (product === undefined) throw appError('product/not-found', id)
+    return buildOrderItem(source, product)
+  })
+}
+
+function itemMetadata(cart: Cart, { product_id, product_name }: Product): OrderItemMetadata {
+  const risk = isRiskProduct(product_name)
+  return {
+    ...cart.itemsData[product_id],
+    ...(asksForOwners(product_name) && { ownersData: cart.owners }),
+    ...(risk && { versionData: { version: RISK_VERSION }, riskInsurance: cart.riskInsurance }),
+  }
+}
+
+function asksForOwners(productName: string): boolean {
+  if (isRiskProduct(productName) || isAiReportProduct(productName)) return true
+  const subject = catalogueProduct(productName)?.subject
+  return subject === 'person' || subject === 'owner'
+}
+
+function metadataOf({ cart, clientId = '', affiliateUid = '' }: OrderSource): OrderMetadata {
+  return { orderType: cart.orderType, client_id: clientId, affiliate_uid: affiliateUid }
+}

@@ -1,0 +1,52 @@
+import { normaliseCadastralNumber } from '../../fields/cadastral/cadastral-number.ts'
+import { cutApartmentPart, hasApartmentPart, hasHousePart } from './address-parts.ts'
+
+export const SEARCH_PLACEHOLDER = 'Введите адрес или кадастровый номер'
+/** Message of an unticked required consent. */
+export const SEARCH_CONSENT_MESSAGE = 'Поставьте согласие на обработку персональных данных'
+/** Hint for an address without a flat (AMB-55). */
+export const SEARCH_FLAT_HINT = 'Укажите квартиру или кадастровый номер'
+/** Added to the field when a house is chosen among the suggestions (AMB-55). */
+export const SEARCH_FLAT_SUFFIX = ', кв '
+
+/** Wait after the last key before suggestions are asked for, milliseconds (CONST-25). */
+export const SUGGEST_DEBOUNCE_MS = 1000
+/** How many suggestions are asked for. */
+export const SUGGEST_COUNT = 8
+/** From this length on suggestions are asked for (AMB-58). */
+export const SUGGEST_MIN_LENGTH = 3
+
+export interface SearchOptions {
+  /** Whole houses are searched: a house is enough, a flat is cut off. */
+  readonly addressOnly?: boolean
+}
+
+/** Whether the text may be submitted (SEARCH-06..09, AMB-52): a number in some spelling, or an address that is enough. */
+export function canSubmitSearch(text: string, { addressOnly = false }: SearchOptions = {}): boolean {
+  const trimmed = text.trim()
+  if (trimmed === '') return false
+  if (looksLikeNumber(trimmed) || cadastralNumberOf(trimmed) !== null) return true
+  return addressOnly ? hasHousePart(trimmed) : hasApartmentPart(trimmed)
+}
+
+/** What is sent to the server: trimmed, a number in its colon form, without the flat in address-only mode. */
+export function searchQuery(text: string, { addressOnly = false }: SearchOptions = {}): string {
+  const trimmed = text.trim()
+  return cadastralNumberOf(trimmed) ?? (addressOnly ? cutApartmentPart(trimmed) : trimmed)
+}
+
+/** The object of a query that found nothing (SEARCH-11, AMB-57): the typed text as address, its number if it is one. */
+export function objectForQuery(text: string): { readonly Number?: string; readonly Address: string } {
+  const Address = text.trim()
+  const number = cadastralNumberOf(Address)
+  return number === null ? { Address } : { Number: number, Address }
+}
+
+/** The cadastral number of a search text, which may also part its digits with slashes (AMB-52). */
+function cadastralNumberOf(text: string): string | null {
+  return normaliseCadastralNumber(text.replaceAll('/', ':'))
+}
+
+function looksLikeNumber(text: string): boolean {
+  return /^[\d:/\-;.\s]+$/.test(text) && /\d/.test(text)
+}

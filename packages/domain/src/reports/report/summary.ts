@@ -1,0 +1,105 @@
+import { plural } from '../../format/plural.ts'
+import { checkOf } from '../checks/checks.ts'
+import { matchStrength } from './match-strength.ts'
+import type { Finding, Report, ReportTask } from './report.ts'
+import { colourOfAnswers, colourOfFinding } from './result-colour.ts'
+import type { ResultColour } from './result-colour.ts'
+import { SUMMARY_RULES } from './summary-rules.ts'
+import type { SummaryFact } from './summary-rules.ts'
+
+/** Records by weight, and tasks that gave none. */
+export interface SummaryCounts {
+  /** Serious records that are surely or likely about the person. */
+  readonly found: number
+  /** All other records that are not a namesake's. */
+  readonly attention: number
+  readonly namesake: number
+  /** Tasks: the source has nothing. */
+  readonly notFound: number
+  readonly notChecked: number
+  readonly inProgress: number
+}
+
+/** One statement of the summary and the facts that it rests on; there is always at least one. */
+export interface Conclusion {
+  readonly text: string
+  readonly facts: readonly SummaryFact[]
+}
+
+/** The summary of a report: computed from its facts, never stored. */
+export interface ReportSummary {
+  readonly counts: SummaryCounts
+  readonly colour: ResultColour
+  readonly headline: string
+  readonly text: string
+  readonly conclusions: readonly Conclusion[]
+  /** What to do before a deal. */
+  readonly advice: readonly string[]
+  /** What would change the conclusion. */
+  readonly conditions: readonly string[]
+}
+
+/** Sums a report up by the rules of `SUMMARY_RULES`; anything unchecked or unfinished keeps it from being green. */
+export function summariseReport(report: Pick<Report, 'tasks'>): ReportSummary {
+  const facts = factsOf(report.tasks)
+  const matching = SUMMARY_RULES.map((rule) => ({ rule, facts: facts.filter(rule.holds) })).filter(
+    (match) => match.facts.length > 0,
+  )
+  const counts = countsOf(facts)
+  const first = matching[0]
+  return {
+    counts,
+    colour: colourOfAnswers(report.tasks.map((task) => task.answer)),
+    headline: first?.rule.headline ?? 'Проверок пока нет',
+    text: textOf(counts),
+    conclusions: matching.map(({ rule, facts: found }) => ({ text: rule.text(found), facts: found })),
+    advice: unique(matching.flatMap(({ rule, facts: found }) => rule.advice ?? found.flatMap(ownAdvice))),
+    conditions: unique(matching.flatMap(({ rule }) => rule.condition ?? [])),
+  }
+}
+
+function factsOf(tasks: readonly ReportTask[]): readonly SummaryFact[] {
+  return tasks.flatMap((task): SummaryFact[] => {
+    const about = { taskId: task.task_id, taskType: task.task_type, source: task.source }
+    if (task.answer.kind !== 'found') return [{ ...about, kind: task.answer.kind }]
+    return task.answer.findings.map((finding, index) => ({ ...about, kind: weightOf(finding), index }))
+  })
+}
+
+function weightOf(finding: Finding): 'found' | 'attention' | 'namesake' {
+  if (finding.match !== undefined && matchStrength(finding.match).kind === 'namesake') return 'namesake'
+  return colourOfFinding(finding) === 'red' ? 'found' : 'attention'
+}
+
+function countsOf(facts: readonly SummaryFact[]): SummaryCounts {
+  const count = (kind: SummaryFact['kind']): number => facts.filter((fact) => fact.kind === kind).length
+  return {
+    found: count('found'),
+    attention: count('attention'),
+    namesake: count('namesake'),
+    notFound: count('not-found'),
+    notChecked: count('not-checked'),
+    inProgress: count('in-progress'),
+  }
+}
+
+function textOf({ found, attention, namesake, notFound, notChecked, inProgress }: SummaryCounts): string {
+  const records = found + attention + namesake
+  const checks = (count: number): string => `${count} ${plural(count, 'источник', 'источника', 'источников')}`
+  const parts = [
+    records > 0 && `Записей: ${records}.`,
+    notFound > 0 && `Сведений нет: ${checks(notFound)}.`,
+    notChecked > 0 && `Не проверено: ${checks(notChecked)}.`,
+    inProgress > 0 && `Ждем ответа: ${checks(inProgress)}.`,
+  ]
+  return parts.filter((part) => part !== false).join(' ')
+}
+
+function ownAdvice(fact: SummaryFact): readonly string[] {
+  const check = checkOf(fact.taskType)
+  return check === undefined ? [] : [check.whatToDo]
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)]
+}
