@@ -62,6 +62,7 @@ export const STEPS = [
       'tooling/launch/*.test.mjs',
       'tooling/checks/src/**/*.test.ts',
       'tooling/dev-env/src/**/*.test.ts',
+      'tooling/library/src/**/*.test.ts',
     ],
   },
   {
@@ -105,6 +106,15 @@ export const STEPS = [
     timeoutMs: 8 * MINUTE,
     isSlow: true,
     hasResults: true,
+    hasBrowser: true,
+  },
+  {
+    name: 'library',
+    title: 'пакеты у чужого пользователя',
+    cwd: 'tooling/library',
+    command: ['node', 'src/check-library.ts'],
+    weight: 2,
+    isSlow: true,
     hasBrowser: true,
   },
   {

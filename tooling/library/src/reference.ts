@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { REPOSITORY, WORKPLACE } from './published-packages.ts'
+import { run } from './run.ts'
+
+/** The API reference of `packages/domain`, made from the doc comments. */
+export const REFERENCE = join(REPOSITORY, 'docs/reference/domain')
+
+/** Writes the reference; throws `CommandError` when an export has no doc comment or a link leads nowhere. */
+export function writeReference(folder = REFERENCE): void {
+  run('typedoc', ['--treatWarningsAsErrors', '--out', folder], join(import.meta.dirname, '..'))
+}
+
+/** The files of the reference that no longer say what the code says. */
+export function staleReferenceFiles(): readonly string[] {
+  const fresh = join(WORKPLACE, 'reference')
+  writeReference(fresh)
+  const names = new Set([...readdirSync(fresh), ...readdirSync(REFERENCE)])
+  return [...names].filter((name) => textOf(join(fresh, name)) !== textOf(join(REFERENCE, name)))
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+if (import.meta.main) writeReference()

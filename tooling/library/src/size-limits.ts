@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { USER_PROJECT } from './pack-package.ts'
+import { WORKPLACE } from './published-packages.ts'
+import { run } from './run.ts'
+
+interface SizeLimit {
+  readonly name: string
+  readonly path: string
+  readonly import: string
+  readonly limit: string
+  readonly gzip?: boolean
+  readonly ignore?: readonly string[]
+}
+
+const VALIDATORS = [
+  'isPhone',
+  'isEmail',
+  'isDate',
+  'isPositiveNumber',
+  'isVin',
+  'isPlate',
+  'isSnils',
+  'isInn',
+  'isCadastralNumber',
+  'isOgrn',
+  'isKpp',
+]
+
+const SMALL: Readonly<Record<string, string>> = { isInn: '200 B' }
+
+/** What a user's bundle may grow by: one validator in brotli, an entrance without its dependencies in gzip. */
+const LIMITS: readonly SizeLimit[] = [
+  ...VALIDATORS.map((name) => ({
+    name,
+    path: entry('domain'),
+    import: `{ ${name} }`,
+    limit: SMALL[name] ?? '500 B',
+  })),
+  ...['index', 'orders/index', 'accounts/index', 'site/index', 'reports/index', 'legal/index'].map(
+    (file) => ({
+      name: `domain/${file}`,
+      path: entry('domain', file),
+      import: '*',
+      limit: '12 KB',
+      gzip: true,
+      ignore: ['valibot'],
+    }),
+  ),
+]
+
+/** Measures the packed packages with size-limit; throws `CommandError` with its table when one is too big. */
+export function checkSizes(): string {
+  writeFileSync(join(WORKPLACE, '.size-limit.json'), JSON.stringify(LIMITS, null, 2))
+  return run('size-limit', ['--config', join(WORKPLACE, '.size-limit.json')], import.meta.dirname)
+}
+
+function entry(name: string, file = 'index'): string {
+  return join(USER_PROJECT, 'node_modules/@proverka', name, `dist/${file}.js`)
+}
