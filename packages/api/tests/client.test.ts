@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dropEmpty } from '../src/client/build-request.ts'
+import { fileName } from '../src/client/read-file.ts'
 import { contract, type Endpoint } from '../src/contract/index.ts'
 import {
   ApiError,
@@ -333,17 +334,38 @@ describe('an answer', () => {
     })
   })
 
-  it('may be a file', async () => {
-    server.answerWith({ type: 'application/pdf', body: Buffer.from('%PDF-1.7 и данные') })
-    const blob = await client().reports.downloadFile({ params: { path: `reports/${UUID}.pdf` } })
+  it('may be a file, which has a name and arrives by pieces', async () => {
+    const body = Buffer.from('%PDF-1.7 и данные')
+    const headers = {
+      'content-length': String(body.length),
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Отчет № 1.pdf')}`,
+    }
+    server.answerWith({ type: 'application/pdf', body, headers })
+    const seen: unknown[] = []
+    const file = await client().reports.downloadFile({
+      params: { path: `reports/${UUID}.pdf` },
+      onProgress: (progress) => seen.push(progress),
+    })
     expect(server.last().url).toBe(`/api/files/reports/${UUID}.pdf`)
-    expect(blob).toBeInstanceOf(Blob)
-    expect(await blob.text()).toBe('%PDF-1.7 и данные')
+    expect(file).toMatchObject({ name: 'Отчет № 1.pdf', blob: { type: 'application/pdf' } })
+    expect(await file.blob.text()).toBe('%PDF-1.7 и данные')
+    expect(seen.at(-1)).toEqual({ loaded: body.length, total: body.length })
     server.answerWith(json({ error: 'file not found' }, 404))
     expect(await failureOf(client().reports.downloadFile({ params: { path: 'x' } }))).toMatchObject({
       statusCode: 404,
       message: 'Файл не найден',
     })
+  })
+
+  it.each([
+    ["attachment; filename*=UTF-8''%D0%90.pdf; filename=b.pdf", 'А.pdf'],
+    ['attachment; filename="a b.pdf"', 'a b.pdf'],
+    ['attachment; filename=a.pdf', 'a.pdf'],
+    ["attachment; filename*=UTF-8''%E0%A4; filename=b.pdf", 'b.pdf'],
+    ['attachment', 'file'],
+    [null, 'file'],
+  ])('names its file by %s', (header, name) => {
+    expect(fileName(header)).toBe(name)
   })
 })
 
@@ -391,6 +413,7 @@ it('[CONST-02] full information may take 40 s', () => {
 
 it('suggestions may come from another host', async () => {
   const other = await startWireServer()
+  other.answerWith({ body: '{"suggestions":[]}' })
   const api = client({ suggestUrl: other.baseUrl })
   await api.suggest.suggestAddresses({ query: { query: 'a' } })
   expect([other.requests.length, server.requests.length]).toEqual([1, 0])

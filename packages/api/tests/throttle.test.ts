@@ -108,6 +108,7 @@ describe('the client', () => {
 
   it('holds suggestions back for nothing', async () => {
     const server = await startWireServer()
+    server.answerWith({ body: '{"suggestions":[]}' })
     const api = createApiClient({ baseUrl: server.baseUrl })
     const ask = () => api.suggest.suggestAddresses({ query: { query: 'Кленовая' } })
     await Promise.all(Array.from({ length: 12 }, ask))
@@ -138,6 +139,7 @@ describe('the client', () => {
 
   it('leaves no timer behind a call that is over', async () => {
     const server = await startWireServer()
+    server.answerWith({ body: '{"suggestions":[]}' })
     const api = createApiClient({ baseUrl: server.baseUrl })
     await api.suggest.suggestAddresses({ query: { query: 'Кленовая' } })
     expect(vi.getTimerCount()).toBe(0)

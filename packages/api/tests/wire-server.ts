@@ -16,6 +16,7 @@ export interface WireReply {
   readonly status?: number
   readonly type?: string
   readonly body?: string | Buffer
+  readonly headers?: Readonly<Record<string, string>>
   /** Never answer. */
   readonly silent?: boolean
 }
@@ -38,9 +39,9 @@ export async function startWireServer() {
     }
     reply.on('close', () => (request.isCut = !reply.writableFinished))
     requests.push(request)
-    const { status = 200, type = 'application/json', body = '{"data":[]}', silent } = answer(request)
+    const { status = 200, type = 'application/json', body = '{"data":[]}', headers, silent } = answer(request)
     if (silent) return
-    reply.writeHead(status, { 'content-type': type })
+    reply.writeHead(status, { 'content-type': type, ...headers })
     reply.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -45,6 +45,7 @@ function operation(area: string, name: string, endpoint: Endpoint): Json {
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
+      ...parameters('header', endpoint.headers),
       ...headers(endpoint),
     ],
     ...(endpoint.body && { requestBody: requestBody(endpoint) }),
@@ -84,7 +85,7 @@ function headers(endpoint: Endpoint): Json[] {
   ]
 }
 
-function parameters(place: 'path' | 'query', schema: GenericSchema | undefined): Json[] {
+function parameters(place: 'path' | 'query' | 'header', schema: GenericSchema | undefined): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>
@@ -105,19 +106,16 @@ function success(endpoint: Endpoint): Json {
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     }
   }
-  const extra = endpoint.extra ? (schemaOf(endpoint.extra, 'input') as { properties?: Json }) : {}
   return {
     description: 'Успех',
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          required: ['data'],
-          properties: { data: schemaOf(endpoint.reply, 'input'), ...extra.properties },
-        },
-      },
-    },
+    content: { 'application/json': { schema: bodySchema(endpoint, schemaOf(endpoint.reply, 'input')) } },
   }
+}
+
+function bodySchema(endpoint: Endpoint, reply: Json): Json {
+  if (endpoint.envelope === 'bare') return reply
+  const extra = endpoint.extra ? (schemaOf(endpoint.extra, 'input') as { properties?: Json }) : {}
+  return { type: 'object', required: ['data'], properties: { data: reply, ...extra.properties } }
 }
 
 function failures(endpoint: Endpoint): Json {

@@ -17,9 +17,6 @@ export const API_BASE = '/api'
 
 const BINDING_COOKIE = 'proverka_bind'
 const YEAR_SECONDS = 31_536_000
-const JSON_LIMIT_BYTES = 1024 * 1024
-/** An extract of 50 MB and the form around it. */
-const UPLOAD_LIMIT_BYTES = 51 * 1024 * 1024
 
 type AnyHandler = (input: Record<string, unknown>, call: Call) => Promise<unknown>
 
@@ -42,7 +39,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
   return api
 
   function register(app: Hono, endpoint: Endpoint, handler: AnyHandler): void {
-    const maxSize = endpoint.bodyType === 'multipart' ? UPLOAD_LIMIT_BYTES : JSON_LIMIT_BYTES
+    const maxSize = endpoint.bodyLimit
     const onError = () => errorReply(appError('input/too-large'), context.log)
     app.on(endpoint.method, toHonoPath(endpoint.path), bodyLimit({ maxSize, onError }), async (c) => {
       // limit
@@ -88,7 +85,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
 
   function reply(c: Context, endpoint: Endpoint, result: unknown): Response {
     if (endpoint.reply === 'blob') return fileReply(c, result as FileReply)
-    const body = endpoint.extra ? (result as object) : { data: result }
+    const body = isWhole(endpoint) ? (result as object) : { data: result }
     if (!context.config.production) assertReply(endpoint, body)
     return c.json(body)
   }
@@ -96,11 +93,17 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
   /** Outside production an answer that breaks the contract is a failure here, not a surprise in a browser. */
   function assertReply(endpoint: Endpoint, body: object): void {
     const sent: unknown = JSON.parse(JSON.stringify(body))
-    const result = v.safeParse(v.object({ data: endpoint.reply as v.GenericSchema }), sent)
+    const reply = endpoint.reply as v.GenericSchema
+    const result = v.safeParse(endpoint.envelope === 'bare' ? reply : v.object({ data: reply }), sent)
     if (result.success) return
     const issue = result.issues[0]
     throw new Error(`${endpoint.id} answers against its contract: ${v.getDotPath(issue)}: ${issue.message}`)
   }
+}
+
+/** Whether the handler gives the whole body: its envelope has siblings of `data`, or there is none. */
+function isWhole(endpoint: Endpoint): boolean {
+  return endpoint.extra !== undefined || endpoint.envelope === 'bare'
 }
 
 function fileReply(c: Context, file: FileReply): Response {

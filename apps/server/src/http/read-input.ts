@@ -6,11 +6,12 @@ import { InputError } from './error-reply.ts'
 
 const HAS_CYRILLIC = /[а-яё]/i
 
-/** Takes params, query and body apart by the endpoint's schemas. Throws `InputError` with the schema's message. */
+/** Takes params, query, headers and body apart by the endpoint's schemas. Throws `InputError` with the schema's message. */
 export async function readInput(endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> {
   return {
     ...(endpoint.params && { params: check(endpoint.params, request.param(), 'params') }),
     ...(endpoint.query && { query: check(endpoint.query, dropEmpty(request.query()), 'query') }),
+    ...(endpoint.headers && { headers: check(endpoint.headers, request.header(), 'headers') }),
     ...(endpoint.body && { body: check(endpoint.body, await readBody(endpoint, request), 'body') }),
   }
 }

@@ -4,6 +4,7 @@ import { contract } from '../contract/index.ts'
 import type { CallInput, Endpoint, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
 import { ApiError, ContractError } from './api-error.ts'
 import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
+import { readFile, type Progress } from './read-file.ts'
 import { createThrottle } from './throttle.ts'
 import { startTimeout } from './timeout.ts'
 
@@ -14,7 +15,10 @@ export const THROTTLE_INTERVAL_MS = 1000
 export interface ApiClientOptions {
   /** Base of the main API, for example `/api`. */
   baseUrl: string
-  /** Base of the suggestion provider; it is not throttled. Default: `baseUrl`. */
+  /** Bases of the other hosts, which are not throttled (AMB-105). Default: `baseUrl`. */
+  blogUrl?: string
+  advertsUrl?: string
+  dataUrl?: string
   suggestUrl?: string
   /** Token for the `Authorization` header, asked for at each call. */
   getToken?: () => string | undefined
@@ -32,6 +36,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Sent as `Consent-Id` with registrations and guest orders (LAW-01). */
   consentId?: string
+  /** Told of each piece of a file that has arrived. */
+  onProgress?: (progress: Progress) => void
 }
 
 /** `data` alone, or `data` with its siblings where the endpoint declares some. */
@@ -56,10 +62,16 @@ interface RawInput extends CallOptions {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
+  headers?: Record<string, string | undefined>
 }
 
-/** Suggestions stand outside the window: they may come from another host, and must not wait behind other calls. */
-const UNTHROTTLED_AREAS: ReadonlySet<string> = new Set(['suggest'])
+/** Areas that another host may serve. They stand outside the window of the main API and never wait behind it. */
+const OTHER_HOSTS: Readonly<Partial<Record<string, 'blogUrl' | 'advertsUrl' | 'dataUrl' | 'suggestUrl'>>> = {
+  blog: 'blogUrl',
+  adverts: 'advertsUrl',
+  advertsData: 'dataUrl',
+  suggest: 'suggestUrl',
+}
 
 /** One client for the whole API: typed functions by area, one throttle, one mapping of errors. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -70,7 +82,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const token = options.getToken?.()
     const timeout = startTimeout(endpoint.timeoutMs, input.signal)
     try {
-      return await fetcher(buildUrl(endpoint, input.params), {
+      const response = await fetcher.raw<unknown, 'json' | 'stream'>(buildUrl(endpoint, input.params), {
         baseURL,
         method: endpoint.method,
         query: dropEmpty(input.query),
@@ -78,8 +90,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: headersFor(endpoint, input, token),
         signal: timeout.signal,
         retry: false,
-        responseType: endpoint.reply === 'blob' ? 'blob' : 'json',
+        responseType: endpoint.reply === 'blob' ? 'stream' : 'json',
       })
+      return endpoint.reply === 'blob' ? await readFile(response, input.onProgress) : response._data
     } catch (error) {
       if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
       const response = error instanceof FetchError ? error : undefined
@@ -100,14 +113,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ...(endpoint.sourceSite && options.sourceSite && { 'Source-Site': options.sourceSite }),
       ...(endpoint.idempotent && { 'Idempotency-Key': input.idempotencyKey ?? crypto.randomUUID() }),
       ...(input.consentId && { 'Consent-Id': input.consentId }),
+      ...dropEmpty(input.headers),
     }
   }
 
   function callOf(area: string, endpoint: Endpoint) {
-    const baseUrl = (area === 'suggest' && options.suggestUrl) || options.baseUrl
+    const host = OTHER_HOSTS[area]
+    const baseUrl = (host && options[host]) ?? options.baseUrl
     return async (input: RawInput = {}): Promise<unknown> => {
       const call = () => send(endpoint, baseUrl, input)
-      const answer = UNTHROTTLED_AREAS.has(area) ? await call() : await throttle(call, input.signal)
+      const answer = host ? await call() : await throttle(call, input.signal)
       return endpoint.reply === 'blob' ? answer : readReply(endpoint, answer)
     }
   }
@@ -131,6 +146,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 function readReply(endpoint: Endpoint, answer: unknown): unknown {
+  if (endpoint.envelope === 'bare') return parse(endpoint, endpoint.reply as v.GenericSchema, answer, '')
   const envelope = answer as { data?: unknown } | null | undefined
   const data = parse(endpoint, endpoint.reply as v.GenericSchema, envelope?.data, 'data')
   if (!endpoint.extra) return data
@@ -145,9 +161,9 @@ function parse(endpoint: Endpoint, schema: v.GenericSchema, value: unknown, root
   throw new ContractError(endpoint.id, path, issue.message)
 }
 
-/** The text of `{ error }`; a failed download carries it in a blob. */
+/** The text of `{ error }`; a failed download carries it in its stream. */
 async function wireErrorOf(data: unknown): Promise<unknown> {
-  const body: unknown = data instanceof Blob ? parseJson(await data.text()) : data
+  const body: unknown = data instanceof ReadableStream ? parseJson(await new Response(data).text()) : data
   return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
 }
 

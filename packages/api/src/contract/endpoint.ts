@@ -16,6 +16,7 @@ export interface Endpoint<
   Body extends GenericSchema | undefined = GenericSchema | undefined,
   Reply extends GenericSchema | 'blob' = GenericSchema | 'blob',
   Extra extends GenericSchema | undefined = GenericSchema | undefined,
+  Headers extends GenericSchema | undefined = GenericSchema | undefined,
 > {
   /** Requirement row of the call; calls of our own are named `OWN-…`. */
   readonly id: string
@@ -28,6 +29,12 @@ export interface Endpoint<
   readonly query: Query
   readonly body: Body
   readonly bodyType: BodyType
+  /** Bytes that a request may carry at most; more is refused with 413 before it is read. */
+  readonly bodyLimit: number
+  /** Headers that only this endpoint reads, in lower case. */
+  readonly headers: Headers
+  /** `bare` answers without the envelope `data`, as the adverts and suggestion hosts do (AMB-100). */
+  readonly envelope: 'data' | 'bare'
   /** Shape of `data` in the reply, or `blob` for a file. */
   readonly reply: Reply
   /** Siblings of `data` in the reply, for example `jwt` (AMB-46). */
@@ -48,6 +55,7 @@ interface Declaration<
   Body extends GenericSchema | undefined,
   Reply extends GenericSchema | 'blob',
   Extra extends GenericSchema | undefined,
+  Headers extends GenericSchema | undefined,
 > {
   id: string
   method: Method
@@ -58,6 +66,9 @@ interface Declaration<
   query?: Query
   body?: Body
   bodyType?: BodyType
+  bodyLimit?: number
+  headers?: Headers
+  envelope?: 'data' | 'bare'
   reply: Reply
   extra?: Extra
   errors?: readonly ErrorCode[]
@@ -67,6 +78,13 @@ interface Declaration<
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000
+const MEBIBYTE = 1024 * 1024
+const BODY_LIMITS: Readonly<Record<BodyType, number>> = {
+  json: MEBIBYTE,
+  form: MEBIBYTE,
+  // An extract of 50 MB and the form around it.
+  multipart: 51 * MEBIBYTE,
+}
 
 /** Declares an endpoint; what is left out gets the value that most endpoints have. */
 export function endpoint<
@@ -75,14 +93,21 @@ export function endpoint<
   Query extends GenericSchema | undefined = undefined,
   Body extends GenericSchema | undefined = undefined,
   Extra extends GenericSchema | undefined = undefined,
->(declaration: Declaration<Params, Query, Body, Reply, Extra>): Endpoint<Params, Query, Body, Reply, Extra> {
+  Headers extends GenericSchema | undefined = undefined,
+>(
+  declaration: Declaration<Params, Query, Body, Reply, Extra, Headers>,
+): Endpoint<Params, Query, Body, Reply, Extra, Headers> {
+  const bodyType = declaration.bodyType ?? 'json'
   return {
     ...declaration,
     params: declaration.params as Params,
     query: declaration.query as Query,
     body: declaration.body as Body,
     extra: declaration.extra as Extra,
-    bodyType: declaration.bodyType ?? 'json',
+    headers: declaration.headers as Headers,
+    bodyType,
+    bodyLimit: declaration.bodyLimit ?? BODY_LIMITS[bodyType],
+    envelope: declaration.envelope ?? 'data',
     errors: declaration.errors ?? [],
     idempotent: declaration.idempotent ?? false,
     sourceSite: declaration.sourceSite ?? false,
@@ -100,6 +125,7 @@ export type CallInput<E extends Endpoint> = Defined<{
   params: InputOf<E['params']>
   query: InputOf<E['query']>
   body: InputOf<E['body']>
+  headers: InputOf<E['headers']>
 }>
 
 /** What the server works with after validation. */
@@ -107,9 +133,18 @@ export type HandlerInput<E extends Endpoint> = Defined<{
   params: OutputOf<E['params']>
   query: OutputOf<E['query']>
   body: OutputOf<E['body']>
+  headers: OutputOf<E['headers']>
 }>
 
-export type ReplyOf<E extends Endpoint> = E['reply'] extends GenericSchema ? InferOutput<E['reply']> : Blob
+/** A file as the client gives it: its bytes and the name that the server chose. */
+export interface DownloadedFile {
+  readonly blob: Blob
+  readonly name: string
+}
+
+export type ReplyOf<E extends Endpoint> = E['reply'] extends GenericSchema
+  ? InferOutput<E['reply']>
+  : DownloadedFile
 
 /** What the server must hand over before serialisation. */
 export type ReplyInput<E extends Endpoint> = E['reply'] extends GenericSchema ? InferInput<E['reply']> : never

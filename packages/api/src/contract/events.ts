@@ -13,6 +13,7 @@ export const events = {
       params: v.optional(v.looseObject({}), {}),
       url: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
     }),
+    bodyLimit: 16 * 1024,
     reply: v.object({ accepted: v.literal(true) }),
   }),
 }

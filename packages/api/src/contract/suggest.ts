@@ -16,6 +16,7 @@ export const suggest = {
     access: 'guest',
     summary: 'Подсказки адресов и кадастровых номеров',
     query: v.object({ query: v.pipe(v.string(), v.maxLength(300)), count: countQuerySchema(8, 20) }),
-    reply: v.array(suggestionSchema),
+    reply: v.object({ suggestions: v.array(suggestionSchema) }),
+    envelope: 'bare',
   }),
 }

@@ -5,8 +5,10 @@ export const suggestQueries = {
   addresses: (api: ApiClient, query: string, count: number) =>
     queryOptions({
       queryKey: ['suggest-address', query, count],
-      queryFn: ({ signal }) =>
-        api.suggest.suggestAddresses({ query: { query, count: String(count) }, signal }),
+      queryFn: async ({ signal }) => {
+        const answer = await api.suggest.suggestAddresses({ query: { query, count: String(count) }, signal })
+        return answer.suggestions
+      },
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     }),

@@ -1,5 +1,4 @@
 import { reportQueries } from '@proverka/api/queries'
-import { reportFileName } from '@proverka/domain/reports'
 import type { orderItemViewSchema } from '@proverka/api/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
@@ -15,16 +14,12 @@ export function useReport(itemId: string, isUser: boolean) {
   return useQuery({ ...reportQueries.byItem(getApi(), itemId), enabled: isUser })
 }
 
-/** The report as PDF, saved under a name that says what is inside. */
+/** The report as PDF, saved under the name that the server gives it. */
 export function usePdf(view: OrderItemView) {
   return useMutation({
     mutationFn: () =>
       getApi().reports.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
-    onSuccess: (file) =>
-      saveBlob(
-        file,
-        reportFileName({ ...view, updated_at: view.report?.updated_at ?? view.created_at }, 'pdf'),
-      ),
+    onSuccess: ({ blob, name }) => saveBlob(blob, name),
     onError: (error) => {
       console.error('PDF не скачан', error)
       notify('error', messageOfError(error))

@@ -15,7 +15,10 @@ export async function fetchSuggestions(
 ): Promise<readonly Suggestion[]> {
   const stored = known.get(query)
   if (stored) return stored
-  const rows = await getApi().suggest.suggestAddresses({ query: { query, count: String(count) }, signal })
+  const { suggestions: rows } = await getApi().suggest.suggestAddresses({
+    query: { query, count: String(count) },
+    signal,
+  })
   const suggestions = rows.map(({ value, data }) => ({
     value,
     ...(data.cadastral_number && { cadastralNumber: data.cadastral_number }),

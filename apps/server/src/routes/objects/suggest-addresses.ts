@@ -6,5 +6,9 @@ export const suggestAddresses =
   (context: AppContext): Handlers['suggest']['suggestAddresses'] =>
   async ({ query }) => {
     const found = await createDemoRegister(context.database).suggest(query.query, query.count)
-    return found.map(({ value, number }) => ({ value, data: number ? { cadastral_number: number } : {} }))
+    const suggestions = found.map(({ value, number }) => ({
+      value,
+      data: number ? { cadastral_number: number } : {},
+    }))
+    return { suggestions }
   }
