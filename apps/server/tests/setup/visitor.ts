@@ -6,7 +6,7 @@ import { hostFetch } from './host-fetch.ts'
 
 export interface CallReply<E extends Endpoint> {
   readonly status: number
-  /** `data` of a success. */
+  /** `data` of a success, or the whole answer where the endpoint has no envelope. */
   readonly data: ReplyOf<E>
   /** `error` of a failure. */
   readonly error: string | undefined
@@ -34,11 +34,13 @@ export function createVisitor(portNow: () => number, siteKey: SiteKey): Visitor 
     cookies,
     async call(endpoint, input, headers = {}) {
       const { path, body, bodyHeaders } = await encode(endpoint, input)
+      const own = (input as RawInput).headers ?? {}
       const port = portNow()
       const reply = await hostFetch(port, `${host}:${port}`, path, {
         method: endpoint.method,
         headers: {
           ...bodyHeaders,
+          ...own,
           ...(visitor.token && { authorization: `Bearer ${visitor.token}` }),
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...headers,
@@ -53,7 +55,7 @@ export function createVisitor(portNow: () => number, siteKey: SiteKey): Visitor 
       const answer = isJson ? (JSON.parse(reply.text) as Record<string, unknown>) : { data: reply.bytes }
       return {
         status: reply.status,
-        data: answer['data'] as ReplyOf<typeof endpoint>,
+        data: (endpoint.envelope === 'bare' ? answer : answer['data']) as ReplyOf<typeof endpoint>,
         error: answer['error'] as string | undefined,
         body: answer,
       }
@@ -70,6 +72,7 @@ interface RawInput {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
+  headers?: Record<string, string>
 }
 
 interface Encoded {

@@ -1,0 +1,35 @@
+import { Role } from '@proverka/domain/accounts'
+import { freshEmail } from '../setup/guest-order.ts'
+import { PASSWORD } from '../setup/registration.ts'
+import { OPEN, SIGNED_IN, consentsOf } from './row.ts'
+import type { Rows } from './row.ts'
+
+export const authRows = (): Rows => ({
+  'auth.register': {
+    statuses: OPEN,
+    input: () => ({
+      query: {},
+      body: {
+        name: 'Лида',
+        email: freshEmail(),
+        phone: '89991234567',
+        password: PASSWORD,
+        person_role: Role.Realtor,
+        registartion_url: '/',
+      },
+    }),
+    headers: consentsOf,
+  },
+  'auth.login': {
+    statuses: OPEN,
+    input: () => ({ body: { username: 'client@example.com', password: 'proverka-demo' } }),
+  },
+  'auth.checkToken': { statuses: OPEN, input: () => ({}) },
+  'auth.resetPassword': { statuses: OPEN, input: () => ({ body: { username: 'nobody@example.com' } }) },
+  'auth.saveConsents': {
+    statuses: OPEN,
+    input: () => ({ body: { email: freshEmail(), kinds: ['offer'], page: '/' } }),
+  },
+  // Ends the sessions, so it comes last.
+  'auth.logout': { statuses: SIGNED_IN, input: () => ({}) },
+})

@@ -1,0 +1,21 @@
+import { FLAT, freshEmail, productId } from '../setup/guest-order.ts'
+import { OPEN, SIGNED_IN, consentsOf } from './row.ts'
+import type { Rows } from './row.ts'
+import type { World } from './world.ts'
+
+const item = () => ({ product_id: productId('EgrnObject'), object_key: FLAT })
+
+export const ordersRows = (world: World): Rows => ({
+  'orders.createOrder': { statuses: SIGNED_IN, input: () => ({ body: { order_items: [item()] } }) },
+  'orders.createRegistrationOrder': {
+    statuses: OPEN,
+    input: () => ({
+      body: { email: freshEmail(), phone: '89991234567', registartion_url: '/', order_items: [item()] },
+    }),
+    headers: consentsOf,
+  },
+  // The ids of orders and the tokens of payments are unguessable: whoever has one may use it.
+  'orders.checkOrderPaid': { statuses: OPEN, input: () => ({ params: { id: world.order } }) },
+  'orders.listOrders': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+  'orders.resumePayment': { statuses: OPEN, input: () => ({ params: { id: world.unpaidOrder } }) },
+})

@@ -1,0 +1,6 @@
+import { OPEN } from './row.ts'
+import type { Rows } from './row.ts'
+
+export const suggestRows = (): Rows => ({
+  'suggest.suggestAddresses': { statuses: OPEN, input: () => ({ query: { query: 'Кленовая' } }) },
+})
