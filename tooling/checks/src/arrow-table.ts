@@ -27,6 +27,6 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/dev-env': ['@proverka/server'],
   '@proverka/e2e': ['@proverka/dev-env', '@proverka/domain'],
   '@proverka/bench': ['@proverka/dev-env', '@proverka/domain'],
-  '@proverka/library': [],
+  '@proverka/library': ['@proverka/dev-env'],
   '@proverka/checks': [],
 }

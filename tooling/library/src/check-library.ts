@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lintPackage } from './lint-package.ts'
-import { packPackage } from './pack-package.ts'
+import { packPackage, type PackedPackage } from './pack-package.ts'
 import { PUBLISHED, WORKPLACE } from './published-packages.ts'
 import { staleReferenceFiles } from './reference.ts'
 import { checkTypes, runInBrowser, runOnNode, writeExamples } from './run-examples.ts'
@@ -14,25 +14,43 @@ import { checkSizes } from './size-limits.ts'
  */
 const { values } = parseArgs({ options: { node: { type: 'string', multiple: true, default: [] } } })
 
-rmSync(WORKPLACE, { recursive: true, force: true })
-const packages = PUBLISHED.map(packPackage)
-for (const packed of packages) {
-  const faults = await lintPackage(packed)
-  if (faults.length > 0) throw new Error(`${packed.name}:\n${faults.join('\n')}`)
-  console.log(`@proverka/${packed.name}: publint и attw без замечаний`)
+/** Runs one check and says how it went; the others run all the same. */
+async function check(title: string, work: () => Promise<string | void>): Promise<void> {
+  try {
+    const figures = await work()
+    console.log(`✓ ${title}${figures ? `\n${figures.trimEnd()}` : ''}`)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`✗ ${title}\n${error instanceof Error ? error.message : String(error)}`)
+  }
 }
-console.log(checkSizes().trim())
 
-const stale = staleReferenceFiles()
-if (stale.length > 0) throw new Error(`Справочник устарел (${stale.join(', ')}): npm run reference`)
-console.log('Справочник docs/reference говорит то же, что код')
+rmSync(WORKPLACE, { recursive: true, force: true })
+const packages: PackedPackage[] = []
+// Each after those it depends on: one build at a time is enough for two cores.
+for (const name of PUBLISHED) packages.push(await packPackage(name))
+
+for (const packed of packages) {
+  await check(`@proverka/${packed.name}: publint и attw`, async () => {
+    const faults = await lintPackage(packed)
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+  })
+}
+
+await check('Размеры', checkSizes)
+
+await check('Справочник docs/reference говорит то же, что код', async () => {
+  const stale = await staleReferenceFiles()
+  if (stale.length > 0) throw new Error(`Устарели: ${stale.join(', ')}. Обновить: npm run reference`)
+})
 
 const examples = packages.flatMap(writeExamples)
-checkTypes()
+await check(`Примеры README (${examples.length}): типы`, checkTypes)
 for (const node of new Set([process.execPath, process.env['npm_node_execpath'], ...values.node])) {
   if (node === undefined) continue
-  await runOnNode(node, examples)
-  console.log(`Примеры README (${examples.length}): Node ${run(node, ['--version'], WORKPLACE).trim()}`)
+  const version = (await run(node, ['--version'], WORKPLACE)).trim()
+  await check(`Примеры README: Node ${version}`, () => runOnNode(node, examples))
 }
-const version = await runInBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', examples)
-console.log(`Примеры README: страница и Worker, Chromium ${version}`)
+await check('Примеры README: страница и Worker', () =>
+  runInBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', examples),
+)

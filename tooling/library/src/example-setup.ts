@@ -3,12 +3,24 @@ import { join } from 'node:path'
 import { folderOf } from './published-packages.ts'
 import type { Published } from './published-packages.ts'
 
-/** What the examples of a README take as given, as source text. */
-export const EXAMPLE_SETUP: { readonly [name in Published]: () => string } = {
-  domain: () => '',
-  api: () => '',
-  egrn: () => {
-    const file = join(folderOf('egrn'), 'fixtures/extract_transfer_rights_property_demo.xml')
-    return `const bytes = new TextEncoder().encode(${JSON.stringify(readFileSync(file, 'utf8'))})\n`
+interface ExampleSetup {
+  /** What the examples take as given, as source text. */
+  readonly given: () => string
+  /** They call a running server, whose address is in `BASE_URL`; Node alone runs them. */
+  readonly needsServer?: true
+}
+
+/** What the README examples of each package need. */
+export const EXAMPLE_SETUP: { readonly [name in Published]: ExampleSetup } = {
+  domain: { given: () => '' },
+  api: {
+    given: () => 'const baseUrl: string = (globalThis as any).process.env.BASE_URL\n',
+    needsServer: true,
+  },
+  egrn: {
+    given: () => {
+      const file = join(folderOf('egrn'), 'fixtures/extract_transfer_rights_property_demo.xml')
+      return `const bytes = new TextEncoder().encode(${JSON.stringify(readFileSync(file, 'utf8'))})\n`
+    },
   },
 }

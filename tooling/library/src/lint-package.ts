@@ -7,12 +7,12 @@ import { CommandError, run } from './run.ts'
 export async function lintPackage({ folder, tarball }: PackedPackage): Promise<readonly string[]> {
   const { messages, pkg } = await publint({ pkgDir: folder, level: 'suggestion', strict: true, pack: false })
   const faults = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code)
-  return [...faults, ...typeFaults(tarball)]
+  return [...faults, ...(await typeFaults(tarball))]
 }
 
-function typeFaults(tarball: string): readonly string[] {
+async function typeFaults(tarball: string): Promise<readonly string[]> {
   try {
-    run('attw', [tarball, '--profile', 'esm-only', '--no-color'], import.meta.dirname)
+    await run('attw', [tarball, '--profile', 'esm-only', '--no-color'], import.meta.dirname)
     return []
   } catch (error) {
     if (error instanceof CommandError) return [error.message]

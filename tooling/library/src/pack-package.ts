@@ -15,16 +15,16 @@ export interface PackedPackage {
 export const USER_PROJECT = join(WORKPLACE, 'user')
 
 /** Builds and packs a package as publishing it would, and installs it for the user; its dependencies are linked. */
-export function packPackage(name: Published): PackedPackage {
+export async function packPackage(name: Published): Promise<PackedPackage> {
   const source = folderOf(name)
   const tarball = join(WORKPLACE, `${name}.tgz`)
   mkdirSync(WORKPLACE, { recursive: true })
-  run('pnpm', ['pack', '--out', tarball], source)
+  await run('pnpm', ['pack', '--out', tarball], source)
 
   const folder = join(USER_PROJECT, 'node_modules/@proverka', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'], WORKPLACE)
+  await run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'], WORKPLACE)
   for (const dependency of dependenciesOf(folder)) linkDependency(dependency, source)
   return { name, tarball, folder }
 }

@@ -7,14 +7,14 @@ import { run } from './run.ts'
 export const REFERENCE = join(REPOSITORY, 'docs/reference/domain')
 
 /** Writes the reference; throws `CommandError` when an export has no doc comment or a link leads nowhere. */
-export function writeReference(folder = REFERENCE): void {
-  run('typedoc', ['--treatWarningsAsErrors', '--out', folder], join(import.meta.dirname, '..'))
+export async function writeReference(folder = REFERENCE): Promise<void> {
+  await run('typedoc', ['--treatWarningsAsErrors', '--out', folder], join(import.meta.dirname, '..'))
 }
 
 /** The files of the reference that no longer say what the code says. */
-export function staleReferenceFiles(): readonly string[] {
+export async function staleReferenceFiles(): Promise<readonly string[]> {
   const fresh = join(WORKPLACE, 'reference')
-  writeReference(fresh)
+  await writeReference(fresh)
   const names = new Set([...readdirSync(fresh), ...readdirSync(REFERENCE)])
   return [...names].filter((name) => textOf(join(fresh, name)) !== textOf(join(REFERENCE, name)))
 }
@@ -27,4 +27,4 @@ function textOf(file: string): string | undefined {
   }
 }
 
-if (import.meta.main) writeReference()
+if (import.meta.main) await writeReference()

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { startDevServer } from '@proverka/dev-env'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { USER_PROJECT } from './pack-package.ts'
@@ -10,8 +11,15 @@ import { EXAMPLE_SETUP } from './example-setup.ts'
 import { CLAIM_SOURCE, codeBlocks, exampleProgram } from './readme-examples.ts'
 import { run } from './run.ts'
 
-/** Writes the README examples of a package into the user's project; returns the files. */
-export function writeExamples({ name, folder }: PackedPackage): readonly string[] {
+/** A program made from one block of a README. */
+export interface Example {
+  readonly file: string
+  readonly needsServer: boolean
+}
+
+/** Writes the README examples of a package into the user's project. */
+export function writeExamples({ name, folder }: PackedPackage): readonly Example[] {
+  const { given, needsServer = false } = EXAMPLE_SETUP[name]
   const blocks = codeBlocks(readFileSync(join(folder, 'README.md'), 'utf8'))
   writeFileSync(join(USER_PROJECT, 'claim.js'), CLAIM_SOURCE)
   writeFileSync(
@@ -20,39 +28,46 @@ export function writeExamples({ name, folder }: PackedPackage): readonly string[
   )
   return blocks.map((block, index) => {
     const file = join(USER_PROJECT, `${name}-${index + 1}.ts`)
-    writeFileSync(
-      file,
-      `import { claim } from './claim.js'\n${EXAMPLE_SETUP[name]()}${exampleProgram(block)}`,
-    )
-    return file
+    writeFileSync(file, `import { claim } from './claim.js'\n${given()}${exampleProgram(block)}`)
+    return { file, needsServer }
   })
 }
 
 /** Checks the types of the user's project as a strict project of today would. */
-export function checkTypes(): void {
+export async function checkTypes(): Promise<void> {
   const options = { module: 'nodenext', target: 'es2022', strict: true, noEmit: true, types: [] }
   writeFileSync(
     join(USER_PROJECT, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { ...options, lib: ['es2023', 'dom'] }, include: ['*.ts'] }),
   )
   writeFileSync(join(USER_PROJECT, 'package.json'), JSON.stringify({ type: 'module', private: true }))
-  run('tsc', ['-p', USER_PROJECT], USER_PROJECT)
+  await run('tsc', ['-p', USER_PROJECT], USER_PROJECT)
 }
 
-/** Runs the examples on a Node, with the packages as they were packed. */
-export async function runOnNode(node: string, files: readonly string[]): Promise<void> {
+/** Runs the examples on a Node, with the packages as they were packed and a product of their own. */
+export async function runOnNode(node: string, examples: readonly Example[]): Promise<void> {
+  const files = examples.map(({ file }) => file)
   const outdir = join(USER_PROJECT, 'node')
   // Only the types are taken away: packages are found by Node itself.
-  await build({ entryPoints: [...files], outdir, format: 'esm', target: 'es2022', charset: 'utf8' })
+  await build({ entryPoints: files, outdir, format: 'esm', target: 'es2022', charset: 'utf8' })
   writeFileSync(join(outdir, 'claim.js'), CLAIM_SOURCE)
-  for (const file of files) run(node, [outputName(outdir, file)], USER_PROJECT)
+  const server = await startDevServer()
+  try {
+    // Node resolves no names below localhost; an address is the main site, as every unknown host is.
+    const { port } = new URL(server.originOf('realty'))
+    const env = { BASE_URL: `http://127.0.0.1:${port}/api` }
+    for (const file of files) await run(node, [outputName(outdir, file)], USER_PROJECT, env)
+  } finally {
+    await server.stop()
+  }
 }
 
-/** Runs the examples in a page and in a worker of Chromium; returns its version. */
-export async function runInBrowser(executablePath: string, files: readonly string[]): Promise<string> {
+/** Runs the examples that need no server in a page and in a worker of Chromium; returns its version. */
+export async function runInBrowser(executablePath: string, examples: readonly Example[]): Promise<string> {
+  const files = examples.filter(({ needsServer }) => !needsServer).map(({ file }) => file)
   const outdir = join(USER_PROJECT, 'browser')
   mkdirSync(outdir, { recursive: true })
-  await build({ entryPoints: [...files], outdir, bundle: true, format: 'esm', platform: 'browser' })
+  await build({ entryPoints: files, outdir, bundle: true, format: 'esm', platform: 'browser' })
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8')

@@ -50,7 +50,7 @@ const LIMITS: readonly SizeLimit[] = [
 ]
 
 /** Measures the packed packages with size-limit; throws `CommandError` with its table when one is too big. */
-export function checkSizes(): string {
+export function checkSizes(): Promise<string> {
   writeFileSync(join(WORKPLACE, '.size-limit.json'), JSON.stringify(LIMITS, null, 2))
   return run('size-limit', ['--config', join(WORKPLACE, '.size-limit.json')], import.meta.dirname)
 }
