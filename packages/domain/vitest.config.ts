@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-// Pure functions share no state: one worker for all files saves their start.
-export default defineConfig({ test: { isolate: false } })
+// Pure functions share no state: one worker for all files saves their start. A mutation run keeps copies of the tests
+// in a folder of its own; they are not to be run from here.
+export default defineConfig({ test: { isolate: false, include: ['src/**/*.test.ts'] } })

@@ -1,3 +1,6 @@
+export * from './payer/payer.ts'
+export * from './roles/admin-access.ts'
+export * from './roles/own-or-admin.ts'
 export * from './roles/roles.ts'
 export * from './session/auth-payload.ts'
 export * from './session/session.ts'

@@ -39,6 +39,17 @@ describe('errorText', () => {
     )
   })
 
+  it('answers a value of any type with a text, and takes only texts at their word', () => {
+    const likeTexts = [['Ошибка'], { toString: () => 'Ошибка' }, Object.create(null), Symbol('Ошибка')]
+    for (const wire of likeTexts) expect(errorText(wire)).toBe(UNKNOWN)
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (wire) => {
+        expect(errorText(wire)).toBeTypeOf('string')
+        expect(registrationErrorText(wire).startsWith(errorText(wire))).toBe(true)
+      }),
+    )
+  })
+
   it('adds the hint to a taken e-mail', () => {
     expect(registrationErrorText('E-mail занят')).toBe('E-mail занят <br> Войдите или сбросьте пароль')
     expect(registrationErrorText('boom')).toBe(UNKNOWN)
@@ -51,6 +62,7 @@ describe('error codes', () => {
   it.each(codes)('%s becomes an error with its status and text', (code) => {
     const error = appError(code, 'detail')
     expect(error).toBeInstanceOf(AppError)
+    expect(String(error)).toBe(`AppError: ${ERROR_CODES[code].text}`)
     expect([error.message, error.statusCode, error.detail]).toEqual([
       ERROR_CODES[code].text,
       ERROR_CODES[code].status,

@@ -1,4 +1,4 @@
-const moscow = new Intl.DateTimeFormat('ru-RU', {
+const moscow = /* @__PURE__ */ new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
   day: '2-digit',
   month: '2-digit',
@@ -6,6 +6,9 @@ const moscow = new Intl.DateTimeFormat('ru-RU', {
   hour: '2-digit',
   minute: '2-digit',
 })
+
+/** No instant is longer; `Date.parse` takes long texts word by word. */
+const MAX_LENGTH = 100
 
 /** `2026-11-21` as «21.11.2026»; a text that is no such date comes back as it is. The time of an instant is left out. */
 export function formatDate(date: string): string {
@@ -15,7 +18,7 @@ export function formatDate(date: string): string {
 
 /** An ISO instant as Moscow time, «21.11.2026, 14:05 МСК»; a text that is no instant comes back as it is. */
 export function formatDateTime(instant: string): string {
-  const time = Date.parse(instant)
+  const time = instant.length > MAX_LENGTH ? NaN : Date.parse(instant)
   return Number.isFinite(time) ? `${moscow.format(time)} МСК` : instant
 }
 

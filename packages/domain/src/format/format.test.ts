@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime, parseDate } from './format-date.ts'
 import { formatPassport, maskPassport } from './format-passport.ts'
@@ -11,26 +12,46 @@ describe('formats', () => {
     expect(formatPassport('45 09 123456')).toBe('45 09 123456')
     expect(formatPassport('450')).toBe('45 0')
     expect(formatPassport('')).toBe('')
+    expect(formatPassport('\u00a045\t09 12 34  56')).toBe('45 09 123456')
     expect(maskPassport('4509 123456')).toBe('•••• ••3456')
+    expect(maskPassport('45 09 12 3-4 5 6.')).toBe('•••• ••3456')
+    expect(maskPassport('1a2')).toBe('•••• ••12')
+    expect(maskPassport('')).toBe('•••• ••')
   })
 
   it('writes dates', () => {
     expect(formatDate('2026-11-21')).toBe('21.11.2026')
     expect(formatDate('2026-11-21T10:00:00+03:00')).toBe('21.11.2026')
     expect(formatDate('весной')).toBe('весной')
+    expect(['2026-11-211', '12026-11-21', '2026-11-21 10:00', '2026-1-21'].map(formatDate)).toEqual([
+      '2026-11-211',
+      '12026-11-21',
+      '2026-11-21 10:00',
+      '2026-1-21',
+    ])
     expect(parseDate(' 21.11.2026 ')).toBe('2026-11-21')
     expect(parseDate('2026-11-21')).toBeNull()
+    expect(['21.11.20261', '121.11.2026', '21.11.26', '21-11-2026'].map(parseDate)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   it('writes instants in Moscow time', () => {
     expect(formatDateTime('2026-11-21T11:05:00Z')).toBe('21.11.2026, 14:05 МСК')
     expect(formatDateTime('2026-12-31T22:30:00Z')).toBe('01.01.2027, 01:30 МСК')
     expect(formatDateTime('скоро')).toBe('скоро')
+    const long = (length: number) => `${'2026-11-21T11:05:00.'.padEnd(length - 1, '0')}Z`
+    expect(formatDateTime(long(100))).toBe('21.11.2026, 14:05 МСК')
+    expect(formatDateTime(long(101))).toBe(long(101))
   })
 
   it('writes phones', () => {
     expect(formatPhone('+79991234567')).toBe('+7 (999) 123-45-67')
-    expect(formatPhone('123')).toBe('123')
+    for (const text of ['123', '+799912345678', 'a+79991234567', '89991234567'])
+      expect(formatPhone(text)).toBe(text)
   })
 
   it('declines nouns', () => {
@@ -50,11 +71,39 @@ describe('formats', () => {
     ])
   })
 
+  it('declines like Intl, whatever the number', () => {
+    const rules = new Intl.PluralRules('ru-RU')
+    const forms = { one: 'one', few: 'few', other: 'few', many: 'many', zero: '', two: '' }
+    const numbers = [fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.double(), fc.maxSafeInteger()]
+    fc.assert(
+      fc.property(fc.oneof(...numbers), (number) => {
+        expect(plural(number, 'one', 'few', 'many')).toBe(forms[rules.select(Math.abs(number))])
+      }),
+    )
+    // Beyond the safe integers the digits that are written are not those of the remainder.
+    for (const number of [2 ** 70, 1e21, Infinity, NaN]) {
+      expect(plural(number, 'one', 'few', 'many')).toBe(forms[rules.select(number)])
+    }
+  })
+
   it('keeps short words, marks and units with their neighbours', () => {
     const set = (text: string) => typograph(text).replaceAll('\u00a0', '_')
     expect(set('закон № 229-ФЗ и ст. 64, не в срок')).toBe('закон №_229-ФЗ и_ст._64, не_в_срок')
     expect(set('1 499 000 ₽ — цена')).toBe('1_499_000_₽_— цена')
+    expect(set('всего 1 000')).toBe('всего 1_000')
     expect(set('обычно 4 минуты')).toBe('обычно 4_минуты')
+    expect(set('для вас (без лишних слов) про дом, ПРИ СССР')).toBe(
+      'для_вас (без_лишних слов) про_дом, ПРИ_СССР',
+    )
+    expect(set('ул. Мира, д. 5, корп. 2, стр. 1, кв. 7, г. Москва')).toBe(
+      'ул._Мира, д._5, корп._2, стр._1, кв._7, г._Москва',
+    )
+    expect(set('дом у реки «на горе» слово')).toBe('дом у_реки «на_горе» слово')
+    expect(set('гост. место мост. 5 одиннадцать слов')).toBe('гост. место мост. 5 одиннадцать слов')
+    expect(set('10 % 5 тыс. 3 млн 2 млрд 45 м² 7 руб. 9 мин 12 дней 14:05 МСК 1 слово')).toBe(
+      '10_% 5_тыс. 3_млн 2_млрд 45_м² 7_руб. 9_мин 12_дней 14:05_МСК 1 слово',
+    )
+    expect(set('1 0000 и 1 000 и 12 34')).toBe('1 0000 и_1_000 и_12 34')
     expect(typograph(typograph('а в № 5'))).toBe(typograph('а в № 5'))
   })
 })

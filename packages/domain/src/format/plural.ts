@@ -1,8 +1,13 @@
-const rules = new Intl.PluralRules('ru-RU')
+const rules = /* @__PURE__ */ new Intl.PluralRules('ru-RU')
+
+/** The last two digits of a whole number decide its form. Asked once: an answer of `Intl` takes a third of a microsecond. */
+const byLastDigits = /* @__PURE__ */ Array.from({ length: 100 }, (_, number) => rules.select(number))
 
 /** The form of a Russian noun after a number: `plural(3, 'день', 'дня', 'дней')` is «дня». Fractions take the second. */
 export function plural(count: number, one: string, few: string, many: string): string {
-  switch (rules.select(Math.abs(count))) {
+  const number = Math.abs(count)
+  const form = Number.isSafeInteger(number) ? byLastDigits[number % 100] : rules.select(number)
+  switch (form) {
     case 'one':
       return one
     case 'few':

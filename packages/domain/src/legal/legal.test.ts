@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { isCalendarDate } from '../fields/date/date.ts'
 import { marketingConsent, personalDataConsent } from './consent-documents.ts'
 import { assertConsents, consentDocument } from './consents.ts'
 import { CONSENT_KINDS, documentText } from './legal-document.ts'
-import type { Operator } from './legal-document.ts'
+import type { LegalDocument, Operator } from './legal-document.ts'
 import { OFFER, offerDocument } from './offer-document.ts'
 import { DATA_DESTRUCTION_DAYS, privacyPolicy } from './privacy-policy.ts'
 
@@ -16,6 +17,37 @@ const operator: Operator = {
 }
 const offer = documentText(offerDocument(operator))
 const policy = documentText(privacyPolicy(operator))
+
+const documents: readonly LegalDocument[] = [
+  privacyPolicy(operator),
+  ...CONSENT_KINDS.map((kind) => consentDocument(kind, operator)),
+]
+
+describe('every document', () => {
+  it.each(documents)('$title is numbered throughout and says something in each section', ({ sections }) => {
+    expect(sections.map(({ title }) => Number.parseInt(title, 10))).toEqual(sections.map((_, at) => at + 1))
+    for (const { paragraphs } of sections) {
+      expect(paragraphs).not.toHaveLength(0)
+      for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[А-Я].*\.$/)
+    }
+  })
+
+  it.each(documents)('$title has the date of its words as version', ({ version }) => {
+    expect(isCalendarDate(version)).toBe(true)
+  })
+
+  it('is one text for the hash of a consent: title, version and the sections with a line for each paragraph', () => {
+    const section = { title: '1. Первое', paragraphs: ['Один.', 'Два.'] }
+    const document = {
+      kind: 'offer',
+      version: '2026-11-01',
+      title: 'Оферта',
+      sections: [section, section],
+    } as const
+    const body = '1. Первое\nОдин.\nДва.'
+    expect(documentText(document)).toBe(`Оферта\n\n2026-11-01\n\n${body}\n\n${body}`)
+  })
+})
 
 describe('offer', () => {
   it('[CONST-11] names the acceptance window', () => {
@@ -46,6 +78,12 @@ describe('offer', () => {
 })
 
 describe('privacy policy', () => {
+  it('is no consent and names the operator at once', () => {
+    const { kind, sections } = privacyPolicy(operator)
+    expect(kind).toBe('privacy')
+    expect(sections[0]?.paragraphs.join()).toContain(operator.name)
+  })
+
   it('has sections 1 to 9', () => {
     const numbers = privacyPolicy(operator).sections.map(({ title }) => title.slice(0, 2))
     expect(numbers).toEqual(['1.', '2.', '3.', '4.', '5.', '6.', '7.', '8.', '9.'])
@@ -81,6 +119,22 @@ describe('consents', () => {
     }
     expect(personalDataConsent(operator).title).toBe('Согласие на обработку персональных данных')
     expect(documentText(marketingConsent(operator))).toContain('Без этого согласия заказ оформляется так же')
+  })
+
+  it.each([personalDataConsent, marketingConsent])('say who is allowed and where to withdraw', (consent) => {
+    const [allowed, withdrawn] = consent(operator).sections
+    expect(allowed?.paragraphs.join()).toContain(`Вы разрешаете ${operator.name}`)
+    expect(withdrawn?.paragraphs.join()).toContain(operator.email)
+  })
+
+  it('name the days until the data is destroyed', () => {
+    const text = documentText(personalDataConsent(operator))
+    expect(text).toContain(`в течение ${DATA_DESTRUCTION_DAYS} дней, если федеральный закон не требует иного`)
+  })
+
+  it('that are missing are named for the log', () => {
+    expect(() => assertConsents([])).toThrow(expect.objectContaining({ detail: 'offer, personal-data' }))
+    expect(() => assertConsents(['offer'])).toThrow(expect.objectContaining({ detail: 'personal-data' }))
   })
 
   it('require the offer and personal data, never marketing', () => {

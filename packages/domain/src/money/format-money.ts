@@ -1,6 +1,9 @@
 // Made once: an Intl formatter costs a hundred times more to make than to use.
-const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 })
-const compact = new Intl.NumberFormat('ru-RU', { notation: 'compact', maximumFractionDigits: 1 })
+const whole = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 })
+const compact = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+})
 
 /** What stands in place of an amount that is not known. */
 const NO_AMOUNT = '—'
@@ -29,5 +32,5 @@ function withoutMinusZero(roubles: number): number {
 }
 
 function plain(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ').replace('\u2212', '-')
+  return text.replace(/[\u00a0\u202f]/g, ' ')
 }

@@ -11,7 +11,8 @@ export const CURRENCY = 'RUB'
 export function toKopecks(roubles: number): Kopecks {
   if (!Number.isFinite(roubles)) return NaN
   const kopecks = Math.round(Number((Math.abs(roubles) * 100).toPrecision(15)))
-  return roubles < 0 && kopecks !== 0 ? -kopecks : kopecks
+  // `|| 0` takes the sign off a zero.
+  return Math.sign(roubles) * kopecks || 0
 }
 
 /** Whole kopecks as roubles of the wire. */

@@ -37,7 +37,8 @@ describe('money', () => {
 
   it('converts between roubles and kopecks without a binary remainder', () => {
     expect([1.005, 0.1, 19.99, -19.99, -0.001].map(toKopecks)).toEqual([101, 10, 1999, -1999, 0])
-    expect(toKopecks(NaN)).toBeNaN()
+    expect([NaN, Infinity, -Infinity].map(toKopecks)).toEqual([NaN, NaN, NaN])
+    expect([0, -0, -0.004].map(toKopecks)).toEqual([0, 0, 0])
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (kopecks) => {
         expect(toKopecks(toRoubles(kopecks))).toBe(kopecks)

@@ -53,11 +53,18 @@ describe('roles', () => {
       hasAnyRole({ role: 9 }, [2, 9]),
       hasAnyRole({ role: 1 }, [2, 9]),
       hasAnyRole(undefined, [1]),
-    ]).toEqual([true, false, false])
+      hasAnyRole(null, [1]),
+    ]).toEqual([true, false, false, false])
   })
 
   it('[AUTH-15] offers the other fifteen roles at registration', () => {
     expect(registrationRoles()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 17])
+  })
+
+  it('has a word for each role', () => {
+    const labels = Object.values(Role).map(roleLabel)
+    expect(labels.filter((label) => !/^[А-Я][а-яё]+( [а-яё]+)*$/.test(label))).toEqual([])
+    expect(new Set(labels).size).toBe(17)
   })
 
   it('counts role 12 as client', () => expect([1, 12, 2].map(isClient)).toEqual([true, true, false]))

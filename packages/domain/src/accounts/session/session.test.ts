@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginPayload, registrationRequest } from './auth-payload.ts'
+import { loginPayload, registrationRequest, resetPayload } from './auth-payload.ts'
 import { sessionTransition, tokenOf } from './session.ts'
 import type { SessionEvent, SessionState } from './session.ts'
 
@@ -37,6 +37,10 @@ describe('session', () => {
     expect(run(opened, { kind: 'check-failed', token: 't' })).toMatchObject({ kind: 'signed-in', user })
     const unknown = run({ kind: 'page-opened', storedToken: 't' }, { kind: 'check-failed', token: 't' })
     expect(unknown.kind).toBe('checking')
+    const checking = run(opened)
+    expect(sessionTransition(checking, { kind: 'check-failed', token: 'old' })).toBe(checking)
+    const signedIn = run(opened, verified(100))
+    expect(sessionTransition(signedIn, { kind: 'check-failed', token: 't' })).toBe(signedIn)
   })
 
   it('records by how much the balance rose', () => {
@@ -48,6 +52,7 @@ describe('session', () => {
   it('ignores answers about a token that is no longer used', () => {
     const signedIn: SessionEvent = { kind: 'signed-in', token: 't', user }
     const state = run(signedIn)
+    expect(state).toEqual({ kind: 'signed-in', token: 't', user })
     expect(sessionTransition(state, { kind: 'refused', token: 'old' })).toBe(state)
     expect(sessionTransition(state, verified(1, 'old'))).toBe(state)
     expect(run(signedIn, { kind: 'signed-out' }, verified(1))).toEqual(guest)
@@ -58,6 +63,21 @@ describe('session', () => {
 describe('auth payloads', () => {
   it('[AUTH-06] sends the e-mail in lower case and the password, nothing more', () => {
     expect(loginPayload(' Ivan@Mail.RU', 'Pass ')).toEqual({ username: 'ivan@mail.ru', password: 'Pass ' })
+  })
+
+  it('asks for a new password by the e-mail alone', () => {
+    expect(resetPayload(' Ivan@Mail.RU')).toEqual({ username: 'ivan@mail.ru' })
+  })
+
+  it('refuses what is no text, and a role that is none', () => {
+    const invalid = (detail: string) => expect.objectContaining({ code: 'input/invalid', detail }) as unknown
+    expect(() => loginPayload(5 as never, '')).toThrow(invalid('email'))
+    expect(() => loginPayload('', null as never)).toThrow(invalid('password'))
+    for (const field of ['name', 'email', 'phone', 'password', 'role'] as const)
+      expect(() => registrationRequest({ ...form, [field]: {} as never }, { href })).toThrow(invalid(field))
+    expect(() => registrationRequest({ ...form, role: 13 }, { href })).toThrow(invalid('role'))
+    expect(() => registrationRequest(form, null as never)).toThrow(invalid('href'))
+    expect(() => registrationRequest(null as never, { href })).toThrow(invalid('role'))
   })
 
   const form = {

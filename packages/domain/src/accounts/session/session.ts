@@ -8,9 +8,14 @@ export interface SessionUser {
 
 /** Who uses the page. */
 export type SessionState =
-  | { readonly kind: 'guest' }
+  | { readonly kind: 'guest'; readonly token?: undefined; readonly balance?: undefined }
   /** A token is there and is being verified; `user` is what was stored, for the first paint. */
-  | { readonly kind: 'checking'; readonly token: string; readonly user?: SessionUser | undefined }
+  | {
+      readonly kind: 'checking'
+      readonly token: string
+      readonly user?: SessionUser | undefined
+      readonly balance?: undefined
+    }
   | {
       readonly kind: 'signed-in'
       readonly token: string
@@ -62,7 +67,7 @@ export function sessionTransition(state: SessionState, event: SessionEvent): Ses
 
 /** The token of a session, for the Bearer header. */
 export function tokenOf(state: SessionState): string | undefined {
-  return state.kind === 'guest' ? undefined : state.token
+  return state.token
 }
 
 function opened(event: SessionEvent & { readonly kind: 'page-opened' }): SessionState {
@@ -73,8 +78,7 @@ function opened(event: SessionEvent & { readonly kind: 'page-opened' }): Session
 }
 
 function verified(state: SessionState, event: SessionEvent & { readonly kind: 'verified' }): SessionState {
-  const before = state.kind === 'signed-in' ? state.balance : undefined
-  const rise = before === undefined ? 0 : event.balance - before
   const { token, user, balance } = event
+  const rise = balance - (state.balance ?? balance)
   return { kind: 'signed-in', token, user, balance, balanceDiff: rise > 0 ? rise : undefined }
 }

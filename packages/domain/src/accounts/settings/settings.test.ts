@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { hasAiReport, parseProcessingOrders, settingAction, settingSchema } from './settings.ts'
+import {
+  logoPermission,
+  PROTECTED_SETTINGS,
+  hasAiReport,
+  parseProcessingOrders,
+  settingAction,
+  settingChange,
+  settingSchema,
+} from './settings.ts'
 
 it('[ENTITY-02] parses a setting', () => {
   expect(v.is(settingSchema, { key: 'ai_report', value: 'active', enabled: true })).toBe(true)
@@ -11,12 +19,42 @@ it('[ENTITY-03] opens the expert report by ai_report', () => {
   expect(hasAiReport([{ key: 'ai_report', value: 'active', enabled: true }])).toBe(true)
   expect(hasAiReport([{ key: 'ai_report', value: '', enabled: true }])).toBe(false)
   expect(hasAiReport([{ key: 'ai_report', value: 'active', enabled: false }])).toBe(false)
-  expect(hasAiReport([{ key: 'other', value: 'active', enabled: true }])).toBe(false)
+  const other = { key: 'other', value: 'active', enabled: true }
+  expect(hasAiReport([other])).toBe(false)
+  expect(hasAiReport([other, { key: 'ai_report', value: 'active', enabled: true }])).toBe(true)
 })
+
+it('finds the logo permission among other settings', () => {
+  const settings = [
+    { key: 'other', value: 'yes' },
+    { key: 'add_logo_permission', value: 'no' },
+  ]
+  expect(logoPermission({ role: 1, settings })).toBe('no')
+})
+
+it('keeps its own settings to the service', () =>
+  expect(PROTECTED_SETTINGS).toEqual(['ai_report', 'add_logo_permission']))
 
 it('[ENTITY-05] reads the list of processing orders', () => {
   expect(parseProcessingOrders('[{"orderItemId":"1"}]')).toEqual([{ orderItemId: '1' }])
   for (const broken of ['', '{', '{}', '[1]']) expect(parseProcessingOrders(broken)).toEqual([])
+})
+
+it('deletes by an empty value what exists, and does nothing for what does not', () => {
+  expect(settingChange([{ key: 'k' }], 'k', '')).toEqual({ action: 'remove', query: { key: 'k' } })
+  expect(settingChange([{ key: 'other' }], 'k', '')).toBeUndefined()
+})
+
+it('sends a setting switched on', () => {
+  const body = { key: 'k', value: 'v', enabled: true }
+  expect(settingChange([{ key: 'k' }], 'k', 'v')).toEqual({ action: 'update', body })
+  expect(settingChange([], 'k', 'v')).toEqual({ action: 'add', body })
+  expect(() => settingChange([{}] as never, 'k', 'v')).toThrow(
+    expect.objectContaining({ detail: 'setting.settings.0.key' }) as unknown,
+  )
+  expect(() => settingChange([], '', 'v')).toThrow(
+    expect.objectContaining({ code: 'input/invalid', detail: 'setting.key' }) as unknown,
+  )
 })
 
 it('removes, updates or adds a setting, or leaves it', () => {

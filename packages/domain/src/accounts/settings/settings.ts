@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { requireInput } from '../../input/require-input.ts'
 import { hasAnyRole, Role } from '../roles/roles.ts'
 
 /** A setting of a person (ENTITY-02). */
@@ -38,14 +39,40 @@ export function parseProcessingOrders(value: string): readonly { readonly orderI
   }
 }
 
+const changeSchema = v.object({
+  settings: v.array(v.looseObject({ key: v.string() })),
+  key: v.pipe(v.string(), v.minLength(1)),
+  value: v.string(),
+})
+
 const processingOrdersSchema = v.array(v.object({ orderItemId: v.string() }))
 
-/** The call that a new value of a setting needs: an empty one deletes, else update or create (AUTH-43..45). */
+/** A change of a person's own settings: which call is to be made, and its body or, for 'remove', its query. */
+export type SettingChange =
+  | { readonly action: 'add' | 'update'; readonly body: Setting }
+  | { readonly action: 'remove'; readonly query: { readonly key: string } }
+
+/**
+ * The call that a new value needs: an empty one deletes, else update or create (AUTH-43..45); undefined where nothing
+ * changes. A key or value that is no text: `AppError` 'input/invalid'.
+ */
+export function settingChange(
+  settings: readonly Pick<Setting, 'key'>[],
+  key: string,
+  value: string,
+): SettingChange | undefined {
+  const action = settingAction(settings, key, value)
+  if (action === undefined) return undefined
+  return action === 'remove' ? { action, query: { key } } : { action, body: { key, value, enabled: true } }
+}
+
+/** The kind of call that a new value of a setting needs, see `settingChange`. */
 export function settingAction(
   settings: readonly Pick<Setting, 'key'>[],
   key: string,
   value: string,
 ): 'add' | 'update' | 'remove' | undefined {
+  requireInput(changeSchema, { settings, key, value }, 'setting')
   const exists = settings.some((setting) => setting.key === key)
   if (value === '') return exists ? 'remove' : undefined
   return exists ? 'update' : 'add'

@@ -23,4 +23,5 @@ it('[ENTITY-06] parses a token check and rejects one without valid', () => {
   const check = { valid: true, account, person: { email: 'a@b.ru' }, tariff: { tariff_simple_id: 0 } }
   expect(v.parse(tokenCheckSchema, check)).toEqual(check)
   expect(v.is(tokenCheckSchema, { ...check, valid: undefined })).toBe(false)
+  expect(v.is(tokenCheckSchema, { ...check, person: {} })).toBe(false)
 })

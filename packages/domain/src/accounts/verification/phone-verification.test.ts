@@ -28,7 +28,14 @@ it('lets a wrong code be entered again and a new one be asked for', () => {
 
 it('goes back when the code could not be sent, and ignores what does not fit', () => {
   expect(run('code-requested', 'sending-failed')).toEqual(unverified)
-  expect(run('code-requested', 'code-requested')).toEqual({ kind: 'sending', phone })
+  const other: PhoneVerificationEvent = { kind: 'code-requested', phone: '+79997654321' }
+  for (const busy of [run('code-requested'), run('code-requested', 'code-sent', 'code-entered')])
+    expect(phoneVerificationTransition(busy, other)).toBe(busy)
+  expect(run('code-requested', 'code-sent')).toEqual({ kind: 'code-sent', phone, wrongCode: false })
+  const verifying = run('code-requested', 'code-sent', 'code-entered')
+  expect(phoneVerificationTransition(verifying, { kind: 'code-sent' })).toBe(verifying)
+  const verified = phoneVerificationTransition(verifying, { kind: 'code-accepted' })
+  expect(phoneVerificationTransition(verified, { kind: 'code-refused' })).toBe(verified)
   expect(run('code-accepted')).toEqual(unverified)
   expect(run('code-requested', 'code-accepted')).toEqual({ kind: 'sending', phone })
   expect(run('code-requested', 'code-sent', 'code-accepted').kind).toBe('code-sent')

@@ -1,26 +1,37 @@
+import { isDigits } from '../characters.ts'
+
 /*
  * A cadastral number region:district:block:parcel of 2, 2, 6 or 7 and 1 or more digits. People write other separators
  * or none; the whole text must be the number (FIND-04): registration numbers, contours and masked numbers are none.
  */
 
-/** Lengths of a number written as digits alone (CONST-24). */
+/** The least count of digits in a number without separators (CONST-24). */
 export const CADASTRAL_MIN_DIGITS = 11
+/** The greatest count of digits in a number without separators (CONST-24). */
 export const CADASTRAL_MAX_DIGITS = 16
 
-const separated = /^(\d{2})[:;^|.\-\s]+(\d{2})[:;^|.\-\s]+(\d{6,7})[:;^|.\-\s]+(\d+)$/
+const canonical = /^\d{2}:\d{2}:\d{6,7}:\d+$/
+const separators = '[:;^|.\\-\\s]+'
+const bare = `\\d{${CADASTRAL_MIN_DIGITS},${CADASTRAL_MAX_DIGITS}}`
+const parts = `\\d{2}${separators}\\d{2}${separators}\\d{6,7}${separators}\\d+`
+const spelling = /* @__PURE__ */ new RegExp(`^(?:${bare}|${parts})$`)
+
+/** Takes what is blank after it along: a list of nothing but commas has two entries. */
+const entryEnd = /(?:[,\n]|; )(?:[,\s]|; )*/
 
 /** The colon form, or null when the text is no cadastral number (SEARCH-12..14). Leading zeros survive. */
 export function normaliseCadastralNumber(text: unknown): string | null {
   if (typeof text !== 'string') return null
   const trimmed = text.trim()
-  if (/^\d+$/.test(trimmed)) return fromDigits(trimmed)
-  const parts = separated.exec(trimmed)
-  return parts === null ? null : parts.slice(1).join(':')
+  if (canonical.test(trimmed)) return trimmed
+  if (!spelling.test(trimmed)) return null
+  if (isDigits(trimmed)) return cut(trimmed, trimmed.length === CADASTRAL_MIN_DIGITS ? 6 : 7)
+  return trimmed.replace(/\D+/g, ':')
 }
 
 /** Whether the text is a cadastral number in any of the accepted spellings. */
 export function isCadastralNumber(text: unknown): text is string {
-  return normaliseCadastralNumber(text) !== null
+  return typeof text === 'string' && spelling.test(text.trim())
 }
 
 /**
@@ -29,7 +40,7 @@ export function isCadastralNumber(text: unknown): text is string {
  */
 export function splitCadastralNumbers(text: string): readonly string[] {
   const numbers = new Set<string>()
-  for (const entry of text.split(/,|\n|; /)) {
+  for (const entry of text.split(entryEnd)) {
     if (entry.trim() === '') continue
     const number = normaliseCadastralNumber(entry)
     if (number === null) return []
@@ -42,12 +53,7 @@ export function splitCadastralNumbers(text: string): readonly string[] {
 export function withSixDigitBlock(text: unknown): string | null {
   if (typeof text !== 'string') return null
   const digits = text.trim()
-  return /^\d+$/.test(digits) && fromDigits(digits) !== null ? cut(digits, 6) : null
-}
-
-function fromDigits(digits: string): string | null {
-  if (digits.length < CADASTRAL_MIN_DIGITS || digits.length > CADASTRAL_MAX_DIGITS) return null
-  return cut(digits, digits.length === CADASTRAL_MIN_DIGITS ? 6 : 7)
+  return isDigits(digits) && spelling.test(digits) ? cut(digits, 6) : null
 }
 
 function cut(digits: string, block: number): string {

@@ -38,7 +38,10 @@ describe('cadastral number', () => {
     expect(withSixDigitBlock('770100010011')).toBe('77:01:000100:11')
     expect(withSixDigitBlock('77:01:0001001:1')).toBeNull()
     expect(withSixDigitBlock('7701000100')).toBeNull()
+    expect(withSixDigitBlock(' 770100010011 ')).toBe('77:01:000100:11')
+    expect(withSixDigitBlock('77010001001123456')).toBeNull()
     expect(withSixDigitBlock(77)).toBeNull()
+    expect(normaliseCadastralNumber(77)).toBeNull()
   })
 
   it('splits a pasted list', () => {
@@ -47,6 +50,18 @@ describe('cadastral number', () => {
       '00:01:0001001:2',
     ])
     expect(splitCadastralNumbers('00:01:0001001:1, дом')).toEqual([])
+    expect(splitCadastralNumbers('дом, 00:01:0001001:1')).toEqual([])
+    expect(splitCadastralNumbers('\n ,; 00:01:0001001:1; ; ,\t\n00:01:0001001:2 ,')).toEqual([
+      '00:01:0001001:1',
+      '00:01:0001001:2',
+    ])
+    expect(splitCadastralNumbers('00;01;0001001;1; 00;01;0001001;2')).toEqual([
+      '00:01:0001001:1',
+      '00:01:0001001:2',
+    ])
+    expect(splitCadastralNumbers(' ')).toEqual([])
+    expect(splitCadastralNumbers('x, '.repeat(100_000))).toEqual([])
+    expect(splitCadastralNumbers(', '.repeat(100_000))).toEqual([])
   })
 
   it('describes the parts', () => {

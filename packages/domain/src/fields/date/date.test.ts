@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import dates from '../../../fixtures/date.json' with { type: 'json' }
-import { dateSchema, isCalendarDate, isDate } from './date.ts'
+import { dateSchema } from './date-schema.ts'
+import { isCalendarDate, isDate } from './date.ts'
 
 describe('date', () => {
   it('[VALID-09] takes month 1-12 and day 1-31, else the stated message', () => {
@@ -18,6 +19,13 @@ describe('date', () => {
     expect(isCalendarDate('2024-02-29')).toBe(true)
     expect(isCalendarDate('2023-02-29')).toBe(false)
     expect(isCalendarDate('2024-04-31')).toBe(false)
+    expect(['2000-02-29', '0000-02-29', '0099-12-31', '9999-12-31'].map(isCalendarDate)).toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+    expect(['1900-02-29', '0001-02-29', '2100-02-29', '2024-06-31'].map(isCalendarDate)).toEqual(
+      Array.from({ length: 4 }, () => false),
+    )
     expect(isCalendarDate('soon')).toBe(false)
+    expect(isCalendarDate(20240229)).toBe(false)
   })
 })

@@ -1,26 +1,27 @@
-import { checkedText } from '../rules/checked-text.ts'
-
 /*
  * A date YYYY-MM-DD with a month of 1 to 12 and a day of 1 to 31. Days that a month does not have pass, as stated
  * (AMB-75): the date picker offers real ones only.
  */
 
+/** The message of a text that is no date (VALID-09). */
 export const DATE_MESSAGE = 'Невалидная дата'
 
-const shape = /^\d{4}-(\d{2})-(\d{2})$/
+const shape = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** Whether the text is a date by the stated rule (VALID-09). */
 export function isDate(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length !== 10) return false
-  const [, month = 0, day = 0] = shape.exec(value) ?? []
-  return +month >= 1 && +month <= 12 && +day >= 1 && +day <= 31
+  return typeof value === 'string' && shape.test(value)
 }
 
 /** Whether the day also exists in its month; beyond the specification, for forms that ask for a birth date. */
 export function isCalendarDate(value: unknown): value is string {
-  if (!isDate(value)) return false
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(value)
+  return (
+    isDate(value) &&
+    Number(value.slice(8)) <= daysInMonth(Number(value.slice(0, 4)), Number(value.slice(5, 7)))
+  )
 }
 
-export const dateSchema = /* @__PURE__ */ checkedText(isDate, DATE_MESSAGE)
+function daysInMonth(year: number, month: number): number {
+  // The calendar repeats after 400 years, and years below 100 mean others to `Date`.
+  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+}

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import emails from '../../../fixtures/email.json' with { type: 'json' }
-import { emailSchema, isEmail, normaliseEmail } from './email.ts'
+import { emailSchema } from './email-schema.ts'
+import { isEmail, normaliseEmail } from './email.ts'
 
 describe('email', () => {
   it('[VALID-05] lets an empty text pass and says the stated message', () => {
@@ -25,5 +26,16 @@ describe('email', () => {
     expect(isEmail(`${'a'.repeat(65)}@b.ru`)).toBe(false)
     expect(isEmail(`a@${'b'.repeat(63)}.ru`)).toBe(true)
     expect(isEmail(`a@${'b'.repeat(64)}.ru`)).toBe(false)
+    expect(isEmail(`a@b.${'c'.repeat(63)}`)).toBe(true)
+    expect(isEmail(`a@b.${'c'.repeat(64)}`)).toBe(false)
+    const domain = (last: number) => `${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(last)}`
+    expect(isEmail(`aaa@${domain(6)}`)).toBe(true)
+    expect(isEmail(`aaa@${domain(7)}`)).toBe(false)
+  })
+
+  it('counts the letters of other alphabets by their codes', () => {
+    expect(isEmail(`${'𝕏'.repeat(32)}@b.ru`)).toBe(true)
+    expect(isEmail(`${'𝕏'.repeat(32)}a@b.ru`)).toBe(false)
+    expect(isEmail('a\ud835@b.ru')).toBe(false)
   })
 })

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import messages from '../../../fixtures/inn-messages.json' with { type: 'json' }
 import numbers from '../../../fixtures/inn.json' with { type: 'json' }
-import { describeInn, innSchema, isInn } from './inn.ts'
+import { innSchema } from './inn-schema.ts'
+import { describeInn, isInn } from './inn.ts'
 
 function messageOf(text: unknown): string | undefined {
   return v.safeParse(innSchema, text).issues?.[0].message
@@ -34,5 +35,8 @@ describe('inn', () => {
     expect(describeInn(undefined)).toBe('ИНН пуст')
     expect(describeInn(null)).toBe('ИНН пуст')
     expect(describeInn(7707083893)).toBe('ИНН может состоять только из цифр')
+    expect(describeInn('123456789047\n')).toBe('ИНН может состоять только из цифр')
+    expect(isInn('123456789047\n')).toBe(false)
+    expect([7707083893, null, undefined, ''].map(isInn)).toEqual([false, false, false, false])
   })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { isPositiveNumber, positiveNumberSchema } from './positive-number.ts'
+import { positiveNumberSchema } from './positive-number-schema.ts'
+import { isPositiveNumber } from './positive-number.ts'
 
 it('[VALID-10] takes numbers from 1 on, else the stated message', () => {
   for (const value of [1, '2']) expect(v.safeParse(positiveNumberSchema, value).success).toBe(true)

@@ -1,7 +1,6 @@
-import * as v from 'valibot'
-
 /* A number of at least 1, or the text of one; a decimal comma counts as a point. */
 
+/** The message of a value below 1 (VALID-10). */
 export const POSITIVE_NUMBER_MESSAGE = 'Значение должно быть положительным числом'
 
 const shape = /^\d{1,15}(?:[.,]\d{1,15})?$/
@@ -10,13 +9,4 @@ const shape = /^\d{1,15}(?:[.,]\d{1,15})?$/
 export function isPositiveNumber(value: unknown): value is number | string {
   if (typeof value === 'number') return value >= 1 && value < Infinity
   return typeof value === 'string' && shape.test(value.trim()) && Number.parseInt(value, 10) >= 1
-}
-
-export const positiveNumberSchema = /* @__PURE__ */ positiveNumber()
-
-function positiveNumber() {
-  return v.pipe(
-    v.union([v.number(), v.string()], POSITIVE_NUMBER_MESSAGE),
-    v.check((value) => isPositiveNumber(value), POSITIVE_NUMBER_MESSAGE),
-  )
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import phones from '../../../fixtures/phone.json' with { type: 'json' }
-import { isPhone, normalisePhone, PHONE_MESSAGE, phoneSchema } from './phone.ts'
+import { phoneSchema } from './phone-schema.ts'
+import { isPhone, normalisePhone, PHONE_MESSAGE } from './phone.ts'
 
 describe('phone', () => {
   it('[VALID-04] takes +7 or 8 and ten digits, else the stated message', () => {
@@ -23,10 +24,27 @@ describe('phone', () => {
     ['8.900.000.00.07', '+79000000007'],
     ['(812) 123-45-67', '+78121234567'],
     ['8 495/123-45-67', '+74951234567'],
+    [' +79991234567\u00a0', '+79991234567'],
+    ['+7.999.123.45.67', '+79991234567'],
+    ['3812000001', '+73812000001'],
+    ['4950000001', '+74950000001'],
+    ['8000000001', '+78000000001'],
+    ['8800000001', '+78800000001'],
   ])('normalises %j to %j', (text, phone) => expect(normalisePhone(text)).toBe(phone))
 
   it.each([
     '8999999999',
+    '7812000001',
+    '5999999999',
+    '+9991234567',
+    'a+79991234567',
+    '+79991234567a',
+    '79991234567a',
+    'a9991234567',
+    '9991234567a',
+    '899912345678',
+    '99912345678',
+    `+7${' '.repeat(53)}9991234567`,
     '8 (999) 123-45-67 доб. 456',
     '+375 29 000 00 01',
     '+1 555 123 4567',
@@ -35,6 +53,13 @@ describe('phone', () => {
     7,
     {},
   ])('has no canonical form for %j', (text) => expect(normalisePhone(text)).toBeNull())
+
+  it('counts separators up to a text of 64 characters', () => {
+    const spaced = (spaces: number) => `+7${' '.repeat(spaces)}9991234567`
+    expect([52, 53].map((spaces) => isPhone(spaced(spaces)))).toEqual([true, false])
+    expect(isPhone(`${' '.repeat(99)}+79991234567`)).toBe(true)
+    expect(normalisePhone(spaced(52))).toBe('+79991234567')
+  })
 
   it('says the same for a value that is no text', () => {
     expect(v.safeParse(phoneSchema, 89991234567).issues?.[0].message).toBe(PHONE_MESSAGE)

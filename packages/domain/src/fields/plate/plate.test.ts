@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import plates from '../../../fixtures/plate.json' with { type: 'json' }
-import { isPlate, normalisePlate, plateSchema } from './plate.ts'
+import { plateSchema } from './plate-schema.ts'
+import { isPlate, normalisePlate } from './plate.ts'
 
 describe('plate', () => {
   it('[VALID-12] takes the stated form, else the stated message', () => {
@@ -17,6 +18,15 @@ describe('plate', () => {
   it('writes upper case Cyrillic letters without spaces', () => {
     expect(normalisePlate(' a 123 bc 77 ')).toBe('А123ВС77')
     expect(normalisePlate(' '.repeat(30) + 'А' + ' '.repeat(30) + '123ВС77')).toBeNull()
+    expect(normalisePlate('А123ВС77')).toBe('А123ВС77')
+    expect(normalisePlate('хXxХ')).toBeNull()
+    expect(normalisePlate('х 001 XА 77')).toBe('Х001ХА77')
     expect(normalisePlate(7)).toBeNull()
+  })
+
+  it('has room for 32 characters', () => {
+    const spaced = (spaces: number) => `А${' '.repeat(spaces)}123ВС777`
+    expect([23, 24].map((spaces) => isPlate(spaced(spaces)))).toEqual([true, false])
+    expect(isPlate(`${' '.repeat(40)}А123ВС777`)).toBe(true)
   })
 })

@@ -1,10 +1,13 @@
 import type { Rule } from './rule.ts'
 
+/** The message of too short a value, where a form has none of its own (VALID-06). */
 export const TOO_SHORT_MESSAGE = 'Поле слишком короткое'
+/** The message of too long a value, where a form has none of its own (VALID-07). */
 export const TOO_LONG_MESSAGE = 'Поле слишком длинное'
 
-/** Limits of a new password (AUTH-14, AMB-60); login takes any. */
+/** The least length of a new password in characters (AUTH-14, AMB-60); login takes any. */
 export const PASSWORD_MIN_LENGTH = 8
+/** The greatest length of a new password in characters (AMB-60). */
 export const PASSWORD_MAX_LENGTH = 128
 
 /** At least so many characters (VALID-06); anything without a length is too short. */

@@ -1,6 +1,6 @@
-import { checkedText } from './checked-text.ts'
 import type { Rule } from './rule.ts'
 
+/** The message of a missing value (VALID-03). */
 export const REQUIRED_MESSAGE = 'Обязательное поле'
 
 /** Whether a field has no value: empty text, empty list, NaN, null or missing (VALID-03). 0 and false are values. */
@@ -11,6 +11,3 @@ export function isMissing(value: unknown): boolean {
 
 /** «Обязательное поле» for a missing value. */
 export const required: Rule = (value) => (isMissing(value) ? REQUIRED_MESSAGE : undefined)
-
-/** A text that must be there. */
-export const requiredTextSchema = /* @__PURE__ */ checkedText((value) => value !== '', REQUIRED_MESSAGE)

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import numbers from '../../../fixtures/snils.json' with { type: 'json' }
 import { isSnilsChecksumValid } from './snils-checksum.ts'
-import { isSnils, normaliseSnils, snilsSchema } from './snils.ts'
+import { snilsSchema } from './snils-schema.ts'
+import { isSnils, normaliseSnils } from './snils.ts'
 
 describe('snils', () => {
   it('[VALID-13] takes eleven digits or nothing, else the stated message', () => {
@@ -15,8 +16,19 @@ describe('snils', () => {
 
   it('writes the digits alone', () => {
     expect(normaliseSnils('112-233-445 95')).toBe('11223344595')
+    expect(normaliseSnils(' 11223344595\u00a0')).toBe('11223344595')
+    expect(normaliseSnils('112\u00a0233 445 95')).toBe('11223344595')
+    expect(normaliseSnils('112-233-445')).toBeNull()
     expect(normaliseSnils('')).toBeNull()
+    expect(isSnils(11223344595)).toBe(false)
     expect(normaliseSnils(11223344595)).toBeNull()
+  })
+
+  it('has room for 64 characters', () => {
+    const spaced = (spaces: number) => `112233445${' '.repeat(spaces)}95`
+    expect([53, 54].map((spaces) => isSnils(spaced(spaces)))).toEqual([true, false])
+    expect(normaliseSnils(spaced(53))).toBe('11223344595')
+    expect(isSnils(`${' '.repeat(99)}11223344595`)).toBe(true)
   })
 
   it.each(['112-233-445 95', '586-595-917 80', '12345678964', '001-001-998 00', '358-168-076 09'])(

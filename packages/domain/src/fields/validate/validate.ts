@@ -22,6 +22,7 @@ export const RULES = {
   inn: describeInn,
 } as const satisfies Record<string, Rule>
 
+/** A rule of `RULES`. */
 export type ValidatorKind = keyof typeof RULES
 
 /** The first failing message of a kind, or undefined when the value passes. A kind that is not known is a `RangeError`. */

@@ -1,8 +1,11 @@
+import { digitAt } from '../characters.ts'
 import { normaliseVin } from './vin.ts'
 
-const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
-const letterValues = '12345678123457923456789'
-const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+/** What the characters from 0 to Z count for; dots for those that no VIN has. */
+const VALUES = '0123456789.......12345678.12345.7.923456789'
+const FIRST = 0x30
+/** The weights of the places, a character each: the colon follows 9 and so stands for 10. */
+const WEIGHTS = '8765432:098765432'
 
 /**
  * Whether the ninth character is the right check digit. Only makers for North America and China must write one, so a
@@ -12,12 +15,9 @@ export function isVinCheckDigitValid(value: unknown): boolean {
   const vin = normaliseVin(value)
   if (vin === null) return false
   let sum = 0
-  for (const [index, weight] of weights.entries()) sum += weight * valueOf(vin[index] ?? '')
+  for (let index = 0; index < WEIGHTS.length; index++) {
+    sum += digitAt(WEIGHTS, index) * digitAt(VALUES, vin.charCodeAt(index) - FIRST)
+  }
   const digit = sum % 11
   return vin[8] === (digit === 10 ? 'X' : String(digit))
-}
-
-function valueOf(character: string): number {
-  const place = letters.indexOf(character)
-  return Number(place < 0 ? character : letterValues[place])
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import vins from '../../../fixtures/vin.json' with { type: 'json' }
 import { isVinCheckDigitValid } from './vin-check-digit.ts'
-import { isSuspiciousVin, isVin, normaliseVin, vinSchema } from './vin.ts'
+import { vinSchema } from './vin-schema.ts'
+import { isSuspiciousVin, isVin, normaliseVin } from './vin.ts'
 
 describe('vin', () => {
   it('[VALID-11] takes 17 characters without I, O, Q, else the stated message', () => {
@@ -17,6 +18,14 @@ describe('vin', () => {
 
   it('turns Cyrillic look-alikes into Latin letters', () => {
     expect(normaliseVin(' хта210990у2766389 ')).toBe('XTA210990Y2766389')
+  })
+
+  it('leaves a canonical number and lifts the case of others', () => {
+    expect(normaliseVin('XTA210990Y2766389')).toBe('XTA210990Y2766389')
+    expect(normaliseVin('xta210990y2766389')).toBe('XTA210990Y2766389')
+    expect(normaliseVin('ABCDEFGHJKLMNPRST')).toBe('ABCDEFGHJKLMNPRST')
+    expect(normaliseVin('UVWXYZ01234567899')).toBe('UVWXYZ01234567899')
+    expect(normaliseVin(17)).toBeNull()
   })
 
   it('does not let letters through that only upper case makes Latin', () => {
@@ -34,6 +43,9 @@ describe('vin', () => {
     expect(isVinCheckDigitValid('1M8GDM9AXKP042788')).toBe(true)
     expect(isVinCheckDigitValid('5GZCZ43D13S812715')).toBe(true)
     expect(isVinCheckDigitValid('SGZCZ43D13S812715')).toBe(false)
+    for (const vin of ['ABCDEFGH5JKLMNPRS', 'TUVWXYZ0812345678', 'ZYXWVUTS1RPNMLKJH']) {
+      expect(isVinCheckDigitValid(vin)).toBe(true)
+    }
     expect(isVinCheckDigitValid('short')).toBe(false)
   })
 })

@@ -1,34 +1,41 @@
-import { checkedText } from '../rules/checked-text.ts'
+import { isDigit } from '../characters.ts'
+import { latinCapital } from '../look-alikes.ts'
 
 /*
  * A vehicle identification number: 17 Latin letters and digits without I, O and Q. It is judged trimmed and in upper
  * case (AMB-77), with the Cyrillic look-alikes that official answers hold turned into Latin (FIND-07).
  */
 
+/** The message of a text that is no VIN (VALID-11). */
 export const VIN_MESSAGE = 'Введите корректный VIN'
-/** CONST-24 */
+/** The length of a VIN in characters (CONST-24). */
 export const VIN_LENGTH = 17
 
-const lookAlikes = new Map(
-  Array.from('АВЕКМНОРСТУХ', (letter, index) => [letter, 'ABEKMHOPCTYX'[index] ?? '']),
-)
-const shape = new RegExp(`^[A-HJ-NPR-Z\\d]{${VIN_LENGTH}}$`)
-const typed = new RegExp(`^[A-ZАВЕКМНОРСТУХ\\d]{${VIN_LENGTH}}$`, 'i')
+const canonical = /^[A-HJ-NPR-Z\d]{17}$/
 
 /** The number in upper case Latin letters, or null when the text is none. */
 export function normaliseVin(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
-  // Most input is already canonical.
-  if (shape.test(text)) return text
-  if (text.length !== VIN_LENGTH || !typed.test(text)) return null
-  const vin = Array.from(text.toUpperCase(), (letter) => lookAlikes.get(letter) ?? letter).join('')
-  return shape.test(vin) ? vin : null
+  if (canonical.test(text)) return text
+  if (!isVin(text)) return null
+  let vin = ''
+  for (let index = 0; index < VIN_LENGTH; index++) {
+    vin += String.fromCharCode(latinCapital(text.charCodeAt(index)))
+  }
+  return vin
 }
 
 /** Whether the text is a VIN (VALID-11). */
 export function isVin(value: unknown): value is string {
-  return normaliseVin(value) !== null
+  if (typeof value !== 'string') return false
+  const text = value.trim()
+  if (text.length !== VIN_LENGTH) return false
+  for (let index = 0; index < VIN_LENGTH; index++) {
+    const code = text.charCodeAt(index)
+    if (!isVinCharacter(code) && !isVinCharacter(latinCapital(code))) return false
+  }
+  return true
 }
 
 /** A VIN of one repeated character passes the rule and is surely not a real one (FIND-07). */
@@ -37,4 +44,7 @@ export function isSuspiciousVin(value: unknown): boolean {
   return vin !== null && new Set(vin).size === 1
 }
 
-export const vinSchema = /* @__PURE__ */ checkedText(isVin, VIN_MESSAGE)
+/** A digit or a capital letter other than I, O and Q. */
+function isVinCharacter(code: number): boolean {
+  return isDigit(code) || (code >= 0x41 && code <= 0x5a && code !== 0x49 && code !== 0x4f && code !== 0x51)
+}

@@ -1,2 +1,21 @@
+import * as v from 'valibot'
+
 /** Type name of official documents among uploads (ENTITY-36). */
 export const OFFICIAL_DOCUMENTS_TYPE = 'official_documents'
+
+/** An upload; those of one purpose share a group (ENTITY-32). */
+export const attachmentSchema = v.object({
+  attachment_id: v.string(),
+  groupID: v.string(),
+  name: v.string(),
+  /** Bytes. */
+  size: v.number(),
+  type: v.optional(v.string()),
+})
+
+export type Attachment = v.InferOutput<typeof attachmentSchema>
+
+/** Whether an upload is an official document, for example an extract. */
+export function isOfficialDocument({ type }: Pick<Attachment, 'type'>): boolean {
+  return type === OFFICIAL_DOCUMENTS_TYPE
+}

@@ -47,6 +47,7 @@ describe('cart', () => {
     expect(cart).toMatchObject({ objectKey: 'k1', objectAddress: 'address', items: ['p1'] })
     expect(setObjectKey(cart, undefined)).toBe(cart)
     expect(setObjectKey(cart, 'k1')).toBe(cart)
+    expect(setObjectKey(cart, '')).toBe(cart)
     expect(setObjectKey(cart, 'k2')).toMatchObject({ objectKey: 'k2', objectAddress: '', items: [] })
   })
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { CHECK_TYPES } from '../../reports/checks/check.ts'
 import { minPriceProduct } from '../pricing/price.ts'
 import { productSchema } from '../pricing/product.ts'
 import { routeByName } from '../../site/routes/routes.ts'
 import { catalogueProduct, MIN_PRICE_PRODUCT_IDS, PRODUCTS, productsToAdd } from './products.ts'
-import { SERVICE_CARDS, serviceCards, servicePriceText } from './service-cards.ts'
+import { productsQuery } from './products-query.ts'
+import { SERVICE_CARDS, serviceCards, servicePriceText, servicesDialog } from './service-cards.ts'
 
 describe('catalogue', () => {
   it.each([
@@ -17,6 +19,41 @@ describe('catalogue', () => {
       product_description: description,
       product_price: price,
     })
+  })
+
+  it('is offered by both brands under stable ids', () => {
+    for (const product of PRODUCTS) {
+      expect(product.product_id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+      expect(product.brands).toEqual(['realty', 'fiz'])
+      expect([product.price_components, product.coupons]).toEqual([[], []])
+    }
+  })
+
+  it('says what each product is about, how long it takes and what it runs', () => {
+    const rows = PRODUCTS.map(({ product_name, subject, turnaround, product_price, checks, parts }) => [
+      `${product_name}: ${subject}, ${turnaround}, ${product_price}`,
+      checks.length,
+      parts.length,
+    ])
+    expect(rows).toEqual([
+      ['EgrnObject: property, от 30 минут, 499', 0, 0],
+      ['EgrnRightList: property, от 30 минут, 499', 0, 0],
+      ['RiskAssessmentOwner: owner, от 30 минут, 499', CHECK_TYPES.length, 0],
+      ['FullCheck: property, от 30 минут, 1497', 0, 3],
+      ['PersonCheck: person, от 5 минут, 99', CHECK_TYPES.length, 0],
+      ['BailiffCheck: person, около 1 минуты, 29', 1, 0],
+      ['PassportCheck: person, мгновенно, 0', 1, 0],
+      ['CreditRating: person, около 1 минуты, 299', 4, 0],
+    ])
+    const checksOf = (name: string) => catalogueProduct(name)?.checks
+    expect(checksOf('BailiffCheck')).toEqual(['bailiffs'])
+    expect(checksOf('PassportCheck')).toEqual(['passport'])
+    expect(checksOf('CreditRating')).toEqual(['bailiffs', 'bankruptcy', 'taxes', 'pledges'])
+  })
+
+  it('has words for every product', () => {
+    for (const { product_name_ru, product_description } of PRODUCTS)
+      for (const text of [product_name_ru, product_description]) expect(text).toMatch(/^[А-Я][а-яё]{2}/)
   })
 
   it('puts the parts of a bundle into the cart at the same price', () => {
@@ -33,6 +70,7 @@ describe('catalogue', () => {
   it('knows the parts of a bundle that came over the wire without them', () => {
     const wire = PRODUCTS.map(({ product_name }) => ({ product_name }))
     expect(productsToAdd({ product_name: 'FullCheck' }, wire)).toHaveLength(3)
+    expect(productsToAdd({ product_name: 'New' }, wire)).toEqual([{ product_name: 'New' }])
     expect(productsToAdd({ product_name: 'PersonCheck' }, wire)).toEqual([{ product_name: 'PersonCheck' }])
   })
 
@@ -44,6 +82,23 @@ describe('catalogue', () => {
   it('[CONST-21] has three products of the minimum price', () => {
     expect(MIN_PRICE_PRODUCT_IDS).toHaveLength(3)
     expect(minPriceProduct(PRODUCTS, MIN_PRICE_PRODUCT_IDS)?.product_price).toBe(499)
+  })
+})
+
+describe('the query of the products', () => {
+  it('[OBJ-23] names a cadastral number that is one, and is none for another', () => {
+    expect(productsQuery({ kadastrNumber: '77:01:0001001:1' })).toEqual({ kadastrNumber: '77:01:0001001:1' })
+    expect(productsQuery({ kadastrNumber: '77 01 0001001 1' })).toEqual({ kadastrNumber: '77:01:0001001:1' })
+    expect(productsQuery({ kadastrNumber: '12' })).toBeNull()
+  })
+
+  it('has no number at the start of a page, and nothing empty', () => {
+    expect(productsQuery()).toEqual({})
+    expect(productsQuery({ kadastrNumber: '', campaign: '', coupon: 'SALE', partnerID: 'p1' })).toEqual({
+      coupon: 'SALE',
+      partnerID: 'p1',
+    })
+    expect(productsQuery({ campaign: 'c1', partnerID: undefined })).toEqual({ campaign: 'c1' })
   })
 })
 
@@ -73,10 +128,47 @@ describe('service cards', () => {
     ])
   })
 
+  it('can be told apart', () => {
+    const keys = SERVICE_CARDS.map((card) => card.key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.filter((key) => !/^[a-z-]+$/.test(key))).toEqual([])
+    expect(serviceCards('home', false).map((card) => card.key)).toEqual([
+      'person',
+      'bailiffs',
+      'passport',
+      'reliability',
+    ])
+    expect(serviceCards('list', true).map((card) => card.key)).toEqual(['reliability-from'])
+  })
+
   it('hide the sale history from guests and lead to pages that exist', () => {
     const keys = (loggedIn: boolean) => serviceCards('dialog', loggedIn).map((card) => card.key)
     expect(keys(false)).not.toContain('sale-history-dialog')
     expect(keys(true)).toContain('sale-history-dialog')
     for (const card of SERVICE_CARDS) expect(routeByName(card.routeName)).toBeDefined()
+  })
+
+  it('make up the services dialog of each brand', () => {
+    const rows = (brand: 'realty' | 'fiz', loggedIn: boolean) =>
+      servicesDialog(brand, loggedIn).map((card) =>
+        [card.title, servicePriceText(card), card.turnaround].join(', '),
+      )
+    const shared = [
+      'Проверка недвижимости и собственника, от 499 ₽, от 30 минут',
+      'Проверка человека, от 99 ₽, от 5 минут',
+      'Рыночная оценка, от 99 ₽, около 1 минуты',
+    ]
+    expect(rows('realty', false)).toEqual(shared)
+    expect(rows('realty', true)).toEqual([...shared, 'История продаж в доме, , мгновенно'])
+    expect(rows('fiz', true)).toEqual([
+      'Долги у приставов, 29 ₽, около 1 минуты',
+      'Проверка паспорта, Бесплатно, мгновенно',
+      shared[1],
+      'Финансовая надежность, 299 ₽, около 1 минуты',
+      shared[0],
+      shared[2],
+      'История продаж в доме, , мгновенно',
+    ])
+    expect(rows('fiz', false)).toHaveLength(6)
   })
 })

@@ -38,10 +38,10 @@ const MOVES: { readonly [status in ItemStatus]: Partial<Record<ItemEvent, ItemSt
 
 /** The status after an event, or undefined when the event cannot happen in this status. */
 export function itemTransition(status: ItemStatus, event: ItemEvent): ItemStatus | undefined {
-  return MOVES[status][event]
+  return Object.hasOwn(MOVES, status) ? MOVES[status][event] : undefined
 }
 
-/** Whether an item may be given back: not finished and not in work (AMB-115). The price is what was paid. */
+/** Whether an item may be given back in this status; `refundOf` knows the other conditions (AMB-115). */
 export function isRefundable(status: ItemStatus): boolean {
   return itemTransition(status, 'refunded') !== undefined
 }

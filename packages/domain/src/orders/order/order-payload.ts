@@ -1,10 +1,13 @@
+import * as v from 'valibot'
 import type { Cart, OwnerData } from '../cart/cart.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
 import { appError } from '../../errors/app-error.ts'
 import { normalisePhone } from '../../fields/phone/phone.ts'
+import { requireInput } from '../../input/require-input.ts'
 import { markupOf, RISK_VERSION } from '../pricing/markup.ts'
 import { couponOutcome } from '../pricing/price.ts'
 import { isAiReportProduct, isRiskProduct } from '../pricing/product-kinds.ts'
+import { productSchema } from '../pricing/product.ts'
 import type { Product } from '../pricing/product.ts'
 import { paymentReturnUrl, withoutSignInToken } from '../../site/routes/links.ts'
 
@@ -70,8 +73,37 @@ export interface OrderSource {
   readonly paymentSource: string
 }
 
-/** The request of a signed-in person. Without an object key or items: `AppError` 'order/empty' (ORDER-01). */
+const fieldsSchema = v.record(v.string(), v.unknown())
+const optionalText = v.optional(v.string())
+
+/** What the builders rely on; forms and stores may give more. */
+const sourceSchema = v.object({
+  cart: v.object({
+    items: v.array(v.string()),
+    objectKey: v.string(),
+    objectAddress: v.string(),
+    orderType: v.string(),
+    itemsData: v.record(v.string(), fieldsSchema),
+    owners: v.array(fieldsSchema),
+    riskInsurance: v.boolean(),
+    coupon: v.string(),
+  }),
+  products: v.array(productSchema),
+  personId: optionalText,
+  clientId: optionalText,
+  affiliateUid: optionalText,
+  partnerId: optionalText,
+  paymentSource: v.string(),
+})
+
+const guestSchema = v.object({ phone: v.string(), email: v.string(), href: v.string() })
+
+/**
+ * The request of a signed-in person. Without an object key or items: `AppError` 'order/empty' (ORDER-01); a source of
+ * another shape: 'input/invalid' with the field.
+ */
 export function buildOrder(source: OrderSource, useAccountBalance: boolean): OrderRequest {
+  requireInput(sourceSchema, source, 'order')
   return {
     order_items: buildItems(source),
     metadata: metadataOf(source),
@@ -89,6 +121,8 @@ export function buildRegistrationOrder(
   source: OrderSource,
   guest: { readonly phone: string; readonly email: string; readonly href: string },
 ): RegistrationOrderRequest {
+  requireInput(sourceSchema, source, 'order')
+  requireInput(guestSchema, guest, 'guest')
   return {
     phone: normalisePhone(guest.phone) ?? guest.phone,
     email: guest.email.trim().toLowerCase(),
@@ -103,6 +137,12 @@ export function buildRegistrationOrder(
 
 /** One item of the request. An AI report without an owner: `AppError` 'order/owner-missing' (AMB-33). */
 export function buildOrderItem(source: OrderSource, product: Product): OrderItemPayload {
+  requireInput(sourceSchema, source, 'order')
+  requireInput(productSchema, product, 'product')
+  return orderItem(source, product)
+}
+
+function orderItem(source: OrderSource, product: Product): OrderItemPayload {
   const { cart, personId } = source
   if (isAiReportProduct(product.product_name) && cart.owners.length === 0)
     throw appError('order/owner-missing')
@@ -125,7 +165,7 @@ function buildItems(source: OrderSource): readonly OrderItemPayload[] {
   return cart.items.map((id) => {
     const product = products.find((candidate) => candidate.product_id === id)
     if (product === undefined) throw appError('product/not-found', id)
-    return buildOrderItem(source, product)
+    return orderItem(source, product)
   })
 }
 

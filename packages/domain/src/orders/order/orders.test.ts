@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addItem, initialCart, setItemData, setObjectKey, setOwners, setRiskInsurance } from '../cart/cart.ts'
+import {
+  addItem,
+  initialCart,
+  setCoupon,
+  setItemData,
+  setObjectKey,
+  setOwners,
+  setRiskInsurance,
+} from '../cart/cart.ts'
 import type { Product } from '../pricing/product.ts'
 import { assertSignedIn, AuthNeededError, withRequestedOwnerChecks } from './auth-needed.ts'
 import { isRefundable, ITEM_STATUSES, itemStatusLabel, itemTransition } from './item-status.ts'
@@ -140,6 +148,32 @@ describe('order payload', () => {
     expect(JSON.parse(JSON.stringify(item))).not.toHaveProperty('coupon_id')
   })
 
+  it('sends owners with products about people only', () => {
+    const ownersOf = (product_name: string) => {
+      const bare = source('p1')
+      const about = { ...bare, cart: setOwners(bare.cart, [owner]) }
+      return buildOrderItem(about, product('p1', product_name)).metadata.ownersData
+    }
+    const people = [
+      'RiskAssessmentV2',
+      'RiskAssessmentOwner',
+      'IndependentReport',
+      'PersonCheck',
+      'CreditRating',
+    ]
+    expect(people.map(ownersOf)).toEqual(people.map(() => [owner]))
+    expect(['EgrnObject', 'FullCheck', 'New'].map(ownersOf)).toEqual([undefined, undefined, undefined])
+  })
+
+  it('names the code of a coupon, else the one that was typed', () => {
+    const unnamed = product('p4', 'EgrnRightList', { coupons: [{ coupon_id: 'c1', discount: 99 }] })
+    const bare = source('p4')
+    expect(buildOrderItem(bare, unnamed).code).toBeUndefined()
+    const typed = { ...bare, cart: setCoupon(bare.cart, 'TYPED') }
+    expect(buildOrderItem(typed, unnamed).code).toBe('TYPED')
+    expect(buildOrderItem(typed, withCoupon).code).toBe('SALE')
+  })
+
   it('does not order an AI report without an owner', () => {
     expect(() => buildOrder(source('p3'), false)).toThrow('Укажите собственника')
     const { cart, ...rest } = source('p3')
@@ -152,6 +186,11 @@ describe('guest orders', () => {
   it('need a sign-in when nothing is to be paid and no token came', () => {
     const answer = { email: 'a@b.ru', total_amount: 0 }
     expect(() => assertSignedIn(answer)).toThrow(AuthNeededError)
+    expect(new AuthNeededError('a@b.ru')).toMatchObject({
+      name: 'AuthNeededError',
+      message: 'Войдите, чтобы увидеть заказ',
+      email: 'a@b.ru',
+    })
     expect(() => assertSignedIn({ ...answer, total_amount: 99 })).not.toThrow()
     expect(() => assertSignedIn({ ...answer, jwt: { token: 't' } })).not.toThrow()
   })

@@ -57,6 +57,7 @@ export type CheckoutEffect =
   | 'toast-paid'
   | 'refresh-balance'
   | 'check-paid'
+  /** Only if `localOrdersTransition` names the order: another page may have seen the payment first. */
   | 'send-payment-success'
   | 'send-payment-error'
   | 'send-order-not-paid'

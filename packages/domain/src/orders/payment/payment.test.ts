@@ -114,6 +114,77 @@ describe('checkout', () => {
     )
   })
 
+  it('does nothing but what its table says', () => {
+    const PAID = ['save-order', 'forget-unpaid', 'empty-cart', 'send-payment-success', 'toast-paid']
+    const table: Readonly<Record<string, readonly [CheckoutState['kind'], readonly string[]]>> = {
+      'idle submitted': ['submitting', []],
+      'idle returned': ['checking', ['check-paid']],
+      'submitting order-created': ['paying', ['remember-unpaid', 'open-widget']],
+      'submitting order-refused': ['failed', []],
+      'paying widget-succeeded': ['paid', ['close-widget', ...PAID]],
+      'paying found-paid': ['paid', ['close-widget', ...PAID]],
+      'paying widget-failed': ['checking', ['close-widget', 'send-payment-error', 'check-paid']],
+      'paying widget-closed': ['closed', ['reject-closed']],
+      'checking after an error widget-succeeded': ['paid', PAID],
+      'checking after an error found-paid': ['paid', PAID],
+      'checking after an error found-unpaid': ['unpaid', ['send-order-not-paid']],
+      'checking after an error check-failed': ['unpaid', []],
+      'checking after a return widget-succeeded': ['paid', PAID],
+      'checking after a return found-paid': ['paid', PAID],
+      'checking after a return found-unpaid': ['unpaid', []],
+      'checking after a return check-failed': ['unpaid', []],
+      'closed submitted': ['submitting', []],
+      'closed widget-succeeded': ['paid', PAID],
+      'closed found-paid': ['paid', PAID],
+      'unpaid submitted': ['submitting', []],
+      'unpaid widget-succeeded': ['paid', PAID],
+      'unpaid found-paid': ['paid', PAID],
+      'paid submitted': ['submitting', []],
+      'failed submitted': ['submitting', []],
+    }
+    const states: Readonly<Record<string, CheckoutState>> = {
+      idle: { kind: 'idle' },
+      submitting: { kind: 'submitting' },
+      paying: { kind: 'paying', order },
+      'checking after an error': { kind: 'checking', order, after: 'widget-error' },
+      'checking after a return': { kind: 'checking', order, after: 'return' },
+      closed: { kind: 'closed', order },
+      unpaid: { kind: 'unpaid', order },
+      paid: { kind: 'paid', order },
+      failed: { kind: 'failed' },
+    }
+    const events: CheckoutEvent[] = [
+      { kind: 'submitted' },
+      { kind: 'order-created', order },
+      { kind: 'order-refused' },
+      { kind: 'returned', order },
+      about('widget-succeeded'),
+      about('widget-failed'),
+      about('widget-closed'),
+      about('found-paid'),
+      about('found-unpaid'),
+      about('check-failed'),
+    ]
+    for (const [name, state] of Object.entries(states))
+      for (const event of events) {
+        const step = checkoutTransition(state, event)
+        const [kind, effects] = table[`${name} ${event.kind}`] ?? [state.kind, []]
+        expect([name, event.kind, step.state.kind, step.effects]).toEqual([name, event.kind, kind, effects])
+        expect(step.state === state).toBe(!(`${name} ${event.kind}` in table))
+        expect('order' in step.state ? step.state.order : order).toBe(order)
+      }
+    expect(checkoutTransition({ kind: 'idle' }, { kind: 'returned', order }).state).toMatchObject({
+      after: 'return',
+    })
+  })
+
+  it('opens no widget for an order without items', () => {
+    const empty = { ...order, itemCount: 0 }
+    expect(run([{ kind: 'submitted' }, { kind: 'order-created', order: empty }]).effects).not.toContain(
+      'open-widget',
+    )
+  })
+
   it('ignores news about another order', () => {
     expect(run([...opened, about('widget-succeeded', 'o2')]).kind).toBe('paying')
   })

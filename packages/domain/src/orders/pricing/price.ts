@@ -95,6 +95,6 @@ export function minPriceProduct<T extends Pick<Product, 'product_id' | 'product_
 }
 
 function isOwnedBy(component: PriceComponent, personId: string | undefined): boolean {
-  if (personId === undefined || personId === '' || personId === EMPTY_USER_ID) return false
+  if (!personId || personId === EMPTY_USER_ID) return false
   return component.enabled && component.price_component_owners.some((owner) => owner.person_id === personId)
 }

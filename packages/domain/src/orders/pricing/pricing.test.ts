@@ -61,7 +61,9 @@ describe('prices', () => {
   it('[CART-10] takes the enabled base component, else the product price', () => {
     expect(basePrice(product(350, [owned(350), base(500)]))).toBe(500)
     expect(basePrice(product(350, [base(500, false)]))).toBe(350)
-    expect(basePrice(product(350, [component(450, { price_component_type: { name: 'Base' } })]))).toBe(450)
+    const named = component(450, { price_component_type: { name: 'Base' } })
+    expect(basePrice(product(350, [owned(350), named]))).toBe(450)
+    expect(basePrice(product(350, [named, base(500)]))).toBe(500)
   })
 
   it('[CART-11] knows whose a component is; nobody owns one', () => {
@@ -70,6 +72,8 @@ describe('prices', () => {
     const nobody = component(1, { price_component_owners: [{ person_id: EMPTY_USER_ID }] })
     expect(ownsPriceComponent(product(1, [nobody]), EMPTY_USER_ID)).toBe(false)
     expect(ownsPriceComponent(product(1, [owned(1)]), undefined)).toBe(false)
+    const blank = component(1, { price_component_owners: [{ person_id: '' }] })
+    expect(ownsPriceComponent(product(1, [blank]), '')).toBe(false)
   })
 
   it.each([
@@ -91,6 +95,7 @@ describe('prices', () => {
     expect(priceOf(product(500, [base(500)], [100]))).toBe(400)
     expect(priceOf(product(400, [base(500)], [100]))).toBe(400)
     expect(couponOutcome(product(400, [base(500)], [100])).kind).toBe('idle')
+    expect(couponOutcome(product(400, [base(500)]))).toEqual({ kind: 'none' })
   })
 
   it('[CART-08] drops a coupon that is no better than the own price', () => {
@@ -129,6 +134,8 @@ describe('prices', () => {
     }))
     expect(minPriceProduct(list, ['A', 'B', 'C'])?.product_id).toBe('B')
     expect(minPriceProduct(list, ['X'])).toBeUndefined()
+    const equal = [...list, { product_id: 'E', product_price: 499 }]
+    expect(minPriceProduct(equal, ['A', 'B', 'E'])?.product_id).toBe('B')
   })
 
   it('[PROD-05] tells risk reports by their name', () => {
@@ -182,6 +189,8 @@ describe('cart sums', () => {
   it('[ENTITY-10] parses a price component', () => {
     expect(v.is(priceComponentSchema, owned(1))).toBe(true)
     expect(v.is(priceComponentSchema, { price: 1 })).toBe(false)
+    expect(v.is(priceComponentSchema, { ...owned(1), price_component_type: {} })).toBe(false)
+    expect(v.is(priceComponentSchema, { ...owned(1), price_component_owners: [{}] })).toBe(false)
   })
   it('[ENTITY-12] parses a coupon', () =>
     expect(v.is(couponSchema, { coupon_id: 'c1', discount: 100 })).toBe(true))

@@ -3,7 +3,7 @@ export const EMPTY_USER_ID = '00000000-0000-0000-0000-000000000000'
 
 /** A report on the risks of an owner (PROD-05); risk insurance and the order metadata hang on it. */
 export function isRiskProduct(productName: string): boolean {
-  return productName.includes('RiskAssessment')
+  return typeof productName === 'string' && productName.includes('RiskAssessment')
 }
 
 /** Name of the independent AI report among the products (PROD-06, CART-06). */
@@ -11,5 +11,5 @@ export const AI_REPORT_PRODUCT_NAME = 'IndependentReport'
 
 /** An independent AI report: it costs more while the first owner's name is not split into its parts. */
 export function isAiReportProduct(productName: string): boolean {
-  return productName.includes(AI_REPORT_PRODUCT_NAME)
+  return typeof productName === 'string' && productName.includes(AI_REPORT_PRODUCT_NAME)
 }

@@ -12,8 +12,3 @@ export function referralBonus(topUp: number, alreadyGiven: boolean): number {
   if (alreadyGiven || !(topUp >= REFERRAL_THRESHOLD)) return 0
   return toRoubles(Math.round(toKopecks(topUp) * REFERRAL_RATE))
 }
-
-/** What can be spent on an order: an urgent one cannot use the bonus (REF-04, AMB-38). Roubles. */
-export function spendableBalance(money: number, bonus: number, urgent: boolean): number {
-  return urgent ? money : toRoubles(toKopecks(money) + toKopecks(bonus))
-}

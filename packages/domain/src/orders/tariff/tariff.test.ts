@@ -23,6 +23,8 @@ it('shows the banner to basic-tariff clients outside the tariff pages', () => {
   for (const routeName of ['tariff', 'tariffOld', 'user-tariff', 'user-tariffOld']) {
     expect(showsTariffBanner({ ...context, routeName })).toBe(false)
   }
+  for (const routeName of ['my-tariff', 'tariff-archive'])
+    expect(showsTariffBanner({ ...context, routeName })).toBe(true)
   expect(showsTariffBanner({ ...context, user: null })).toBe(false)
   expect(showsTariffBanner({ ...context, user: { ...client, role: 0 } })).toBe(false)
   expect(showsTariffBanner({ ...context, user: { ...client, tariff_simple_id: 2 } })).toBe(false)

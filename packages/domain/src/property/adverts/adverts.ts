@@ -3,14 +3,22 @@ import * as v from 'valibot'
 /** An advert; ids from outside are texts (ADVERT-01, FIND-09). */
 export const advertSchema = v.object({ id: v.string(), address: v.string(), kad_number: v.string() })
 
+/** A page of adverts: how many there are in all, and facts about them (ADVERT-02). */
+export const advertListSchema = v.object({
+  adverts_list: v.array(advertSchema),
+  unique: v.number(),
+  info: v.looseObject({}),
+})
+
 export type Advert = v.InferOutput<typeof advertSchema>
+export type AdvertList = v.InferOutput<typeof advertListSchema>
 
 /** A row of prices by index: advert id, date, price; longer rows are accepted (ADVERT-03, AMB-101). */
 export function priceRow(row: readonly unknown[]): { readonly id: string; readonly price: number } {
-  const [id, , price] = row
+  const [id, , price] = Array.isArray(row) ? (row as readonly unknown[]) : []
   return {
     id: typeof id === 'string' || typeof id === 'number' ? String(id) : '',
-    price: Number(price ?? NaN),
+    price: typeof price === 'string' || typeof price === 'number' ? Number(price) : NaN,
   }
 }
 

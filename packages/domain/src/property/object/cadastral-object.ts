@@ -56,12 +56,13 @@ export function isWarningStatus(status: string): boolean {
 
 function text(value: unknown): string {
   if (typeof value === 'string') return value
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+  return Number.isFinite(value) ? String(value) : ''
 }
 
 function area(value: unknown): string {
   const written = text(value).trim()
-  if (written === '' || /^(площадь )?не определена$/i.test(written)) return ''
+  if (/^(площадь )?не определена$/i.test(written)) return ''
+  // No text at all counts as 0.
   return Number(written.replace(',', '.')) <= 0 ? '' : written
 }
 

@@ -24,6 +24,11 @@ it('[ENTITY-08] parses an object info with and without a sign-in', () => {
   expect(v.is(objectInfoSchema, info)).toBe(true)
   expect(v.is(objectInfoSchema, { ...info, jwt })).toBe(true)
   expect(v.is(objectInfoSchema, { ...info, products: undefined })).toBe(false)
+  for (const broken of [
+    { ...jwt, token: undefined },
+    { ...jwt, person: {} },
+  ])
+    expect(v.is(objectInfoSchema, { ...info, jwt: broken })).toBe(false)
 })
 
 it('finds the sign-in beside the data or inside it', () => {

@@ -1,3 +1,4 @@
+import { requireText } from '../../input/require-text.ts'
 import type { CadastralObject } from './cadastral-object.ts'
 
 /** The key that loads the bundled sample object (AMB-104). */
@@ -5,17 +6,20 @@ export const DEMO_OBJECT_KEY = 'demo'
 
 /** The key of an object: its cadastral number, or the address when it has none (OBJ-01). */
 export function objectKeyOf(object: Partial<Pick<CadastralObject, 'Number' | 'Address'>>): string {
-  return object.Number || object.Address || ''
+  return requireText(object?.Number || object?.Address || '', 'object')
 }
 
-/** The key without slashes, so that it stays one path segment (OBJ-02). `decodeObjectKey` gives the original back. */
+/**
+ * The key without slashes, so that it stays one path segment (OBJ-02). `decodeObjectKey` gives the original back. Here
+ * and there a key that is no text is `AppError` 'input/invalid'.
+ */
 export function encodeObjectKey(key: string): string {
-  return key.replaceAll('%', '%25').replaceAll('/', '%2F')
+  return requireText(key, 'key').replaceAll('%', '%25').replaceAll('/', '%2F')
 }
 
 /** The original of an encoded key; a key that was never encoded comes back as it is. */
 export function decodeObjectKey(encoded: string): string {
-  return encoded.replaceAll(/%2F/gi, '/').replaceAll('%25', '%')
+  return requireText(encoded, 'key').replaceAll(/%2F/gi, '/').replaceAll('%25', '%')
 }
 
 /** The key of a duplicated object route: the second segment is the rest of a key with an unencoded slash (AMB-13). */

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isObjectInfoComplete, isWarningStatus, mergeObject, normaliseObject } from './cadastral-object.ts'
-import { decodeObjectKey, encodeObjectKey, joinObjectKey, objectKeyOf } from './object-key.ts'
+import {
+  DEMO_OBJECT_KEY,
+  decodeObjectKey,
+  encodeObjectKey,
+  joinObjectKey,
+  objectKeyOf,
+} from './object-key.ts'
 import { hasDivergence, purchasesByName, sortPurchases } from './purchases.ts'
 
 const anyObject = fc.record(
@@ -20,10 +26,14 @@ describe('object', () => {
   it('[OBJ-01] has its number as key, else its address', () => {
     expect(objectKeyOf({ Number: '77:01:0001001:1', Address: 'a' })).toBe('77:01:0001001:1')
     expect(objectKeyOf({ Number: '', Address: 'a' })).toBe('a')
+    expect(objectKeyOf({})).toBe('')
+    expect(DEMO_OBJECT_KEY).toBe('demo')
   })
 
   it('encodes every key without a slash and back', () => {
     expect(encodeObjectKey('ул Мира, д 5/1')).toBe('ул Мира, д 5%2F1')
+    for (const encoded of ['ул Мира, д 5%2F1', 'ул Мира, д 5%2f1', 'ул Мира, д 5/1'])
+      expect(decodeObjectKey(encoded)).toBe('ул Мира, д 5/1')
     fc.assert(
       fc.property(fc.string(), (key) => {
         expect(encodeObjectKey(key)).not.toContain('/')
@@ -38,9 +48,11 @@ describe('object', () => {
   })
 
   it('[OBJ-05] blanks an Area that is not determined', () => {
-    for (const Area of ['не определена', 'площадь не определена', ' Не Определена ']) {
+    for (const Area of ['не определена', 'площадь не определена', ' Не Определена ', '  ']) {
       expect(normaliseObject({ Area }).Area).toBe('')
     }
+    for (const Area of ['пока не определена', 'не определена точно'])
+      expect(normaliseObject({ Area }).Area).toBe(Area)
   })
 
   it('[OBJ-06] blanks an AreaOKC that is not determined', () => {
@@ -59,6 +71,7 @@ describe('object', () => {
   })
 
   it('[OBJ-09] makes Level a whole number or nothing', () => {
+    expect(normaliseObject({ Level: '  ' }).Level).toBe('')
     const levels = [5, '5.0', 'цоколь', '', '5.7', '-1', '5 этаж', '-0.5', null]
     expect(levels.map((Level) => normaliseObject({ Level }).Level)).toEqual([
       '5',
@@ -112,7 +125,7 @@ describe('object', () => {
   })
 
   it('warns of objects that left the register', () => {
-    expect(['Аннулирован', 'снят с учета', 'Снят с учёта'].every(isWarningStatus)).toBe(true)
+    expect(['Аннулирован', ' снят с учета ', 'Снят с учёта'].every(isWarningStatus)).toBe(true)
     expect(isWarningStatus('Учтенный')).toBe(false)
   })
 })
@@ -136,8 +149,19 @@ describe('purchases', () => {
   it('[OBJ-16] of one product sort by status descending', () => {
     const list = [purchase('EgrnObject', 'done'), purchase('Other', 'z'), purchase('EgrnObject', 'requested')]
     expect(purchasesByName(list, 'EgrnObject').map(({ status }) => status)).toEqual(['requested', 'done'])
+    for (const mixed of [
+      [purchase('a', 9), purchase('a', 'done')],
+      [purchase('a', 'done'), purchase('a', 9)],
+    ])
+      expect(purchasesByName(mixed, 'a').map(({ status }) => status)).toEqual(['done', 9])
     const numbers = [purchase('a', 9), purchase('a', 10)]
     expect(purchasesByName(numbers, 'a').map(({ status }) => status)).toEqual([10, 9])
+  })
+
+  it('keep their order where they are equal', () => {
+    const list = ['first', 'second', 'third'].map((data) => ({ ...purchase('a', 'done'), data }))
+    expect(sortPurchases(list)).toEqual(list)
+    expect(purchasesByName(list, 'a')).toEqual(list)
   })
 
   it('[OBJ-17] diverge when any of the four fields is set', () => {

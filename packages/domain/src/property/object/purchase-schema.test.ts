@@ -19,4 +19,12 @@ it('[ENTITY-13] parses a purchase', () => {
   }
   expect(v.parse(purchaseSchema, purchase)).toEqual(purchase)
   expect(v.is(purchaseSchema, { ...purchase, created_date: 5 })).toBe(false)
+  expect(v.is(purchaseSchema, { ...purchase, metadata: { diffStatement: 'x' } })).toBe(false)
+  expect(v.is(purchaseSchema, { ...purchase, data: { difference: 'x' } })).toBe(false)
+  expect(v.is(purchaseSchema, { ...purchase, data: { difference: { is_checked: 'x' } } })).toBe(false)
+  const { metadata: _metadata, data: _data, ...bare } = purchase
+  expect(v.parse(purchaseSchema, { ...bare, metadata: { more: 1 } })).toEqual({
+    ...bare,
+    metadata: { more: 1 },
+  })
 })

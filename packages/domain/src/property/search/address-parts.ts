@@ -1,3 +1,5 @@
+import { isSpace } from '../../fields/characters.ts'
+
 /*
  * Signs of a house and of a flat in an address that a person typed.
  *
@@ -7,7 +9,7 @@
 
 const flat = /[\s,(.](?:квартира|кв)(?:\.\s*|\s+|(?=[\d№]))(?:№\s*)?\d/i
 const houseMarks = 'дом|домовл|двлд|д|влд|здание|зд|строение|стр|соор|корпус|корп|к'
-const house = new RegExp(
+const house = /* @__PURE__ */ new RegExp(
   `(?:^|[\\s,.(])(?:${houseMarks})(?:\\.\\s*|\\s+|)(?:\\d|[а-яё]\\d|-(?=[\\s,]|$))`,
   'i',
 )
@@ -27,6 +29,11 @@ export function cutApartmentPart(text: string): string {
   let end = text.search(flat)
   if (end < 0) return text
   // By hand: a pattern for the end of a text is tried at every space of a hostile one.
-  while (end > 0 && /[\s,(]/.test(text.charAt(end - 1))) end--
+  while (isBeforeFlat(text.charCodeAt(end - 1))) end--
   return text.slice(0, end)
+}
+
+/** White space, a comma or an opening bracket. */
+function isBeforeFlat(code: number): boolean {
+  return isSpace(code) || code === 0x2c || code === 0x28
 }

@@ -12,7 +12,11 @@ function run(...events: SearchEvent[]): SearchState {
 }
 
 it('chooses one result, or the typed text when there is none', () => {
-  expect(run(submitted(1), { kind: 'answered', request: 1, results: [a] })).toMatchObject({ object: a })
+  expect(run(submitted(1), { kind: 'answered', request: 1, results: [a] })).toEqual({
+    kind: 'chosen',
+    object: a,
+    warnOfSuspicion: false,
+  })
   expect(run(submitted(1), { kind: 'answered', request: 1, results: [] })).toMatchObject({
     kind: 'chosen',
     object: { Address: query },
@@ -43,4 +47,7 @@ it('ignores the answers of an earlier search and choices that are not open', () 
   expect(searchTransition(second, { kind: 'answered', request: 1, results: [a] })).toBe(second)
   expect(searchTransition(second, { kind: 'failed', request: 1, error: 'x' })).toBe(second)
   expect(searchTransition(second, { kind: 'chose', object: a })).toBe(second)
+  const idle: SearchState = { kind: 'idle' }
+  expect(searchTransition(idle, { kind: 'answered', request: undefined as never, results: [a] })).toBe(idle)
+  expect(searchTransition(idle, { kind: 'failed', request: undefined as never, error: 'x' })).toBe(idle)
 })

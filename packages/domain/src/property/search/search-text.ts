@@ -1,4 +1,5 @@
 import { normaliseCadastralNumber } from '../../fields/cadastral/cadastral-number.ts'
+import { requireText } from '../../input/require-text.ts'
 import { cutApartmentPart, hasApartmentPart, hasHousePart } from './address-parts.ts'
 
 export const SEARCH_PLACEHOLDER = 'Введите адрес или кадастровый номер'
@@ -22,29 +23,29 @@ export interface SearchOptions {
 }
 
 /** Whether the text may be submitted (SEARCH-06..09, AMB-52): a number in some spelling, or an address that is enough. */
-export function canSubmitSearch(text: string, { addressOnly = false }: SearchOptions = {}): boolean {
+export function canSubmitSearch(text: string, options?: SearchOptions): boolean {
+  if (typeof text !== 'string') return false
   const trimmed = text.trim()
-  if (trimmed === '') return false
   if (looksLikeNumber(trimmed) || cadastralNumberOf(trimmed) !== null) return true
-  return addressOnly ? hasHousePart(trimmed) : hasApartmentPart(trimmed)
+  return options?.addressOnly ? hasHousePart(trimmed) : hasApartmentPart(trimmed)
 }
 
 /** What is sent to the server: trimmed, a number in its colon form, without the flat in address-only mode. */
-export function searchQuery(text: string, { addressOnly = false }: SearchOptions = {}): string {
-  const trimmed = text.trim()
-  return cadastralNumberOf(trimmed) ?? (addressOnly ? cutApartmentPart(trimmed) : trimmed)
+export function searchQuery(text: string, options?: SearchOptions): string {
+  const trimmed = requireText(text, 'query').trim()
+  return cadastralNumberOf(trimmed) ?? (options?.addressOnly ? cutApartmentPart(trimmed) : trimmed)
 }
 
 /** The object of a query that found nothing (SEARCH-11, AMB-57): the typed text as address, its number if it is one. */
 export function objectForQuery(text: string): { readonly Number?: string; readonly Address: string } {
-  const Address = text.trim()
+  const Address = requireText(text, 'query').trim()
   const number = cadastralNumberOf(Address)
   return number === null ? { Address } : { Number: number, Address }
 }
 
 /** The cadastral number of a search text, which may also part its digits with slashes (AMB-52). */
 function cadastralNumberOf(text: string): string | null {
-  return normaliseCadastralNumber(text.replaceAll('/', ':'))
+  return normaliseCadastralNumber(text.replace(/\/+/g, ':'))
 }
 
 function looksLikeNumber(text: string): boolean {

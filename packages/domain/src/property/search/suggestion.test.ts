@@ -6,5 +6,11 @@ it('[ENTITY-34] parses a company suggestion and an address one', () => {
   const company = { value: 'ООО', data: { inn: '7707083893', management: { name: 'Имя' } } }
   expect(v.parse(suggestionSchema, company)).toEqual(company)
   expect(v.is(suggestionSchema, { value: 'г. Образцовск' })).toBe(true)
-  expect(v.is(suggestionSchema, { data: {} })).toBe(false)
+  expect(v.is(suggestionSchema, { value: 'ООО', data: { management: null } })).toBe(true)
+  for (const broken of [
+    { data: {} },
+    { ...company, data: { inn: 5 } },
+    { ...company, data: { management: { name: 5 } } },
+  ])
+    expect(v.is(suggestionSchema, broken)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { ownEntry } from '../own-entry.ts'
 import type { Check, CheckType } from './check.ts'
 
 /** All checks of a person, by type. */
@@ -134,6 +135,6 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
 }
 
 /** The check of a task type, or undefined: unknown types of newer versions must not break a page (RISK-09). */
-export function checkOf(taskType: string): Check | undefined {
-  return Object.hasOwn(CHECKS, taskType) ? CHECKS[taskType as CheckType] : undefined
+export function checkOf(taskType: unknown): Check | undefined {
+  return ownEntry<Check>(CHECKS, taskType)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dateSchema } from '../../fields/date/date.ts'
+import { dateSchema } from '../../fields/date/date-schema.ts'
 import { isInn } from '../../fields/inn/inn.ts'
 
 const REQUIRED_MESSAGE = 'Обязательное поле'

@@ -25,7 +25,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning: 'Такого объекта в реестре больше нет: его снесли, разделили или объединили с другим.',
     whatToDo: 'Узнайте номер нового объекта и закажите выписку о нем. По старому номеру сделка невозможна.',
     facts: ({ object: { status, cancelledAt } }) => [
-      ...(status !== undefined && /снят|аннулир|архив|погаш/i.test(status) ? [`Статус: ${status}`] : []),
+      ...(status?.match(/снят|аннулир|архив|погаш/i) ? [`Статус: ${status}`] : []),
       ...(cancelledAt === undefined ? [] : [`Снят с учета ${formatDate(cancelledAt)}`]),
     ],
   },
@@ -128,10 +128,12 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
   },
 ]
 
-function marksOf({ marks = [] }: Extract, kinds: readonly ExtractMark['kind'][]): readonly string[] {
-  return marks
-    .filter((mark) => kinds.includes(mark.kind))
-    .map((mark) => line(mark.text, mark.number, mark.date))
+function marksOf({ marks }: Extract, kinds: readonly ExtractMark['kind'][]): readonly string[] {
+  return (
+    marks
+      ?.filter((mark) => kinds.includes(mark.kind))
+      .map((mark) => line(mark.text, mark.number, mark.date)) ?? []
+  )
 }
 
 function current(rights: readonly ExtractRight[]): readonly ExtractRight[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExtractRight } from '../extract/extract.ts'
+import type { Extract, ExtractMark, ExtractRight } from '../extract/extract.ts'
 import { summariseExtract } from './property-summary.ts'
 import { extract } from './samples.test-data.ts'
 
@@ -20,11 +20,57 @@ function encumbrance(type: string) {
   return { type, number: '00:01-9', from: '2025-02-03', holders: [], documents: [] }
 }
 
+function factsOf(more: Parameters<typeof extract>[0]): readonly (readonly string[])[] {
+  return summariseExtract(extract(more), TODAY).conclusions.map((conclusion) => conclusion.facts)
+}
+
 function keys(more: Parameters<typeof extract>[0]): readonly string[] {
   return summariseExtract(extract(more), TODAY).conclusions.map((conclusion) => conclusion.key)
 }
 
+const lost = { cadastralNumbers: [], status: 'Аннулирован' }
+const marked = (kind: ExtractMark['kind']) => ({ marks: [{ kind, text: 'Отметка' }] })
+const common = 'Общая долевая собственность'
+
 describe('property summary', () => {
+  it.each<[key: string, colour: string, more: Partial<Extract>]>([
+    ['cancelled', 'red', { object: lost }],
+    ['arrest', 'red', { encumbrances: [encumbrance('Арест')] }],
+    ['unregistered', 'red', { ownership: 'unregistered', rights: [] }],
+    ['dispute', 'red', marked('claim')],
+    ['mortgage', 'yellow', { encumbrances: [encumbrance('Залог')] }],
+    ['other-encumbrance', 'yellow', { encumbrances: [encumbrance('Аренда')] }],
+    ['share', 'yellow', { rights: [right({ type: common })] }],
+    ['several-owners', 'yellow', { rights: [right(), right()] }],
+    ['fresh-right', 'yellow', { rights: [right({ date: TODAY })] }],
+  ])('that rests on %s alone is %s and has its title as headline', (key, colour, more) => {
+    const summary = summariseExtract(extract(more), TODAY)
+    expect(summary.conclusions.map((conclusion) => conclusion.key)).toEqual([key])
+    expect(summary.colour).toBe(colour)
+    expect(summary.headline).toBe(summary.conclusions[0]?.title)
+  })
+
+  it.each<Partial<Extract>>([{ ownership: 'withheld' }, marked('personal-participation')])(
+    'stays green with %j, which is to be known and no obstacle',
+    (more) => {
+      const { colour, headline, conclusions } = summariseExtract(extract(more), TODAY)
+      expect([colour, headline]).toEqual(['green', 'Препятствий в выписке нет'])
+      expect(conclusions).toHaveLength(1)
+      expect(summariseExtract(extract({ ...more, notUnderstood: ['/x'] }), TODAY).colour).toBe('grey')
+    },
+  )
+
+  it('is as red as its most serious conclusion, whatever was not understood', () => {
+    const more = { encumbrances: [encumbrance('Аренда')], notUnderstood: ['/x'] }
+    expect(summariseExtract(extract(more), TODAY).colour).toBe('yellow')
+    expect(summariseExtract(extract({ ...more, object: lost }), TODAY).colour).toBe('red')
+  })
+
+  it.each(['litigation', 'objection', 'expropriation', 'claim', 'incapacity', 'ownerless'] as const)(
+    'takes the mark %s for a dispute',
+    (kind) => expect(keys(marked(kind))).toEqual(['dispute']),
+  )
+
   it('is green when the register holds no obstacle', () => {
     expect(summariseExtract(extract(), TODAY)).toEqual({
       colour: 'green',
@@ -46,6 +92,11 @@ describe('property summary', () => {
     expect(summariseExtract(extract({ notice: { kind: 'refusal' } }), TODAY)).toMatchObject({
       colour: 'grey',
       headline: 'Росреестр отказал в сведениях',
+      conclusions: [],
+    })
+    expect(summariseExtract(extract({ notice: { kind: 'absence' } }), TODAY)).toMatchObject({
+      colour: 'grey',
+      headline: 'Росреестр ответил, что сведений нет',
     })
   })
 
@@ -65,6 +116,10 @@ describe('property summary', () => {
     expect(keys({ object: { cadastralNumbers: [], status: 'Снят с учета' } })).toEqual(['cancelled'])
     expect(keys({ object: { cadastralNumbers: [], cancelledAt: '2024-01-02' } })).toEqual(['cancelled'])
     expect(keys({ ownership: 'unregistered', rights: [] })).toEqual(['unregistered'])
+    expect(factsOf({ object: { ...lost, cancelledAt: '2024-01-02' } })).toEqual([
+      ['Статус: Аннулирован', 'Снят с учета 02.01.2024'],
+    ])
+    expect(keys({ object: { cadastralNumbers: [] } })).toEqual([])
     expect(keys({ marks: [{ kind: 'litigation', text: 'Судебный спор' }] })).toEqual(['dispute'])
     expect(keys({ marks: [{ kind: 'note', text: 'Примечание' }] })).toEqual([])
   })
@@ -72,6 +127,10 @@ describe('property summary', () => {
   it('finds shares and several owners, but not in rights that have passed on', () => {
     const shares = [right({ type: 'Общая долевая собственность', share: '1/2' }), right({ share: '1/2' })]
     expect(keys({ rights: shares })).toEqual(['share', 'several-owners'])
+    expect(keys({ rights: [right({ type: common })] })).toEqual(['share'])
+    expect(keys({ rights: [right({ share: '1/2' })] })).toEqual(['share'])
+    expect(keys({ rights: [right({ share: '1' })] })).toEqual([])
+    expect(keys({ rights: [right(), right({ type: 'Аренда' })] })).toEqual([])
     const couple = right({ holders: [...right().holders, ...right().holders] })
     expect(keys({ rights: [couple] })).toEqual(['several-owners'])
     expect(
@@ -83,6 +142,28 @@ describe('property summary', () => {
     expect(keys({ rights: [right({ date: '2025-11-22' })] })).toEqual(['fresh-right'])
     expect(keys({ rights: [right({ date: '2025-11-21' })] })).toEqual([])
     expect(keys({ rights: [right({ date: '2026-02-01T10:00:00+03:00' })] })).toEqual(['fresh-right'])
+    expect(keys({ rights: [right({ date: '2025-11-21T10:00:00+03:00' })] })).toEqual([])
+    expect(keys({ rights: [right({ type: 'Аренда', date: TODAY })] })).toEqual([])
+    const { date: _, ...undated } = right()
+    expect(keys({ rights: [undated] })).toEqual([])
+  })
+
+  it('rests each conclusion on lines with the number and the date, where the register gives them', () => {
+    const lease = right({ type: 'Аренда' })
+    expect(factsOf({ ownership: 'withheld', rights: [right(), lease] })).toEqual([
+      ['Собственность № 00:01-1 от 01.03.2015'],
+    ])
+    expect(factsOf({ rights: [right(), right({ type: 'Собственность супруга' }), lease] })).toEqual([
+      ['Собственность № 00:01-1 от 01.03.2015', 'Собственность супруга № 00:01-1 от 01.03.2015'],
+    ])
+    expect(factsOf({ rights: [right({ share: '1/2' })] })).toEqual([
+      ['Собственность, 1/2 № 00:01-1 от 01.03.2015'],
+    ])
+    const [bare] = factsOf({ encumbrances: [{ type: 'Аренда', holders: [], documents: [] }] })
+    expect(bare).toEqual(['Аренда'])
+    expect(
+      factsOf({ marks: [{ kind: 'claim', text: 'Притязание', number: '7', date: '2026-01-02' }] }),
+    ).toEqual([['Притязание № 7 от 02.01.2026']])
   })
 
   it('says that a name is hidden, which alone is no obstacle', () => {

@@ -4,9 +4,19 @@ import { CHECK_TYPES } from '../checks/check.ts'
 import { MATCH_KINDS, MATCH_WORDS, matchStrength } from './match-strength.ts'
 import { NOT_CHECKED_REASONS } from './not-checked-reasons.ts'
 import type { Answer, IdentityMatch, NotCheckedReason } from './report.ts'
-import { COLOUR_LABELS, colourOf, colourOfAnswers, normaliseColour } from './result-colour.ts'
+import {
+  COLOUR_LABELS,
+  colourOf,
+  colourOfAnswers,
+  colourOfFinding,
+  normaliseColour,
+} from './result-colour.ts'
+import type { ColourOf, ResultColour } from './result-colour.ts'
 import { finding, found, likelyMatch, namesakeMatch, noMatch, task } from './samples.test-data.ts'
 import { summariseReport } from './summary.ts'
+
+/** From the most serious to the least. */
+const COLOURS: readonly ResultColour[] = ['red', 'orange', 'yellow', 'grey', 'green']
 
 const feature = fc.constantFrom('same', 'differs', 'unknown' as const)
 const anyMatch: fc.Arbitrary<IdentityMatch> = fc.record({
@@ -17,10 +27,12 @@ const anyMatch: fc.Arbitrary<IdentityMatch> = fc.record({
   document: feature,
 })
 const reasons = Object.keys(NOT_CHECKED_REASONS) as NotCheckedReason[]
-const notChecked: fc.Arbitrary<Answer> = fc.oneof(
-  fc.constantFrom(...reasons).map((reason) => ({ kind: 'not-checked', reason }) as const),
-  fc.constant({ kind: 'in-progress' } as const),
-)
+/** Every way in which a check can end, or not end, without an answer. */
+const unchecked: readonly Answer[] = [
+  ...reasons.map((reason) => ({ kind: 'not-checked', reason }) as const),
+  { kind: 'in-progress' },
+]
+const notChecked = fc.constantFrom(...unchecked)
 const anyFinding = fc
   .tuple(fc.constantFrom('critical', 'warning', 'notice'), fc.option(anyMatch, { nil: undefined }))
   .map(([severity, match]) => finding(severity, match))
@@ -29,6 +41,10 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(
   fc.constant({ kind: 'not-found' } as const),
   fc.array(anyFinding, { minLength: 1, maxLength: 3 }).map((findings) => found(...findings)),
 )
+
+const anyTask = fc
+  .tuple(fc.oneof(fc.constantFrom(...CHECK_TYPES), fc.string()), anyAnswer)
+  .map(([type, answer]) => task(type, answer))
 
 describe('match strength', () => {
   it('tells a sure match from a namesake', () => {
@@ -45,6 +61,7 @@ describe('match strength', () => {
     })
     expect(matchStrength({ ...likelyMatch, region: 'differs' }).kind).toBe('weak')
     expect(matchStrength({ ...noMatch, name: 'same' }).kind).toBe('weak')
+    expect(matchStrength({ ...noMatch, birthDate: 'same', inn: 'same' }).kind).toBe('weak')
     expect(matchStrength({ ...likelyMatch, document: 'same', region: 'differs' }).kind).toBe('exact')
     expect(matchStrength(namesakeMatch)).toEqual({
       kind: 'namesake',
@@ -54,6 +71,22 @@ describe('match strength', () => {
     })
     expect(matchStrength({ ...namesakeMatch, inn: 'differs' }).words).toBe('Совпало 1 из 5, 2 против')
     expect(Object.keys(MATCH_WORDS).toSorted()).toEqual(MATCH_KINDS.toSorted())
+    const words = Object.values(MATCH_WORDS)
+    expect(new Set(words).size).toBe(words.length)
+    for (const text of words) expect(text).toMatch(/^[А-Я]/)
+  })
+
+  it('is sure only of a name and a birth date that are the same, and never of somebody who differs', () => {
+    fc.assert(
+      fc.property(anyMatch, (match) => {
+        const { kind, same, against } = matchStrength(match)
+        const differs = [match.name, match.birthDate, match.inn, match.document].includes('differs')
+        expect(kind === 'namesake').toBe(differs)
+        const isSure = kind === 'exact' || kind === 'likely'
+        expect(isSure && (match.name !== 'same' || match.birthDate !== 'same')).toBe(false)
+        expect(same + against).toBe(Object.values(match).filter((each) => each !== 'unknown').length)
+      }),
+    )
   })
 
   it('is monotone: more that is the same never weakens, more that differs never strengthens', () => {
@@ -77,6 +110,23 @@ describe('result colour', () => {
     expectTypeOf(colourOf(found(finding('notice')))).toEqualTypeOf<'red' | 'orange' | 'yellow'>()
     // @ts-expect-error -- a green «not checked» must not compile
     const colour: 'green' = colourOf({ kind: 'not-checked', reason: 'source-down' })
+    // @ts-expect-error -- nor a green answer that is still waited for
+    const waiting: 'green' = colourOf({ kind: 'in-progress' })
+    expect([colour, waiting]).toEqual(['grey', 'grey'])
+  })
+
+  it('has a type in which answers without a check add up to no green', () => {
+    type Unchecked = Answer & { kind: 'not-checked' | 'in-progress' }
+    const open: readonly Unchecked[] = [
+      { kind: 'in-progress' },
+      { kind: 'not-checked', reason: 'source-limit' },
+    ]
+    expectTypeOf(colourOfAnswers(open)).toEqualTypeOf<'grey'>()
+    expectTypeOf<ColourOf<Unchecked>>().toEqualTypeOf<'grey'>()
+    // An answer whose kind is not known may have any colour, so nothing can take its colour for green.
+    expectTypeOf<ColourOf<Answer>>().toEqualTypeOf<ResultColour>()
+    // @ts-expect-error -- the colour of all answers together must not compile as green either
+    const colour: 'green' = colourOfAnswers(open)
     expect(colour).toBe('grey')
   })
 
@@ -89,16 +139,61 @@ describe('result colour', () => {
     ['notice', likelyMatch, 'yellow'],
     ['critical', namesakeMatch, 'yellow'],
   ] as const)('a %s record with this match is coloured', (severity, match, colour) => {
+    expect(colourOfFinding(finding(severity, match))).toBe(colour)
     expect(colourOf(found(finding('notice'), finding(severity, match)))).toBe(colour)
   })
 
   it('is green for a report of not-found answers alone, whatever the check and the failure', () => {
-    const tasks = fc.array(fc.tuple(fc.constantFrom(...CHECK_TYPES), anyAnswer), { maxLength: 6 })
     fc.assert(
-      fc.property(tasks, (pairs) => {
-        const { colour } = summariseReport({ tasks: pairs.map(([type, answer]) => task(type, answer)) })
-        const allNotFound = pairs.length > 0 && pairs.every(([, answer]) => answer.kind === 'not-found')
+      fc.property(fc.array(anyTask, { maxLength: 6 }), (tasks) => {
+        const { colour } = summariseReport({ tasks })
+        const allNotFound = tasks.length > 0 && tasks.every(({ answer }) => answer.kind === 'not-found')
         expect(colour === 'green').toBe(allNotFound)
+      }),
+    )
+  })
+
+  describe.each(CHECK_TYPES)('of a report in which %s was not checked', (type) => {
+    it.each(unchecked)('is grey alone: %j', (answer) => {
+      const summary = summariseReport({ tasks: [task(type, answer)] })
+      expect([colourOf(answer), summary.colour]).toEqual(['grey', 'grey'])
+      expect(summary.headline).not.toBe('Записей не найдено')
+    })
+
+    it.each(unchecked)('is never green among other results, in any place: %j', (answer) => {
+      fc.assert(
+        fc.property(fc.array(anyTask, { maxLength: 4 }), fc.nat(4), (others, place) => {
+          const summary = summariseReport({ tasks: others.toSpliced(place, 0, task(type, answer)) })
+          expect(summary.colour).not.toBe('green')
+          expect(summary.counts.notChecked + summary.counts.inProgress).toBeGreaterThan(0)
+          const isElseClean = others.every((other) => other.answer.kind === 'not-found')
+          expect(isElseClean && summary.colour !== 'grey').toBe(false)
+        }),
+        { numRuns: 20 },
+      )
+    })
+  })
+
+  it('of an answer that says nothing it knows is never green', () => {
+    fc.assert(
+      fc.property(fc.anything(), (kind) => {
+        fc.pre(kind !== 'not-found')
+        const answer = { kind, findings: [] } as unknown as Answer
+        expect(colourOf(answer)).not.toBe('green')
+        expect(colourOfAnswers([{ kind: 'not-found' }, answer])).not.toBe('green')
+      }),
+    )
+    expect(colourOf({ kind: 'found', findings: [] })).toBe('yellow')
+    expect(colourOfAnswers([{ kind: 'not-found' }, { kind: 'of-tomorrow' } as unknown as Answer])).toBe(
+      'grey',
+    )
+  })
+
+  it('is that of the most serious answer, in whatever order they stand', () => {
+    fc.assert(
+      fc.property(fc.array(anyAnswer, { minLength: 1, maxLength: 4 }), (answers) => {
+        const places = answers.map((answer) => COLOURS.indexOf(colourOf(answer)))
+        expect(COLOURS.indexOf(colourOfAnswers(answers))).toBe(Math.min(...places))
       }),
     )
   })
@@ -130,8 +225,19 @@ describe('result colour', () => {
     expect(normaliseColour('toString')).toBe('grey')
   })
 
+  it('keeps the names of the colours and reads anything else as grey', () => {
+    for (const colour of COLOURS) expect(normaliseColour(colour)).toBe(colour)
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (name) => {
+        expect(normaliseColour(name)).toBe('grey')
+      }),
+    )
+  })
+
   it('has a label for each colour and each reason', () => {
-    expect(Object.values(COLOUR_LABELS).every((label) => /^[А-Я]/.test(label))).toBe(true)
+    const labels = COLOURS.map((colour) => COLOUR_LABELS[colour])
+    for (const label of labels) expect(label).toMatch(/^[А-Я]/)
+    expect(new Set(labels).size).toBe(labels.length)
     for (const { title, text } of Object.values(NOT_CHECKED_REASONS)) {
       expect(title).toMatch(/^[А-Я]/)
       expect(text).toMatch(/\.$/)

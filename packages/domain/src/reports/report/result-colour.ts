@@ -1,3 +1,4 @@
+import { ownEntry } from '../own-entry.ts'
 import { matchStrength } from './match-strength.ts'
 import type { Answer, Finding } from './report.ts'
 
@@ -24,23 +25,28 @@ export const COLOUR_LABELS: { readonly [colour in ResultColour]: string } = {
   grey: 'Не проверено',
 }
 
-const ALIASES: Readonly<Record<string, ResultColour>> = {
+const NAMES: Readonly<Record<string, ResultColour>> = {
+  red: 'red',
+  orange: 'orange',
+  yellow: 'yellow',
+  green: 'green',
+  grey: 'grey',
   danger: 'red',
   warning: 'yellow',
   success: 'green',
   info: 'grey',
 }
+/** From the most serious to the least; what is not known weighs more than what is surely absent. */
 const ORDER: readonly ResultColour[] = ['red', 'orange', 'yellow', 'grey', 'green']
 
 /** A colour or one of its other names as a colour (UI-070, AMB-89); an unknown word is grey. */
-export function normaliseColour(name: string): ResultColour {
-  if (Object.hasOwn(COLOUR_LABELS, name)) return name as ResultColour
-  return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? 'grey') : 'grey'
+export function normaliseColour(name: unknown): ResultColour {
+  return ownEntry(NAMES, name) ?? 'grey'
 }
 
 /** Colour of one record: its weight, weakened when it may be about somebody else. */
 export function colourOfFinding(finding: Finding): FoundColour {
-  const kind = finding.match === undefined ? 'likely' : matchStrength(finding.match).kind
+  const kind = finding.match && matchStrength(finding.match).kind
   if (kind === 'namesake' || finding.severity === 'notice') return 'yellow'
   if (finding.severity === 'critical') return kind === 'weak' ? 'orange' : 'red'
   return kind === 'weak' ? 'yellow' : 'orange'
@@ -54,14 +60,17 @@ export function colourOf(answer: Answer): ResultColour {
       return strongest(answer.findings.map(colourOfFinding)) ?? 'yellow'
     case 'not-found':
       return green(answer)
-    case 'not-checked':
-    case 'in-progress':
+    // Kinds of newer versions included: what is not known is never green.
+    default:
       return 'grey'
   }
 }
 
-/** Colour of many answers together: the most serious one; green only when every single answer is «not found». */
-export function colourOfAnswers(answers: readonly Answer[]): ResultColour {
+/**
+ * Colour of many answers together: the most serious one; green only when every single answer is «not found». The type
+ * follows the kinds: a list that holds nothing but unchecked answers cannot be green.
+ */
+export function colourOfAnswers<A extends Answer>(answers: readonly A[]): ColourOf<A> | 'grey' {
   return strongest(answers.map((answer) => colourOf(answer))) ?? 'grey'
 }
 
@@ -71,5 +80,5 @@ function green(_answer: NotFound): 'green' {
 }
 
 function strongest<C extends ResultColour>(colours: readonly C[]): C | undefined {
-  return colours.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0]
+  return ORDER.find((colour): colour is C => colours.some((each) => each === colour))
 }

@@ -1,9 +1,14 @@
-import type { Report, ReportStatus, ReportTask, TaskStatus } from './report.ts'
+import { ownEntry } from '../own-entry.ts'
+import type { ReportStatus, ReportTask, TaskStatus } from './report.ts'
 
 /** What can happen to a task. */
 export type TaskEvent = 'data-missing' | 'data-given' | 'started' | 'answered' | 'failed' | 'restarted'
 
-const TASK_MOVES: { readonly [status in TaskStatus]: Partial<Record<TaskEvent, TaskStatus>> } = {
+type Moves<Status extends string, Event extends string> = {
+  readonly [status in Status]: { readonly [event in Event]?: Status }
+}
+
+const TASK_MOVES: Moves<TaskStatus, TaskEvent> = {
   waiting: { 'data-given': 'new' },
   new: { 'data-missing': 'waiting', started: 'running' },
   running: { answered: 'done', failed: 'error', 'data-missing': 'waiting' },
@@ -13,13 +18,13 @@ const TASK_MOVES: { readonly [status in TaskStatus]: Partial<Record<TaskEvent, T
 
 /** The status after an event, or undefined when the event cannot happen in this status (AMB-43). */
 export function taskTransition(status: TaskStatus, event: TaskEvent): TaskStatus | undefined {
-  return TASK_MOVES[status][event]
+  return move<TaskStatus>(TASK_MOVES, status, event)
 }
 
 /** What can happen to a report. */
 export type ReportEvent = 'started' | 'finished' | 'failed' | 'restarted'
 
-const REPORT_MOVES: { readonly [status in ReportStatus]: Partial<Record<ReportEvent, ReportStatus>> } = {
+const REPORT_MOVES: Moves<ReportStatus, ReportEvent> = {
   new: { started: 'in_progress', finished: 'finished', failed: 'error' },
   in_progress: { finished: 'finished', failed: 'error' },
   finished: { restarted: 'in_progress' },
@@ -28,7 +33,15 @@ const REPORT_MOVES: { readonly [status in ReportStatus]: Partial<Record<ReportEv
 
 /** The status after an event, or undefined when the event cannot happen in this status (RISK-06..09). */
 export function reportTransition(status: ReportStatus, event: ReportEvent): ReportStatus | undefined {
-  return REPORT_MOVES[status][event]
+  return move<ReportStatus>(REPORT_MOVES, status, event)
+}
+
+function move<Status extends string>(
+  moves: Readonly<Record<string, Readonly<Record<string, Status | undefined>>>>,
+  status: unknown,
+  event: unknown,
+): Status | undefined {
+  return ownEntry(ownEntry(moves, status) ?? {}, event)
 }
 
 /** The status that the tasks of a report add up to; a task that waits for data does not hold the report up. */
@@ -38,16 +51,18 @@ export function reportStatusOf(tasks: readonly Pick<ReportTask, 'status'>[]): Re
   return tasks.every((task) => task.status === 'error') ? 'error' : 'finished'
 }
 
-/** Words for statuses; a status that is not known reads neutrally with its code (RISK-09). */
-export function reportStatusLabel(status: string): string {
-  return Object.hasOwn(REPORT_LABELS, status)
-    ? REPORT_LABELS[status as Report['status']]
-    : `Статус: ${status}`
+/** Words for a report's status; one that is not known reads neutrally with its code (RISK-09). */
+export function reportStatusLabel(status: unknown): string {
+  return ownEntry(REPORT_LABELS, status) ?? neutralLabel(status)
 }
 
-/** Words for a task's status. */
-export function taskStatusLabel(status: string): string {
-  return Object.hasOwn(TASK_LABELS, status) ? TASK_LABELS[status as TaskStatus] : `Статус: ${status}`
+/** Words for a task's status, neutral when it is not known (RISK-09). */
+export function taskStatusLabel(status: unknown): string {
+  return ownEntry(TASK_LABELS, status) ?? neutralLabel(status)
+}
+
+function neutralLabel(status: unknown): string {
+  return typeof status === 'string' ? `Статус: ${status}` : 'Статус неизвестен'
 }
 
 const REPORT_LABELS: { readonly [status in ReportStatus]: string } = {

@@ -9,7 +9,6 @@ export interface SummaryFact {
 
 /** A conclusion as data: which facts it rests on and what it says. The first that holds gives the headline. */
 export interface SummaryRule {
-  readonly id: string
   readonly holds: (fact: SummaryFact) => boolean
   readonly headline: string
   readonly text: (facts: readonly SummaryFact[]) => string
@@ -29,35 +28,30 @@ function sourcesOf(facts: readonly SummaryFact[]): string {
 /** From the most to the least serious. */
 export const SUMMARY_RULES: readonly SummaryRule[] = [
   {
-    id: 'wanted',
     holds: foundBy('wanted'),
     headline: 'Отложите сделку: человек может быть в розыске',
     text: (facts) => `Запись о розыске: ${sourcesOf(facts)}.`,
     condition: 'розыск прекращен или это другой человек',
   },
   {
-    id: 'bankruptcy',
     holds: foundBy('bankruptcy'),
     headline: 'Не подписывайте без управляющего: человек банкрот',
     text: () => 'Идет или завершена процедура банкротства. Сделку без управляющего суд может отменить.',
     condition: 'дело о банкротстве прекращено',
   },
   {
-    id: 'passport',
     holds: foundBy('passport'),
     headline: 'Не подписывайте: паспорт недействителен',
     text: () => 'Предъявленный паспорт числится недействительным.',
     condition: 'человек предъявил действующий паспорт',
   },
   {
-    id: 'bailiffs',
     holds: foundBy('bailiffs'),
     headline: 'Не вносите аванс, пока долг не закрыт',
     text: () => 'Долг взыскивают приставы, они могут запретить сделки с имуществом.',
     condition: 'производство окончено',
   },
   {
-    id: 'other-found',
     holds: (fact) =>
       fact.kind === 'found' && !['wanted', 'bankruptcy', 'passport', 'bailiffs'].includes(fact.taskType),
     headline: 'Есть серьезные записи, разберите их до сделки',
@@ -65,14 +59,12 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     condition: 'записи закрыты',
   },
   {
-    id: 'attention',
     holds: (fact) => fact.kind === 'attention',
     headline: 'Есть записи, на которые стоит посмотреть',
     text: (facts) => `Записи, требующие внимания: ${sourcesOf(facts)}.`,
     condition: 'по этим записям появится решение',
   },
   {
-    id: 'not-checked',
     holds: (fact) => fact.kind === 'not-checked',
     headline: 'Вывод неполный: часть источников не проверена',
     text: (facts) => `Не ответили: ${sourcesOf(facts)}. Отсутствие ответа не значит, что записей нет.`,
@@ -80,7 +72,6 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     condition: 'ответят непроверенные источники',
   },
   {
-    id: 'in-progress',
     holds: (fact) => fact.kind === 'in-progress',
     headline: 'Проверка идет',
     text: (facts) => `Ждем ответа: ${sourcesOf(facts)}.`,
@@ -88,7 +79,6 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     condition: 'ответят остальные источники',
   },
   {
-    id: 'namesake',
     holds: (fact) => fact.kind === 'namesake',
     headline: 'Есть записи о возможных однофамильцах',
     text: (facts) => `Похоже, это другой человек: ${sourcesOf(facts)}.`,
@@ -96,7 +86,6 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     condition: 'окажется, что запись не об однофамильце',
   },
   {
-    id: 'not-found',
     holds: (fact) => fact.kind === 'not-found',
     headline: 'Записей не найдено',
     text: (facts) => `Сведений нет: ${sourcesOf(facts)}.`,

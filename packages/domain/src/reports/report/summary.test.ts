@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHECK_TYPES } from '../checks/check.ts'
+import { CHECKS } from '../checks/checks.ts'
+import type { Answer } from './report.ts'
 import { finding, found, likelyMatch, namesakeMatch, task } from './samples.test-data.ts'
 import {
   reportStatusLabel,
@@ -38,6 +40,70 @@ describe('summary', () => {
     )
     expect(summary.advice[0]).toContain('справку об остатке долга')
     expect(summary.conditions).toContain('производство окончено')
+  })
+
+  it('counts sources in words and leaves out what there is none of', () => {
+    const textOf = (...answers: Answer[]) =>
+      summariseReport({ tasks: answers.map((answer) => task('courts', answer)) }).text
+    const nothing = { kind: 'not-found' } as const
+    expect(textOf(nothing, nothing)).toBe('Сведений нет: 2 источника.')
+    expect(textOf(nothing, nothing, nothing, nothing, nothing)).toBe('Сведений нет: 5 источников.')
+    expect(textOf(found(finding('notice')))).toBe('Записей: 1.')
+    expect(textOf({ kind: 'in-progress' })).toBe('Ждем ответа: 1 источник.')
+    expect(textOf({ kind: 'not-checked', reason: 'source-down' })).toBe('Не проверено: 1 источник.')
+    expect(textOf()).toBe('')
+  })
+
+  it('names each source once in the conclusions that speak of sources', () => {
+    const of = (type: string, answer: Answer) => [
+      task(type, answer),
+      { ...task(type, answer), source: 'ФНС' },
+      task(type, answer),
+    ]
+    const serious = found(finding('critical'))
+    for (const tasks of [
+      of('wanted', serious),
+      of('courts', serious),
+      of('courts', found(finding('warning'))),
+      of('courts', found(finding('critical', namesakeMatch))),
+      of('courts', { kind: 'not-checked', reason: 'source-down' }),
+      of('courts', { kind: 'in-progress' }),
+      of('courts', { kind: 'not-found' }),
+    ]) {
+      const [conclusion, ...more] = summariseReport({ tasks }).conclusions
+      expect(conclusion?.text).toMatch(/^[А-Я][^.]*: МВД, ФНС\./)
+      expect(more).toEqual([])
+    }
+  })
+
+  it.each(CHECK_TYPES)(
+    'draws a conclusion in words from a serious record of %s and advises on it',
+    (type) => {
+      const { conclusions, advice } = summariseReport({ tasks: [task(type, found(finding('critical')))] })
+      expect(conclusions.map(({ text }) => text)).toEqual([expect.stringMatching(/^[А-Я].*\.$/)])
+      expect(advice).toEqual([CHECKS[type].whatToDo])
+    },
+  )
+
+  it('advises by the kind of answer, and to wait is no advice', () => {
+    const adviceOn = (answer: Answer) => summariseReport({ tasks: [task('courts', answer)] }).advice
+    expect(adviceOn({ kind: 'not-found' })).toEqual([expect.stringContaining('повторите проверку')])
+    expect(adviceOn({ kind: 'not-checked', reason: 'source-down' })).toEqual([
+      expect.stringContaining('Дождитесь ответа'),
+    ])
+    expect(adviceOn(found(finding('critical', namesakeMatch)))).toEqual([
+      expect.stringContaining('Сверьте дату рождения'),
+    ])
+    expect(adviceOn({ kind: 'in-progress' })).toEqual([])
+  })
+
+  it('has no advice of a check that it does not know', () => {
+    const summary = summariseReport({ tasks: [task('toString', found(finding('critical')))] })
+    expect(summary).toMatchObject({ colour: 'red', counts: { found: 1 }, advice: [] })
+  })
+
+  it('names no condition that would change a clean conclusion', () => {
+    expect(summariseReport({ tasks: [task('wanted', { kind: 'not-found' })] }).conditions).toEqual([])
   })
 
   it.each([

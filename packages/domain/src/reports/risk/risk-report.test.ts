@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parseRiskReport, riskOwnerSchema, riskReportSchema, riskTaskSchema } from './risk-report.ts'
@@ -44,6 +45,33 @@ describe('risk report', () => {
       tasks_general: [],
       tasks_parse_xml: [],
     })
+  })
+
+  it('takes a status of any name and fills what an older version leaves out', () => {
+    expect(parseRiskReport({ status: 'zzz', started_at: null })).toEqual({
+      status: 'zzz',
+      started_at: null,
+      tasks: [],
+      conclusions: [],
+      global_data: {},
+      owners: [],
+      tasks_general: [],
+      tasks_parse_xml: [],
+      statements: [],
+      survey: {},
+    })
+  })
+
+  it('refuses anything else by naming the field, never with a TypeError', () => {
+    const broken = { ...report, tasks: [task, { ...task, images: [], task_id: 5 }] }
+    expect(() => parseRiskReport(broken)).toThrow(v.ValiError)
+    const issues = v.safeParse(riskReportSchema, broken).issues ?? []
+    expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['tasks.1.task_id'])
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+        expect(() => parseRiskReport(value)).toThrow(v.ValiError)
+      }),
+    )
   })
 
   it('[RISK-05] parses statements and survey', () => {

@@ -18,9 +18,10 @@ export function buildPath(name: string, params: PathParams = {}, query: QueryVal
       segments.push(part)
       continue
     }
-    const value = String(params[param[1] ?? ''] ?? '')
-    if (value === '' && param[2] === '?') continue
-    if (value === '' || value === '.' || value === '..') {
+    const given = params?.[param[1] ?? '']
+    const value = typeof given === 'number' ? String(given) : given
+    if ((value === undefined || value === '') && param[2] === '?') continue
+    if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {
       throw new RangeError(`Route ${name} needs the parameter ${param[1]}`)
     }
     segments.push(encodePart(value))

@@ -34,7 +34,7 @@ export function reportLink(origin: string, orderItemId: string): string {
 }
 
 function withQuery(href: string, dropped: readonly string[], added: readonly string[]): string {
-  const [address, hash] = splitAt(href, '#')
+  const [address, hash] = splitAt(typeof href === 'string' ? href : '', '#')
   const [path, search] = splitAt(address, '?')
   const kept = search
     .slice(1)

@@ -33,6 +33,7 @@ for (const route of ROUTES) {
  * a parameter, a parameter may hold dots and an encoded slash (AMB-11, AMB-15). A broken escape matches nothing.
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
+  if (typeof pathname !== 'string') return undefined
   const path = pathname.replace(/^\//, '').replace(/\/$/, '')
   const fixed = statics.get(path)
   if (fixed !== undefined) return { route: fixed, params: {} }

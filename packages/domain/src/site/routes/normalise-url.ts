@@ -6,6 +6,7 @@
  * read as a slash or skip are escaped. The caller leaves out the API, assets, API docs and methods other than GET, HEAD.
  */
 export function normaliseUrl(pathAndQuery: string): string | undefined {
+  if (typeof pathAndQuery !== 'string') return '/'
   const cut = pathAndQuery.search(/[?#]/)
   const path = cut < 0 ? pathAndQuery : pathAndQuery.slice(0, cut)
   const rest = cut < 0 ? '' : pathAndQuery.slice(cut)

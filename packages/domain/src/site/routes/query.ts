@@ -1,9 +1,11 @@
 /** Values of a query string by name; empty ones are never written (specification, section 5). */
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** Reads `?a=1&b=2` (with or without the mark). The first value of a name wins, broken escapes stay as they are. */
+/** Reads `?a=1&b=2` (with or without the mark). The first value of a name wins, broken escapes stay as they are;
+ * what is no text has no values. */
 export function parseQuery(search: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null) as Record<string, string>
+  if (typeof search !== 'string') return values
   for (const pair of search.replace(/^\?/, '').split('&')) {
     if (pair === '') continue
     const cut = pair.indexOf('=')
@@ -13,11 +15,11 @@ export function parseQuery(search: string): Record<string, string> {
   return values
 }
 
-/** Writes `?a=1&b=2`; empty, null and missing values are left out, nothing left gives an empty text. */
+/** Writes `?a=1&b=2`; empty, missing and other values are left out, nothing left gives an empty text. */
 export function buildQuery(values: QueryValues): string {
   const pairs: string[] = []
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined || value === null || value === '') continue
+  for (const [name, value] of Object.entries(values ?? {})) {
+    if (value === '' || !/^(string|number|boolean)$/.test(typeof value)) continue
     pairs.push(`${encodePart(name)}=${encodePart(String(value))}`)
   }
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`

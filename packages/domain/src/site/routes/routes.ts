@@ -10,6 +10,6 @@ const byName = new Map(ROUTES.map((route) => [route.name, route]))
 /** The route of a name; a name that is not in the table throws a `RangeError` (NAV-25). */
 export function routeByName(name: string): Route {
   const route = byName.get(name)
-  if (route === undefined) throw new RangeError(`Unknown route ${name}`)
+  if (route === undefined) throw new RangeError(`Unknown route ${typeof name === 'string' ? name : ''}`)
   return route
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { registrationRequest } from '../../accounts/session/auth-payload.ts'
+import { addItem, initialCart, setObjectKey } from '../../orders/cart/cart.ts'
+import { PRODUCTS } from '../../orders/catalogue/products.ts'
+import { productsQuery } from '../../orders/catalogue/products-query.ts'
+import { buildOrder } from '../../orders/order/order-payload.ts'
 import {
+  campaignValues,
   FREE_RISK_COUPON,
   IGNORED_CAMPAIGNS,
   partnerForOrder,
@@ -7,6 +13,7 @@ import {
   readTracking,
   TRACKING_COOKIE_DAYS,
   TRACKING_COOKIE_MAX_AGE,
+  trackingCookies,
 } from './tracking.ts'
 
 const DAYS_30 = 30 * 24 * 60 * 60 * 1000
@@ -44,6 +51,18 @@ describe('tracking', () => {
     expect(readTracking('?utm_campaign=freecloud2').utmCampaign).toBe('freecloud2')
   })
 
+  it('keeps the other campaign values for the visit', () => {
+    const query = '?utm_campaign=c1&utm_source=s1&utm_medium=m1&utm_coupon=SALE&utm_content=x&utm_term=t'
+    expect(campaignValues(readTracking(query))).toEqual({
+      utm_campaign: 'c1',
+      utm_medium: 'm1',
+      utm_coupon: 'SALE',
+      utm_content: 'x',
+      utm_term: 't',
+    })
+    expect(campaignValues({})).toEqual({})
+  })
+
   it('[TRACK-13] clears a partner after 30 days unless the address brings a new one', () => {
     expect(partnerToKeep(stored, undefined, 1000 + DAYS_30)).toBe(stored)
     expect(partnerToKeep(stored, undefined, 1000 + DAYS_30 + 1)).toBeUndefined()
@@ -59,6 +78,35 @@ describe('tracking', () => {
 
   it('[CONST-33] ignores one campaign', () => expect(IGNORED_CAMPAIGNS).toEqual(['freecloud']))
   it('[CONST-34] knows the free-risk coupon', () => expect(FREE_RISK_COUPON).toBe('freerisk'))
-  it('keeps cookies for 30 days', () =>
-    expect([TRACKING_COOKIE_DAYS, TRACKING_COOKIE_MAX_AGE]).toEqual([30, 2592000]))
+
+  it('[TRACK-19] leaves the ignored campaign out of products, register and order calls', () => {
+    const href = 'https://h/?utm_campaign=freecloud&utm_source=tg'
+    const campaign = readTracking(href.slice('https://h/'.length)).utmCampaign
+    expect(campaign).toBeUndefined()
+    const form = { name: 'Имя', email: 'a@b.ru', phone: '+79991234567', password: 'secret-8', role: 2 }
+    const registration = registrationRequest(form, { href, campaign })
+    expect(registration.campaign).toBeUndefined()
+    expect(registration.payload).not.toHaveProperty('utm_campaign')
+    expect(productsQuery({ campaign })).toEqual({})
+    const cart = addItem(setObjectKey(initialCart(), 'k1'), PRODUCTS[0]?.product_id ?? '')
+    const order = buildOrder({ cart, products: PRODUCTS, paymentSource: 'test' }, false)
+    expect(JSON.stringify(order)).not.toContain('freecloud')
+  })
+
+  it('[CONST-27] keeps partner, utm source and affiliate values in cookies of 30 days', () => {
+    expect([TRACKING_COOKIE_DAYS, TRACKING_COOKIE_MAX_AGE]).toEqual([30, 2592000])
+    const query = '?partner_id=p1&utm_source=tg&utm_medium=x&affiliate_uid=a1&affiliate_value=v1'
+    const maxAge = 2592000
+    expect(trackingCookies(readTracking(query))).toEqual([
+      { name: 'partner_id', value: 'p1', maxAge },
+      { name: 'utm_source', value: 'tg', maxAge },
+      { name: 'affiliate_uid', value: 'a1', maxAge },
+      { name: 'affiliate_value', value: 'v1', maxAge },
+    ])
+    const names = { uid: 'uid', value: 'val' }
+    expect(trackingCookies(readTracking('?uid=a1', names), names)).toEqual([
+      { name: 'uid', value: 'a1', maxAge },
+    ])
+    expect(trackingCookies({})).toEqual([])
+  })
 })

@@ -59,6 +59,34 @@ export function readTracking(search: string, names: AffiliateNames = AFFILIATE_N
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 
+/** The values of an address that live in cookies of their own, 30 days each (CONST-27, TRACK-15..18). */
+export function trackingCookies(
+  { partnerId, utmSource, affiliateUid, affiliateValue }: TrackingQuery,
+  names: AffiliateNames = AFFILIATE_NAMES,
+): readonly { readonly name: string; readonly value: string; readonly maxAge: number }[] {
+  const values = [
+    ['partner_id', partnerId],
+    ['utm_source', utmSource],
+    [names.uid, affiliateUid],
+    [names.value, affiliateValue],
+  ] as const
+  return values.flatMap(([name, value]) => (value ? { name, value, maxAge: TRACKING_COOKIE_MAX_AGE } : []))
+}
+
+/** The campaign values of an address that live as long as the visit, by their names in the query (AMB-81). */
+export function campaignValues(query: TrackingQuery): Readonly<Record<string, string>> {
+  const values = {
+    utm_campaign: query.utmCampaign,
+    utm_medium: query.utmMedium,
+    utm_coupon: query.utmCoupon,
+    utm_content: query.utmContent,
+    utm_term: query.utmTerm,
+  }
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
+}
+
 /** The partner as kept in local storage under `auth.partner` (TRACK-12, TRACK-14); the timestamp is in milliseconds. */
 export interface StoredPartner {
   readonly partner_id: string

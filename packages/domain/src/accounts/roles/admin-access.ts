@@ -1,0 +1,36 @@
+import type { ErrorCode } from '../../errors/error-codes.ts'
+import { ALERT_PREFIX } from '../../site/alerts/alerts.ts'
+import type { Actor } from './own-or-admin.ts'
+import { isAdmin } from './roles.ts'
+
+/** A call under /admin. */
+export interface AdminCall {
+  /** Path below the base of the API. */
+  readonly path: string
+  /** The key that /admin/system/info/view asks for. */
+  readonly key?: string
+  /** Every order item that the call names belongs to the caller. */
+  readonly isAboutOwnItems?: boolean
+}
+
+const OWN_ITEM_CALLS: readonly string[] = [
+  '/admin/person/settings/list',
+  '/admin/order_item/update_order_item',
+]
+
+/**
+ * Why a call under /admin is refused, or undefined when it may be made (AMB-65, AMB-66): by admins; alerts by
+ * everybody; two calls by anybody signed in about own order items.
+ */
+export function adminCallRefusal(
+  actor: Actor,
+  { path, key, isAboutOwnItems = false }: AdminCall,
+): Extract<ErrorCode, 'auth/token-required' | 'access/denied'> | undefined {
+  if (path === '/admin/system/info/view' && isAlertKey(key)) return undefined
+  if (actor === null || actor === undefined) return 'auth/token-required'
+  return isAdmin(actor) || (isAboutOwnItems && OWN_ITEM_CALLS.includes(path)) ? undefined : 'access/denied'
+}
+
+function isAlertKey(key = ''): boolean {
+  return Object.values(ALERT_PREFIX).some((prefix) => key.startsWith(prefix))
+}

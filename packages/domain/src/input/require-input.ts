@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { appError } from '../errors/app-error.ts'
+
+/**
+ * Stands at the border of a function that takes what a form, a store or a caller without types gives: a value of
+ * another shape is the `AppError` 'input/invalid' whose `detail` names the field, never a `TypeError`.
+ */
+export function requireInput<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  name: string,
+): asserts value is v.InferInput<Schema> {
+  const { issues } = v.safeParse(schema, value)
+  if (issues === undefined) return
+  const path = v.getDotPath(issues[0])
+  throw appError('input/invalid', path === null ? name : `${name}.${path}`)
+}

@@ -1,0 +1,57 @@
+import { appError } from '../../errors/app-error.ts'
+import type { Kopecks } from '../../money/kopecks.ts'
+
+/** The accounts of the books; `provider` and `promotion` are the world outside and alone may go below zero. */
+export type AccountKind =
+  /** Payers' banks behind the payment provider. */
+  | 'provider'
+  /** What the service gives away. */
+  | 'promotion'
+  /** Paid for and not yet delivered, per person. */
+  | 'prepaid'
+  /** A person's own money. */
+  | 'balance'
+  /** A person's referral bonus. */
+  | 'bonus'
+  /** Earned by delivered reports. */
+  | 'revenue'
+
+/** One side of a transfer; money moves from negative to positive. */
+export interface LedgerEntry {
+  readonly account: AccountKind
+  /** Whose account it is; absent for accounts that are nobody's. */
+  readonly personId?: string
+  readonly amount: Kopecks
+}
+
+/** All money of the product at one moment, kopecks by account. */
+export type Ledger = ReadonlyMap<string, Kopecks>
+
+const OUTSIDE: readonly AccountKind[] = ['provider', 'promotion']
+
+/**
+ * The books after a transfer. Its entries add up to zero, else `AppError` 'payment/amount-mismatch'; nobody's account
+ * may fall below zero, else 'payment/not-enough-money' with the account as `detail`. A refused transfer books nothing.
+ */
+export function bookTransfer(ledger: Ledger, entries: readonly LedgerEntry[]): Ledger {
+  if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw appError('payment/amount-mismatch')
+  const next = new Map(ledger)
+  for (const { account, personId, amount } of entries) {
+    const key = keyOf(account, personId)
+    next.set(key, (next.get(key) ?? 0) + amount)
+  }
+  for (const { account, personId } of entries) {
+    if (balanceOf(next, account, personId) < 0 && !OUTSIDE.includes(account))
+      throw appError('payment/not-enough-money', account)
+  }
+  return next
+}
+
+/** What is on an account, kopecks. */
+export function balanceOf(ledger: Ledger, account: AccountKind, personId?: string): Kopecks {
+  return ledger.get(keyOf(account, personId)) ?? 0
+}
+
+function keyOf(account: AccountKind, personId = ''): string {
+  return `${account}:${personId}`
+}

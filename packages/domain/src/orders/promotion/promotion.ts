@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { couponSchema } from '../pricing/product.ts'
+
+/** ISO instant, null for one without an end. */
+const activeUntilSchema = v.nullable(v.string())
+
+/** A coupon as an admin sees it: a discount in roubles on one product, opened by its code (ENTITY-29). */
+export const adminCouponSchema = v.object({
+  ...couponSchema.entries,
+  code: v.string(),
+  product_id: v.string(),
+  active_until: activeUntilSchema,
+})
+
+/** A promocode: an amount in roubles that a limited number of people may take (ENTITY-30). */
+export const promocodeSchema = v.object({
+  promocode_id: v.string(),
+  code: v.string(),
+  amount: v.number(),
+  max_uses: v.number(),
+  active_until: activeUntilSchema,
+})
+
+/** An advertising campaign; its tag is the `utm_campaign` of its links (ENTITY-31). */
+export const campaignSchema = v.object({
+  campaign_id: v.string(),
+  name: v.string(),
+  tag: v.string(),
+  enabled: v.boolean(),
+})
+
+export type AdminCoupon = v.InferOutput<typeof adminCouponSchema>
+export type Promocode = v.InferOutput<typeof promocodeSchema>
+export type Campaign = v.InferOutput<typeof campaignSchema>
+
+/** Whether something with an end still works; at the end itself it no longer does. `now` in milliseconds. */
+export function isActive({ active_until }: { readonly active_until: string | null }, now: number): boolean {
+  return active_until === null || Date.parse(active_until) > now
+}
+
+/** The coupons that a typed code opens now; spaces around it and the case of its letters do not matter. */
+export function couponsOfCode<T extends Pick<AdminCoupon, 'code' | 'active_until'>>(
+  coupons: readonly T[],
+  code: string,
+  now: number,
+): readonly T[] {
+  const wanted = plainCode(code)
+  if (wanted === '') return []
+  return coupons.filter((coupon) => plainCode(coupon.code) === wanted && isActive(coupon, now))
+}
+
+/** Why a promocode gives nothing, or undefined when it can be taken once more. */
+export function promocodeRefusal(
+  promocode: Pick<Promocode, 'max_uses' | 'active_until'>,
+  uses: number,
+  now: number,
+): 'over' | 'used-up' | undefined {
+  if (!isActive(promocode, now)) return 'over'
+  return uses < promocode.max_uses ? undefined : 'used-up'
+}
+
+/** The enabled campaign of a tag. */
+export function campaignOf<T extends Pick<Campaign, 'tag' | 'enabled'>>(
+  campaigns: readonly T[],
+  tag: string | undefined,
+): T | undefined {
+  return campaigns.find((campaign) => campaign.enabled && campaign.tag === tag)
+}
+
+function plainCode(code: string): string {
+  return code.trim().toLowerCase()
+}

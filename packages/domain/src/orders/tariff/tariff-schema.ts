@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { BASIC_TARIFF_ID } from './tariff.ts'
+
+/** A tariff as it is offered (ENTITY-27); the price is roubles. */
+export const tariffSchema = v.object({
+  tariff_simple_id: v.number(),
+  name: v.string(),
+  category: v.string(),
+  price: v.number(),
+})
+
+/** The tariff of a person; the end is an ISO instant, null for one without an end. */
+export const personTariffSchema = v.object({
+  tariff_simple_id: v.number(),
+  active_until: v.nullable(v.string()),
+})
+
+/** A price that a partner gives with a tariff, roubles (ENTITY-28). */
+export const partnerTariffSchema = v.object({
+  partner_tariff_id: v.string(),
+  partnerID: v.string(),
+  tariff_simple_id: v.number(),
+  price: v.number(),
+})
+
+export type Tariff = v.InferOutput<typeof tariffSchema>
+export type PersonTariff = v.InferOutput<typeof personTariffSchema>
+export type PartnerTariff = v.InferOutput<typeof partnerTariffSchema>
+
+/** Whether a person subscribes: another tariff than the first one, with an end in the future (AMB-98). Milliseconds. */
+export function isSubscriber({ tariff_simple_id, active_until }: PersonTariff, now: number): boolean {
+  return tariff_simple_id !== BASIC_TARIFF_ID && new Date(active_until ?? NaN).getTime() > now
+}
+
+/** The partner's price of a tariff, else its own, roubles. */
+export function tariffPrice(
+  tariff: Pick<Tariff, 'tariff_simple_id' | 'price'>,
+  partnerTariffs: readonly PartnerTariff[],
+  partnerId: string | undefined,
+): number {
+  const own = partnerTariffs.find(
+    ({ partnerID, tariff_simple_id }) =>
+      partnerID === partnerId && tariff_simple_id === tariff.tariff_simple_id,
+  )
+  return own?.price ?? tariff.price
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addWorkingDays, isWorkingDay, moscowDate } from './working-days.ts'
+import type { WorkCalendar } from './working-days.ts'
+
+const NO_HOLIDAYS: WorkCalendar = { holidays: new Set() }
+/** Wednesday 4 November is a holiday; Saturday 14 November is worked for a day that was moved. */
+const NOVEMBER: WorkCalendar = { holidays: new Set(['2026-11-04']), workdays: new Set(['2026-11-14']) }
+
+const invalid = (detail: string) => expect.objectContaining({ code: 'input/invalid', detail }) as unknown
+
+describe('working days', () => {
+  it('are Monday to Friday but for holidays and moved days', () => {
+    const week = [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`)
+    expect(week.map((date) => isWorkingDay(date, NO_HOLIDAYS))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(['2026-11-04', '2026-11-14'].map((date) => isWorkingDay(date, NOVEMBER))).toEqual([false, true])
+  })
+
+  it('are counted from the next day on', () => {
+    expect(addWorkingDays('2026-11-16', 3, NO_HOLIDAYS)).toBe('2026-11-19')
+    expect(addWorkingDays('2026-11-19', 3, NO_HOLIDAYS)).toBe('2026-11-24')
+    expect(addWorkingDays('2026-11-03', 1, NOVEMBER)).toBe('2026-11-05')
+    expect(addWorkingDays('2026-11-13', 1, NOVEMBER)).toBe('2026-11-14')
+    expect(addWorkingDays('2026-11-21', 0, NO_HOLIDAYS)).toBe('2026-11-21')
+    expect(addWorkingDays('2026-12-31', 1, NO_HOLIDAYS)).toBe('2027-01-01')
+  })
+
+  it('end on a working day and add up', () => {
+    const date = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((day) => day.toISOString().slice(0, 10))
+    const count = fc.integer({ min: 1, max: 60 })
+    fc.assert(
+      fc.property(date, count, count, (start, first, second) => {
+        const middle = addWorkingDays(start, first, NOVEMBER)
+        const end = addWorkingDays(start, first + second, NOVEMBER)
+        expect(isWorkingDay(end, NOVEMBER)).toBe(true)
+        expect(end > middle && middle > start).toBe(true)
+        expect(addWorkingDays(middle, second, NOVEMBER)).toBe(end)
+      }),
+    )
+  })
+
+  it('take the date of Moscow, whose day begins three hours earlier', () => {
+    expect(moscowDate(Date.parse('2026-11-20T20:59:59.999Z'))).toBe('2026-11-20')
+    expect(moscowDate(Date.parse('2026-11-20T21:00:00Z'))).toBe('2026-11-21')
+  })
+
+  it('refuse what is no date, no number of days or no instant', () => {
+    for (const date of ['', '2026-02-30', '21.11.2026']) {
+      expect(() => isWorkingDay(date, NO_HOLIDAYS)).toThrow(invalid('date'))
+      expect(() => addWorkingDays(date, 0, NO_HOLIDAYS)).toThrow(invalid('date'))
+    }
+    for (const count of [-1, 0.5, NaN, 1001])
+      expect(() => addWorkingDays('2026-11-21', count, NO_HOLIDAYS)).toThrow(invalid('count'))
+    expect(() => addWorkingDays('9999-12-31', 1, NO_HOLIDAYS)).toThrow(invalid('date'))
+    expect(addWorkingDays('2026-11-21', 1000, NO_HOLIDAYS)).toBe('2030-09-20')
+    for (const instant of [NaN, Infinity, 8.64e15, 3e14, -1e15])
+      expect(() => moscowDate(instant)).toThrow(invalid('instant'))
+  })
+})

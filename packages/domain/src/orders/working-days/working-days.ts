@@ -1,0 +1,49 @@
+import { appError } from '../../errors/app-error.ts'
+import { isCalendarDate } from '../../fields/date/date.ts'
+
+/** Where working days differ from Monday to Friday; dates YYYY-MM-DD. The calendar of a year comes from outside. */
+export interface WorkCalendar {
+  /** Public holidays and days moved to them. */
+  readonly holidays: ReadonlySet<string>
+  /** Saturdays and Sundays that were made working days. */
+  readonly workdays?: ReadonlySet<string>
+}
+
+const DAY_MS = 86_400_000
+const MOSCOW_OFFSET_MS = 3 * 3_600_000
+/** A longer term is a mistake of the caller. */
+const LONGEST_TERM = 1000
+
+/** The date in Moscow, YYYY-MM-DD, of an instant in milliseconds. */
+export function moscowDate(instant: number): string {
+  const moscow = new Date(instant + MOSCOW_OFFSET_MS)
+  // `Date` throws where it cannot write; what has no four-digit year is no date of this product either.
+  return requireDate(Number.isNaN(moscow.getTime()) ? undefined : dateOf(moscow), 'instant')
+}
+
+/** Whether people work on a date. */
+export function isWorkingDay(date: string, { holidays, workdays }: WorkCalendar): boolean {
+  if (workdays?.has(date) === true) return true
+  const weekday = new Date(requireDate(date, 'date')).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidays.has(date)
+}
+
+/** The date on which the given number of working days after `date` is over; the day itself does not count. */
+export function addWorkingDays(date: string, count: number, calendar: WorkCalendar): string {
+  if (!Number.isInteger(count) || count < 0 || count > LONGEST_TERM) throw appError('input/invalid', 'count')
+  let day = requireDate(date, 'date')
+  for (let left = count; left > 0;) {
+    day = requireDate(dateOf(new Date(Date.parse(day) + DAY_MS)), 'date')
+    if (isWorkingDay(day, calendar)) left--
+  }
+  return day
+}
+
+function dateOf(day: Date): string {
+  return day.toISOString().slice(0, 10)
+}
+
+function requireDate(value: unknown, name: string): string {
+  if (isCalendarDate(value)) return value
+  throw appError('input/invalid', name)
+}

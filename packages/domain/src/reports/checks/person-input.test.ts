@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import inns from '../../../fixtures/inn.json' with { type: 'json' }
+import {
+  CHECK_GROUNDS,
+  CHECK_PURPOSES,
+  personCheckMetadataSchema,
+  personInputSchema,
+  personObjectKey,
+} from './person-input.ts'
+
+const person = { lastName: 'Образцов', firstName: 'Пример', birthDate: '1990-02-03' }
+const metadata = { person, purpose: 'rent', ground: 'consent' }
+
+/** The first message of every field that is refused, by the path of the field. */
+function messages(schema: v.GenericSchema, value: unknown): Record<string, string> {
+  const issues = v.safeParse(schema, value).issues ?? []
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
+}
+
+function fieldMessage(field: string, value: unknown): string | undefined {
+  return messages(personInputSchema, { ...person, [field]: value })[field]
+}
+
+function read(field: 'lastName' | 'middleName' | 'region' | 'inn' | 'passport', value: string) {
+  return v.parse(personInputSchema, { ...person, [field]: value })[field]
+}
+
+describe('a person to be checked', () => {
+  it('is a name and a birth date; the rest may be left out', () => {
+    expect(v.parse(personInputSchema, person)).toEqual(person)
+    expect(Object.keys(messages(personInputSchema, {})).toSorted()).toEqual(Object.keys(person).toSorted())
+    for (const field of ['lastName', 'firstName', 'birthDate']) {
+      for (const nothing of ['', null, 5]) expect(fieldMessage(field, nothing)).toBe('Обязательное поле')
+    }
+    expect(fieldMessage('lastName', '   ')).toBe('Обязательное поле')
+    expect(fieldMessage('birthDate', '03.02.1990')).toBe('Невалидная дата')
+  })
+
+  it('has names and a region of at most 100 letters, without spaces around', () => {
+    for (const field of ['lastName', 'middleName', 'region'] as const) {
+      expect(read(field, '  Слово ')).toBe('Слово')
+      expect(read(field, `${'я'.repeat(100)} `)).toHaveLength(100)
+      expect(fieldMessage(field, 'я'.repeat(101))).toBe('Поле слишком длинное')
+    }
+  })
+
+  it.each(inns.valid.filter((inn) => inn.length === 12))('has an INN of a person like %s', (inn) => {
+    expect(read('inn', ` ${inn} `)).toBe(inn)
+  })
+
+  it.each([
+    ...inns.valid.filter((inn) => inn.length === 10),
+    // Spaces around are taken off before the rule looks.
+    ...inns.invalid.filter((inn) => inn !== '' && inn === inn.trim()),
+  ])('has no INN like «%s»', (inn) => expect(fieldMessage('inn', inn)).toBe('Неправильный ИНН'))
+
+  it('has a passport of ten digits, however they are parted', () => {
+    for (const typed of ['0000000001', '00 00 000001', '0000-000001', ' 00 00\t000001']) {
+      expect(read('passport', typed)).toBe('0000000001')
+    }
+    for (const typed of ['000000001', '00000000011', '00000000ОО', 'АБ00000001', '0000000001.']) {
+      expect(fieldMessage('passport', typed)).toBe('Серия и номер паспорта — 10 цифр')
+    }
+  })
+
+  it('may leave INN and passport empty', () => {
+    expect([read('inn', ' '), read('passport', ' ')]).toEqual(['', ''])
+  })
+})
+
+describe('a check of a person', () => {
+  it('asks for a purpose and a ground out of the lists', () => {
+    for (const purpose of Object.keys(CHECK_PURPOSES)) {
+      for (const ground of Object.keys(CHECK_GROUNDS)) {
+        expect(v.is(personCheckMetadataSchema, { person, purpose, ground })).toBe(true)
+      }
+    }
+    expect(messages(personCheckMetadataSchema, { ...metadata, purpose: 'toString', ground: '' })).toEqual({
+      purpose: 'Укажите цель проверки',
+      ground: 'Укажите основание проверки',
+    })
+  })
+
+  it('refuses any other value with the names of the fields, never with a TypeError', () => {
+    expect(Object.keys(messages(personCheckMetadataSchema, { person: {} }))).toContain('person.lastName')
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+        expect(() => v.parse(personCheckMetadataSchema, value)).toThrow(v.ValiError)
+        expect(() => v.parse(personCheckMetadataSchema, { ...metadata, person: value })).toThrow(v.ValiError)
+      }),
+    )
+  })
+
+  it('names its order item after the person', () => {
+    expect(personObjectKey({ ...person, middleName: 'Иванович' })).toBe(
+      'Образцов Пример Иванович, 03.02.1990',
+    )
+    expect(personObjectKey(person)).toBe('Образцов Пример, 03.02.1990')
+    expect(personObjectKey({ ...person, middleName: '' })).toBe('Образцов Пример, 03.02.1990')
+  })
+})
