@@ -125,7 +125,10 @@ export const ERROR_CODES = {
   'person/last-admin': { status: 409, text: 'Последний администратор должен остаться администратором' },
   'person/removed': { status: 403, text: 'Учетная запись удалена. Чтобы вернуть ее, напишите в поддержку' },
   'product/bundle': { status: 400, text: 'Это набор услуг: добавьте его части по одной' },
-  'order/paid-online': { status: 409, text: 'Заказ оплачен по-настоящему: деньги возвращают возвратом услуги' },
+  'order/paid-online': {
+    status: 409,
+    text: 'Заказ оплачен по-настоящему: деньги возвращают возвратом услуги',
+  },
   'partner/not-enough-money': { status: 409, text: 'У партнера на счете меньше этой суммы' },
   'partner-tariff/not-found': { status: 404, text: 'У партнера нет такого тарифа' },
   'partner-tariff/taken': { status: 409, text: 'У партнера уже есть цена этого тарифа' },
@@ -140,4 +143,5 @@ export const ERROR_CODES = {
   'server/unknown': { status: 500, text: UNKNOWN_ERROR_TEXT },
 } as const satisfies Record<string, ErrorEntry>
 
+/** A code of `ERROR_CODES`: how errors are named inside (section 8). */
 export type ErrorCode = keyof typeof ERROR_CODES

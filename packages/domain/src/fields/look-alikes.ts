@@ -11,8 +11,7 @@ const FIRST_RUSSIAN = 0x410
 /** The Latin capital that a letter of either case is or looks like; any other code gives no letter. */
 export function latinCapital(code: number): number {
   const capital = capitalOf(code)
-  const place = capital - FIRST_RUSSIAN
-  return place >= 0 && place < LATIN.length ? LATIN.charCodeAt(place) : capital
+  return capital < FIRST_RUSSIAN ? capital : LATIN.charCodeAt(capital - FIRST_RUSSIAN)
 }
 
 /** The Russian capital that a letter of either case is or looks like, or 0 for a code that only one alphabet has. */
@@ -23,6 +22,6 @@ export function russianCapital(code: number): number {
 }
 
 function capitalOf(code: number): number {
-  const isSmall = (code >= 0x61 && code <= 0x7a) || (code >= 0x430 && code <= 0x44f)
+  const isSmall = (code >= 0x61 && code <= 0x7a) || code >= 0x430
   return isSmall ? code - 32 : code
 }

@@ -7,8 +7,8 @@ const moscow = /* @__PURE__ */ new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 })
 
-/** No instant is longer; `Date.parse` takes long texts word by word. */
-const MAX_LENGTH = 100
+/** `Date.parse` alone finds dates in all kinds of words. */
+const instantShape = /^\d{4}-\d{2}-\d{2}T[\d:.]{4,20}(?:Z|[+-]\d{2}:\d{2})?$/
 
 /** `2026-11-21` as «21.11.2026»; a text that is no such date comes back as it is. The time of an instant is left out. */
 export function formatDate(date: string): string {
@@ -18,7 +18,7 @@ export function formatDate(date: string): string {
 
 /** An ISO instant as Moscow time, «21.11.2026, 14:05 МСК»; a text that is no instant comes back as it is. */
 export function formatDateTime(instant: string): string {
-  const time = instant.length > MAX_LENGTH ? NaN : Date.parse(instant)
+  const time = instantShape.test(instant) ? Date.parse(instant) : NaN
   return Number.isFinite(time) ? `${moscow.format(time)} МСК` : instant
 }
 

@@ -1,6 +1,7 @@
 /** Kinds of consent; each is a document and a tick of its own (LAW-01). */
 export const CONSENT_KINDS = ['offer', 'personal-data', 'marketing'] as const
 
+/** A kind of consent; each is a document of its own (LAW-01). */
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 /** Consents without which nobody is registered and no guest order is taken. */
@@ -17,6 +18,7 @@ export interface Operator {
   readonly registryNumber: string
 }
 
+/** A section of a legal document: its heading and paragraphs. */
 export interface LegalSection {
   readonly title: string
   readonly paragraphs: readonly string[]

@@ -14,4 +14,5 @@ export const PROGRESS_DURATION_MS = 5000
 export const FULL_INFO_TIMEOUT_MS = 40_000
 /** Calls that the API client makes within the interval at most. */
 export const API_CALLS_PER_INTERVAL = 5
+/** The interval that `API_CALLS_PER_INTERVAL` counts in, milliseconds (CONST-01). */
 export const API_INTERVAL_MS = 1000

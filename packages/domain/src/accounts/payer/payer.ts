@@ -19,13 +19,16 @@ export const payerSchema = v.object({
   address: v.string(),
 })
 
+/** The requisites that an invoice is written to (ENTITY-26, AMB-99). */
 export type Payer = v.InferOutput<typeof payerSchema>
 /** What a person fills in. */
 export type PayerForm = Omit<Payer, 'payer_id'>
 /** One message per field that is wrong. */
 export type PayerErrors = { readonly [field in keyof PayerForm]?: string }
 
+/** Shown for a KPP that breaks its form. */
 export const KPP_MESSAGE = 'Некорректный КПП'
+/** Shown for a KPP beside the INN of a person, who has none. */
 export const KPP_FOR_COMPANY_MESSAGE = 'КПП есть только у организаций'
 
 const FIELDS = ['name', 'inn', 'kpp', 'address'] as const

@@ -19,6 +19,7 @@ export const Role = {
   Chief: 17,
 } as const
 
+/** A role as its number (ROLE-01..17). */
 export type RoleNumber = (typeof Role)[keyof typeof Role]
 
 const LABELS: Readonly<Record<RoleNumber, string>> = {

@@ -26,6 +26,7 @@ export type SessionState =
       readonly balanceDiff?: number | undefined
     }
 
+/** What happened to a session (specification, section 4). */
 export type SessionEvent =
   /** A token of the address goes before the stored one (AMB-07); empty counts as none. */
   | {

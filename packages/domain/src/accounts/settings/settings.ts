@@ -5,6 +5,7 @@ import { hasAnyRole, Role } from '../roles/roles.ts'
 /** A setting of a person (ENTITY-02). */
 export const settingSchema = v.object({ key: v.string(), value: v.string(), enabled: v.boolean() })
 
+/** A setting of a person (ENTITY-02). */
 export type Setting = v.InferOutput<typeof settingSchema>
 
 /** Settings that only the service itself may change (AMB-88). */

@@ -27,6 +27,9 @@ export const tokenCheckSchema = v.object({
   tariff: v.optional(v.object({ tariff_simple_id: v.number() })),
 })
 
+/** A registered person; the balance is roubles (ENTITY-01). */
 export type User = v.InferOutput<typeof userSchema>
+/** The account of a person; sums are roubles. */
 export type Account = v.InferOutput<typeof accountSchema>
+/** The answer of the token check (ENTITY-06). */
 export type TokenCheck = v.InferOutput<typeof tokenCheckSchema>

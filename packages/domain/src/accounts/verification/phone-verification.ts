@@ -6,6 +6,7 @@ export type PhoneVerificationState =
   | { readonly kind: 'verifying'; readonly phone: string }
   | { readonly kind: 'verified'; readonly phone: string }
 
+/** What happened to the verification of a phone. */
 export type PhoneVerificationEvent =
   | { readonly kind: 'code-requested'; readonly phone: string }
   | { readonly kind: 'code-sent' | 'sending-failed' | 'code-entered' | 'code-accepted' | 'code-refused' }

@@ -31,6 +31,7 @@ describe('cadastral number', () => {
 
   it.each(numbers)('normalises $value to $normalised', ({ value, normalised }) => {
     expect(normaliseCadastralNumber(value)).toBe(normalised)
+    expect(isCadastralNumber(value)).toBe(normalised !== null)
   })
 
   it('reads bare digits with a block of six on demand', () => {
@@ -60,6 +61,7 @@ describe('cadastral number', () => {
       '00:01:0001001:2',
     ])
     expect(splitCadastralNumbers(' ')).toEqual([])
+    expect(splitCadastralNumbers(' , 00:01:0001001:1')).toEqual(['00:01:0001001:1'])
     expect(splitCadastralNumbers('x, '.repeat(100_000))).toEqual([])
     expect(splitCadastralNumbers(', '.repeat(100_000))).toEqual([])
   })
@@ -76,6 +78,13 @@ describe('cadastral number', () => {
       zeroBlock: 'none',
     })
     expect(describeCadastralNumber('50:11:0000000:5')?.zeroBlock).toBe('district')
+    expect(describeCadastralNumber('50:11:0001000:5')?.zeroBlock).toBe('none')
+    expect(describeCadastralNumber('50:11:000000:15')).toMatchObject({
+      block: '000000',
+      parcel: '15',
+      quarter: '50:11:000000',
+      zeroBlock: 'district',
+    })
     expect(describeCadastralNumber('50:00:0000000:5')?.zeroBlock).toBe('region')
     expect(describeCadastralNumber('00:01:0001001:1')?.regionName).toBeUndefined()
     expect(describeCadastralNumber('Москва')).toBeNull()

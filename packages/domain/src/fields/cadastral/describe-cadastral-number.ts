@@ -23,15 +23,18 @@ export interface CadastralNumberDescription {
 export function describeCadastralNumber(text: unknown): CadastralNumberDescription | null {
   const number = normaliseCadastralNumber(text)
   if (number === null) return null
-  const [region = '', district = '', block = '', parcel = ''] = number.split(':')
+  const quarter = number.slice(0, number.lastIndexOf(':'))
+  const region = quarter.slice(0, 2)
+  const district = quarter.slice(3, 5)
+  const block = quarter.slice(6)
   return {
     number,
     region,
     regionName: CADASTRAL_REGIONS[region],
     district,
     block,
-    parcel,
-    quarter: `${region}:${district}:${block}`,
+    parcel: number.slice(quarter.length + 1),
+    quarter,
     zeroBlock: !/^0+$/.test(block) ? 'none' : district === '00' ? 'region' : 'district',
   }
 }

@@ -26,6 +26,7 @@ describe('date', () => {
       Array.from({ length: 4 }, () => false),
     )
     expect(isCalendarDate('soon')).toBe(false)
+    expect(isDate(['2024-02-29'])).toBe(false)
     expect(isCalendarDate(20240229)).toBe(false)
   })
 })

@@ -19,6 +19,7 @@ describe('plate', () => {
     expect(normalisePlate(' a 123 bc 77 ')).toBe('А123ВС77')
     expect(normalisePlate(' '.repeat(30) + 'А' + ' '.repeat(30) + '123ВС77')).toBeNull()
     expect(normalisePlate('А123ВС77')).toBe('А123ВС77')
+    expect(normalisePlate('А123bc77')).toBe('А123ВС77')
     expect(normalisePlate('хXxХ')).toBeNull()
     expect(normalisePlate('х 001 XА 77')).toBe('Х001ХА77')
     expect(normalisePlate(7)).toBeNull()

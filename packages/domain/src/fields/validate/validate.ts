@@ -19,6 +19,7 @@ export const RULES = {
   vin: ruleOf(isVin, VIN_MESSAGE),
   plate: ruleOf(isPlate, PLATE_MESSAGE),
   snils: ruleOf(isSnils, SNILS_MESSAGE),
+  /** The four messages of the INN, in their order (VALID-14..17). */
   inn: describeInn,
 } as const satisfies Record<string, Rule>
 

@@ -26,6 +26,8 @@ describe('vin', () => {
     expect(normaliseVin('ABCDEFGHJKLMNPRST')).toBe('ABCDEFGHJKLMNPRST')
     expect(normaliseVin('UVWXYZ01234567899')).toBe('UVWXYZ01234567899')
     expect(normaliseVin(17)).toBeNull()
+    expect(isVin(17)).toBe(false)
+    for (const letter of ['-', 'I', 'Й']) expect(normaliseVin(letter.repeat(17))).toBeNull()
   })
 
   it('does not let letters through that only upper case makes Latin', () => {

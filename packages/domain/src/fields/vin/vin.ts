@@ -40,8 +40,7 @@ export function isVin(value: unknown): value is string {
 
 /** A VIN of one repeated character passes the rule and is surely not a real one (FIND-07). */
 export function isSuspiciousVin(value: unknown): boolean {
-  const vin = normaliseVin(value)
-  return vin !== null && new Set(vin).size === 1
+  return new Set(normaliseVin(value)).size === 1
 }
 
 /** A digit or a capital letter other than I, O and Q. */

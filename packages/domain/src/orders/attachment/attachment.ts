@@ -13,6 +13,7 @@ export const attachmentSchema = v.object({
   type: v.optional(v.string()),
 })
 
+/** A file that was uploaded to a group of files (ENTITY-32). */
 export type Attachment = v.InferOutput<typeof attachmentSchema>
 
 /** Whether an upload is an official document, for example an extract. */

@@ -9,6 +9,7 @@ export const ITEM_STATUSES = [
   'deleted',
 ] as const
 
+/** A status of an order item as the API sends it (AMB-42). */
 export type ItemStatus = (typeof ITEM_STATUSES)[number]
 
 /** What can happen to an order item. */
@@ -49,6 +50,7 @@ export function isRefundable(status: ItemStatus): boolean {
 /** Statuses of the two suppliers, apart from the item's own (ORDER-11). */
 export const SUPPLIER_STATUSES = ['new', 'sent', 'received', 'error'] as const
 
+/** A status of an item at one of the two suppliers, Kadnet or SPV (AMB-42). */
 export type SupplierStatus = (typeof SUPPLIER_STATUSES)[number]
 
 const LABELS: { readonly [status in ItemStatus]: string } = {

@@ -32,6 +32,9 @@ export const transactionSchema = v.object({
   date: v.string(),
 })
 
+/** One bought thing of an order (ENTITY-20). */
 export type OrderItem = v.InferOutput<typeof orderItemSchema>
+/** An order of the history; sums are roubles (ENTITY-19). */
 export type Order = v.InferOutput<typeof orderSchema>
+/** A movement of money as its owner sees it; roubles (ENTITY-25). */
 export type Transaction = v.InferOutput<typeof transactionSchema>

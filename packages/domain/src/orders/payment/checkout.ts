@@ -63,6 +63,7 @@ export type CheckoutEffect =
   | 'send-order-not-paid'
   | 'reject-closed'
 
+/** The next state of the payment flow and what is to be done on the way to it. */
 export interface CheckoutStep {
   readonly state: CheckoutState
   readonly effects: readonly CheckoutEffect[]

@@ -29,6 +29,9 @@ export const productSchema = v.object({
   coupons: v.array(couponSchema),
 })
 
+/** One price of a product: the base one or somebody's own; roubles (ENTITY-10). */
 export type PriceComponent = v.InferOutput<typeof priceComponentSchema>
+/** A discount on one product; roubles (ENTITY-12). */
 export type Coupon = v.InferOutput<typeof couponSchema>
+/** A product with its prices and coupons; roubles (ENTITY-09). */
 export type Product = v.InferOutput<typeof productSchema>

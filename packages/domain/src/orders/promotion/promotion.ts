@@ -29,8 +29,11 @@ export const campaignSchema = v.object({
   enabled: v.boolean(),
 })
 
+/** A coupon as the admin calls send it; roubles (ENTITY-29). */
 export type AdminCoupon = v.InferOutput<typeof adminCouponSchema>
+/** A code that adds money to a balance; roubles (ENTITY-30). */
 export type Promocode = v.InferOutput<typeof promocodeSchema>
+/** An advertising campaign with its tag (ENTITY-31). */
 export type Campaign = v.InferOutput<typeof campaignSchema>
 
 /** Whether something with an end still works; at the end itself it no longer does. `now` in milliseconds. */

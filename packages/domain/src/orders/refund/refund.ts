@@ -35,6 +35,7 @@ export type RefundRefusal =
   | 'deleted'
   | 'waiting-for-data'
 
+/** Whether an item is returned, and why not if it is not. */
 export type RefundDecision =
   | {
       readonly kind: 'refund'

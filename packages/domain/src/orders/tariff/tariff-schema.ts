@@ -23,8 +23,11 @@ export const partnerTariffSchema = v.object({
   price: v.number(),
 })
 
+/** A tariff that can be activated; the price is roubles (ENTITY-27). */
 export type Tariff = v.InferOutput<typeof tariffSchema>
+/** The tariff of a person and the instant of its end. */
 export type PersonTariff = v.InferOutput<typeof personTariffSchema>
+/** The price of a tariff for the clients of a partner; roubles (ENTITY-28). */
 export type PartnerTariff = v.InferOutput<typeof partnerTariffSchema>
 
 /** Whether a person subscribes: another tariff than the first one, with an end in the future (AMB-98). Milliseconds. */

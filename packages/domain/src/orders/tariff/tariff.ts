@@ -5,6 +5,7 @@ import { isAdmin } from '../../accounts/roles/roles.ts'
 export const BASIC_TARIFF_ID = 0
 /** Id and name of the tariff that paid orders lead to (AMB-40). */
 export const EARNED_TARIFF_ID = 1
+/** Name of the tariff that orders over `BASIC_TARIFF_THRESHOLD` earn (TARIFF-01). */
 export const EARNED_TARIFF_NAME = 'Базовый'
 /** Paid orders of more than so many roubles lead to it (CONST-08, TARIFF-01). */
 export const TARIFF_BANNER_THRESHOLD = 1500

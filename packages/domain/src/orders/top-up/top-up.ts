@@ -8,6 +8,7 @@ import type { OrderRequest } from '../order/order-payload.ts'
 export const TOP_UP_AMOUNTS: readonly number[] = [500, 1500, 5000, 15_000]
 /** Limits of an own amount, roubles. */
 export const TOP_UP_MIN = 1
+/** The largest single top-up, roubles. */
 export const TOP_UP_MAX = 500_000
 
 const contextSchema = v.object({ paymentSource: v.string() })

@@ -9,6 +9,7 @@ export interface LocalOrders {
   readonly notPaidOrders: readonly LocalOrder[]
 }
 
+/** What happens to the lists of orders that the browser keeps. */
 export type LocalOrdersEvent =
   | { readonly kind: 'payment-opened'; readonly order: LocalOrder }
   /** The checkout saw the payment: by the widget, on the return, from the balance, or there was nothing to pay. */
@@ -17,6 +18,7 @@ export type LocalOrdersEvent =
   | { readonly kind: 'checked'; readonly orderId: string; readonly check: PaidCheck; readonly now: number }
   | { readonly kind: 'page-changed'; readonly now: number }
 
+/** The next lists and what is to be done about them. */
 export interface LocalOrdersStep {
   readonly lists: LocalOrders
   /** The order that became paid just now: the one time to send its success event. */

@@ -21,6 +21,7 @@ export function addLocalOrder(orders: readonly LocalOrder[], order: LocalOrder):
 /** Answer of the payment check of one order; `failed`: the check itself did not work. */
 export type PaidCheck = 'paid' | 'not-paid' | 'failed'
 
+/** Unpaid orders after they were asked about: paid ones, and those that stay in the list. */
 export interface SettledOrders {
   readonly orders: readonly LocalOrder[]
   /** The order that turned out to be paid: its success event is sent, once. */

@@ -10,7 +10,9 @@ export const advertListSchema = v.object({
   info: v.looseObject({}),
 })
 
+/** An advert of the market as the API sends it (ADVERT-01); prices are roubles. */
 export type Advert = v.InferOutput<typeof advertSchema>
+/** A page of adverts with the number of different ones (ADVERT-02). */
 export type AdvertList = v.InferOutput<typeof advertListSchema>
 
 /** A row of prices by index: advert id, date, price; longer rows are accepted (ADVERT-03, AMB-101). */

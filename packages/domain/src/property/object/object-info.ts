@@ -24,7 +24,9 @@ export const objectInfoSchema = v.object({
   jwt: v.optional(jwtSchema),
 })
 
+/** A session token with the e-mail of its person (AMB-46). */
 export type Jwt = v.InferOutput<typeof jwtSchema>
+/** What the object call answers (ENTITY-08). */
 export type ObjectInfo = v.InferOutput<typeof objectInfoSchema>
 
 /** The sign-in of an object info answer: beside the data or inside it (AMB-46). */

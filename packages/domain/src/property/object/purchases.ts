@@ -23,6 +23,7 @@ export const purchaseSchema = v.object({
   ),
 })
 
+/** A report that the caller has bought about the object (ENTITY-13). */
 export type Purchase = v.InferOutput<typeof purchaseSchema>
 
 /** Newest first (OBJ-15); equal dates keep their order. */

@@ -14,6 +14,7 @@ export type SearchState =
   | { readonly kind: 'choosing'; readonly query: string; readonly results: readonly FoundObject[] }
   | { readonly kind: 'chosen'; readonly object: FoundObject; readonly warnOfSuspicion: boolean }
 
+/** What happened to a search: typed by the visitor or answered by the server. */
 export type SearchEvent =
   | { readonly kind: 'submitted'; readonly query: string; readonly request: number }
   | { readonly kind: 'answered'; readonly request: number; readonly results: readonly FoundObject[] }

@@ -2,6 +2,7 @@ import { normaliseCadastralNumber } from '../../fields/cadastral/cadastral-numbe
 import { requireText } from '../../input/require-text.ts'
 import { cutApartmentPart, hasApartmentPart, hasHousePart } from './address-parts.ts'
 
+/** The hint inside the empty search field (specification, section 2). */
 export const SEARCH_PLACEHOLDER = 'Введите адрес или кадастровый номер'
 /** Message of an unticked required consent. */
 export const SEARCH_CONSENT_MESSAGE = 'Поставьте согласие на обработку персональных данных'
@@ -17,6 +18,7 @@ export const SUGGEST_COUNT = 8
 /** From this length on suggestions are asked for (AMB-58). */
 export const SUGGEST_MIN_LENGTH = 3
 
+/** How a search text is judged. */
 export interface SearchOptions {
   /** Whole houses are searched: a house is enough, a flat is cut off. */
   readonly addressOnly?: boolean

@@ -11,4 +11,5 @@ export const suggestionSchema = v.object({
   ),
 })
 
+/** A suggestion under a field, of an address or a company (ENTITY-34). */
 export type Suggestion = v.InferOutput<typeof suggestionSchema>

@@ -12,6 +12,7 @@ export const CHECK_TYPES = [
   'selfEmployed',
 ] as const
 
+/** The type of a check of a person. */
 export type CheckType = (typeof CHECK_TYPES)[number]
 
 /** Data about the person that a source cannot answer without. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import innMessages from '../../../fixtures/inn-messages.json' with { type: 'json' }
 import inns from '../../../fixtures/inn.json' with { type: 'json' }
 import {
   CHECK_GROUNDS,
@@ -50,11 +51,16 @@ describe('a person to be checked', () => {
     expect(read('inn', ` ${inn} `)).toBe(inn)
   })
 
-  it.each([
-    ...inns.valid.filter((inn) => inn.length === 10),
+  it.each(inns.valid.filter((inn) => inn.length === 10))('has no INN of an organisation like %s', (inn) => {
+    expect(fieldMessage('inn', inn)).toBe('ИНН человека — 12 цифр')
+  })
+
+  it.each(
     // Spaces around are taken off before the rule looks.
-    ...inns.invalid.filter((inn) => inn !== '' && inn === inn.trim()),
-  ])('has no INN like «%s»', (inn) => expect(fieldMessage('inn', inn)).toBe('Неправильный ИНН'))
+    innMessages.filter(({ value }) => typeof value === 'string' && value !== '' && value === value.trim()),
+  )('says of the INN «$value»: $message', ({ value, message }) => {
+    expect(fieldMessage('inn', value)).toBe(message ?? undefined)
+  })
 
   it('has a passport of ten digits, however they are parted', () => {
     for (const typed of ['0000000001', '00 00 000001', '0000-000001', ' 00 00\t000001']) {

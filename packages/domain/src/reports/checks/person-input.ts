@@ -1,30 +1,33 @@
 import * as v from 'valibot'
 import { dateSchema } from '../../fields/date/date-schema.ts'
-import { isInn } from '../../fields/inn/inn.ts'
+import { describePersonInn } from '../../fields/inn/person-inn.ts'
+import { normalisePassport, PASSPORT_MESSAGE } from '../../fields/passport/passport.ts'
+import { describedText } from '../../fields/rules/checked-text.ts'
+import { TOO_LONG_MESSAGE } from '../../fields/rules/length.ts'
+import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
 
-const REQUIRED_MESSAGE = 'Обязательное поле'
 const NAME_LIMIT = 100
 
 const requiredName = v.pipe(
   v.string(REQUIRED_MESSAGE),
   v.trim(),
   v.minLength(1, REQUIRED_MESSAGE),
-  v.maxLength(NAME_LIMIT, 'Поле слишком длинное'),
+  v.maxLength(NAME_LIMIT, TOO_LONG_MESSAGE),
 )
 
-const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NAME_LIMIT, 'Поле слишком длинное')))
+const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NAME_LIMIT, TOO_LONG_MESSAGE)))
 
 /** Series and number of a Russian passport, as people type them; kept as ten digits. */
 const passport = v.pipe(
   v.string(),
-  v.transform((value) => value.replaceAll(/[\s-]/g, '')),
-  v.regex(/^(?:\d{10})?$/, 'Серия и номер паспорта — 10 цифр'),
+  v.transform((value) => (value.trim() === '' ? '' : (normalisePassport(value) ?? value))),
+  v.check((value) => value === '' || normalisePassport(value) !== null, PASSPORT_MESSAGE),
 )
 
 const inn = v.pipe(
   v.string(),
   v.trim(),
-  v.check((value) => value === '' || (value.length === 12 && isInn(value)), 'Неправильный ИНН'),
+  describedText((value) => (value === '' ? undefined : describePersonInn(value)), ''),
 )
 
 /** Why somebody is checked (LAW-06); stored with the order. */
@@ -45,7 +48,9 @@ export const CHECK_GROUNDS = {
   self: 'Это мои данные',
 } as const
 
+/** Why somebody is checked (LAW-06). */
 export type CheckPurpose = keyof typeof CHECK_PURPOSES
+/** The legal ground of a check (LAW-06). */
 export type CheckGround = keyof typeof CHECK_GROUNDS
 
 /** A person to be checked, as a form or an order gives it: `metadata.person` and each of `metadata.ownersData`. */
@@ -67,7 +72,9 @@ export const personCheckMetadataSchema = v.object({
   ground: v.picklist(Object.keys(CHECK_GROUNDS) as CheckGround[], 'Укажите основание проверки'),
 })
 
+/** The data of a person to be checked, as they were typed and accepted. */
 export type PersonInput = v.InferOutput<typeof personInputSchema>
+/** The metadata of an order item that checks a person. */
 export type PersonCheckMetadata = v.InferOutput<typeof personCheckMetadataSchema>
 
 /** Key of an order item about a person: who is checked, in words. */

@@ -31,6 +31,7 @@ export const extractHolderSchema = v.object({
   role: v.optional(text),
 })
 
+/** A right of an extract with its holders and documents. */
 export const extractRightSchema = v.object({
   type: text,
   number: v.optional(text),
@@ -47,6 +48,7 @@ export const extractRightSchema = v.object({
   cadastralNumber: v.optional(text),
 })
 
+/** An encumbrance of an extract, in whose favour it is and until when. */
 export const extractEncumbranceSchema = v.object({
   type: text,
   number: v.optional(text),
@@ -65,6 +67,7 @@ export const extractEncumbranceSchema = v.object({
   cadastralNumber: v.optional(text),
 })
 
+/** What an extract says about the object itself; everything may be missing. */
 export const extractObjectSchema = v.object({
   cadastralNumbers: v.array(text),
   address: v.optional(text),
@@ -133,6 +136,7 @@ export const extractNoticeSchema = v.object({
   reason: v.optional(text),
 })
 
+/** An official extract as the product reads it, of any kind and age. */
 export const extractSchema = v.object({
   /** The root element, for example `extract_about_property_room`. */
   kind: text,
@@ -154,11 +158,19 @@ export const extractSchema = v.object({
   notUnderstood: v.array(text),
 })
 
+/** An extract that was read. */
 export type Extract = v.InferOutput<typeof extractSchema>
+/** The object of an extract. */
 export type ExtractObject = v.InferOutput<typeof extractObjectSchema>
+/** A right of an extract. */
 export type ExtractRight = v.InferOutput<typeof extractRightSchema>
+/** An encumbrance of an extract. */
 export type ExtractEncumbrance = v.InferOutput<typeof extractEncumbranceSchema>
+/** A holder of a right: named, withheld by the register, or a body without a name. */
 export type ExtractHolder = v.InferOutput<typeof extractHolderSchema>
+/** A document that a right or an encumbrance rests on. */
 export type ExtractDocument = v.InferOutput<typeof extractDocumentSchema>
+/** A mark of the register: a dispute, an objection, a prohibition without the owner. */
 export type ExtractMark = v.InferOutput<typeof extractMarkSchema>
+/** What the register sent instead of an extract: a notice or a refusal. */
 export type ExtractNotice = v.InferOutput<typeof extractNoticeSchema>

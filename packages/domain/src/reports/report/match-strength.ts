@@ -3,6 +3,7 @@ import type { IdentityMatch } from './report.ts'
 /** From the weakest to the strongest. */
 export const MATCH_KINDS = ['namesake', 'weak', 'likely', 'exact'] as const
 
+/** How surely a record is about the person that was asked for, in one word. */
 export type MatchKind = (typeof MATCH_KINDS)[number]
 
 /** How surely a record is about the person that was asked for. */

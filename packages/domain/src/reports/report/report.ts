@@ -53,6 +53,7 @@ export const answerSchema = v.variant('kind', [
 /** Statuses of a task (AMB-43). */
 export const taskStatusSchema = v.picklist(['waiting', 'new', 'running', 'done', 'error'])
 
+/** One question to one source, with its answer. */
 export const reportTaskSchema = v.object({
   task_id: v.string(),
   /** Key of the check in the catalogue of checks, for example `bailiffs`. */
@@ -70,6 +71,7 @@ export const reportTaskSchema = v.object({
   answer_hash: v.optional(v.string()),
 })
 
+/** The person that a report is about. */
 export const personSubjectSchema = v.object({
   kind: v.literal('person'),
   lastName: v.string(),
@@ -84,6 +86,7 @@ export const personSubjectSchema = v.object({
   passportMasked: v.optional(v.string()),
 })
 
+/** The object that a report is about. */
 export const propertySubjectSchema = v.object({
   kind: v.literal('property'),
   cadastralNumber: v.optional(v.string()),
@@ -93,6 +96,7 @@ export const propertySubjectSchema = v.object({
 /** Statuses of a report (AMB-43). */
 export const reportStatusSchema = v.picklist(['new', 'in_progress', 'finished', 'error'])
 
+/** A report: its subject and the tasks; the summary is computed from them. */
 export const reportSchema = v.object({
   /** Id of the order item that the report belongs to. */
   id: v.string(),
@@ -113,14 +117,25 @@ export const reportSchema = v.object({
   extract: v.optional(v.object({ source: v.string(), received_at: instant, content: extractSchema })),
 })
 
+/** Why a source gave no answer. */
 export type NotCheckedReason = v.InferOutput<typeof notCheckedReasonSchema>
+/** How one feature of a record compares with the person: same, differs, or not known. */
 export type MatchFeature = v.InferOutput<typeof matchFeatureSchema>
+/** The comparison of a record with the person, feature by feature. */
 export type IdentityMatch = v.InferOutput<typeof identityMatchSchema>
+/** One record that a source has. */
 export type Finding = v.InferOutput<typeof findingSchema>
+/** The four-valued result of a check: found, not found, not checked with a reason, in progress. */
 export type Answer = v.InferOutput<typeof answerSchema>
+/** A status of a task (AMB-43). */
 export type TaskStatus = v.InferOutput<typeof taskStatusSchema>
+/** A task of a report. */
 export type ReportTask = v.InferOutput<typeof reportTaskSchema>
+/** A person as the subject of a report. */
 export type PersonSubject = v.InferOutput<typeof personSubjectSchema>
+/** An object as the subject of a report. */
 export type PropertySubject = v.InferOutput<typeof propertySubjectSchema>
+/** A status of a report (AMB-43). */
 export type ReportStatus = v.InferOutput<typeof reportStatusSchema>
+/** A report that was read. */
 export type Report = v.InferOutput<typeof reportSchema>

@@ -17,6 +17,7 @@ export type ColourOf<A extends Answer> = A['kind'] extends 'found'
       ? 'grey'
       : ResultColour
 
+/** The words of each colour, which never stands alone (UI-069). */
 export const COLOUR_LABELS: { readonly [colour in ResultColour]: string } = {
   red: 'Опасно',
   orange: 'Высокий риск',

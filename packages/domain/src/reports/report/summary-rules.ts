@@ -9,8 +9,10 @@ export interface SummaryFact {
 
 /** A conclusion as data: which facts it rests on and what it says. The first that holds gives the headline. */
 export interface SummaryRule {
+  /** Whether the rule rests on this fact. */
   readonly holds: (fact: SummaryFact) => boolean
   readonly headline: string
+  /** The statement about the facts that it rests on. */
   readonly text: (facts: readonly SummaryFact[]) => string
   /** Absent: the advice of the checks that the facts come from. */
   readonly advice?: readonly string[]

@@ -36,8 +36,11 @@ export const riskReportSchema = v.object({
   survey: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
+/** An owner in a risk report (RISK-01). */
 export type RiskOwner = v.InferOutput<typeof riskOwnerSchema>
+/** A task of a risk report (RISK-02). */
 export type RiskTask = v.InferOutput<typeof riskTaskSchema>
+/** A risk report of version 2 (RISK-01..05). */
 export type RiskReport = v.InferOutput<typeof riskReportSchema>
 
 /** Reads a risk report of any version; throws valibot's error for a value that is none. */

@@ -12,4 +12,5 @@ export const articleSchema = v.object({
   createdAt: v.string(),
 })
 
+/** An article of the blog (BLOG-10). */
 export type Article = v.InferOutput<typeof articleSchema>

@@ -11,6 +11,8 @@ const ids = (stack: DialogStack): readonly string[] => stack.map(({ id }) => id)
 
 it('closes the top dialog only', () => {
   expect(ids(run(open('a'), open('b'), { kind: 'dismissed' }))).toEqual(['a'])
+  expect(ids(run(open('a'), open('b'), open('c'), { kind: 'dismissed' }))).toEqual(['a', 'b'])
+  expect(ids(run(open('a'), open('b'), open('c', false), { kind: 'dismissed' }))).toEqual(['a', 'b', 'c'])
   expect(ids(run({ kind: 'dismissed' }))).toEqual([])
 })
 
@@ -18,6 +20,7 @@ it('does not dismiss a dialog that submits', () => {
   const busy: DialogEvent = { kind: 'dismissable-changed', id: 'b', dismissable: false }
   expect(ids(run(open('a'), open('b'), busy, { kind: 'dismissed' }))).toEqual(['a', 'b'])
   expect(ids(run(open('a', false), { kind: 'dismissed' }))).toEqual(['a'])
+  expect(run(open('a'), open('b'), busy)[0]).toEqual({ id: 'a', dismissable: true })
 })
 
 it('closes any dialog by its id, or all of them', () => {

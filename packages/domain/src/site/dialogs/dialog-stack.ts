@@ -8,8 +8,10 @@ export interface StackedDialog {
   readonly dismissable: boolean
 }
 
+/** The open dialogs, the last one on top. */
 export type DialogStack = readonly StackedDialog[]
 
+/** What opens and closes dialogs. */
 export type DialogEvent =
   | { readonly kind: 'opened'; readonly dialog: StackedDialog }
   | { readonly kind: 'closed'; readonly id: string }

@@ -22,6 +22,8 @@ describe('hosts', () => {
     'evil.example',
     'fiz.localhost.evil.example',
     'www.',
+    'fiz.www.localhost',
+    'fiz.localhost:4000.evil',
   ])('takes %j for the main real-estate site', (host) => expect(resolveHost(host).key).toBe('realty'))
 
   it('[ROLE-28] has the flags of the host table', () => {
@@ -49,6 +51,7 @@ describe('hosts', () => {
     expect(resolveHost('fiz.example', sites).key).toBe('fiz-pro')
     expect(resolveHost('fiz.localhost', sites).key).toBe('realty')
     expect(mainSite(sites)?.host).toBe('realty.example')
-    expect(() => resolveHost('x', [])).toThrow(RangeError)
+    expect(() => resolveHost('x', [])).toThrow('The list of sites has no main real-estate site')
+    expect(SITES.map(({ variant }) => variant)).toEqual(['main', 'b2b', 'pro', 'ru'])
   })
 })

@@ -1,6 +1,7 @@
 /** The two brands of one code base: checks of real estate and checks of individuals. */
 export type BrandKey = 'realty' | 'fiz'
 
+/** The key of one of the four sites (decisions 1.1). */
 export type SiteKey = 'realty' | 'realty-b2b' | 'fiz-pro' | 'fiz-ru'
 
 /** One configured host with what follows from it (decisions 1.1). */

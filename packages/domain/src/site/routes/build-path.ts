@@ -2,6 +2,7 @@ import { buildQuery, encodePart } from './query.ts'
 import type { QueryValues } from './query.ts'
 import { routeByName } from './routes.ts'
 
+/** Values of the parameters of a path, not encoded. */
 export type PathParams = Readonly<Record<string, string | number | undefined>>
 
 /**

@@ -17,4 +17,5 @@ export const GUARD_NAMES = [
   'redirectToIndex',
 ] as const
 
+/** A name of a registered guard (AMB-03). */
 export type GuardName = (typeof GUARD_NAMES)[number]

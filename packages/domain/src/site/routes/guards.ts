@@ -16,6 +16,7 @@ export interface GuardContext {
   readonly mainOrigin?: string
 }
 
+/** What a guard decides: pass, go elsewhere, or fail as an unknown one. */
 export type GuardDecision =
   | { readonly kind: 'pass' }
   | {

@@ -13,6 +13,7 @@ export function withoutSignInToken(href: string): string {
   return withQuery(href, ['jwt_token'], [])
 }
 
+/** What a registration link of a partner carries; empty values are left out. */
 export interface RegistrationLinkParts {
   readonly partner_id: string
   readonly utm_campaign?: string

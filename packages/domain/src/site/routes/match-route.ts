@@ -1,6 +1,7 @@
 import type { Route } from './route.ts'
 import { ROUTES } from './routes.ts'
 
+/** The route of a path with the decoded values of its parameters. */
 export interface RouteMatch {
   readonly route: Route
   /** Decoded once. */
@@ -18,7 +19,7 @@ const patterns: Pattern[] = []
 for (const route of ROUTES) {
   const parts = route.path.split('/').filter((part) => part !== '')
   const last = parts.at(-1) ?? ''
-  if (!last.startsWith('{') && !parts.some((part) => part.startsWith('{'))) {
+  if (!parts.some((part) => part.startsWith('{'))) {
     statics.set(parts.join('/'), route)
     continue
   }

@@ -65,6 +65,11 @@ describe('normaliseUrl', () => {
   })
 })
 
+it('normalises an address without a path, and what is no address', () => {
+  expect(normaliseUrl('?a=1')).toBe('/?a=1')
+  expect(normaliseUrl(5 as never)).toBe('/')
+})
+
 describe('links', () => {
   it('[NAV-19] adds regorder=true to the current address once', () => {
     expect(paymentReturnUrl('https://h/object/1/?a=b')).toBe('https://h/object/1/?a=b&regorder=true')
@@ -72,6 +77,8 @@ describe('links', () => {
       'https://h/object/1/?a=b&regorder=true',
     )
     expect(paymentReturnUrl('https://h/')).toBe('https://h/?regorder=true')
+    expect(paymentReturnUrl('#top')).toBe('?regorder=true#top')
+    expect(paymentReturnUrl(5 as never)).toBe('?regorder=true')
     expect(paymentReturnUrl('https://h/?a=b#top')).toBe('https://h/?a=b&regorder=true#top')
   })
 
@@ -86,7 +93,10 @@ describe('links', () => {
     expect(registrationLink({ partner_id: 'p1', utm_campaign: '' })).toBe('/?partner_id=p1')
   })
 
-  it('links to a report', () => expect(reportLink('https://h/', 'a b')).toBe('https://h/report/a%20b/'))
+  it('links to a report', () => {
+    for (const origin of ['https://h', 'https://h/', 'https://h//'])
+      expect(reportLink(origin, 'a b')).toBe('https://h/report/a%20b/')
+  })
 
   it('reads and writes queries', () => {
     expect(parseQuery('?a=1&a=2&b=%D0%B0+%D0%B1&c&=x&d=%E0')).toEqual({
@@ -97,7 +107,12 @@ describe('links', () => {
       d: '%E0',
     })
     expect(parseQuery('__proto__=1').constructor).toBeUndefined()
+    expect(parseQuery('a?b=1')).toEqual({ 'a?b': '1' })
+    expect(parseQuery('?&&')).toEqual({})
     expect(buildQuery({})).toBe('')
+    expect(buildQuery({ a: 'x', b: 0, c: false, d: null, e: {} as never, f: 5n as never })).toBe(
+      '?a=x&b=0&c=false',
+    )
   })
 })
 
@@ -115,5 +130,6 @@ describe('after signing in and out', () => {
     expect(routeAfterSignOut('/user')).toBe('index')
     expect(routeAfterSignOut('/blog/')).toBeUndefined()
     expect(routeAfterSignOut('/username/')).toBeUndefined()
+    expect(routeAfterSignOut('/blog/user/')).toBeUndefined()
   })
 })

@@ -1,6 +1,8 @@
 /** Values of a query string by name; empty ones are never written (specification, section 5). */
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 
+const WRITTEN_TYPES: readonly string[] = ['string', 'number', 'boolean']
+
 /** Reads `?a=1&b=2` (with or without the mark). The first value of a name wins, broken escapes stay as they are;
  * what is no text has no values. */
 export function parseQuery(search: string): Record<string, string> {
@@ -19,7 +21,7 @@ export function parseQuery(search: string): Record<string, string> {
 export function buildQuery(values: QueryValues): string {
   const pairs: string[] = []
   for (const [name, value] of Object.entries(values ?? {})) {
-    if (value === '' || !/^(string|number|boolean)$/.test(typeof value)) continue
+    if (value === '' || !WRITTEN_TYPES.includes(typeof value)) continue
     pairs.push(`${encodePart(name)}=${encodePart(String(value))}`)
   }
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`

@@ -26,6 +26,24 @@ describe('route table', () => {
     expect(targets.filter((target) => target.canonicalRoute !== undefined)).toEqual([])
   })
 
+  it('has a sample page of each report', () => {
+    const samples = ROUTES.filter(({ path }) => path.includes('-preview/')).map(({ name }) => name)
+    expect(samples).toEqual([
+      'check-person-preview-id',
+      'check-auto-preview-id',
+      'credit-rating-preview-id',
+      'cost-assessment-preview-id',
+      'counter-agent-preview-id',
+      'egrn-object-preview-id',
+      'egrn-right-list-preview-id',
+      'risk-preview-id',
+    ])
+    expect(routeByName('index').path).toBe('/')
+  })
+
+  it('gives no other page a heading', () =>
+    expect(() => routeHeading('index')).toThrow('The route index is no landing page'))
+
   it('gives every landing page a heading', () => {
     const headings = ROUTES.filter((route) => route.layout === 'landing').map((route) =>
       routeHeading(route.name),
@@ -39,6 +57,7 @@ describe('buildPath', () => {
   it('[NAV-25] builds the path of a name and throws for an unknown name', () => {
     expect(buildPath('object-objectKey', { objectKey: '77:01:0001001:1' })).toBe('/object/77:01:0001001:1/')
     expect(() => buildPath('nowhere')).toThrow('Unknown route nowhere')
+    expect(() => buildPath(Symbol('x') as never)).toThrow(/^Unknown route $/)
   })
 
   it('[OBJ-02] keeps an object key in one path segment, encoded once', () => {
@@ -56,7 +75,9 @@ describe('buildPath', () => {
 
   it('leaves out an optional parameter and throws for a missing one', () => {
     expect(buildPath('check-owner-id')).toBe('/check-owner/')
+    expect(buildPath('check-owner-id', { id: '' })).toBe('/check-owner/')
     expect(buildPath('check-owner-id', { id: 42 })).toBe('/check-owner/42/')
+    expect(buildPath('check-owner-id', null as never)).toBe('/check-owner/')
     expect(() => buildPath('blog-id')).toThrow(RangeError)
     expect(() => buildPath('blog-id', { id: '..' })).toThrow(RangeError)
   })
@@ -82,15 +103,21 @@ describe('matchRoute', () => {
     ['/object/a%2Fb/', 'object-objectKey', { objectKey: 'a/b' }],
     ['/object/a/b/', 'object-objectKey-objectKey', { objectKey: 'a', objectKeyRest: 'b' }],
     ['/report/1/', 'report-id', { id: '1' }],
+    ['blog/1/', 'blog-id', { id: '1' }],
   ])('%s is %s', (path, name, params) => {
     const match = matchRoute(path)
     expect([match?.route.name, match?.params]).toEqual([name, params])
   })
 
-  it.each(['/nowhere/', '/blog//1/', '/object/%E0%A4%A/', '/object/a/b/c/', '//blog/', '/Blog/'])(
-    '%s is no page',
-    (path) => expect(matchRoute(path)).toBeUndefined(),
-  )
+  it.each([
+    '/nowhere/',
+    '/blog//1/',
+    '/object/%E0%A4%A/',
+    '/object/a/b/c/',
+    '/object//',
+    '//blog/',
+    '/Blog/',
+  ])('%s is no page', (path) => expect(matchRoute(path)).toBeUndefined())
 
   it('asks for a sign-in only where the id of a report is there', () => {
     expect(matchRoute('/counter-agent/')?.route.guards).toEqual([])

@@ -37,7 +37,7 @@ describe('tracking', () => {
       jwtToken: 'T',
       id: '7',
     })
-    expect(readTracking('?partner_id=&other=1')).toEqual({})
+    expect(readTracking('?partner_id=&other=1')).toStrictEqual({})
   })
 
   it('takes the affiliate names from the configuration and cuts long values, but no token', () => {
@@ -60,7 +60,7 @@ describe('tracking', () => {
       utm_content: 'x',
       utm_term: 't',
     })
-    expect(campaignValues({})).toEqual({})
+    expect(campaignValues({})).toStrictEqual({})
   })
 
   it('[TRACK-13] clears a partner after 30 days unless the address brings a new one', () => {
@@ -68,6 +68,7 @@ describe('tracking', () => {
     expect(partnerToKeep(stored, undefined, 1000 + DAYS_30 + 1)).toBeUndefined()
     expect(partnerToKeep(stored, 'new', 5000)).toEqual({ partner_id: 'new', timestamp: 5000 })
     expect(partnerToKeep(stored, '', 1001)).toBe(stored)
+    expect(partnerToKeep(undefined, undefined, 1001)).toBeUndefined()
   })
 
   it('names no one the partner of an own order', () => {

@@ -20,6 +20,7 @@ export interface AffiliateNames {
   readonly value: string
 }
 
+/** Names of the two affiliate parameters, which the configuration may change (AMB-80). */
 export const AFFILIATE_NAMES: AffiliateNames = { uid: 'affiliate_uid', value: 'affiliate_value' }
 
 /** What any page reads from its query (TRACK-01..11); absent and empty values are undefined. */

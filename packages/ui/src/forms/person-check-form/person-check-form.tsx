@@ -1,4 +1,12 @@
-import { CADASTRAL_REGIONS, DATE_MESSAGE, describeInn, isCalendarDate, required } from '@proverka/domain'
+import {
+  CADASTRAL_REGIONS,
+  DATE_MESSAGE,
+  describePersonInn,
+  isCalendarDate,
+  normalisePassport,
+  PASSPORT_MESSAGE,
+  required,
+} from '@proverka/domain'
 import { CHECK_GROUNDS, CHECK_PURPOSES } from '@proverka/domain/reports'
 import type { CheckGround, CheckPurpose } from '@proverka/domain/reports'
 import type { ReactNode } from 'react'
@@ -49,13 +57,10 @@ const regions = Object.values(CADASTRAL_REGIONS)
 
 const birthDate = (value: string): string | undefined =>
   required(value) ?? (isCalendarDate(value) ? undefined : DATE_MESSAGE)
-/** Of a person: twelve digits. */
 const inn = (value: string): string | undefined =>
-  value.trim() === ''
-    ? undefined
-    : (describeInn(value.trim()) ?? (value.trim().length === 12 ? undefined : 'ИНН человека — 12 цифр'))
+  value.trim() === '' ? undefined : describePersonInn(value.trim())
 const passport = (value: string): string | undefined =>
-  value === '' || value.replace(/[\s-]/g, '').length === 10 ? undefined : 'Серия и номер паспорта — 10 цифр'
+  value.trim() === '' || normalisePassport(value) !== null ? undefined : PASSPORT_MESSAGE
 
 /** Who is to be checked, why and on what ground (LAW-06). */
 export function PersonCheckForm(props: PersonCheckFormProps) {
