@@ -31,26 +31,6 @@ export const brand: Brand = {
     { label: 'Тарифы', route: 'tariff' },
     { label: 'Для бизнеса', route: 'physcheck-business' },
   ],
-  footer: [
-    {
-      title: 'Сервисы',
-      links: [
-        { label: 'Проверка человека', route: 'check-person' },
-        { label: 'Долги у приставов', route: 'proverka-fssp' },
-        { label: 'Паспорт', route: 'proverka-pasporta' },
-        { label: 'Финансовая надежность', route: 'credit-rating' },
-      ],
-    },
-    {
-      title: 'О сервисе',
-      links: [
-        { label: 'Мои заказы', route: 'user-orders' },
-        { label: 'Тарифы', route: 'tariff' },
-        { label: 'Блог', route: 'blog' },
-        { label: 'Персональные данные', route: 'privacy' },
-      ],
-    },
-  ],
   operator: {
     name: 'ООО «Межевой знак» (демонстрационный оператор)',
     inn: '0000000000',

@@ -21,27 +21,6 @@ export const brand: Brand = {
     { label: 'Долги у приставов', route: 'proverka-fssp' },
     { label: 'Тарифы', route: 'tariff' },
   ],
-  footer: [
-    {
-      title: 'Сервисы',
-      links: [
-        { label: 'Проверка объекта', route: 'index' },
-        { label: 'Проверка человека', route: 'check-person' },
-        { label: 'Долги у приставов', route: 'proverka-fssp' },
-        { label: 'Оценка стоимости', route: 'valuation' },
-        { label: 'История продаж', route: 'sale-history' },
-      ],
-    },
-    {
-      title: 'О сервисе',
-      links: [
-        { label: 'Мои заказы', route: 'user-orders' },
-        { label: 'Тарифы', route: 'tariff' },
-        { label: 'Блог', route: 'blog' },
-        { label: 'Персональные данные', route: 'privacy' },
-      ],
-    },
-  ],
   operator: {
     name: 'ООО «Межевой знак» (демонстрационный оператор)',
     inn: '0000000000',

@@ -1,17 +1,12 @@
-/** The statuses that the API answers (AMB-70). */
-type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 500
-
-interface ErrorEntry {
-  readonly status: ErrorStatus
-  /** The value of `error` on the wire. Texts that the specification fixes stand verbatim, English ones among them. */
-  readonly text: string
-}
+import { RULE_ERRORS } from './rule-errors.ts'
+import { AppError, type ErrorEntry } from './app-error.ts'
 
 /** Text for everything that has no words of its own (section 8). */
 export const UNKNOWN_ERROR_TEXT = 'Что то пошло не так, неизвестная ошибка'
 
 /** Every error the server answers on purpose: its code inside, its status and text outside. */
 export const ERROR_CODES = {
+  ...RULE_ERRORS,
   'auth/bad-credentials': { status: 401, text: 'Неверный логин или пароль' },
   'auth/email-taken': { status: 409, text: 'E-mail занят' },
   'auth/email-invalid': { status: 400, text: 'Невалидный e-mail' },
@@ -20,7 +15,6 @@ export const ERROR_CODES = {
   'auth/token-invalid': { status: 401, text: 'Вход устарел, войдите еще раз' },
   'auth/role-refused': { status: 400, text: 'Эту роль нельзя выбрать при регистрации' },
   'auth/password-wrong': { status: 403, text: 'Текущий пароль указан неверно' },
-  'access/denied': { status: 403, text: 'Нет доступа' },
   'access/cross-site': { status: 403, text: 'Запрос пришел с другого сайта и не выполнен' },
   'access/session-needed': { status: 403, text: 'Это делается только в кабинете, а не по API-токену' },
   'setting/exists': { status: 409, text: 'Такая настройка уже есть' },
@@ -30,7 +24,6 @@ export const ERROR_CODES = {
   'phone/code-wrong': { status: 400, text: 'Неверный код' },
   'phone/code-spent': { status: 409, text: 'Код больше не действует, запросите новый' },
   'person/not-found': { status: 404, text: 'Пользователь не найден' },
-  'product/not-found': { status: 404, text: 'Такой услуги нет' },
   'coupon/not-found': { status: 404, text: 'Такого промокода нет или он уже не действует' },
   'tariff/not-found': { status: 404, text: 'Такого тарифа нет' },
   'tariff/not-for-sale': { status: 409, text: 'Этот тариф нельзя купить' },
@@ -40,12 +33,9 @@ export const ERROR_CODES = {
   'invoice/not-found': { status: 404, text: 'Счет не найден' },
   'top-up/amount-wrong': { status: 400, text: 'Укажите сумму пополнения от 1 до 500 000 рублей' },
   'order/not-found': { status: 404, text: 'Заказ не найден' },
-  'order/empty': { status: 400, text: 'no objectKey or no items' },
-  'order/owner-missing': { status: 400, text: 'Укажите собственника, которого нужно проверить' },
   'order/illegal-transition': { status: 409, text: 'Заказ уже в другом состоянии, обновите страницу' },
   'order/not-ready': { status: 409, text: 'Отчет еще не готов' },
   'order/not-paid': { status: 409, text: 'Заказ еще не оплачен' },
-  'order/not-refundable': { status: 409, text: 'Этот заказ нельзя вернуть: отчет уже готов' },
   'order/subject-missing': { status: 400, text: 'Укажите, кого проверить: фамилию, имя и дату рождения' },
   'order/purpose-missing': { status: 400, text: 'Укажите цель и основание проверки' },
   'idempotency/conflict': {
@@ -77,17 +67,12 @@ export const ERROR_CODES = {
   'file/quota': { status: 409, text: 'Место для файлов закончилось: напишите в поддержку' },
   'edit-limit/1': { status: 409, text: 'maximum edit limit reached: 1' },
   'edit-limit/2': { status: 409, text: 'maximum edit limit reached: 2' },
-  'search/suspicious': { status: 429, text: 'Suspicious activity detected' },
   'search/limit': { status: 429, text: 'вы превысили лимит использования поиска' },
   'rate/limit': { status: 429, text: 'Слишком много запросов, подождите минуту и повторите' },
-  'input/invalid': { status: 400, text: 'Проверьте данные: часть полей заполнена неверно' },
   'input/too-large': { status: 413, text: 'Запрос слишком большой' },
-  'consent/missing': { status: 400, text: 'Поставьте согласие на обработку персональных данных' },
   'payment/not-found': { status: 404, text: 'Платеж не найден' },
-  'payment/not-enough-money': { status: 402, text: 'На балансе не хватает денег' },
   'payment/already-paid': { status: 409, text: 'Заказ уже оплачен' },
   'payment/canceled': { status: 409, text: 'Платеж отменен, создайте новый заказ' },
-  'payment/amount-mismatch': { status: 409, text: 'Сумма платежа не совпадает с суммой заказа' },
   'payment/forged': { status: 403, text: 'Уведомление о платеже не подтверждено' },
   'payment/provider-down': {
     status: 500,
@@ -145,3 +130,8 @@ export const ERROR_CODES = {
 
 /** A code of `ERROR_CODES`: how errors are named inside (section 8). */
 export type ErrorCode = keyof typeof ERROR_CODES
+
+/** The error of a code, to be thrown. */
+export function appError(code: ErrorCode, detail?: string): AppError {
+  return new AppError(code, ERROR_CODES[code], detail)
+}

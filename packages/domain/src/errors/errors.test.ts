@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AppError, appError } from './app-error.ts'
-import { ERROR_CODES } from './error-codes.ts'
+import { AppError } from './app-error.ts'
+import { appError, ERROR_CODES } from './error-codes.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { errorText, registrationErrorText } from './error-text.ts'
 

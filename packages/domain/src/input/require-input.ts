@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { appError } from '../errors/app-error.ts'
+import { ruleError } from '../errors/rule-errors.ts'
 
 /**
  * Stands at the border of a function that takes what a form, a store or a caller without types gives: a value of
@@ -13,5 +13,5 @@ export function requireInput<Schema extends v.GenericSchema>(
   const { issues } = v.safeParse(schema, value)
   if (issues === undefined) return
   const path = v.getDotPath(issues[0])
-  throw appError('input/invalid', path === null ? name : `${name}.${path}`)
+  throw ruleError('input/invalid', path === null ? name : `${name}.${path}`)
 }

@@ -1,7 +1,7 @@
-import { appError } from '../errors/app-error.ts'
+import { ruleError } from '../errors/rule-errors.ts'
 
 /** A text, or the `AppError` 'input/invalid' whose `detail` is the name of the field; never a `TypeError`. */
 export function requireText(value: unknown, name: string): string {
   if (typeof value === 'string') return value
-  throw appError('input/invalid', name)
+  throw ruleError('input/invalid', name)
 }

@@ -1,4 +1,4 @@
-import { appError } from '../errors/app-error.ts'
+import { ruleError } from '../errors/rule-errors.ts'
 import { marketingConsent, personalDataConsent } from './consent-documents.ts'
 import { REQUIRED_CONSENTS } from './legal-document.ts'
 import type { ConsentKind, LegalDocument, Operator } from './legal-document.ts'
@@ -18,5 +18,5 @@ export function consentDocument(kind: ConsentKind, operator: Operator): LegalDoc
 /** Throws `AppError` 'consent/missing' unless every required consent was given. */
 export function assertConsents(given: readonly ConsentKind[]): void {
   const missing = REQUIRED_CONSENTS.filter((kind) => !given.includes(kind))
-  if (missing.length > 0) throw appError('consent/missing', missing.join(', '))
+  if (missing.length > 0) throw ruleError('consent/missing', missing.join(', '))
 }

@@ -11,11 +11,6 @@ export interface MenuLink {
 /** A menu entry: a link, or a group of links under one word. */
 export type MenuItem = MenuLink | { readonly label: string; readonly links: readonly MenuLink[] }
 
-export interface FooterSection {
-  readonly title: string
-  readonly links: readonly MenuLink[]
-}
-
 /** All that tells one brand from the other in shared pages; there is no other place to look at the brand's key. */
 export interface Brand {
   readonly key: BrandKey
@@ -30,7 +25,6 @@ export interface Brand {
   /** Header links of a guest and of a signed-in person (UI-007..025). */
   readonly guestMenu: readonly MenuItem[]
   readonly userMenu: readonly MenuItem[]
-  readonly footer: readonly FooterSection[]
   /** Facts of the development configuration; the server's answer about its host replaces them (AMB-107). */
   readonly operator: Operator
   readonly support: { readonly email: string; readonly hours: string }

@@ -1,4 +1,4 @@
-import { buildPath } from '@proverka/domain/site'
+import { buildPath, ERROR_PAGE_MENU, servedEntries } from '@proverka/domain/site'
 import { Anchor, Button, Container, LinkButton, PlanDrawing } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
@@ -10,18 +10,6 @@ import { statusOfError } from './status-of-error.ts'
 const NOT_FOUND = 404
 const NOT_FOUND_TEXT = 'Страница не найдена, но вы можете выбрать нужный раздел ниже или вернуться назад'
 const FAILURE_TEXT = 'Произошла ошибка, мы уже решаем эту проблему'
-
-/** Links of the error page (ERR-18) by route; only those that the app serves are shown. */
-const LINKS = [
-  { label: 'Оценка стоимости', route: 'valuation' },
-  { label: 'Проверка человека', route: 'check-person' },
-  { label: 'Кредитный рейтинг', route: 'credit-rating' },
-  { label: 'История продаж', route: 'sale-history' },
-  { label: 'Мои заказы', route: 'user-orders' },
-  { label: 'Баланс', route: 'user-balance' },
-  { label: 'Тарифы', route: 'tariff' },
-  { label: 'Настройки', route: 'user-settings' },
-] as const
 
 /** An address that is none, or a page that failed: an empty parcel on the plan and the ways on. */
 export function ErrorPage({ error }: { error?: unknown }) {
@@ -46,13 +34,16 @@ export function ErrorPage({ error }: { error?: unknown }) {
           </p>
         </div>
         <ul className={css.links}>
-          {LINKS.filter(({ route }) => served.has(route)).map(({ label, route }) => (
-            <li key={route}>
-              <Anchor href={buildPath(route)} className={css.link}>
-                {label}
-              </Anchor>
-            </li>
-          ))}
+          {servedEntries(ERROR_PAGE_MENU, served).map(
+            (entry) =>
+              'route' in entry && (
+                <li key={entry.route}>
+                  <Anchor href={buildPath(entry.route)} className={css.link}>
+                    {entry.label}
+                  </Anchor>
+                </li>
+              ),
+          )}
         </ul>
       </Container>
     </>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath, servedEntries, showsHeaderSearch, userMenu } from '@proverka/domain/site'
+import type { MenuEntry } from '@proverka/domain/site'
 import { Header } from '@proverka/ui/primitives'
 import type { NavItem } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
@@ -14,15 +15,6 @@ import { visitorAtom } from '../session/state.ts'
 /** Only pages that are not prerendered have it; the others need not wait for its code. */
 const SearchForm = lazy(async () => ({ default: (await import('../search/search-form.tsx')).SearchForm }))
 
-/** Pages of the header's search box (UI-020, AMB-91). */
-const SEARCH_PAGES: ReadonlySet<string> = new Set([
-  'object-objectKey',
-  'objectCheckout-objectKey',
-  'objectNew-objectKey',
-  'sale-history-detail',
-  'valuation-id',
-])
-
 /** The head of every page: the brand's menu for the visitor, only with links to pages that are served. */
 export function SiteHeader() {
   const { brand, served } = useAppFacts()
@@ -30,6 +22,8 @@ export function SiteHeader() {
   const page = usePageName()
   const { pathname } = useLocation()
   const isUser = visitor.kind === 'user'
+  const isFiz = brand.key === 'fiz'
+  const personal = servedEntries(userMenu({ isFiz }), served)
   const menu = servedMenu(isUser ? brand.userMenu : brand.guestMenu, served)
   return (
     <Header
@@ -40,9 +34,9 @@ export function SiteHeader() {
           ? [{ label: 'Мои заказы', href: buildPath('user-orders'), current: page === 'user-orders' }]
           : []
       }
-      {...(SEARCH_PAGES.has(page) && { search: <HeaderSearch key={pathname} /> })}
+      {...(showsHeaderSearch({ isFiz }, page) && { search: <HeaderSearch key={pathname} /> })}
       {...(isUser
-        ? { user: headerUser(visitor.user?.email ?? '', visitor.user?.name, visitor.balance, served) }
+        ? { user: headerUser(visitor.user?.email ?? '', visitor.user?.name, visitor.balance, personal) }
         : { login: loginItem() })}
     />
   )
@@ -77,32 +71,23 @@ function loginItem(): NavItem {
   }
 }
 
-const USER_LINKS: readonly MenuLink[] = [
-  { label: 'Мои заказы', route: 'user-orders' },
-  { label: 'Мой баланс', route: 'user-balance' },
-  { label: 'Тарифы', route: 'tariff' },
-  { label: 'Оптовый заказ', route: 'wholesale' },
-  { label: 'Настройки', route: 'user-settings' },
-]
-
 function headerUser(
   email: string,
   name: string | undefined,
   balance: number | undefined,
-  served: ReadonlySet<string>,
+  entries: readonly MenuEntry[],
 ) {
-  const links = USER_LINKS.filter(({ route }) => served.has(route)).map(({ label, route }) => ({
-    label,
-    href: buildPath(route),
-  }))
-  const leave = {
-    label: 'Выход',
-    onClick: () => void import('../session/sign-out.ts').then(({ signOut }) => signOut()),
-  }
   return {
     email,
     balance: formatMoney(balance ?? 0),
     ...(name && { name }),
-    items: [...links, leave],
+    items: entries.map((entry) =>
+      'route' in entry
+        ? { label: entry.label, href: buildPath(entry.route) }
+        : {
+            label: entry.label,
+            onClick: () => void import('../session/sign-out.ts').then(({ signOut }) => signOut()),
+          },
+    ),
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isOwnOrAdmin } from '../roles/own-or-admin.ts'
 import type { Actor } from '../roles/own-or-admin.ts'
-import { appError } from '../../errors/app-error.ts'
+import { ruleError } from '../../errors/rule-errors.ts'
 import { describeInn, isInn } from '../../fields/inn/inn.ts'
 import { isKpp } from '../../fields/kpp/kpp.ts'
 import { maxLength, TOO_LONG_MESSAGE } from '../../fields/rules/length.ts'
@@ -55,14 +55,14 @@ export function payerErrors(form: PayerForm): PayerErrors {
 export function payerPayload(form: PayerForm): PayerForm {
   const payload = readForm((value, field) => requireText(value, field).trim(), form)
   const [wrong] = Object.keys(payerErrors(payload))
-  if (wrong !== undefined) throw appError('input/invalid', wrong)
+  if (wrong !== undefined) throw ruleError('input/invalid', wrong)
   return payload
 }
 
 /** Whose payers are listed or added to: the named person, or the caller. Foreign ones are for admins: 'access/denied'. */
 export function payersOf(actor: Actor, targetPersonId?: string): string {
   const personId = targetPersonId || actor?.id
-  if (personId === undefined || !isOwnOrAdmin(actor, personId)) throw appError('access/denied')
+  if (personId === undefined || !isOwnOrAdmin(actor, personId)) throw ruleError('access/denied')
   return personId
 }
 

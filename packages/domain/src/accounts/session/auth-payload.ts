@@ -1,4 +1,4 @@
-import { appError } from '../../errors/app-error.ts'
+import { ruleError } from '../../errors/rule-errors.ts'
 import { normalisePhone } from '../../fields/phone/phone.ts'
 import { requireText } from '../../input/require-text.ts'
 import { isClient, isRole, Role } from '../roles/roles.ts'
@@ -53,7 +53,7 @@ export function registrationRequest(
     readonly campaign?: string | undefined
   },
 ): { readonly payload: RegistrationPayload; readonly campaign: string | undefined } {
-  if (!isRole(form?.role)) throw appError('input/invalid', 'role')
+  if (!isRole(form?.role)) throw ruleError('input/invalid', 'role')
   const phone = requireText(form.phone, 'phone')
   const href = withoutSignInToken(requireText(context?.href, 'href'))
   const campaign = form.role === Role.Manager ? RISK_CAMPAIGN : context.campaign

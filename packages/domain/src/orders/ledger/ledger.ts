@@ -1,4 +1,4 @@
-import { appError } from '../../errors/app-error.ts'
+import { ruleError } from '../../errors/rule-errors.ts'
 import type { Kopecks } from '../../money/kopecks.ts'
 
 /** The accounts of the books; `provider` and `promotion` are the world outside and alone may go below zero. */
@@ -34,7 +34,7 @@ const OUTSIDE: readonly AccountKind[] = ['provider', 'promotion']
  * may fall below zero, else 'payment/not-enough-money' with the account as `detail`. A refused transfer books nothing.
  */
 export function bookTransfer(ledger: Ledger, entries: readonly LedgerEntry[]): Ledger {
-  if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw appError('payment/amount-mismatch')
+  if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw ruleError('payment/amount-mismatch')
   const next = new Map(ledger)
   for (const { account, personId, amount } of entries) {
     const key = keyOf(account, personId)
@@ -42,7 +42,7 @@ export function bookTransfer(ledger: Ledger, entries: readonly LedgerEntry[]): L
   }
   for (const { account, personId } of entries) {
     if (balanceOf(next, account, personId) < 0 && !OUTSIDE.includes(account))
-      throw appError('payment/not-enough-money', account)
+      throw ruleError('payment/not-enough-money', account)
   }
   return next
 }

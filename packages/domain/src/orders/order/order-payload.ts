@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Cart, OwnerData } from '../cart/cart.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
-import { appError } from '../../errors/app-error.ts'
+import { ruleError } from '../../errors/rule-errors.ts'
 import { normalisePhone } from '../../fields/phone/phone.ts'
 import { requireInput } from '../../input/require-input.ts'
 import { markupOf, RISK_VERSION } from '../pricing/markup.ts'
@@ -145,7 +145,7 @@ export function buildOrderItem(source: OrderSource, product: Product): OrderItem
 function orderItem(source: OrderSource, product: Product): OrderItemPayload {
   const { cart, personId } = source
   if (isAiReportProduct(product.product_name) && cart.owners.length === 0)
-    throw appError('order/owner-missing')
+    throw ruleError('order/owner-missing')
   const outcome = couponOutcome(product, personId)
   const applied = outcome.kind === 'applies' ? outcome.coupon : undefined
   return {
@@ -161,10 +161,10 @@ function orderItem(source: OrderSource, product: Product): OrderItemPayload {
 
 function buildItems(source: OrderSource): readonly OrderItemPayload[] {
   const { cart, products } = source
-  if (cart.objectKey === '' || cart.items.length === 0) throw appError('order/empty')
+  if (cart.objectKey === '' || cart.items.length === 0) throw ruleError('order/empty')
   return cart.items.map((id) => {
     const product = products.find((candidate) => candidate.product_id === id)
-    if (product === undefined) throw appError('product/not-found', id)
+    if (product === undefined) throw ruleError('product/not-found', id)
     return orderItem(source, product)
   })
 }

@@ -1,4 +1,4 @@
-import { appError } from '../../errors/app-error.ts'
+import { ruleError } from '../../errors/rule-errors.ts'
 import { requireKopecks } from '../../input/require-kopecks.ts'
 import type { Kopecks } from '../../money/kopecks.ts'
 
@@ -52,7 +52,7 @@ export function itemShares(items: readonly ItemToPay[], paid: PaidParts): readon
   const open = totalOf(items.filter(takesBonus))
   const parts = [bonus, own, card].map((part) => requireKopecks(part, 'paid'))
   const isWhole = parts.reduce((sum, part) => sum + part, 0) === totalOf(items)
-  if (!isWhole || bonus > open || (card > 0 && bonus + own > 0)) throw appError('payment/amount-mismatch')
+  if (!isWhole || bonus > open || (card > 0 && bonus + own > 0)) throw ruleError('payment/amount-mismatch')
   let before = 0
   return items.map((item) => {
     const after = before + (takesBonus(item) ? item.kopecks : 0)

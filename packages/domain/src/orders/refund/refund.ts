@@ -1,4 +1,4 @@
-import { appError } from '../../errors/app-error.ts'
+import { ruleError } from '../../errors/rule-errors.ts'
 import type { AppError } from '../../errors/app-error.ts'
 import { isOwnOrAdmin } from '../../accounts/roles/own-or-admin.ts'
 import type { Actor } from '../../accounts/roles/own-or-admin.ts'
@@ -70,7 +70,7 @@ export function refundOf(
 
 /** The error of a refusal: 'access/denied' for a foreign item, else 'order/not-refundable'; `detail` is the reason. */
 export function refundError(reason: RefundRefusal): AppError {
-  return appError(reason === 'foreign' ? 'access/denied' : 'order/not-refundable', reason)
+  return ruleError(reason === 'foreign' ? 'access/denied' : 'order/not-refundable', reason)
 }
 
 function refusalOf(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { appError } from '../../errors/app-error.ts'
+import { ruleError } from '../../errors/rule-errors.ts'
 import { requireInput } from '../../input/require-input.ts'
 import { toKopecks } from '../../money/kopecks.ts'
 import type { OrderRequest } from '../order/order-payload.ts'
@@ -40,7 +40,7 @@ export function topUpRequest(
   },
 ): TopUpRequest {
   const isWhole = Number.isFinite(amount) && toKopecks(amount) / 100 === amount
-  if (!isWhole || amount < TOP_UP_MIN || amount > TOP_UP_MAX) throw appError('input/invalid', 'amount')
+  if (!isWhole || amount < TOP_UP_MIN || amount > TOP_UP_MAX) throw ruleError('input/invalid', 'amount')
   requireInput(contextSchema, context, 'context')
   const { paymentSource, clientId = '', affiliateUid = '', partnerId } = context
   return {

@@ -1,4 +1,4 @@
-import { appError } from '../../errors/app-error.ts'
+import { ruleError } from '../../errors/rule-errors.ts'
 import { isCalendarDate } from '../../fields/date/date.ts'
 
 /** Where working days differ from Monday to Friday; dates YYYY-MM-DD. The calendar of a year comes from outside. */
@@ -30,7 +30,7 @@ export function isWorkingDay(date: string, { holidays, workdays }: WorkCalendar)
 
 /** The date on which the given number of working days after `date` is over; the day itself does not count. */
 export function addWorkingDays(date: string, count: number, calendar: WorkCalendar): string {
-  if (!Number.isInteger(count) || count < 0 || count > LONGEST_TERM) throw appError('input/invalid', 'count')
+  if (!Number.isInteger(count) || count < 0 || count > LONGEST_TERM) throw ruleError('input/invalid', 'count')
   let day = requireDate(date, 'date')
   for (let left = count; left > 0;) {
     day = requireDate(dateOf(new Date(Date.parse(day) + DAY_MS)), 'date')
@@ -45,5 +45,5 @@ function dateOf(day: Date): string {
 
 function requireDate(value: unknown, name: string): string {
   if (isCalendarDate(value)) return value
-  throw appError('input/invalid', name)
+  throw ruleError('input/invalid', name)
 }

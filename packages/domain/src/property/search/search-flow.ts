@@ -1,9 +1,9 @@
-import { ERROR_CODES } from '../../errors/error-codes.ts'
+import { RULE_ERRORS } from '../../errors/rule-errors.ts'
 import type { CadastralObject } from '../object/cadastral-object.ts'
 import { objectForQuery } from './search-text.ts'
 
 /** Shown once per session, with a dialog. */
-export const SUSPICIOUS_ACTIVITY_TEXT: string = ERROR_CODES['search/suspicious'].text
+export const SUSPICIOUS_ACTIVITY_TEXT: string = RULE_ERRORS['search/suspicious'].text
 
 type FoundObject = Partial<CadastralObject>
 

@@ -1,0 +1,29 @@
+import { AppError, type ErrorEntry } from './app-error.ts'
+
+/**
+ * The errors that the rules themselves throw. They stand apart from the server's many, so that a bundle with a rule in
+ * it does not carry the words of the whole catalogue.
+ */
+export const RULE_ERRORS = {
+  'access/denied': { status: 403, text: 'Нет доступа' },
+  'consent/missing': { status: 400, text: 'Поставьте согласие на обработку персональных данных' },
+  'input/invalid': { status: 400, text: 'Проверьте данные: часть полей заполнена неверно' },
+  'order/empty': { status: 400, text: 'no objectKey or no items' },
+  'order/owner-missing': { status: 400, text: 'Укажите собственника, которого нужно проверить' },
+  'order/not-refundable': {
+    status: 409,
+    text: 'Эту услугу уже нельзя вернуть: она в работе, готова или возвращена',
+  },
+  'payment/amount-mismatch': { status: 409, text: 'Сумма платежа не совпадает с суммой заказа' },
+  'payment/not-enough-money': { status: 402, text: 'На балансе не хватает денег' },
+  'product/not-found': { status: 404, text: 'Такой услуги нет' },
+  'search/suspicious': { status: 429, text: 'Suspicious activity detected' },
+} as const satisfies Record<string, ErrorEntry>
+
+/** A code of `RULE_ERRORS`. */
+export type RuleErrorCode = keyof typeof RULE_ERRORS
+
+/** The error of a rule, to be thrown; `detail` names the field. */
+export function ruleError(code: RuleErrorCode, detail?: string): AppError {
+  return new AppError(code, RULE_ERRORS[code], detail)
+}
