@@ -1,4 +1,4 @@
-import { addLocalOrder, checkoutTransition, PAYMENT_SUCCESS_TEXT } from '@proverka/domain/orders'
+import { checkoutTransition, PAYMENT_SUCCESS_TEXT } from '@proverka/domain/orders'
 import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, LocalOrder } from '@proverka/domain/orders'
 import { getApi } from '../app/api.ts'
 import { openDialog } from '../app/dialogs.ts'
@@ -11,9 +11,10 @@ import type { PlacedOrder } from '../checkout/place-order.ts'
 import { reportPath } from '../report/report-path.ts'
 import { currentToken } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'
-import { readStored, writeStored } from '../storage/storage.ts'
-import { storedOrders, storedRegistrationOrderId, storedUnpaidOrders } from '../storage/stored-values.ts'
+import { writeStored } from '../storage/storage.ts'
+import { storedRegistrationOrderId } from '../storage/stored-values.ts'
 import { recordEvent } from '../tracking/record-event.ts'
+import { moveLocalOrders } from './local-orders.ts'
 import { checkoutAtom, pendingPaymentAtom } from './state.ts'
 import type { WidgetResult } from './state.ts'
 
@@ -50,16 +51,14 @@ class Run {
     this.#order = order
     const params = { orderId: order.id, totalAmount: String(order.total) }
     this.#effects = {
-      'remember-unpaid': () => {
-        writeStored(storedUnpaidOrders, addLocalOrder(readStored(storedUnpaidOrders), this.#local()))
-      },
+      'remember-unpaid': () => void moveLocalOrders({ kind: 'payment-opened', order: this.#local() }),
       'forget-unpaid': () => {
-        writeStored(storedUnpaidOrders, withoutOrder(readStored(storedUnpaidOrders), order.id))
         writeStored(storedRegistrationOrderId, null)
       },
+      // It leaves the list of unpaid ones and sends 'payment_success' unless a check of a page was first.
       'save-order': () => {
         endAttempt()
-        writeStored(storedOrders, addLocalOrder(readStored(storedOrders), this.#local()))
+        moveLocalOrders({ kind: 'paid', order: this.#local() })
         refreshQueries()
       },
       'open-widget': () => this.#pay(),
@@ -67,7 +66,6 @@ class Run {
       'toast-paid': () => notify('success', PAYMENT_SUCCESS_TEXT),
       'refresh-balance': () => verifySession(),
       'check-paid': () => this.#check(),
-      'send-payment-success': () => recordEvent('payment_success', params),
       'send-payment-error': () => recordEvent('payment_error', params),
       'send-order-not-paid': () => recordEvent('order_not_paid', params),
     }
@@ -137,10 +135,6 @@ async function reportResult(orderId: string, result: WidgetResult): Promise<bool
 
 function checkoutOrder({ id, total, items, paidFromBalance, confirmationToken }: PlacedOrder): CheckoutOrder {
   return { id, totalAmount: total, itemCount: items.length, balanceUsed: paidFromBalance, confirmationToken }
-}
-
-export function withoutOrder(orders: readonly LocalOrder[], orderId: string): readonly LocalOrder[] {
-  return orders.filter((order) => order.orderId !== orderId)
 }
 
 /** Where a paid order leads: its first report, or nowhere for a guest without a session (AMB-25, AMB-36). */

@@ -1,17 +1,11 @@
-import {
-  addLocalOrder,
-  PAYMENT_SUCCESS_TEXT,
-  pruneLocalOrders,
-  settleUnpaidOrder,
-} from '@proverka/domain/orders'
+import { PAYMENT_SUCCESS_TEXT } from '@proverka/domain/orders'
 import type { PaidCheck } from '@proverka/domain/orders'
 import { getApi } from '../app/api.ts'
 import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
-import { storedOrders, storedRegistrationOrderId, storedUnpaidOrders } from '../storage/stored-values.ts'
-import { recordEvent } from '../tracking/record-event.ts'
-import { withoutOrder } from './check-out.ts'
+import { storedRegistrationOrderId, storedUnpaidOrders } from '../storage/stored-values.ts'
+import { moveLocalOrders } from './local-orders.ts'
 
 let running: Promise<void> | undefined
 
@@ -27,15 +21,10 @@ export function checkUnpaidOrders(): Promise<void> {
 }
 
 async function checkAll(): Promise<void> {
-  writeStored(storedOrders, pruneLocalOrders(readStored(storedOrders), Date.now()))
+  moveLocalOrders({ kind: 'page-changed', now: Date.now() })
   for (const { orderId } of readStored(storedUnpaidOrders)) {
     const check = await isPaid(orderId)
-    const { orders, paid } = settleUnpaidOrder(readStored(storedUnpaidOrders), orderId, check, Date.now())
-    writeStored(storedUnpaidOrders, orders)
-    if (!paid) continue
-    writeStored(storedOrders, addLocalOrder(readStored(storedOrders), paid))
-    recordEvent('payment_success', { orderId, totalAmount: String(paid.totalAmount) })
-    refreshQueries()
+    if (moveLocalOrders({ kind: 'checked', orderId, check, now: Date.now() }).isPaidNow) refreshQueries()
   }
 }
 
@@ -50,7 +39,7 @@ export async function finishReturn(): Promise<void> {
   if (check === 'failed') return
   writeStored(storedRegistrationOrderId, null)
   if (check !== 'paid') return
-  writeStored(storedUnpaidOrders, withoutOrder(readStored(storedUnpaidOrders), orderId))
+  moveLocalOrders({ kind: 'checked', orderId, check, now: Date.now() })
   notify('success', PAYMENT_SUCCESS_TEXT)
   refreshQueries()
 }
