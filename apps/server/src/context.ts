@@ -4,10 +4,13 @@ import type { Clock } from './clock.ts'
 import type { Limits, ServerConfig } from './config/server-config.ts'
 import type { SiteConfig } from './config/sites.ts'
 import type { Database } from './db/database.ts'
+import type { InvoiceRow } from './db/queries/invoices.ts'
 import type { Queries } from './db/queries/queries.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { SmsSender } from './mail/sms.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { ObjectSearch } from './register/object-search.ts'
 import type { Sources } from './sources/source.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 import type { RateLimits } from './http/rate-limits.ts'
@@ -22,11 +25,14 @@ export interface AppContext {
   readonly log: Logger
   readonly jobs: Jobs
   readonly mailer: Mailer
+  readonly sms: SmsSender
   readonly files: FileStorage
   readonly sources: Sources
+  readonly objectSearch: ObjectSearch
   readonly rateLimits: RateLimits
   readonly providerOf: (name: string) => PaymentProvider
   readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
   /** `http://realty.localhost:4000`: where a site answers, for links in letters. */
   readonly originOf: (siteKey: string) => string
 }

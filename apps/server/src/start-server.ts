@@ -12,18 +12,28 @@ import { migrate } from './db/migrate.ts'
 import { createQueries } from './db/queries/queries.ts'
 import { openDatabase } from './db/open-database.ts'
 import { StartError } from './db/start-error.ts'
+import { createInvoicePdf } from './documents/create-invoice-pdf.ts'
 import { createReportPdf } from './documents/create-report-pdf.ts'
+import { createTypesetter } from './documents/typesetter.ts'
 import { createApp, type PageHandler } from './http/app.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createRequestFacts } from './http/request-facts.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { repeat } from './jobs/repeat.ts'
 import { createMemoryMailer, createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts'
+import { createMemorySms, createOutboxSms } from './mail/sms.ts'
 import { createPages } from './pages/pages.ts'
 import { createTestProvider } from './payments/test-provider.ts'
 import { createDemoRegister } from './register/demo-register.ts'
+import { seedArticles } from './seeds/seed-articles.ts'
+import { createObjectSearch } from './register/object-search.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
-import { askSource, finishReport, startReport } from './services/reports.ts'
+import { sendAffiliateCall } from './services/affiliate.ts'
+import { askSource, failTask, finishReport, startReport } from './services/reports.ts'
 import { sendLetter } from './services/post-letter.ts'
+import { sendSms } from './services/post-sms.ts'
+import { makeReceipt } from './services/receipts.ts'
+import { refundPayment } from './services/refund-payment.ts'
 import { createDemoSources } from './sources/sources.ts'
 import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
 
@@ -46,6 +56,9 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
+/** How soon a change of the register by another process can be found here. */
+const SEARCH_REFRESH_MS = 1000
+
 const FROM = 'Проверка <noreply@proverka.example>'
 
 /** Starts the whole product in this process. Throws `StartError` with one sentence when it can't. */
@@ -62,23 +75,33 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
   const stopped: (() => Promise<void>)[] = [() => database.close()]
   try {
     await migrate(database)
+    await seedArticles(database, clock)
     if (config.demo) await seedDemo(database, clock, step)
+    const queries = createQueries(database)
+    const objectSearch = createObjectSearch(queries)
+    step('Поиск по адресам')
+    await objectSearch.load()
+    stopped.unshift(repeat(SEARCH_REFRESH_MS, objectSearch.refresh, log))
     const limits = { ...DEFAULT_LIMITS, ...config.limits }
-    const jobs = createJobs(database, log)
+    const jobs = createJobs(database, log, config.jobRetries)
     const testProvider = config.production ? undefined : createTestProvider(database, clock)
-    const pdf = createReportPdf()
+    const typeset = createTypesetter()
+    const pdf = createReportPdf(typeset)
+    const invoicePdf = createInvoicePdf(typeset)
     let port = config.port
     const context: AppContext = {
       config,
       limits,
       database,
-      queries: createQueries(database),
+      queries,
       clock,
       log,
       jobs,
       mailer: overrides.mailer ?? createMailer(config),
+      sms: config.dataDir ? createOutboxSms(join(config.dataDir, 'outbox')) : createMemorySms(),
       files: config.dataDir ? createFolderStorage(join(config.dataDir, 'files')) : createMemoryStorage(),
       sources: createDemoSources(database, createDemoRegister(database), config.demoDelayMs),
+      objectSearch,
       rateLimits: createRateLimits(database, limits),
       providerOf: (name) => {
         if (name === 'test' && testProvider) return testProvider
@@ -88,6 +111,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
         const site = config.sites.find(({ key }) => key === siteKey)
         return config.production ? `https://${site?.host}` : `http://${site?.host}:${port}`
       },
+      invoicePdf: (invoice, site) => invoicePdf(invoice, site, !config.production),
       reportPdf: (report, site) =>
         pdf.render(report, {
           operator: site.operator,
@@ -105,8 +129,13 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     await jobs.start({
       'start-report': ({ orderItemId }) => startReport(context, orderItemId),
       'ask-source': ({ taskId }) => askSource(context, taskId),
+      'fail-task': ({ taskId }) => failTask(context, taskId),
       'finish-report': ({ orderItemId }) => finishReport(context, orderItemId),
       'send-mail': ({ outboxId }) => sendLetter(context, outboxId),
+      'send-sms': ({ outboxId }) => sendSms(context, outboxId),
+      'refund-payment': ({ refundId }) => refundPayment(context, refundId),
+      'make-receipt': ({ outboxId }) => makeReceipt(context, outboxId),
+      'call-affiliate': ({ outboxId }) => sendAffiliateCall(context, outboxId),
     })
     stopped.splice(1, 0, () => jobs.stop())
     return { port, context, http, stop: () => stopAll(stopped) }

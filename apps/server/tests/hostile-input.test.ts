@@ -14,8 +14,8 @@ describe('what is not there', () => {
   const absent = crypto.randomUUID()
   const calls: [string, Endpoint, object][] = [
     ['a report', contract.reports.getReport, { params: { id: absent } }],
-    ['a file', contract.reports.downloadFile, { params: { path: `reports/${absent}.pdf` } }],
-    ['a task', contract.reports.restartTask, { body: { task_id: absent } }],
+    ['a file', contract.files.downloadFile, { params: { path: `reports/${absent}.pdf` } }],
+    ['a task', contract.risk.restartTask, { body: { task_id: absent } }],
     ['an order', contract.orders.checkOrderPaid, { params: { id: absent } }],
     ['an order to pay', contract.orders.resumePayment, { params: { id: absent } }],
     [

@@ -24,16 +24,20 @@ const finishWith = (id: string, bytes: Uint8Array<ArrayBuffer>) =>
   admin.call(contract.admin.updateManually, { body: extractForm(id, bytes) })
 
 async function paidItems(keys: readonly string[], product = 'EgrnObject', metadata = {}) {
+  return paidFor(keys.map((key) => ({ product, key, metadata })))
+}
+
+async function paidFor(wanted: Parameters<typeof orderAsGuest>[1]) {
   const guest = server.visit()
-  const { order, email } = await orderAsGuest(
-    guest,
-    keys.map((key) => ({ product, key, metadata })),
-  )
+  const { order, email } = await orderAsGuest(guest, wanted)
   await payInWidget(guest, order)
   return { guest, email, ids: order.order_items.map(({ order_item_id }) => order_item_id) }
 }
 
 const text = (content: string) => new TextEncoder().encode(content)
+
+const HISTORY_KIND = 'extract_transfer_rights_property'
+const HISTORY = 'extract_transfer_rights_property_demo.xml'
 
 /** Fixtures that are extracts, with the key under which their object is ordered. */
 const samples = readdirSync(FIXTURES)
@@ -42,7 +46,12 @@ const samples = readdirSync(FIXTURES)
     try {
       const extract = parseExtract(extractFile(name))
       return [
-        { name, extract, key: extract.object.cadastralNumbers[0] ?? 'г. Образцовск, ул. Кленовая, д. 1' },
+        {
+          name,
+          extract,
+          key: extract.object.cadastralNumbers[0] ?? 'г. Образцовск, ул. Кленовая, д. 1',
+          product: extract.kind === HISTORY_KIND ? 'EgrnRightList' : 'EgrnObject',
+        },
       ]
     } catch (error) {
       if (error instanceof ExtractError) return []
@@ -62,7 +71,7 @@ describe('an official extract', () => {
 
   it('of every kind that we have finishes the item it is about', async () => {
     expect(samples.length).toBeGreaterThan(8)
-    const { guest, ids } = await paidItems(samples.map(({ key }) => key))
+    const { guest, ids } = await paidFor(samples.map(({ key, product }) => ({ product, key })))
     for (const [index, { name, extract }] of samples.entries()) {
       const id = ids[index] ?? ''
       const reply = await finishWith(id, extractFile(name))
@@ -193,6 +202,19 @@ describe('a file that is refused changes nothing', () => {
     const reply = await finishWith(ids[0] ?? '', make())
     expect([reply.status, reply.error]).toEqual([status, error])
     expect(await rows()).toEqual(before)
+  })
+
+  it('an extract of another kind than the one that was ordered', async () => {
+    const { guest, ids: histories } = await paidItems([FLAT], 'EgrnRightList')
+    await itemIn(guest, histories[0] ?? '', 'done')
+    const { guest: buyer, ids: objects } = await paidItems([FLAT])
+    await itemIn(buyer, objects[0] ?? '', 'done')
+    const error =
+      'Выписка другого вида: о переходе прав нужна одна, об объекте — другая. Проверьте, что заказано'
+    const object = await finishWith(histories[0] ?? '', extractFile(BUILDING))
+    expect([object.status, object.error]).toEqual([400, error])
+    const history = await finishWith(objects[0] ?? '', extractFile(HISTORY))
+    expect([history.status, history.error]).toEqual([400, error])
   })
 
   it('an extract for an item that is not paid, or that asks about a person', async () => {

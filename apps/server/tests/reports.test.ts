@@ -100,7 +100,7 @@ describe('a summary', () => {
     expect(summariseReport(report)).toMatchObject({ colour: 'grey', counts: { notChecked: 1, found: 0 } })
 
     await server.sql(`update demo_sources set state = 'up' where task_type = 'arbitration'`)
-    await guest.call(contract.reports.restartTask, { body: { task_id: task('arbitration').task_id } })
+    await guest.call(contract.risk.restartTask, { body: { task_id: task('arbitration').task_id } })
     const now = await until('the answer', async () => {
       const { data } = await guest.call(contract.reports.getReport, { params: { id } })
       return data.report?.tasks.every(({ answer }) => answer.kind === 'not-found') ? data.report : undefined
@@ -114,7 +114,7 @@ describe('a restart of a task', () => {
   it('[CALL-094] asks the source once more: number_of_starts rises by 1', async () => {
     const { guest, id, task } = await checkPerson({})
     const { task_id } = task('arbitration')
-    const restarted = await guest.call(contract.reports.restartTask, { body: { task_id } })
+    const restarted = await guest.call(contract.risk.restartTask, { body: { task_id } })
     expect(restarted.data).toMatchObject({ task_id, status: 'new' })
     const after = await until('the next start', async () => {
       const { data } = await guest.call(contract.reports.getReport, { params: { id } })
@@ -129,13 +129,13 @@ describe('a restart of a task', () => {
 
   it('is refused for what is answered, and ends somewhere', async () => {
     const { guest, task } = await checkPerson({})
-    const refused = await guest.call(contract.reports.restartTask, {
+    const refused = await guest.call(contract.risk.restartTask, {
       body: { task_id: task('bailiffs').task_id },
     })
     expect([refused.status, refused.error]).toEqual([409, 'Этот запрос к источнику нельзя повторить'])
     const { task_id } = task('arbitration')
     await server.sql(`update report_tasks set number_of_starts = 10 where id = '${task_id}'`)
-    expect((await guest.call(contract.reports.restartTask, { body: { task_id } })).status).toBe(409)
+    expect((await guest.call(contract.risk.restartTask, { body: { task_id } })).status).toBe(409)
   })
 })
 
@@ -163,7 +163,7 @@ describe('personal data', () => {
     // Looks within ten minutes are one reading.
     expect(await readsOf()).toHaveLength(2)
     clock.advance(11 * MINUTE_MS)
-    await guest.call(contract.reports.downloadFile, { params: { path: `reports/${id}.pdf` } })
+    await guest.call(contract.files.downloadFile, { params: { path: `reports/${id}.pdf` } })
     expect((await readsOf()).map(({ reason }) => reason)).toEqual(['report page', 'report page', 'download'])
 
     const rows = await server.sql('select * from personal_data_reads order by id')

@@ -179,7 +179,7 @@ describe('headers', () => {
       (api: ReturnType<typeof client>) => api.orders.listOrders({ query: {} }),
       (api: ReturnType<typeof client>) => api.auth.checkToken(),
       (api: ReturnType<typeof client>) => api.suggest.suggestAddresses({ query: { query: 'a' } }),
-      (api: ReturnType<typeof client>) => api.reports.downloadFile({ params: { path: 'a.pdf' } }),
+      (api: ReturnType<typeof client>) => api.files.downloadFile({ params: { path: 'a.pdf' } }),
     ]
     const api = client({ getToken: () => token })
     for (const call of calls) await call(api).catch(() => {})
@@ -342,7 +342,7 @@ describe('an answer', () => {
     }
     server.answerWith({ type: 'application/pdf', body, headers })
     const seen: unknown[] = []
-    const file = await client().reports.downloadFile({
+    const file = await client().files.downloadFile({
       params: { path: `reports/${UUID}.pdf` },
       onProgress: (progress) => seen.push(progress),
     })
@@ -351,7 +351,7 @@ describe('an answer', () => {
     expect(await file.blob.text()).toBe('%PDF-1.7 и данные')
     expect(seen.at(-1)).toEqual({ loaded: body.length, total: body.length })
     server.answerWith(json({ error: 'file not found' }, 404))
-    expect(await failureOf(client().reports.downloadFile({ params: { path: 'x' } }))).toMatchObject({
+    expect(await failureOf(client().files.downloadFile({ params: { path: 'x' } }))).toMatchObject({
       statusCode: 404,
       message: 'Файл не найден',
     })

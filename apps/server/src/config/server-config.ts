@@ -18,6 +18,10 @@ export interface ServerConfig {
   /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front. */
   readonly behindProxy: boolean
   readonly smtpUrl?: string | undefined
+  /** Where paid orders of affiliate visits are told; absent: nowhere. */
+  readonly affiliateUrl?: string | undefined
+  /** How often a failed job is tried again; tests lower it. */
+  readonly jobRetries?: number | undefined
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Milliseconds that a demo source takes at most; 0 in tests. */
   readonly demoDelayMs: number
@@ -35,6 +39,17 @@ export interface Limits {
   readonly registrationsPerHour: number
   readonly resetsPerHour: number
   readonly ordersPerMinute: number
+  /** Codes to one person, and to one number. */
+  readonly phoneCodesPerDay: number
+  /** Guesses of a coupon from one address. */
+  readonly couponsPerHour: number
+  readonly commentsPerHour: number
+  /** Letters that one address asks for by POST /task. */
+  readonly lettersPerHour: number
+  readonly pollsPerHour: number
+  /** Uploads and deals of one person. */
+  readonly uploadsPerHour: number
+  readonly archivesPerMinute: number
   readonly callsPerMinute: number
 }
 
@@ -46,6 +61,13 @@ export const DEFAULT_LIMITS: Limits = {
   registrationsPerHour: 20,
   resetsPerHour: 5,
   ordersPerMinute: 20,
+  phoneCodesPerDay: 10,
+  couponsPerHour: 30,
+  commentsPerHour: 20,
+  lettersPerHour: 10,
+  pollsPerHour: 60,
+  uploadsPerHour: 200,
+  archivesPerMinute: 10,
   callsPerMinute: 600,
 }
 
@@ -60,5 +82,12 @@ export const NO_LIMITS: Limits = {
   registrationsPerHour: UNLIMITED,
   resetsPerHour: UNLIMITED,
   ordersPerMinute: UNLIMITED,
+  phoneCodesPerDay: UNLIMITED,
+  couponsPerHour: UNLIMITED,
+  commentsPerHour: UNLIMITED,
+  lettersPerHour: UNLIMITED,
+  pollsPerHour: UNLIMITED,
+  uploadsPerHour: UNLIMITED,
+  archivesPerMinute: UNLIMITED,
   callsPerMinute: UNLIMITED,
 }

@@ -1,5 +1,12 @@
+import type { SupplierStatus } from '@proverka/domain/orders'
 import type { Answer, Extract, Finding, ReportTask, Report } from '@proverka/domain/reports'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { AdminTables } from './admin-tables.ts'
+import type { BlogSchema } from './blog-schema.ts'
+import type { MarketSchema } from './market-schema.ts'
+import type { RiskSchema } from './risk-schema.ts'
+import type { UploadsSchema } from './uploads-schema.ts'
+import type { AccountSchema } from './account-schema.ts'
 
 /** Rows of every table, as migrations/*.sql declare them. Instants are `Date`s, money is kopecks. */
 
@@ -14,6 +21,12 @@ export interface PersonsTable {
   person_role: number
   password_hash: string | null
   created_at: Date
+  /** Who brought the person: the partner of the link. */
+  partner_id: ColumnType<string | null, string | null | undefined>
+  /** Tag of the campaign that brought the person. */
+  campaign: ColumnType<string | null, string | null | undefined>
+  phone_verified_at: ColumnType<Date | null, Date | null | undefined>
+  removed_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 export interface MailedPasswordsTable {
@@ -86,9 +99,14 @@ export interface PriceComponentsTable {
   price_kopecks: number
   is_base: boolean
   enabled: boolean
+  /** For whom, besides its owners: subscribers of a tariff, people of a partner, of a campaign. */
+  tariff_id: ColumnType<number | null, number | null | undefined>
+  partner_id: ColumnType<string | null, string | null | undefined>
+  campaign: ColumnType<string | null, string | null | undefined>
 }
 
 export interface PriceComponentOwnersTable {
+  id: Generated<string>
   price_component_id: string
   person_id: string
 }
@@ -107,6 +125,12 @@ export interface OrdersTable {
   metadata: Json<Record<string, unknown>>
   created_at: Date
   paid_at: Date | null
+  /** A top-up has no items: its total goes to the balance. */
+  purpose: Generated<'items' | 'top-up'>
+  /** Tag of the campaign that brought the order. */
+  campaign: ColumnType<string | null, string | null | undefined>
+  /** Advertising source that brought the buyer. */
+  source: ColumnType<string | null, string | null | undefined>
 }
 
 export type OrderItemStatus =
@@ -134,6 +158,11 @@ export interface OrderItemsTable {
   created_at: Date
   due_at: Date | null
   done_at: Date | null
+  coupon_id: ColumnType<string | null, string | null | undefined>
+  /** Since when the item waits for data of its buyer. */
+  data_asked_at: ColumnType<Date | null, Date | null | undefined>
+  kadnet_status: Generated<SupplierStatus>
+  spv_status: Generated<SupplierStatus>
 }
 
 export type PaymentStatus = 'pending' | 'succeeded' | 'canceled'
@@ -160,7 +189,7 @@ export interface PaymentEventsTable {
   received_at: Date
 }
 
-export type AccountKind = 'provider' | 'prepaid' | 'balance' | 'bonus' | 'revenue'
+export type AccountKind = 'provider' | 'promotion' | 'prepaid' | 'balance' | 'bonus' | 'revenue'
 
 export interface LedgerAccountsTable {
   id: string
@@ -199,6 +228,8 @@ export interface ReportsTable {
 export interface ReportTasksTable {
   id: string
   order_item_id: string
+  /** The further owner that is asked about; null: the subject of the report. */
+  owner_id: ColumnType<string | null, string | null | undefined>
   position: number
   task_type: string
   source: string
@@ -211,10 +242,13 @@ export interface ReportTasksTable {
   answered_at: Date | null
 }
 
+/** Where an effect goes: `sms` a text message, `receipt` a fiscal receipt, the others a call to a configured service. */
+export type OutboxKind = 'mail' | 'sms' | 'receipt' | 'webhook' | 'analytics' | 'affiliate'
+
 export interface OutboxTable {
   id: string
   unique_key: string
-  kind: 'mail'
+  kind: OutboxKind
   payload: NullableJson<object>
   created_at: Date
   sent_at: Date | null
@@ -244,7 +278,6 @@ export interface DemoObjectsTable {
   id: number
   number: string | null
   address: string
-  search_words: string
   area: string
   area_okc: string
   level: string
@@ -253,6 +286,14 @@ export interface DemoObjectsTable {
   status: string
   extract: NullableJson<Extract>
   history: NullableJson<Extract>
+}
+
+export interface SearchChangesTable {
+  id: Generated<number>
+  transaction_id: Generated<string>
+  from_id: number
+  to_id: number
+  changed_at: Generated<Date>
 }
 
 export interface DemoRecordsTable {
@@ -287,7 +328,7 @@ export interface SeedsTable {
   sown_at: Date
 }
 
-export interface Schema {
+export interface Schema extends AdminTables, AccountSchema, BlogSchema, MarketSchema, RiskSchema, UploadsSchema {
   persons: PersonsTable
   mailed_passwords: MailedPasswordsTable
   signing_keys: SigningKeysTable
@@ -311,6 +352,7 @@ export interface Schema {
   events: EventsTable
   personal_data_reads: PersonalDataReadsTable
   demo_objects: DemoObjectsTable
+  search_changes: SearchChangesTable
   demo_records: DemoRecordsTable
   demo_sources: DemoSourcesTable
   test_provider_payments: TestProviderPaymentsTable

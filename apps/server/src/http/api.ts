@@ -1,4 +1,5 @@
-import { contract, type Endpoint } from '@proverka/api/contract'
+import { randomUUID } from 'node:crypto'
+import { contract, idSchema, type Endpoint } from '@proverka/api/contract'
 import { appError } from '@proverka/domain'
 import { Role } from '@proverka/domain/accounts'
 import { Hono, type Context } from 'hono'
@@ -12,10 +13,12 @@ import { errorReply } from './error-reply.ts'
 import type { FileReply, Handlers } from './handlers.ts'
 import { readInput } from './read-input.ts'
 import type { RequestFacts } from './request-facts.ts'
+import { readSource, SOURCE_NAME } from './visit-source.ts'
 
 export const API_BASE = '/api'
 
 const BINDING_COOKIE = 'proverka_bind'
+const VISITOR_COOKIE = 'proverka_visitor'
 const YEAR_SECONDS = 31_536_000
 
 type AnyHandler = (input: Record<string, unknown>, call: Call) => Promise<unknown>
@@ -67,20 +70,36 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       site: facts.site(c),
       caller,
       ip: facts.ip(c),
+      isCrossSite: c.req.header('sec-fetch-site') === 'cross-site',
       userAgent: c.req.header('user-agent') ?? '',
+      source: readSource(getCookie(c, SOURCE_NAME)),
       bearer,
       consentId: c.req.header('consent-id'),
       idempotencyKey: c.req.header('idempotency-key'),
       binding,
-      setBinding: (value) =>
-        setCookie(c, BINDING_COOKIE, value, {
-          httpOnly: true,
-          sameSite: 'Lax',
-          path: '/',
-          maxAge: YEAR_SECONDS,
-          secure: facts.isHttps(c),
-        }),
+      setBinding: (value) => setOwnCookie(c, BINDING_COOKIE, value),
+      visitorId: () => caller?.person.id ?? browserId(c),
     }
+  }
+
+  /** The id of a browser; one that is no id of ours is replaced. */
+  function browserId(c: Context): string {
+    const known = getCookie(c, VISITOR_COOKIE)
+    if (v.is(idSchema, known)) return known
+    const fresh = randomUUID()
+    setOwnCookie(c, VISITOR_COOKIE, fresh)
+    return fresh
+  }
+
+  /** A cookie that no script reads. */
+  function setOwnCookie(c: Context, name: string, value: string): void {
+    setCookie(c, name, value, {
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: YEAR_SECONDS,
+      secure: facts.isHttps(c),
+    })
   }
 
   function reply(c: Context, endpoint: Endpoint, result: unknown): Response {

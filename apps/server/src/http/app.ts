@@ -8,6 +8,7 @@ import { API_BASE, createApi } from './api.ts'
 import { errorReply } from './error-reply.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { securityHeaders } from './security-headers.ts'
+import { countVisits } from './visit-source.ts'
 
 /** Answers requests for pages and their files. */
 export type PageHandler = (c: Context) => Response | Promise<Response>
@@ -34,6 +35,6 @@ export function createApp(
   })
   mountApiReference(app, context)
   app.route(API_BASE, createApi(context, createHandlers(context, testProvider), facts))
-  if (pages) app.all('*', pages)
+  if (pages) app.all('*', countVisits(context, facts), pages)
   return app
 }

@@ -4,7 +4,8 @@ import type { PersonRow } from '../db/queries/persons.ts'
 /** The person behind a valid token. */
 export interface Caller {
   readonly person: PersonRow
-  readonly sessionId: string
+  /** Absent when the token is an API token: it opens no session. */
+  readonly sessionId: string | undefined
 }
 
 /** What a route knows about the request besides its validated input. */
@@ -13,13 +14,19 @@ export interface Call {
   /** Present on `user` and `admin` endpoints; on `guest` ones when a valid token came along. */
   readonly caller: Caller | undefined
   readonly ip: string
+  /** Sent by a page of another site; calls that act on a GET refuse it (SEC-06). */
+  readonly isCrossSite: boolean
   readonly userAgent: string
+  /** Advertising source that the browser came from, as its cookie says. */
+  readonly source: string | undefined
   readonly bearer: string | undefined
   readonly consentId: string | undefined
   readonly idempotencyKey: string | undefined
   /** Value of the HttpOnly cookie that browser tokens are bound to (SEC-02). */
   readonly binding: string | undefined
   readonly setBinding: (value: string) => void
+  /** Tells visitors apart: the person, or an id of the browser that is given out when somebody asks for it first. */
+  readonly visitorId: () => string
 }
 
 /** The caller of an endpoint that lets nobody in without a token. */

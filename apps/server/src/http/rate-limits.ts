@@ -19,6 +19,8 @@ const BURST_WINDOW = 10 * SECOND
 export interface RateLimits {
   /** `name` is one of the limits below, `key` an address or a person. */
   spend: (name: LimitName, key: string) => Promise<void>
+  /** Lets the key begin anew; what another process counted by itself stays there until its window ends. */
+  clear: (name: LimitName, key: string) => Promise<void>
 }
 
 export type LimitName =
@@ -30,6 +32,13 @@ export type LimitName =
   | 'register'
   | 'reset'
   | 'order'
+  | 'phone-code'
+  | 'coupon'
+  | 'letter'
+  | 'poll'
+  | 'upload'
+  | 'archive'
+  | 'comment'
 
 interface Rule {
   readonly points: number
@@ -54,6 +63,13 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
     login: { points: limits.loginsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
     register: { points: limits.registrationsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
     reset: { points: limits.resetsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    comment: { points: limits.commentsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    letter: { points: limits.lettersPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    poll: { points: limits.pollsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    upload: { points: limits.uploadsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    archive: { points: limits.archivesPerMinute, seconds: MINUTE, code: 'rate/limit', shared: false },
+    'phone-code': { points: limits.phoneCodesPerDay, seconds: DAY, code: 'rate/limit', shared: true },
+    coupon: { points: limits.couponsPerHour, seconds: HOUR, code: 'rate/limit', shared: false },
     order: { points: limits.ordersPerMinute, seconds: MINUTE, code: 'rate/limit', shared: false },
   }
 }
@@ -81,14 +97,18 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
       ]
     }),
   )
+  const keyOf = (name: LimitName, key: string) => (rules[name].shared ? digest(key) : key)
   return {
     async spend(name, key) {
       try {
-        await limiters.get(name)?.consume(rules[name].shared ? digest(key) : key)
+        await limiters.get(name)?.consume(keyOf(name, key))
       } catch (error) {
         if (error instanceof RateLimiterRes) throw appError(rules[name].code, `${name}: ${key}`)
         throw error
       }
+    },
+    async clear(name, key) {
+      await limiters.get(name)?.delete(keyOf(name, key))
     },
   }
 }

@@ -8,9 +8,16 @@ export interface JobPayloads {
   'start-report': { orderItemId: string }
   /** Asks one source. */
   'ask-source': { taskId: string }
+  /** Gives up a question whose job failed for the last time. */
+  'fail-task': { taskId: string }
   /** Closes a report whose questions are all answered. */
   'finish-report': { orderItemId: string }
   'send-mail': { outboxId: string }
+  'send-sms': { outboxId: string }
+  /** Asks the provider to give money back to a card. */
+  'refund-payment': { refundId: string }
+  'make-receipt': { outboxId: string }
+  'call-affiliate': { outboxId: string }
 }
 
 export type JobName = keyof JobPayloads
@@ -24,7 +31,21 @@ export interface Jobs {
   stop: () => Promise<void>
 }
 
-const NAMES: readonly JobName[] = ['start-report', 'ask-source', 'finish-report', 'send-mail']
+/** What comes last must be there first. */
+const NAMES: readonly JobName[] = [
+  'start-report',
+  'fail-task',
+  'ask-source',
+  'finish-report',
+  'send-mail',
+  'send-sms',
+  'refund-payment',
+  'make-receipt',
+  'call-affiliate',
+]
+
+/** Where a job goes that failed for the last time, with its payload. */
+const LAST_RESORT: Readonly<Partial<Record<JobName, JobName>>> = { 'ask-source': 'fail-task' }
 
 const POLLING_SECONDS = 0.5
 
@@ -33,6 +54,7 @@ const HEARTBEAT_SECONDS = 10
 
 const SUPERVISE_SECONDS = 5
 
+/** How often a failed job is tried again, unless the configuration says otherwise. */
 const RETRY_LIMIT = 5
 
 /** Jobs of one name that one process works on at a time. */
@@ -42,7 +64,7 @@ const CONCURRENCY = 3
  * The queue, in the product's own database. Its statements go through the open transaction: on the embedded engine a
  * second connection would wait for the first one for ever.
  */
-export function createJobs(database: Database, log: Logger): Jobs {
+export function createJobs(database: Database, log: Logger, retryLimit = RETRY_LIMIT): Jobs {
   const boss = new PgBoss({
     db: { executeSql: database.runRawSql },
     backend: database.engine === 'pglite' ? 'pglite' : 'postgres',
@@ -61,12 +83,17 @@ export function createJobs(database: Database, log: Logger): Jobs {
     async start(handlers) {
       await boss.start()
       for (const name of NAMES) {
-        await boss.createQueue(name, {
-          retryLimit: RETRY_LIMIT,
+        const lastResort = LAST_RESORT[name]
+        const options = {
+          retryLimit,
           retryDelay: 1,
           retryBackoff: true,
           heartbeatSeconds: HEARTBEAT_SECONDS,
-        })
+          ...(lastResort && { deadLetter: lastResort }),
+        }
+        await boss.createQueue(name, options)
+        // A queue of an older version of the program keeps its old options otherwise.
+        await boss.updateQueue(name, options)
         const handle = handlers[name] as (payload: object) => Promise<void>
         await boss.work(
           name,

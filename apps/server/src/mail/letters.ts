@@ -51,6 +51,31 @@ export function dataNeededLetter(
   ])
 }
 
+/** `link` is a single-use sign-in token; the letter is the only place it stands in. */
+export function objectSignInLetter(
+  context: AppContext,
+  person: PersonRow,
+  item: { id: string; site: string; object_key: string; product_name_ru: string },
+  link: string,
+): Letter {
+  const page = `${context.originOf(item.site)}/object/${encodeURIComponent(item.object_key)}/`
+  return letter(context, item.site, person.email, 'Ссылка для входа', [
+    `${item.product_name_ru} — ${item.object_key}.`,
+    `Открыть страницу объекта без пароля (ссылка действует 15 минут и один раз):\n${page}?jwt_token=${link}&id=${item.id}`,
+    'Если вы не обращались к нам, ничего не делайте.',
+  ])
+}
+
+/** Words of an admin to somebody we know; signed as every other letter. */
+export function adminLetter(
+  context: AppContext,
+  site: string,
+  to: string,
+  { title, text }: { title: string; text: string },
+): Letter {
+  return letter(context, site, to, title, [text])
+}
+
 export function welcomeLetter(
   context: AppContext,
   site: string,
@@ -78,7 +103,8 @@ export function newPasswordLetter(
   ])
 }
 
-function letter(
+/** A letter in the name of a site, signed by its operator. */
+export function letter(
   context: AppContext,
   siteKey: string,
   to: string,

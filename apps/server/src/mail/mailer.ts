@@ -14,7 +14,7 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
   return {
     async send(key, letter) {
       await mkdir(folder, { recursive: true })
-      const { message } = await transport.sendMail({ from, ...letter, messageId: messageIdOf(key) })
+      const { message } = await transport.sendMail(messageOf(from, key, letter))
       const file = join(folder, `${key.replaceAll(/[^\w-]+/g, '_')}.eml`)
       await writeFile(`${file}.part`, message as Buffer)
       await rename(`${file}.part`, file)
@@ -27,7 +27,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url)
   return {
     async send(key, letter) {
-      await transport.sendMail({ from, ...letter, messageId: messageIdOf(key) })
+      await transport.sendMail(messageOf(from, key, letter))
     },
   }
 }
@@ -36,6 +36,11 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 export function createMemoryMailer(): Mailer & { readonly letters: ReadonlyMap<string, Letter> } {
   const letters = new Map<string, Letter>()
   return { letters, send: async (key, letter) => void letters.set(key, letter) }
+}
+
+/** The same key gives the same Message-ID. */
+function messageOf(from: string, key: string, { attachments = [], ...letter }: Letter) {
+  return { from, ...letter, attachments: [...attachments], messageId: messageIdOf(key) }
 }
 
 function messageIdOf(key: string): string {

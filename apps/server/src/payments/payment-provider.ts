@@ -1,10 +1,20 @@
 import type { Kopecks } from '@proverka/domain'
+import type { ReceiptKind } from '../db/account-schema.ts'
 import type { PaymentStatus } from '../db/schema.ts'
 
 export interface ProviderPayment {
   readonly id: string
   readonly status: PaymentStatus
   readonly amount: Kopecks
+}
+
+/** A fiscal receipt: money taken in advance, a service rendered for it, money given back (LAW-04). */
+export interface Receipt {
+  readonly kind: ReceiptKind
+  readonly orderNumber: number
+  /** Where the buyer gets it. */
+  readonly email: string
+  readonly lines: readonly { readonly name: string; readonly kopecks: Kopecks }[]
 }
 
 /** A payment service as the product uses it; what it says is only ever read back from it, never from a message. */
@@ -18,4 +28,12 @@ export interface PaymentProvider {
   }) => Promise<{ id: string; confirmationToken: string }>
   /** The payment as the provider holds it now; undefined when it knows no such payment. */
   fetchPayment: (id: string) => Promise<ProviderPayment | undefined>
+  /** Gives a part of a payment back to where it came from; once per `idempotenceKey`. */
+  refundPayment: (wanted: {
+    paymentId: string
+    amount: Kopecks
+    idempotenceKey: string
+  }) => Promise<{ id: string }>
+  /** Makes a receipt; once per `idempotenceKey`. */
+  makeReceipt: (receipt: Receipt, idempotenceKey: string) => Promise<void>
 }

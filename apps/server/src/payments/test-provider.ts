@@ -52,6 +52,39 @@ export function createTestProvider(database: Database, clock: Clock): TestProvid
       return row && { id: row.id, status: row.status, amount: row.amount_kopecks }
     },
 
+    async refundPayment({ paymentId, amount, idempotenceKey }) {
+      await database.current
+        .insertInto('test_provider_refunds')
+        .values({
+          id: randomUUID(),
+          payment_id: paymentId,
+          amount_kopecks: amount,
+          idempotence_key: idempotenceKey,
+          created_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('idempotence_key').doNothing())
+        .execute()
+      return database.current
+        .selectFrom('test_provider_refunds')
+        .select('id')
+        .where('idempotence_key', '=', idempotenceKey)
+        .executeTakeFirstOrThrow()
+    },
+
+    async makeReceipt({ kind, ...content }, idempotenceKey) {
+      await database.current
+        .insertInto('test_provider_receipts')
+        .values({
+          id: randomUUID(),
+          kind,
+          content: JSON.stringify({ ...content, mark: 'ТЕСТОВЫЙ ЧЕК' }),
+          idempotence_key: idempotenceKey,
+          created_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('idempotence_key').doNothing())
+        .execute()
+    },
+
     findByToken: (token) =>
       database.current
         .selectFrom('test_provider_payments')

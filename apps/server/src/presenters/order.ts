@@ -1,5 +1,5 @@
 import type { orderHistorySchema, orderReplySchema } from '@proverka/api/contract'
-import { toRoubles } from '@proverka/domain'
+import { normaliseCadastralNumber, toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
 
@@ -36,20 +36,19 @@ export function presentOrderInHistory(
     email: order.email,
     date: order.created_at.toISOString(),
     Paid: order.paid_at !== null,
-    items: items.map((item) => ({
-      order_item_id: item.id,
-      product_name: item.product_name,
-      product_name_ru: item.product_name_ru,
-      price: toRoubles(item.price_kopecks),
-      status: item.status,
-      kadnum: cadastralNumberOf(item),
-      ItemMetadata: { address: item.object_address, kadastr_number: cadastralNumberOf(item) ?? '' },
-      has_report: item.report_status !== null,
-    })),
+    items: items.map((item) => {
+      // The key of an object is its number, or its address when it has none.
+      const number = normaliseCadastralNumber(item.object_key)
+      return {
+        order_item_id: item.id,
+        product_name: item.product_name,
+        product_name_ru: item.product_name_ru,
+        price: toRoubles(item.price_kopecks),
+        status: item.status,
+        kadnum: number,
+        ItemMetadata: { address: item.object_address, kadastr_number: number ?? '' },
+        has_report: item.report_status !== null,
+      }
+    }),
   }
-}
-
-/** The key of an object is its number, or its address when it has none. */
-function cadastralNumberOf(item: OrderItemRow): string | null {
-  return /^\d{2}:\d{2}:\d{6,7}:\d+$/.test(item.object_key) ? item.object_key : null
 }

@@ -7,4 +7,5 @@ export const presentPerson = (person: PersonRow): Person => ({
   name: person.name,
   phone: person.phone,
   person_role: person.person_role,
+  phone_verified: person.phone !== null && person.phone_verified_at !== null,
 })

@@ -1,35 +1,78 @@
 import type { AppContext } from '../context.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { TestProvider } from '../payments/test-provider.ts'
-import { updateManually } from './admin/update-manually.ts'
+import { adminRoutes } from './admin/admin-routes.ts'
 import { checkToken } from './auth/check-token.ts'
 import { login } from './auth/login.ts'
 import { logout } from './auth/logout.ts'
 import { register } from './auth/register.ts'
 import { resetPassword } from './auth/reset-password.ts'
 import { saveConsentsRoute } from './auth/save-consents.ts'
+import { getAdvert } from './adverts/get-advert.ts'
+import { listAdverts } from './adverts/list-adverts.ts'
+import { listAdvertsOfObject } from './adverts/list-adverts-of-object.ts'
+import { getAveragePrice, getAveragePriceByParams } from './adverts-data/average-price.ts'
+import { findIdByUrl } from './adverts-data/find-id-by-url.ts'
+import { getReformaInfo } from './adverts-data/get-reforma-info.ts'
+import { listAdvertsByIds } from './adverts-data/list-adverts-by-ids.ts'
+import { listIdsByAddress } from './adverts-data/list-ids-by-address.ts'
+import { listSimilar } from './adverts-data/list-similar.ts'
+import { listPriceChange, listPriceChangeByParams } from './adverts-data/price-change.ts'
+import { addComment } from './blog/add-comment.ts'
+import { blockComment } from './blog/block-comment.ts'
+import { getArticle } from './blog/get-article.ts'
+import { listArticles } from './blog/list-articles.ts'
+import { listComments } from './blog/list-comments.ts'
+import { listTags } from './blog/list-tags.ts'
+import { rateArticle } from './blog/rate-article.ts'
+import { removeComment } from './blog/remove-comment.ts'
+import { getDemoObject } from './demo/get-demo-object.ts'
+import { addDealDocument } from './deals/add-deal-document.ts'
+import { createDeal } from './deals/create-deal.ts'
+import { addAffiliate } from './events/add-affiliate.ts'
+import { answerPoll } from './events/answer-poll.ts'
+import { countDoneOrders } from './events/count-done-orders.ts'
+import { postTask } from './events/post-task.ts'
+import { estimatePriceRoute } from './events/estimate-price.ts'
+import { recordEvent } from './events/record-event.ts'
+import { downloadFile } from './files/download-file.ts'
+import { downloadOrder } from './files/download-order.ts'
+import { listAttachments } from './files/list-attachments.ts'
+import { uploadAttachment } from './files/upload-attachment.ts'
+import { priceComponentRoutes } from './price-components/price-component-routes.ts'
+import { listJobs } from './maintenance/list-jobs.ts'
+import { resetIp, resetSearch } from './maintenance/reset-limits.ts'
+import { reorderStuckItems, updateAutomatically } from './maintenance/rework-items.ts'
 import { listProducts } from './objects/list-products.ts'
 import { getObject, getObjectFull } from './objects/object-info.ts'
+import { getHouseDetails, getHouseDetailsWithFloors } from './objects/house-details.ts'
 import { searchObjects } from './objects/search-objects.ts'
+import { systemRoutes } from './system/system-routes.ts'
 import { suggestAddresses } from './objects/suggest-addresses.ts'
 import { checkOrderPaid } from './orders/check-order-paid.ts'
 import { createOrder } from './orders/create-order.ts'
 import { createRegistrationOrder } from './orders/create-registration-order.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { orderMoneyRoutes } from './orders/order-money-routes.ts'
 import { resumePayment } from './orders/resume-payment.ts'
+import { getApiToken, renewApiToken } from './api-token/api-token.ts'
+import { getPartnerStats } from './partner/get-partner-stats.ts'
+import { listPartnerOrders } from './partner/list-partner-orders.ts'
+import { payerRoutes } from './payers/payer-routes.ts'
+import { personRoutes } from './person/person-routes.ts'
+import { checkCoupon } from './products/check-coupon.ts'
+import { tariffRoutes } from './tariffs/tariff-routes.ts'
 import { receiveWebhook } from './payment/receive-webhook.ts'
 import { reportWidgetResult } from './payment/report-widget-result.ts'
 import { decideTestPayment, getTestPayment } from './payment/test-payment.ts'
-import { downloadFile } from './reports/download-file.ts'
 import { getReport } from './reports/get-report.ts'
-import { restartTask } from './reports/restart-task.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
+import { riskRoutes } from './risk/risk-routes.ts'
 import { getSite } from './site/get-site.ts'
-import { recordEvent } from './site/record-event.ts'
 
 /** Who answers which endpoint. */
 export const createHandlers = (context: AppContext, testProvider: TestProvider | undefined): Handlers => ({
-  admin: { updateManually: updateManually(context) },
+  admin: adminRoutes(context),
   auth: {
     register: register(context),
     login: login(context),
@@ -38,32 +81,92 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     resetPassword: resetPassword(context),
     saveConsents: saveConsentsRoute(context),
   },
-  events: { recordEvent: recordEvent(context) },
+  adverts: {
+    listAdverts: listAdverts(context),
+    getAdvert: getAdvert(context),
+    listAdvertsOfObject: listAdvertsOfObject(context),
+  },
+  advertsData: {
+    listSimilar: listSimilar(context),
+    getReformaInfo: getReformaInfo(context),
+    getAveragePrice: getAveragePrice(context),
+    getAveragePriceByParams: getAveragePriceByParams(context),
+    listPriceChange: listPriceChange(context),
+    listPriceChangeByParams: listPriceChangeByParams(context),
+    listAdvertsByIds: listAdvertsByIds(context),
+    listIdsByAddress: listIdsByAddress(context),
+    findIdByUrl: findIdByUrl(context),
+  },
+  blog: {
+    listArticles: listArticles(context),
+    getArticle: getArticle(context),
+    listTags: listTags(context),
+    rateArticle: rateArticle(context),
+    listComments: listComments(context),
+    addComment: addComment(context),
+    removeComment: removeComment(context),
+    blockComment: blockComment(context),
+  },
+  demo: { getDemoObject },
+  deals: { createDeal: createDeal(context), addDealDocument: addDealDocument(context) },
+  events: {
+    recordEvent: recordEvent(context),
+    estimatePrice: estimatePriceRoute(context),
+    postTask: postTask(context),
+    answerPoll: answerPoll(context),
+    countDoneOrders: countDoneOrders(context),
+    addAffiliate: addAffiliate(context),
+  },
+  files: {
+    uploadAttachment: uploadAttachment(context),
+    listAttachments: listAttachments(context),
+    downloadFile: downloadFile(context),
+    downloadOrder: downloadOrder(context),
+  },
+  maintenance: {
+    resetSearch: resetSearch(context),
+    resetIp: resetIp(context),
+    listJobs: listJobs(context),
+    updateAutomatically: updateAutomatically(context),
+    reorderStuck: reorderStuckItems(context),
+  },
   objects: {
     getObject: getObject(context),
     getObjectFull: getObjectFull(context),
     searchObjects: searchObjects(context),
+    getHouseDetails: getHouseDetails(context),
+    getHouseDetailsWithFloors: getHouseDetailsWithFloors(context),
   },
   orders: {
+    ...orderMoneyRoutes(context),
     createOrder: createOrder(context),
     createRegistrationOrder: createRegistrationOrder(context),
     checkOrderPaid: checkOrderPaid(context),
     listOrders: listOrders(context),
     resumePayment: resumePayment(context),
   },
+  apiToken: { getApiToken: getApiToken(context), renewApiToken: renewApiToken(context) },
+  partner: {
+    listPartnerOrders: listPartnerOrders(context),
+    getPartnerStats: getPartnerStats(context),
+  },
+  payers: payerRoutes(context),
+  person: personRoutes(context),
   payment: {
     reportWidgetResult: reportWidgetResult(context),
     receiveWebhook: receiveWebhook(context),
     getTestPayment: getTestPayment(context, testProvider),
     decideTestPayment: decideTestPayment(context, testProvider),
   },
-  products: { listProducts: listProducts(context) },
+  priceComponents: priceComponentRoutes(context),
+  products: { listProducts: listProducts(context), checkCoupon: checkCoupon(context) },
   reports: {
     getReport: getReport(context),
-    downloadFile: downloadFile(context),
-    restartTask: restartTask(context),
     updateOrderItem: updateOrderItem(context),
   },
+  risk: riskRoutes(context),
   site: { getSite: getSite(context) },
+  system: systemRoutes(context),
+  tariffs: tariffRoutes(context),
   suggest: { suggestAddresses: suggestAddresses(context) },
 })

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Extract } from '@proverka/domain/reports'
 import type { DemoObjectsTable } from '../db/schema.ts'
-import { searchWords } from '../register/search-words.ts'
 import { makeExtract, makeHistory, type ExtractSeed } from './demo-extract.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -160,7 +159,6 @@ function objectRow(id: number, seed: ExtractSeed, random: Random): DemoObjectRow
     id,
     number: seed.number,
     address: seed.address,
-    search_words: searchWords(seed.address).join(' '),
     area: seed.area === undefined ? 'площадь не определена' : String(seed.area),
     area_okc: '',
     level: seed.floor ?? '',

@@ -9,18 +9,26 @@ import { hashPassword } from '../services/passwords.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
 import { makeDemoObjects } from './demo-objects.ts'
 import { DEMO_SOURCES_DOWN, makeDemoRecords } from './demo-records.ts'
+import { seedTariffs } from './seed-tariffs.ts'
+import { seedMarket } from './seed-market.ts'
 
 const SEED_NAME = 'demo-1'
 const ROWS_PER_INSERT = 200
 /** Roubles that the demo client can pay with. */
 const CLIENT_BALANCE = 1500
 
-/** Sows the demo world once: catalogue, register, accounts. A database that has it is left as it is. */
+/** Sows the demo world once: catalogue, register, accounts, market. What a database has is left as it is. */
 export async function seedDemo(
   database: Database,
   clock: Clock,
   onStep: (step: string) => void,
 ): Promise<void> {
+  await seedWorld(database, clock, onStep)
+  await seedMarket(database, clock)
+  await seedTariffs(database, clock)
+}
+
+async function seedWorld(database: Database, clock: Clock, onStep: (step: string) => void): Promise<void> {
   const sown = await database.current
     .selectFrom('seeds')
     .select('name')

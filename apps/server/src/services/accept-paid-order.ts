@@ -1,6 +1,9 @@
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import { orderPaidLetter } from '../mail/letters.ts'
+import { returnLatePayment } from './return-late-payment.ts'
+import { earnTariff } from './tariffs.ts'
+import { tellAffiliate } from './affiliate.ts'
 import { postLetter } from './post-letter.ts'
 
 const HOUR_MS = 3_600_000
@@ -13,10 +16,13 @@ export async function acceptPaidOrder(context: AppContext, order: OrderRow): Pro
   const now = context.clock.now()
   if (!(await orders.markPaid(order.id, now))) return
   const items = await orders.listItems(order.id)
+  await returnLatePayment(context, order, items)
   for (const item of items) {
     if (!(await orders.moveItem(item.id, 'waitingforpayment', 'requested'))) continue
     await orders.setItemDue(item.id, new Date(now.getTime() + DUE_MS))
     await context.jobs.enqueue('start-report', { orderItemId: item.id })
   }
+  await earnTariff(context, order.person_id)
   await postLetter(context, `order-paid:${order.id}`, orderPaidLetter(context, order, items))
+  await tellAffiliate(context, order)
 }

@@ -1,19 +1,25 @@
 import { appError } from '@proverka/domain'
 import { type Extract } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
+import type { Call } from '../http/call.ts'
 import { foundExtract } from '../sources/demo-property-source.ts'
 import { sha256 } from '../sha256.ts'
+import { logChange } from './log-change.ts'
 import { finishReport } from './reports.ts'
+
+/** Where the storage keeps an official extract. */
+export const extractKey = (itemId: string, hash: string): string => `extracts/${itemId}/${hash}.xml`
 
 /** Puts an official extract in the place of the answer that an item waits for, and finishes the item. */
 export async function finishWithExtract(
   context: AppContext,
+  call: Call,
   itemId: string,
   extract: Extract,
   bytes: Uint8Array,
 ) {
   const hash = sha256(bytes)
-  await context.files.put(`extracts/${itemId}/${hash}.xml`, bytes)
+  await context.files.put(extractKey(itemId, hash), bytes)
   return context.database.transaction(async () => {
     const orders = context.queries.orders
     const item = await orders.lockItem(itemId)
@@ -32,6 +38,12 @@ export async function finishWithExtract(
     await reports.setDemo(itemId, false)
     await orders.moveItem(itemId, 'requested', 'inprogress')
     await finishReport(context, itemId)
+    await logChange(context, call, {
+      action: 'order_item.manual_update',
+      subject: `order_item:${itemId}`,
+      personId: (await orders.findItem(itemId))?.person_id,
+      details: { hash },
+    })
     return { order_item_id: itemId, status: 'done' }
   })
 }

@@ -1,20 +1,15 @@
-import { maskPassport } from '@proverka/domain'
 import { catalogueProduct } from '@proverka/domain/orders'
-import {
-  personCheckMetadataSchema,
-  personInputSchema,
-  type PersonInput,
-  type PersonSubject,
-  type Report,
-} from '@proverka/domain/reports'
-import * as v from 'valibot'
+import type { Answer } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
-import type { NewTask } from '../db/queries/reports.ts'
+import type { NewTask, ReportTaskRow } from '../db/queries/reports.ts'
+import type { RiskOwnerRow } from '../db/queries/risk.ts'
 import { dataNeededLetter, reportReadyLetter } from '../mail/letters.ts'
 import type { Subject } from '../sources/source.ts'
-import { postLetter } from './post-letter.ts'
 import { sha256 } from '../sha256.ts'
+import { postLetter } from './post-letter.ts'
+import { postReceipt } from './receipts.ts'
+import { peopleOf, presentSubject, subjectOf } from './report-people.ts'
 import { makeSignInLink } from './sessions.ts'
 
 /** A source that does not answer is asked this many times in all. */
@@ -25,8 +20,6 @@ const PROPERTY_TASKS: Readonly<Record<string, readonly string[]>> = {
   EgrnRightList: ['rights-history'],
 }
 
-const ownersSchema = v.object({ ownersData: v.pipe(v.array(personInputSchema), v.minLength(1)) })
-
 /** Opens the report of a paid item: its questions are written down and put to their sources. */
 export async function startReport(context: AppContext, orderItemId: string): Promise<void> {
   await context.database.transaction(async () => {
@@ -36,6 +29,7 @@ export async function startReport(context: AppContext, orderItemId: string): Pro
     const subject = subjectOf(item)
     if (!subject) {
       await orders.moveItem(item.id, 'requested', 'actionrequired')
+      await orders.setDataAskedAt(item.id, context.clock.now())
       const order = await orders.findItem(item.id)
       if (order) await postLetter(context, `data-needed:${item.id}`, dataNeededLetter(context, order, item))
       return
@@ -49,19 +43,37 @@ export async function startReport(context: AppContext, orderItemId: string): Pro
       tasksOf(context, item, subject),
       context.clock.now(),
     )
-    for (const task of await reports.listTasks(item.id)) {
+    const [, ...further] = await ensureOwners(context, item)
+    for (const owner of further) {
+      const questions = tasksOf(context, item, { kind: 'person', person: owner.person })
+      await reports.insertOwnerTasks(item.id, owner.id, questions)
+    }
+    for (const task of await reports.listAllTasks(item.id)) {
       await context.jobs.enqueue('ask-source', { taskId: task.id })
     }
   })
+}
+
+/** The owners of an item that are not removed; at first those that its order names. In a transaction with the item locked. */
+export async function ensureOwners(
+  context: AppContext,
+  item: Pick<OrderItemRow, 'id' | 'product_name' | 'metadata'>,
+): Promise<readonly RiskOwnerRow[]> {
+  const risk = context.queries.risk
+  const known = await risk.listOwners(item.id)
+  if (known.length > 0) return known.filter(({ removed_at }) => !removed_at)
+  const owners: RiskOwnerRow[] = []
+  for (const [position, person] of peopleOf(item).entries()) {
+    owners.push(await risk.insertOwner(item.id, position, person, context.clock.now()))
+  }
+  return owners
 }
 
 /** Asks one source and writes its answer down; asks again when it was down, but not for ever. */
 export async function askSource(context: AppContext, taskId: string): Promise<void> {
   const reports = context.queries.reports
   const task = await reports.findTask(taskId)
-  if (!task) return
-  const item = await context.queries.orders.findItem(task.order_item_id)
-  const subject = item && subjectOf(item)
+  const subject = task && (await subjectOfTask(context, task))
   if (!subject) return
   const started = await reports.startTask(taskId, context.clock.now())
   if (!started) return
@@ -74,17 +86,62 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
   await context.database.transaction(async () => {
     const now = context.clock.now()
     await reports.lockReport(task.order_item_id)
-    // While the source was thinking, an operator may have put an official extract in the place of its answer.
-    if ((await reports.findTask(taskId))?.status !== 'running') return
-    await reports.finishTask(taskId, isDown ? 'error' : 'done', answer, sha256(raw), now)
-    await reports.touchReport(task.order_item_id, now)
+    // While the source was thinking, an operator may have put an official extract in the place of its answer, or the
+    // question may have been put anew with other data.
+    const current = await reports.findTask(taskId)
+    if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
     if (extract)
       await reports.setExtract(task.order_item_id, extract, context.sources(task.task_type).name, now)
-    const open = (await reports.listTasks(task.order_item_id)).some(
-      ({ status }) => status === 'new' || status === 'running' || status === 'waiting',
-    )
-    if (!open) await context.jobs.enqueue('finish-report', { orderItemId: task.order_item_id })
+    await settleTask(context, task, { status: isDown ? 'error' : 'done', answer, hash: sha256(raw) })
   })
+}
+
+/** Gives a question up whose job failed for the last time: nothing is checked, and nothing runs for ever. */
+export async function failTask(context: AppContext, taskId: string): Promise<void> {
+  await context.database.transaction(async () => {
+    const reports = context.queries.reports
+    const known = await reports.findTask(taskId)
+    if (!known) return
+    await reports.lockReport(known.order_item_id)
+    const task = await reports.findTask(taskId)
+    if (task?.status !== 'new' && task?.status !== 'running') return
+    const answer = { kind: 'not-checked', reason: 'source-down' } as const
+    await settleTask(context, task, { status: 'error', answer, hash: null })
+  })
+}
+
+interface Settlement {
+  readonly status: 'done' | 'error'
+  readonly answer: Answer
+  readonly hash: string | null
+}
+
+/** Writes an answer down and closes the report when it was the last one. In a transaction with the report locked. */
+async function settleTask(context: AppContext, task: ReportTaskRow, settled: Settlement): Promise<void> {
+  const reports = context.queries.reports
+  const now = context.clock.now()
+  await reports.finishTask(task.id, settled.status, settled.answer, settled.hash, now)
+  await reports.touchReport(task.order_item_id, now)
+  await finishWhenAnswered(context, task.order_item_id)
+}
+
+/** Has a report closed that waits for no answer any more. In a transaction. */
+export async function finishWhenAnswered(context: AppContext, orderItemId: string): Promise<void> {
+  if (hasOpenTasks(await context.queries.reports.listAllTasks(orderItemId))) return
+  await context.jobs.enqueue('finish-report', { orderItemId })
+}
+
+export function hasOpenTasks(tasks: readonly Pick<ReportTaskRow, 'status'>[]): boolean {
+  return tasks.some(({ status }) => status === 'new' || status === 'running' || status === 'waiting')
+}
+
+async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<Subject | undefined> {
+  if (task.owner_id) {
+    const owner = await context.queries.risk.findOwner(task.owner_id)
+    return owner && { kind: 'person', person: owner.person }
+  }
+  const item = await context.queries.orders.findItem(task.order_item_id)
+  return item && subjectOf(item)
 }
 
 /** Closes a report whose questions are all answered: the item is done, its money is earned, its owner gets a letter. */
@@ -105,7 +162,7 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
   })
 }
 
-async function bookEarning(context: AppContext, item: OrderItemRow & { person_id: string }): Promise<void> {
+async function bookEarning(context: AppContext, item: PaidItem): Promise<void> {
   if (item.price_kopecks === 0) return
   await context.queries.ledger.bookTransfer({
     uniqueKey: `item-done:${item.id}`,
@@ -117,53 +174,17 @@ async function bookEarning(context: AppContext, item: OrderItemRow & { person_id
     ],
     at: context.clock.now(),
   })
+  const order = { ...item, number: item.order_number }
+  await postReceipt(context, `receipt-settlement:${item.id}`, order, 'settlement', [
+    { name: item.product_name_ru, kopecks: item.price_kopecks },
+  ])
 }
 
-/** What an item asks about; undefined while the person to be checked is not named. */
-function subjectOf(
-  item: Pick<OrderItemRow, 'product_name' | 'object_key' | 'object_address' | 'metadata'>,
-): Subject | undefined {
-  const kind = catalogueProduct(item.product_name)?.subject
-  if (kind === 'property')
-    return { kind: 'property', objectKey: item.object_key, address: item.object_address }
-  const person = kind === 'owner' ? firstOwner(item.metadata) : checkedPerson(item.metadata)
-  return person && { kind: 'person', person }
-}
+/** An item with what is known of its order. */
+type PaidItem = OrderItemRow & { person_id: string; order_number: number; email: string; site: string }
 
-function firstOwner(metadata: unknown): PersonInput | undefined {
-  const result = v.safeParse(ownersSchema, metadata)
-  return result.success ? result.output.ownersData[0] : undefined
-}
-
-function checkedPerson(metadata: unknown): PersonInput | undefined {
-  const result = v.safeParse(personCheckMetadataSchema, metadata)
-  return result.success ? result.output.person : undefined
-}
-
-/** The subject as the report keeps it: of a passport only the last digits. */
-function presentSubject(subject: Subject): Report['subject'] {
-  if (subject.kind === 'property') {
-    const number = /^[\d:]+$/.test(subject.objectKey) ? subject.objectKey : undefined
-    return {
-      kind: 'property',
-      address: subject.address || subject.objectKey,
-      ...(number && { cadastralNumber: number }),
-    }
-  }
-  const { passport, middleName, region, inn, lastName, firstName, birthDate } = subject.person
-  return {
-    kind: 'person',
-    lastName,
-    firstName,
-    birthDate,
-    ...(middleName && { middleName }),
-    ...(region && { region }),
-    ...(inn && { inn }),
-    ...(passport && { passportMasked: maskPassport(passport) }),
-  } satisfies PersonSubject
-}
-
-function tasksOf(context: AppContext, item: OrderItemRow, subject: Subject): NewTask[] {
+/** The questions that an item asks about a subject, before they are put. */
+export function tasksOf(context: AppContext, item: OrderItemRow, subject: Subject): NewTask[] {
   const types = PROPERTY_TASKS[item.product_name] ?? catalogueProduct(item.product_name)?.checks ?? []
   return types.map((type) => {
     const source = context.sources(type)

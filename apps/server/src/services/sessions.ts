@@ -6,6 +6,8 @@ import type { PersonRow } from '../db/queries/persons.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { presentPerson } from '../presenters/person.ts'
 import { sha256 } from '../sha256.ts'
+import { findApiCaller, isApiToken } from './api-tokens.ts'
+import { currentSigningKey, findSigningKey } from './signing-keys.ts'
 
 const ALGORITHM = 'HS256'
 const SESSION_DAYS = 30
@@ -28,7 +30,7 @@ export async function openSession(context: AppContext, person: PersonRow, call: 
     created_at: now,
     expires_at: expiresAt,
   })
-  const key = await currentKey(context)
+  const key = await currentSigningKey(context)
   const token = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
     .setIssuedAt(now)
@@ -43,6 +45,7 @@ export async function authenticate(
   token: string,
   binding: string | undefined,
 ): Promise<Caller | undefined> {
+  if (isApiToken(token)) return findApiCaller(context, token)
   const sessionId = await readSessionId(context, token)
   if (!sessionId) return undefined
   const queries = context.queries.sessions
@@ -51,6 +54,12 @@ export async function authenticate(
   if (session.binding_hash && session.binding_hash !== sha256(binding ?? '')) return undefined
   const { session_id, binding_hash: _, site: __, ...person } = session
   return { person, sessionId: session_id }
+}
+
+/** Signs a person out everywhere, programs with an API token included. In a transaction. */
+export async function endSignIns(context: AppContext, personId: string): Promise<void> {
+  await context.queries.sessions.revokeSessionsOf(personId, context.clock.now())
+  await context.queries.apiTokens.deleteApiToken(personId)
 }
 
 /** A single-use token for a link in a letter; the mail holds the only copy. */
@@ -66,12 +75,11 @@ export async function makeSignInLink(context: AppContext, personId: string, bran
 }
 
 async function readSessionId(context: AppContext, token: string): Promise<string | undefined> {
-  const keys = await context.queries.sessions.listSigningKeys()
   try {
     const { payload } = await jwtVerify(
       token,
-      ({ kid }) => {
-        const key = keys.find(({ id }) => id === kid)
+      async ({ kid }) => {
+        const key = await findSigningKey(context, kid)
         if (!key) throw new Error('unknown key')
         return Buffer.from(key.secret, 'base64url')
       },
@@ -81,15 +89,4 @@ async function readSessionId(context: AppContext, token: string): Promise<string
   } catch {
     return undefined
   }
-}
-
-/** The newest key signs; older ones still verify, so that a key can be replaced without signing anybody out. */
-async function currentKey(context: AppContext): Promise<{ id: string; secret: string }> {
-  const queries = context.queries.sessions
-  const [newest] = await queries.listSigningKeys()
-  if (newest) return newest
-  await queries.insertSigningKey(randomUUID(), randomBytes(32).toString('base64url'), context.clock.now())
-  const [made] = await queries.listSigningKeys()
-  if (!made) throw new Error('no signing key')
-  return made
 }

@@ -6,12 +6,16 @@ import type { OrderRow } from '../db/queries/orders.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'
 import type { PaymentChannel } from '../db/schema.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
+import { creditTopUp } from './credit-top-up.ts'
+import { BY_INVOICE } from './place-top-up.ts'
+import { postReceipt } from './receipts.ts'
 
 /**
  * Gives an order a payment to be made: the one that is open, or a new one. The provider is asked outside of any
  * transaction; its idempotence key makes a repeat harmless.
  */
 export async function ensurePayment(context: AppContext, order: OrderRow): Promise<PaymentRow> {
+  if (order.payment_source === BY_INVOICE) throw appError('payment/not-found')
   const payments = context.queries.payments
   // One reading for both questions: with a second one between them, two callers would open two payments.
   const attempts = await payments.listAll(order.id)
@@ -91,6 +95,7 @@ async function bookPayment(context: AppContext, payment: PaymentRow): Promise<vo
   const orders = context.queries.orders
   const order = await orders.lockOrder(payment.order_id)
   if (!order) throw appError('order/not-found')
+  if (order.purpose === 'top-up' && (await creditTopUp(context, order, `payment:${payment.id}`))) return
   const isFirst = order.paid_at === null
   await context.queries.ledger.bookTransfer({
     uniqueKey: `payment:${payment.id}`,
@@ -102,5 +107,8 @@ async function bookPayment(context: AppContext, payment: PaymentRow): Promise<vo
     ],
     at: context.clock.now(),
   })
+  await postReceipt(context, `receipt-advance:payment:${payment.id}`, order, 'advance', [
+    { name: `Заказ № ${order.number}`, kopecks: payment.amount_kopecks },
+  ])
   if (isFirst) await acceptPaidOrder(context, order)
 }

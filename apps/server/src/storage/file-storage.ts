@@ -1,10 +1,12 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 
 /** Keeps files by key (`extracts/<id>/<hash>.xml`); a folder here, a bucket elsewhere. */
 export interface FileStorage {
   put: (key: string, bytes: Uint8Array) => Promise<void>
   get: (key: string) => Promise<Uint8Array | undefined>
+  /** A file that is not there is removed already. */
+  remove: (key: string) => Promise<void>
 }
 
 /** Files below one folder. A file appears whole or not at all. */
@@ -30,6 +32,7 @@ export function createFolderStorage(folder: string): FileStorage {
         throw error
       }
     },
+    remove: (key) => rm(fileOf(key), { force: true }),
   }
 }
 
@@ -39,5 +42,6 @@ export function createMemoryStorage(): FileStorage {
   return {
     put: async (key, bytes) => void files.set(key, bytes),
     get: async (key) => files.get(key),
+    remove: async (key) => void files.delete(key),
   }
 }

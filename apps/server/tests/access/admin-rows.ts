@@ -1,11 +1,153 @@
-import { BUILDING, extractFile, extractForm } from '../setup/extract-files.ts'
+import { contract } from '@proverka/api/contract'
+import { Role } from '@proverka/domain/accounts'
+import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from '../setup/extract-files.ts'
+import { FLAT, productId } from '../setup/guest-order.ts'
+import { createAdminThings, shared } from './admin-things.ts'
 import { ADMIN } from './row.ts'
-import type { Rows } from './row.ts'
+import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
+const product_id = productId('EgrnObject')
+
+/** Admins alone may; everybody tries with the very input that works for the admin. */
+const adminOnly = (make: () => Promise<object>): Row => ({ statuses: ADMIN, input: shared(make) })
+
 export const adminRows = (world: World): Rows => ({
-  'admin.updateManually': {
-    statuses: ADMIN,
-    input: () => ({ body: extractForm(world.property, extractFile(BUILDING)) }),
-  },
+  ...userRows(world),
+  ...orderRows(world),
+  ...promotionRows(world),
+  ...partnerRows(world),
+  ...figureRows(world),
 })
+
+function userRows(world: World): Rows {
+  const things = createAdminThings(world)
+  const person_id = async () => (await things.newPerson()).id
+  return {
+    'admin.listUsers': adminOnly(async () => ({ query: {} })),
+    'admin.updateUserRole': adminOnly(async () => ({
+      body: { person_id: await person_id(), person_role: Role.Lawyer },
+    })),
+    'admin.resetRemovedPerson': adminOnly(async () => ({
+      body: { email: (await things.newPerson()).email },
+    })),
+    'admin.removePerson': adminOnly(async () => ({ query: { person_id: await person_id() } })),
+    'admin.requestAuth': adminOnly(async () => ({
+      body: {
+        person_id: (await things.ownerOfAll()).id,
+        order_item_id: world.property,
+        kadnum: BUILDING_NUMBER,
+      },
+    })),
+    'admin.subtractAccountBalance': adminOnly(async () => ({
+      body: { person_id: await things.richPerson(), amount: 1, comment: 'Ошибка' },
+    })),
+    'admin.addResponsibleUser': adminOnly(async () => ({
+      body: { person_id: await person_id(), responsible_id: await person_id() },
+    })),
+    'admin.removeResponsibleUser': adminOnly(async () => ({ query: { person_id: await person_id() } })),
+    'admin.listUserLogs': adminOnly(async () => ({ query: {} })),
+    'admin.sendEmail': adminOnly(async () => ({
+      body: { email: (await things.ownerOfAll()).email, title: 'Ответ', text: 'Текст' },
+    })),
+    'admin.sendEmailWithAttachment': adminOnly(async () => ({
+      body: {
+        email: (await things.ownerOfAll()).email,
+        title: 'Ответ',
+        text: 'Текст',
+        file: new File(['%PDF-1.7'], 'a.pdf'),
+      },
+    })),
+  }
+}
+
+function orderRows(world: World): Rows {
+  const things = createAdminThings(world)
+  const withExtract = { body: extractForm(world.property, extractFile(BUILDING)) }
+  return {
+    'admin.listOrders': adminOnly(async () => ({ query: {} })),
+    'admin.attachOrder': adminOnly(async () => ({
+      body: { order_id: world.unpaidOrder, person_id: (await things.newPerson()).id },
+    })),
+    'admin.attachProduct': adminOnly(async () => ({
+      body: { order_id: world.unpaidOrder, product_id, object_key: FLAT },
+    })),
+    'admin.updateOrder': adminOnly(async () => ({ body: { OrderID: world.order, Paid: true } })),
+    'admin.updateManually': adminOnly(async () => withExtract),
+    'admin.listOrderItems': adminOnly(async () => ({ query: {} })),
+    'admin.listItemStatuses': adminOnly(async () => ({})),
+    'admin.updateItemStatus': adminOnly(async () => ({
+      body: { order_item_id: await things.freeItem(), status: 'deleted' },
+    })),
+    'admin.updateKadnetStatus': adminOnly(async () => ({
+      body: { order_item_id: world.property, status: 'sent' },
+    })),
+    'admin.updateSpvStatus': adminOnly(async () => ({
+      body: { order_item_id: world.property, status: 'sent' },
+    })),
+    'admin.downloadSpv': adminOnly(async () => {
+      await world.callers.admin.call(contract.admin.updateManually, withExtract)
+      return { query: { order_item_id: world.property } }
+    }),
+  }
+}
+
+function promotionRows(world: World): Rows {
+  const things = createAdminThings(world)
+  return {
+    'admin.listCoupons': adminOnly(async () => ({ query: {} })),
+    'admin.getCoupon': adminOnly(async () => ({ params: { id: (await things.coupon()).coupon_id } })),
+    'admin.createCoupon': adminOnly(async () => ({ body: { code: 'NEW', product_id, discount: 1 } })),
+    'admin.listCampaigns': adminOnly(async () => ({})),
+    'admin.createCampaign': adminOnly(async () => ({ body: { name: 'Весна', tag: 'new', enabled: true } })),
+    'admin.updateCampaign': adminOnly(async () => ({ body: await things.campaign() })),
+    'admin.removeCampaign': adminOnly(async () => ({
+      query: { campaign_id: (await things.campaign()).campaign_id },
+    })),
+    'admin.listPromocodes': adminOnly(async () => ({})),
+    'admin.createPromocode': adminOnly(async () => ({ body: { code: 'NEW', amount: 1, max_uses: 1 } })),
+    'admin.updatePromocode': adminOnly(async () => ({ body: await things.promocode() })),
+    'admin.removePromocode': adminOnly(async () => ({
+      query: { promocode_id: (await things.promocode()).promocode_id },
+    })),
+  }
+}
+
+function partnerRows(world: World): Rows {
+  const things = createAdminThings(world)
+  const personId = async () => (await things.newPerson()).id
+  const partner_tariff_id = async () => (await things.partnerTariff()).partner_tariff_id
+  return {
+    'admin.getPartnerAccountSum': adminOnly(async () => ({ query: { partner_id: await personId() } })),
+    'admin.withdrawPartnerMoney': adminOnly(async () => ({
+      body: { partner_id: await things.paidPartner(), amount: 1 },
+    })),
+    'admin.listPersonTariffs': adminOnly(async () => ({ query: { person_id: await personId() } })),
+    'admin.addPartnerTariff': adminOnly(async () => ({
+      body: { partnerID: await personId(), tariff_simple_id: 2, price: 1 },
+    })),
+    'admin.updatePartnerTariff': adminOnly(async () => ({
+      body: { partner_tariff_id: await partner_tariff_id(), price: 2 },
+    })),
+    'admin.removePartnerTariff': adminOnly(async () => ({
+      query: { partner_tariff_id: await partner_tariff_id() },
+    })),
+    'admin.listPartnerTariffs': adminOnly(async () => ({ query: { partnerID: await personId() } })),
+  }
+}
+
+function figureRows(world: World): Rows {
+  const things = createAdminThings(world)
+  const withoutInput = adminOnly(async () => ({ query: {} }))
+  return {
+    'admin.getStats': withoutInput,
+    'admin.getProductsSum': adminOnly(async () => ({
+      query: { 'target-person-id': (await things.ownerOfAll()).id },
+    })),
+    'admin.getTopDonators': withoutInput,
+    'admin.getTopDonatorsResponsible': withoutInput,
+    'admin.getStatsGraphic': withoutInput,
+    'admin.getMetrics': withoutInput,
+    'admin.listSources': withoutInput,
+  }
+}

@@ -1,9 +1,12 @@
 import { FLAT } from '../setup/guest-order.ts'
-import { OPEN } from './row.ts'
+import { HOUSE } from './adverts-rows.ts'
+import { OPEN, SIGNED_IN } from './row.ts'
 import type { Rows } from './row.ts'
 
 export const objectsRows = (): Rows => ({
   'objects.getObject': { statuses: OPEN, input: () => ({ params: { id: FLAT }, query: {} }) },
   'objects.getObjectFull': { statuses: OPEN, input: () => ({ params: { id: FLAT }, query: {} }) },
   'objects.searchObjects': { statuses: OPEN, input: () => ({ query: { query: FLAT } }) },
+  'objects.getHouseDetails': { statuses: SIGNED_IN, input: () => ({ query: { address: HOUSE } }) },
+  'objects.getHouseDetailsWithFloors': { statuses: SIGNED_IN, input: () => ({ query: { address: HOUSE } }) },
 })

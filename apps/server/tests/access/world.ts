@@ -1,6 +1,6 @@
 import { BUILDING_NUMBER } from '../setup/extract-files.ts'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '../setup/guest-order.ts'
-import { register } from '../setup/registration.ts'
+import { register, whoIs } from '../setup/registration.ts'
 import type { TestServer, Visitor } from '../setup/test-server.ts'
 import type { Caller } from './row.ts'
 
@@ -55,6 +55,9 @@ export async function createWorld(server: TestServer): Promise<World> {
     tasksOf: { ...sameFor(first), admin: open[1]?.task_id ?? '' },
   }
 }
+
+export const personIdOf = async (visitor: Visitor): Promise<string> =>
+  (await whoIs(visitor)).person?.id ?? ''
 
 function sameFor(id: string): Record<Caller, string> {
   return { guest: id, stranger: id, owner: id, partner: id, admin: id }

@@ -27,6 +27,8 @@ export function hostFetch(
         port,
         path,
         method: options.method ?? 'GET',
+        // A connection of its own: a kept one may be closed by a busy server just when it is used again.
+        agent: false,
         headers: { ...options.headers, host },
       },
       (reply) => {

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { systemClock } from '../../src/clock.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openDatabase } from '../../src/db/open-database.ts'
+import { seedArticles } from '../../src/seeds/seed-articles.ts'
 import { seedDemo } from '../../src/seeds/seed-demo.ts'
 
 declare module 'vitest' {
@@ -34,6 +35,7 @@ async function prepareSnapshot(project: TestProject): Promise<() => Promise<void
   const folder = await mkdtemp(join(tmpdir(), 'proverka-test-'))
   const database = await openDatabase({ dataDir: folder })
   await migrate(database)
+  await seedArticles(database, systemClock)
   await seedDemo(database, systemClock, () => {})
   await database.close()
   const client = await PGlite.create({ dataDir: join(folder, 'database') })
@@ -53,6 +55,7 @@ async function prepareTemplate(project: TestProject, databaseUrl: string): Promi
   url.pathname = `/${template}`
   const database = await openDatabase({ databaseUrl: url.href })
   await migrate(database)
+  await seedArticles(database, systemClock)
   await seedDemo(database, systemClock, () => {})
   await database.close()
   project.provide('snapshot', undefined)

@@ -1,27 +1,27 @@
-import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { idSchema } from './shared.ts'
+import { adminCampaigns } from './admin/campaigns.ts'
+import { adminCoupons } from './admin/coupons.ts'
+import { adminMail } from './admin/mail.ts'
+import { adminOrderItems } from './admin/order-items.ts'
+import { adminOrders } from './admin/orders.ts'
+import { adminPartners } from './admin/partners.ts'
+import { adminPromocodes } from './admin/promocodes.ts'
+import { adminStats } from './admin/stats.ts'
+import { adminUsers } from './admin/users.ts'
 
+/** The calls of admins. Every change is written to the log that `listUserLogs` shows. */
 export const admin = {
-  /** Finishes an order item with an official extract; anything but a readable extract changes nothing. */
-  updateManually: endpoint({
-    id: 'CALL-058',
-    method: 'POST',
-    path: '/admin/manual_update',
-    access: 'admin',
-    summary: 'Завершить позицию заказа официальной выпиской ЕГРН (XML)',
-    body: v.object({ order_item_id: idSchema, file: v.file('Приложите файл выписки') }),
-    bodyType: 'multipart',
-    reply: v.object({ order_item_id: idSchema, status: v.string() }),
-    errors: [
-      'order/not-found',
-      'extract/not-xml',
-      'extract/other-schema',
-      'extract/truncated',
-      'extract/too-large',
-      'extract/forbidden-markup',
-      'extract/other-object',
-    ],
-    timeoutMs: 120_000,
-  }),
+  ...adminUsers,
+  ...adminOrders,
+  ...adminOrderItems,
+  ...adminCoupons,
+  ...adminCampaigns,
+  ...adminPromocodes,
+  ...adminStats,
+  ...adminMail,
+  ...adminPartners,
 }
+
+export { LETTER_ATTACHMENT_LIMIT } from './admin/mail.ts'
+export type { adminOrderItemSchema } from './admin/order-items.ts'
+export type { adminOrderSchema } from './admin/orders.ts'
+export type { adminUserSchema, userLogSchema } from './admin/users.ts'

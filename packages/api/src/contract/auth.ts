@@ -1,7 +1,7 @@
 import { emailSchema } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { idSchema, personSchema, roublesSchema, sessionSchema } from './shared.ts'
+import { idSchema, linkTextSchema, personSchema, roublesSchema, sessionSchema } from './shared.ts'
 
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
@@ -38,7 +38,7 @@ export const auth = {
     path: '/register',
     access: 'guest',
     summary: 'Регистрация. Согласия сохраняются заранее вызовом saveConsents',
-    query: v.object({ campaign: v.optional(v.string()) }),
+    query: v.object({ campaign: v.optional(linkTextSchema) }),
     body: v.object({
       name: requiredText,
       email: usernameSchema,
@@ -46,8 +46,8 @@ export const auth = {
       password: newPasswordSchema,
       person_role: v.pipe(v.number(), v.integer()),
       registartion_url: v.string(),
-      partner_id: v.optional(v.string()),
-      utm_campaign: v.optional(v.string()),
+      partner_id: v.optional(linkTextSchema),
+      utm_campaign: v.optional(linkTextSchema),
     }),
     reply: sessionSchema,
     errors: ['auth/email-taken', 'consent/missing', 'access/denied'],

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
+import { emailSchema } from '@proverka/domain'
 import { endpoint } from './endpoint.ts'
+import { roomsSchema } from './adverts.ts'
+import { houseAddressSchema } from './adverts-data.ts'
+import { idSchema, roublesSchema } from './shared.ts'
+
+/** Letters that the product sends on request; there is none with a free recipient and a free text (AMB-103). */
+export const LETTER_TEMPLATES = ['cost-assessment-rating', 'report-link', 'support-question'] as const
+
+/** The affiliate network's id of a visit: any text (FIND-10). */
+const affiliateText = v.pipe(v.string(), v.maxLength(256, 'Поле слишком длинное'))
 
 export const events = {
   recordEvent: endpoint({
@@ -15,5 +25,90 @@ export const events = {
     }),
     bodyLimit: 16 * 1024,
     reply: v.object({ accepted: v.literal(true) }),
+  }),
+  /** A report's link goes to the caller's own address, everything else to the support of the site. */
+  postTask: endpoint({
+    id: 'CALL-033',
+    method: 'POST',
+    path: '/task',
+    access: 'guest',
+    summary: 'Письмо по шаблону: оценка стоимости, вопрос в поддержку, вошедшему — ссылка на его отчет',
+    body: v.object({
+      email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1, 'Обязательное поле'), emailSchema),
+      title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Поле слишком длинное')), ''),
+      template: v.picklist(LETTER_TEMPLATES, 'Такого шаблона письма нет'),
+      params: v.optional(
+        v.object({
+          order_item_id: v.optional(idSchema),
+          rating: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+          text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000, 'Поле слишком длинное'))),
+        }),
+        {},
+      ),
+    }),
+    reply: v.object({ task_id: idSchema }),
+    errors: ['order/not-found', 'access/denied', 'rate/limit'],
+  }),
+  answerPoll: endpoint({
+    id: 'CALL-034',
+    method: 'POST',
+    path: '/poll',
+    access: 'guest',
+    summary: 'Оценка отчета: одна на позицию заказа и посетителя, новая заменяет прежнюю',
+    body: v.object({
+      poll: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+      answer: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+      order_item_id: idSchema,
+    }),
+    reply: v.object({ accepted: v.literal(true) }),
+    errors: ['order/not-found', 'rate/limit'],
+  }),
+  countDoneOrders: endpoint({
+    id: 'CALL-035',
+    method: 'GET',
+    path: '/orders_done_count',
+    access: 'guest',
+    summary: 'Сколько отчетов готово за все время',
+    reply: v.object({ count: v.number() }),
+  }),
+  /** A price that rests on adverts; with too few of them there is none. Prices in roubles, area in square metres. */
+  estimatePrice: endpoint({
+    id: 'CALL-037',
+    method: 'POST',
+    path: '/estimate',
+    access: 'guest',
+    summary: 'Быстрая оценка квартиры по объявлениям дома и окрестностей',
+    body: v.object({
+      address: houseAddressSchema,
+      area: v.pipe(v.number(), v.minValue(5, 'Площадь от 5 м²'), v.maxValue(1000, 'Площадь до 1000 м²')),
+      rooms: roomsSchema,
+      floor: v.optional(
+        v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(-5), v.maxValue(200)),
+      ),
+    }),
+    reply: v.object({
+      price: roublesSchema,
+      price_per_m2: roublesSchema,
+      /** Half of the compared adverts lie within. */
+      range: v.object({ low: roublesSchema, high: roublesSchema }),
+      count: v.number(),
+      scope: v.picklist(['house', 'district']),
+    }),
+    errors: ['house/not-found', 'estimate/too-few'],
+  }),
+  /** The sum is the server's; one call per order goes out, however often this one comes. */
+  addAffiliate: endpoint({
+    id: 'CALL-036',
+    method: 'POST',
+    path: '/affiliate/add',
+    access: 'guest',
+    summary: 'Сообщить партнерской сети об оплаченном заказе',
+    body: v.object({
+      uid: v.pipe(affiliateText, v.minLength(1, 'Обязательное поле')),
+      value: v.optional(affiliateText, ''),
+      order_id: idSchema,
+    }),
+    reply: v.object({ accepted: v.literal(true) }),
+    errors: ['order/not-found', 'order/not-paid'],
   }),
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { houseAddressSchema } from './adverts-data.ts'
 import { endpoint } from './endpoint.ts'
-import { jwtExtraSchema } from './shared.ts'
+import { jwtExtraSchema, roublesSchema } from './shared.ts'
 
 /** Object as the register sends it; values stay texts (AMB-47), domain normalises them. */
 const wireText = v.pipe(
@@ -36,11 +37,18 @@ export const purchaseSchema = v.object({
   data: v.optional(v.looseObject({})),
 })
 
-const objectInfoReply = v.object({
+export const objectInfoReply = v.object({
   object: cadastralObjectSchema,
   products: v.array(purchaseSchema),
   /** Minutes per product name, measured on finished orders; a product without enough of them is absent. */
   average_time: v.record(v.string(), v.number()),
+})
+
+/** A flat of a house; area in square metres, sales newest first with prices in roubles. */
+export const flatSalesSchema = v.object({
+  flat: v.string(),
+  area: v.nullable(v.number()),
+  sales: v.array(v.object({ date: v.string(), price: roublesSchema })),
 })
 
 const objectKey = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) })
@@ -86,5 +94,34 @@ export const objects = {
     }),
     reply: v.array(searchResultSchema),
     errors: ['search/suspicious', 'search/limit'],
+  }),
+  getHouseDetails: endpoint({
+    id: 'CALL-006',
+    method: 'GET',
+    path: '/property/info/house_details',
+    access: 'user',
+    summary: 'Квартиры дома и их продажи',
+    query: v.object({ address: houseAddressSchema }),
+    reply: v.object({ house: v.string(), flats: v.array(flatSalesSchema) }),
+    errors: ['house/not-found'],
+  }),
+  getHouseDetailsWithFloors: endpoint({
+    id: 'CALL-007',
+    method: 'GET',
+    path: '/property/info/house_details_new',
+    access: 'user',
+    summary: 'То же с этажом и числом комнат',
+    query: v.object({ address: houseAddressSchema }),
+    reply: v.object({
+      house: v.string(),
+      flats: v.array(
+        v.object({
+          ...flatSalesSchema.entries,
+          floor: v.nullable(v.number()),
+          rooms: v.nullable(v.number()),
+        }),
+      ),
+    }),
+    errors: ['house/not-found'],
   }),
 }

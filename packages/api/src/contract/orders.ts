@@ -1,7 +1,8 @@
 import { emailSchema } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { countQuerySchema, idSchema, jwtExtraSchema, roublesSchema } from './shared.ts'
+import { orderMoney } from './order-money.ts'
+import { countQuerySchema, idSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './shared.ts'
 
 /** Extra data of one ordered product. Prices, markups and totals sent by a browser are ignored by the server. */
 export const orderItemInputSchema = v.object({
@@ -11,10 +12,14 @@ export const orderItemInputSchema = v.object({
   metadata: v.optional(v.looseObject({}), {}),
   markup: v.optional(v.number()),
   coupon_id: v.optional(v.string()),
-  code: v.optional(v.string()),
+  code: v.optional(v.pipe(v.string(), v.maxLength(100))),
 })
 
-const orderMetadataSchema = v.looseObject({ orderType: v.optional(v.string(), 'default') })
+const orderMetadataSchema = v.looseObject({
+  /** 'balance' and 'custom' are top-ups of `amount` roubles, without items (AMB-39). */
+  orderType: v.optional(v.string(), 'default'),
+  amount: v.optional(v.pipe(v.number(), v.finite())),
+})
 
 export const orderItemReplySchema = v.object({
   product_id: v.string(),
@@ -63,7 +68,7 @@ const orderFields = {
   redirect_url: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
   metadata: v.optional(orderMetadataSchema, {}),
   payment_source: v.optional(v.string()),
-  partner_id: v.optional(v.nullable(v.string())),
+  partner_id: v.optional(v.nullable(linkTextSchema)),
 }
 
 const ORDER_ERRORS = [
@@ -72,9 +77,11 @@ const ORDER_ERRORS = [
   'order/subject-missing',
   'order/purpose-missing',
   'idempotency/conflict',
+  'top-up/amount-wrong',
 ] as const
 
 export const orders = {
+  ...orderMoney,
   createOrder: endpoint({
     id: 'CALL-025',
     method: 'POST',
@@ -101,7 +108,7 @@ export const orders = {
     }),
     reply: v.object({ order: orderReplySchema, person: v.object({ email: v.string() }) }),
     extra: jwtExtraSchema,
-    errors: [...ORDER_ERRORS, 'consent/missing'],
+    errors: [...ORDER_ERRORS, 'consent/missing', 'person/removed'],
     idempotent: true,
     sourceSite: true,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { roublesSchema } from './shared.ts'
+import { linkTextSchema, roublesSchema } from './shared.ts'
 
 export const priceComponentSchema = v.object({
   price_component_id: v.string(),
@@ -31,11 +31,26 @@ export const products = {
     access: 'guest',
     summary: 'Услуги и цены; с токеном — личные цены',
     query: v.object({
-      campaign: v.optional(v.string()),
-      coupon: v.optional(v.string()),
+      campaign: v.optional(linkTextSchema),
+      coupon: v.optional(v.pipe(v.string(), v.maxLength(100))),
       kadastrNumber: v.optional(v.string()),
-      partnerID: v.optional(v.string()),
+      partnerID: v.optional(linkTextSchema),
     }),
     reply: v.array(productSchema),
+  }),
+  checkCoupon: endpoint({
+    id: 'CALL-002',
+    method: 'POST',
+    path: '/coupon',
+    access: 'guest',
+    summary: 'Скидки промокода по услугам',
+    body: v.object({
+      code: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(100)),
+    }),
+    reply: v.object({
+      code: v.string(),
+      coupons: v.array(v.object({ ...couponSchema.entries, product_id: v.string() })),
+    }),
+    errors: ['coupon/not-found', 'rate/limit'],
   }),
 }

@@ -5,6 +5,9 @@ export const idSchema = v.pipe(v.string(), v.uuid('Неизвестный ном
 /** ISO 8601 instant in UTC. */
 export const instantSchema = v.string()
 
+/** A text of a link, kept as it came: the partner, the tag of a campaign (FIND-10). */
+export const linkTextSchema = v.pipe(v.string(), v.maxLength(256, 'Поле слишком длинное'))
+
 /** Roubles with at most two decimals: the wire's unit of money. */
 export const roublesSchema = v.pipe(v.number(), v.finite())
 
@@ -22,6 +25,8 @@ export const personSchema = v.object({
   name: v.string(),
   phone: v.nullable(v.string()),
   person_role: v.number(),
+  /** Whether the number was proved with a code. */
+  phone_verified: v.optional(v.boolean()),
 })
 
 /** A fresh session: the person and the token for the `Authorization` header. */

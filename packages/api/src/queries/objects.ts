@@ -1,17 +1,38 @@
+import { DEMO_OBJECT_KEY } from '@proverka/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../client/create-api-client.ts'
+import { DEMO_OBJECT_INFO } from '../contract/demo.ts'
+
+/** The sample comes out of the bundle: no call is made, and no network is needed (OBJ-03). */
+const demoInfo = { data: DEMO_OBJECT_INFO, jwt: undefined }
+
+const networkOf = (key: string) => (key === DEMO_OBJECT_KEY ? 'always' : 'online')
 
 export const objectQueries = {
   base: (api: ApiClient, key: string, linkId?: string) =>
     queryOptions({
       queryKey: ['object', key, linkId],
-      queryFn: ({ signal }) =>
-        api.objects.getObject({ params: { id: key }, query: { ...(linkId && { id: linkId }) }, signal }),
+      queryFn: async ({ signal }) =>
+        key === DEMO_OBJECT_KEY
+          ? demoInfo
+          : api.objects.getObject({ params: { id: key }, query: { ...(linkId && { id: linkId }) }, signal }),
+      networkMode: networkOf(key),
     }),
   full: (api: ApiClient, key: string) =>
     queryOptions({
       queryKey: ['object-full', key],
-      queryFn: ({ signal }) => api.objects.getObjectFull({ params: { id: key }, query: {}, signal }),
+      queryFn: async ({ signal }) =>
+        key === DEMO_OBJECT_KEY
+          ? demoInfo
+          : api.objects.getObjectFull({ params: { id: key }, query: {}, signal }),
+      networkMode: networkOf(key),
+      retry: false,
+    }),
+  /** Flats of a house with their sales, floors and rooms. */
+  houseDetails: (api: ApiClient, address: string) =>
+    queryOptions({
+      queryKey: ['house-details', address],
+      queryFn: ({ signal }) => api.objects.getHouseDetailsWithFloors({ query: { address }, signal }),
       retry: false,
     }),
 }

@@ -18,7 +18,7 @@ export function useReport(itemId: string, isUser: boolean) {
 export function usePdf(view: OrderItemView) {
   return useMutation({
     mutationFn: () =>
-      getApi().reports.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
+      getApi().files.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
     onSuccess: ({ blob, name }) => saveBlob(blob, name),
     onError: (error) => {
       console.error('PDF не скачан', error)
@@ -31,7 +31,7 @@ export function usePdf(view: OrderItemView) {
 export function useRestart(itemId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (taskId: string) => getApi().reports.restartTask({ body: { task_id: taskId } }),
+    mutationFn: (taskId: string) => getApi().risk.restartTask({ body: { task_id: taskId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['report', itemId] }),
     onError: (error) => {
       console.error('Повтор не принят', error)

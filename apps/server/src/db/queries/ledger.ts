@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kopecks } from '@proverka/domain'
+import type { LedgerEntry, PaidParts } from '@proverka/domain/orders'
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { AccountKind } from '../schema.ts'
-
-/** One side of a transfer; money moves from negative to positive. */
-export interface LedgerEntry {
-  readonly account: AccountKind
-  readonly personId?: string
-  readonly amount: Kopecks
-}
 
 export interface LedgerTransfer {
   /** Names the real event: the same event is booked once, however often it is reported. */
@@ -18,6 +13,9 @@ export interface LedgerTransfer {
   readonly entries: readonly LedgerEntry[]
   readonly at: Date
 }
+
+/** Key of the transfer that takes another one back: this, and the key of that one. */
+export const REVERSAL = 'reversal:'
 
 export type LedgerQueries = ReturnType<typeof createLedgerQueries>
 
@@ -52,6 +50,86 @@ export function createLedgerQueries(database: Database) {
       return true
     },
 
+    /** Transfers of an order whose keys begin with a text. */
+    async countTransfers(orderId: string, keyPrefix: string): Promise<number> {
+      const row = await database.current
+        .selectFrom('ledger_transfers')
+        .where('order_id', '=', orderId)
+        .where((eb) => eb.fn<boolean>('starts_with', ['unique_key', eb.val(keyPrefix)]))
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
+
+    async hasTransfer(uniqueKey: string): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('ledger_transfers')
+        .select('id')
+        .where('unique_key', '=', uniqueKey)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** What an order was paid from: the transfers into its owner's prepaid money that were not taken back. */
+    async findPaidParts(orderId: string): Promise<PaidParts> {
+      const rows = await database.current
+        .selectFrom('ledger_transfers')
+        .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+        .where('order_id', '=', orderId)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('ledger_transfers as taken_back')
+                .where(
+                  'taken_back.unique_key',
+                  '=',
+                  sql<string>`${REVERSAL} || ${eb.ref('ledger_transfers.unique_key')}`,
+                )
+                .select('taken_back.id'),
+            ),
+          ),
+        )
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('ledger_entries as into')
+              .innerJoin('ledger_accounts as prepaid', 'prepaid.id', 'into.account_id')
+              .whereRef('into.transfer_id', '=', 'ledger_transfers.id')
+              .where('prepaid.kind', '=', 'prepaid')
+              .where('into.amount_kopecks', '>', 0)
+              .select('into.transfer_id'),
+          ),
+        )
+        .select(['kind', 'amount_kopecks'])
+        .execute()
+      const paidFrom = (wanted: AccountKind) =>
+        rows.reduce((sum, { kind, amount_kopecks }) => sum - (kind === wanted ? amount_kopecks : 0), 0)
+      return { bonus: paidFrom('bonus'), own: paidFrom('balance'), card: paidFrom('provider') }
+    },
+
+    /** Movements on a person's balance, its bonus included, newest first; kopecks, negative for what was spent. */
+    async listMovements(personId: string, limit: number, offset: number) {
+      const rows = await movementsOf(personId)
+        .select(['ledger_transfers.id', 'description', 'ledger_transfers.created_at'])
+        .select(sql<string>`sum(amount_kopecks)`.as('kopecks'))
+        .orderBy('ledger_transfers.created_at', 'desc')
+        .orderBy('ledger_transfers.id')
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      return rows.map((row) => ({ ...row, kopecks: Number(row.kopecks) }))
+    },
+
+    async countMovements(personId: string): Promise<number> {
+      const row = await database.current
+        .selectFrom(movementsOf(personId).select('ledger_transfers.id').as('movements'))
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
+
     /** What is on an account now, in kopecks. */
     async balanceOf(kind: AccountKind, personId?: string): Promise<Kopecks> {
       const row = await database.current
@@ -63,6 +141,17 @@ export function createLedgerQueries(database: Database) {
         .executeTakeFirst()
       return Number(row?.sum ?? 0)
     },
+  }
+
+  function movementsOf(personId: string) {
+    return database.current
+      .selectFrom('ledger_transfers')
+      .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+      .where('person_id', '=', personId)
+      .where('kind', 'in', ['balance', 'bonus'])
+      .groupBy('ledger_transfers.id')
+      .having(sql<boolean>`sum(amount_kopecks) <> 0`)
   }
 
   async function accountId(kind: AccountKind, personId: string | undefined): Promise<string> {

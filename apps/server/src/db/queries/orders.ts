@@ -15,10 +15,11 @@ export function createOrderQueries(database: Database) {
         .values(order)
         .returningAll()
         .executeTakeFirstOrThrow()
-      await database.current
-        .insertInto('order_items')
-        .values([...items])
-        .execute()
+      if (items.length > 0)
+        await database.current
+          .insertInto('order_items')
+          .values([...items])
+          .execute()
       return row
     },
 
@@ -63,6 +64,17 @@ export function createOrderQueries(database: Database) {
         ])
         .executeTakeFirst(),
 
+    /** Who ordered each of the items; unknown ids are left out. */
+    listItemOwners: (itemIds: readonly string[]) =>
+      database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('order_items.id', 'in', [...itemIds])
+        .select(['order_items.id', 'orders.person_id'])
+        .orderBy('order_items.created_at')
+        .orderBy('order_items.id')
+        .execute(),
+
     lockItem: (id: string) =>
       database.current
         .selectFrom('order_items')
@@ -103,11 +115,29 @@ export function createOrderQueries(database: Database) {
     setItemDue: (id: string, dueAt: Date) =>
       database.current.updateTable('order_items').set({ due_at: dueAt }).where('id', '=', id).execute(),
 
+    setDataAskedAt: (id: string, at: Date) =>
+      database.current.updateTable('order_items').set({ data_asked_at: at }).where('id', '=', id).execute(),
+
+    /** Kopecks of what a person ordered, paid for and kept. */
+    async sumPaidItems(personId: string): Promise<number> {
+      const row = await database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('orders.person_id', '=', personId)
+        .where('paid_at', 'is not', null)
+        .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
+        .select(({ fn }) => fn.sum<string | null>('price_kopecks').as('sum'))
+        .executeTakeFirst()
+      return Number(row?.sum ?? 0)
+    },
+
+    /** Orders of products; top-ups are among the transactions. */
     listOrdersOf: (personId: string, limit: number, offset: number) =>
       database.current
         .selectFrom('orders')
         .selectAll()
         .where('person_id', '=', personId)
+        .where('purpose', '=', 'items')
         .orderBy('created_at', 'desc')
         .orderBy('number', 'desc')
         .limit(limit)
@@ -118,6 +148,7 @@ export function createOrderQueries(database: Database) {
       const row = await database.current
         .selectFrom('orders')
         .where('person_id', '=', personId)
+        .where('purpose', '=', 'items')
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(row.count)
@@ -134,6 +165,15 @@ export function createOrderQueries(database: Database) {
         .selectAll('order_items')
         .orderBy('order_items.created_at', 'desc')
         .execute(),
+
+    async countDoneItems(): Promise<number> {
+      const row = await database.current
+        .selectFrom('order_items')
+        .where('status', '=', 'done')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
 
     /** Minutes from payment to readiness of the last finished items of each product. */
     listFinishTimes: () =>

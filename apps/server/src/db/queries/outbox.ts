@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
+import type { OutboxKind } from '../schema.ts'
 
 export type OutboxQueries = ReturnType<typeof createOutboxQueries>
 
 export function createOutboxQueries(database: Database) {
   return {
     /** Writes an effect down with its cause; undefined when the same effect is there already. */
-    insertEffect: (uniqueKey: string, payload: object, at: Date) =>
+    insertEffect: (uniqueKey: string, payload: object, at: Date, kind: OutboxKind = 'mail') =>
       database.current
         .insertInto('outbox')
         .values({
           id: randomUUID(),
           unique_key: uniqueKey,
-          kind: 'mail',
+          kind,
           payload: JSON.stringify(payload),
           created_at: at,
           sent_at: null,

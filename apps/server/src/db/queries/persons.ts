@@ -14,6 +14,35 @@ export function createPersonQueries(database: Database) {
     findPerson: (id: string) =>
       database.current.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    /** Holds a person until the end of the transaction: money of one person is spent one after the other. */
+    lockPerson: (id: string) =>
+      database.current.selectFrom('persons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    /** Another number than before is not verified. */
+    updatePerson: (id: string, { name, phone }: { name: string; phone: string | null }) =>
+      database.current
+        .updateTable('persons')
+        .set((row) => ({
+          name,
+          phone,
+          phone_verified_at: row
+            .case()
+            .when('phone', 'is not distinct from', phone)
+            .then(row.ref('phone_verified_at'))
+            .else(null)
+            .end(),
+        }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    setVerifiedPhone: (id: string, phone: string, at: Date) =>
+      database.current
+        .updateTable('persons')
+        .set({ phone, phone_verified_at: at })
+        .where('id', '=', id)
+        .execute(),
+
     /** Returns undefined when the address has an account already. */
     insertPerson: (person: Insertable<PersonsTable>) =>
       database.current

@@ -1,27 +1,50 @@
 import { sql } from 'kysely'
 import { toRoubles } from '@proverka/domain'
-import { type Product } from '@proverka/domain/orders'
+import { couponsOfCode, EMPTY_USER_ID, type Coupon, type Product } from '@proverka/domain/orders'
 import { type BrandKey } from '@proverka/domain/site'
 import type { Database } from '../database.ts'
 
 export type ProductQueries = ReturnType<typeof createProductQueries>
 
+/** Who is asked a price of, as far as prices of their own go. */
+export interface Buyer {
+  /** The person, or what stands for a guest. */
+  readonly id: string
+  readonly tariffId?: number | undefined
+  readonly partnerId?: string | undefined
+  /** Tag of the campaign that brought the buyer. */
+  readonly campaign?: string | undefined
+}
+
+/** Stands for a guest who came through a partner or a campaign. */
+export const GUEST_ID = 'guest'
+
+/** An opened coupon with the product that it is for. */
+export type ProductCoupon = Coupon & { readonly product_id: string }
+
 export function createProductQueries(database: Database) {
   return {
-    /** The catalogue of a brand with all price components; prices in roubles, as the pricing rules take them. */
-    async listProducts(brand: BrandKey): Promise<Product[]> {
+    async hasProduct(id: string): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('products')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /**
+     * The catalogue of a brand with the price components that are for the buyer, who stands as their owner, beside the
+     * base prices; roubles, as the pricing rules take them.
+     */
+    async listProducts(brand: BrandKey, buyer: Buyer = { id: GUEST_ID }): Promise<Product[]> {
       const rows = await database.current
         .selectFrom('products')
         .where(sql<boolean>`${brand} = any(brands)`)
         .orderBy('position')
         .selectAll()
         .execute()
-      const components = await database.current
-        .selectFrom('price_components')
-        .selectAll()
-        .where('enabled', '=', true)
-        .execute()
-      const owners = await database.current.selectFrom('price_component_owners').selectAll().execute()
+      const components = await listComponents(buyer)
       return rows.map((row) => {
         const own = components.filter(({ product_id }) => product_id === row.id)
         return {
@@ -36,13 +59,74 @@ export function createProductQueries(database: Database) {
             is_base_product_component: component.is_base,
             enabled: component.enabled,
             price_component_type: { name: component.type_name },
-            price_component_owners: owners
-              .filter(({ price_component_id }) => price_component_id === component.id)
-              .map(({ person_id }) => ({ person_id })),
+            price_component_owners: component.is_own ? [{ person_id: buyer.id }] : [],
           })),
           coupons: [],
         }
       })
     },
+
+    /** The coupons that a code opens now. */
+    async listCoupons(code: string, now: Date): Promise<ProductCoupon[]> {
+      const rows = await database.current
+        .selectFrom('coupons')
+        .selectAll()
+        .where(sql<boolean>`lower(code) = ${code.trim().toLowerCase()}`)
+        .orderBy('created_at')
+        .execute()
+      const coupons = rows.map((row) => ({
+        coupon_id: row.id,
+        code: row.code,
+        product_id: row.product_id,
+        discount: toRoubles(row.discount_kopecks),
+        active_until: row.active_until?.toISOString() ?? null,
+      }))
+      return couponsOfCode(coupons, code, now.getTime()).map(
+        ({ coupon_id, code: known, product_id, discount }) => ({
+          coupon_id,
+          code: known,
+          product_id,
+          discount,
+        }),
+      )
+    },
+
+    /** Which of the coupons a person has had: each works once, the default one always (AMB-29). */
+    async listUsedCoupons(personId: string, couponIds: readonly string[]): Promise<Set<string>> {
+      if (couponIds.length === 0) return new Set()
+      const rows = await database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('orders.person_id', '=', personId)
+        .where('coupon_id', 'in', [...couponIds])
+        .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
+        .select('coupon_id')
+        .distinct()
+        .execute()
+      return new Set(rows.flatMap(({ coupon_id }) => coupon_id ?? []))
+    },
+  }
+
+  /** Enabled components that are everybody's base, or somehow for the buyer. */
+  async function listComponents({ id, tariffId, partnerId, campaign }: Buyer) {
+    const personId = id === GUEST_ID ? EMPTY_USER_ID : id
+    const isOwn = sql<boolean>`(
+      exists (select 1 from price_component_owners o
+               where o.price_component_id = price_components.id and o.person_id = ${personId}::uuid)
+      or coalesce(tariff_id = ${tariffId ?? null}::integer, false)
+      or coalesce(partner_id = ${partnerId ?? null}::text, false)
+      or coalesce(campaign = ${campaign ?? null}::text, false)
+         and exists (select 1 from campaigns c where c.tag = campaign and c.enabled)
+    )`
+    return database.current
+      .selectFrom('price_components')
+      .selectAll()
+      .select(isOwn.as('is_own'))
+      .where('enabled', '=', true)
+      .where((eb) => eb.or([eb('is_base', '=', true), isOwn]))
+      .orderBy('is_base', 'desc')
+      .orderBy('price_kopecks')
+      .orderBy('id')
+      .execute()
   }
 }

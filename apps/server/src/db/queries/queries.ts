@@ -1,27 +1,83 @@
 import type { Database } from '../database.ts'
+import { createApiTokenQueries } from './api-tokens.ts'
+import { createAdvertQueries } from './adverts.ts'
+import { createArticleCommentQueries } from './article-comments.ts'
+import { createArticleQueries } from './articles.ts'
+import { createCampaignQueries } from './campaigns.ts'
+import { createAttachmentQueries } from './attachments.ts'
+import { createHouseQueries } from './houses.ts'
 import { createConsentQueries } from './consents.ts'
+import { createCouponQueries } from './coupons.ts'
+import { createDealQueries } from './deals.ts'
+import { createDemoObjectQueries } from './demo-objects.ts'
+import { createInvoiceQueries } from './invoices.ts'
+import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
+import { createOrderAdminQueries } from './order-admin.ts'
 import { createOrderQueries } from './orders.ts'
 import { createOutboxQueries } from './outbox.ts'
+import { createPartnerTariffQueries } from './partner-tariffs.ts'
+import { createPartnerQueries } from './partners.ts'
+import { createPayerQueries } from './payers.ts'
 import { createPaymentQueries } from './payments.ts'
+import { createPeopleQueries } from './people.ts'
 import { createPersonQueries } from './persons.ts'
+import { createPhoneCodeQueries } from './phone-codes.ts'
+import { createPriceComponentQueries } from './price-components.ts'
 import { createProductQueries } from './products.ts'
+import { createPromocodeQueries } from './promocodes.ts'
+import { createRefundQueries } from './refunds.ts'
 import { createReportQueries } from './reports.ts'
+import { createRiskQueries } from './risk.ts'
+import { createSearchChangeQueries } from './search-changes.ts'
 import { createSessionQueries } from './sessions.ts'
+import { createSettingQueries } from './settings.ts'
+import { createStatisticsQueries } from './statistics.ts'
+import { createSystemInfoQueries } from './system-info.ts'
+import { createTariffQueries } from './tariffs.ts'
+import { createUserLogQueries } from './user-logs.ts'
 
 export type Queries = ReturnType<typeof createQueries>
 
 /** All queries by table; they run in the transaction that is open, if any. */
 export function createQueries(database: Database) {
   return {
+    apiTokens: createApiTokenQueries(database),
+    articleComments: createArticleCommentQueries(database),
+    articles: createArticleQueries(database),
+    adverts: createAdvertQueries(database),
+    houses: createHouseQueries(database),
+    campaigns: createCampaignQueries(database),
+    attachments: createAttachmentQueries(database),
     consents: createConsentQueries(database),
+    deals: createDealQueries(database),
+    coupons: createCouponQueries(database),
+    demoObjects: createDemoObjectQueries(database),
+    invoices: createInvoiceQueries(database),
+    jobs: createJobQueries(database),
     ledger: createLedgerQueries(database),
+    orderAdmin: createOrderAdminQueries(database),
     orders: createOrderQueries(database),
     outbox: createOutboxQueries(database),
+    partnerTariffs: createPartnerTariffQueries(database),
+    partners: createPartnerQueries(database),
+    payers: createPayerQueries(database),
     payments: createPaymentQueries(database),
+    people: createPeopleQueries(database),
     persons: createPersonQueries(database),
+    phoneCodes: createPhoneCodeQueries(database),
+    priceComponents: createPriceComponentQueries(database),
     products: createProductQueries(database),
+    promocodes: createPromocodeQueries(database),
+    refunds: createRefundQueries(database),
     reports: createReportQueries(database),
+    risk: createRiskQueries(database),
+    searchChanges: createSearchChangeQueries(database),
     sessions: createSessionQueries(database),
+    settings: createSettingQueries(database),
+    statistics: createStatisticsQueries(database),
+    systemInfo: createSystemInfoQueries(database),
+    tariffs: createTariffQueries(database),
+    userLogs: createUserLogQueries(database),
   }
 }

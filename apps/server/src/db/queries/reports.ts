@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Answer, Extract, Report, ReportTask } from '@proverka/domain/reports'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
+import type { DayRange } from '../moscow-days.ts'
 import type { ReportsTable, ReportTasksTable } from '../schema.ts'
 
 export type ReportRow = Selectable<ReportsTable>
@@ -14,6 +15,12 @@ export interface NewTask {
   readonly source: string
   readonly asked: ReportTask['asked']
 }
+
+/** Items that one call of an admin puts back to work at most. */
+const REWORK_LIMIT = 1000
+
+/** From an instant to before another. */
+export type Period = Pick<DayRange, 'from' | 'until'>
 
 export function createReportQueries(database: Database) {
   return {
@@ -60,12 +67,59 @@ export function createReportQueries(database: Database) {
         .forUpdate()
         .executeTakeFirst(),
 
+    /** The questions about the subject of the report. */
     listTasks: (itemId: string) =>
       database.current
         .selectFrom('report_tasks')
         .selectAll()
         .where('order_item_id', '=', itemId)
+        .where('owner_id', 'is', null)
         .orderBy('position')
+        .execute(),
+
+    /** With those about further owners. */
+    listAllTasks: (itemId: string) =>
+      database.current
+        .selectFrom('report_tasks')
+        .selectAll()
+        .where('order_item_id', '=', itemId)
+        .orderBy('owner_id')
+        .orderBy('position')
+        .execute(),
+
+    /** Questions of several items, of those alone that a person bought if one is named. */
+    listTasksOfItems: (itemIds: readonly string[], personId: string | undefined) =>
+      database.current
+        .selectFrom('report_tasks')
+        .innerJoin('order_items', 'order_items.id', 'report_tasks.order_item_id')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .select([
+          'report_tasks.id',
+          'report_tasks.order_item_id',
+          'report_tasks.task_type',
+          'report_tasks.status',
+        ])
+        .where('report_tasks.order_item_id', 'in', [...itemIds])
+        .$if(personId !== undefined, (query) => query.where('orders.person_id', '=', personId ?? ''))
+        .orderBy('report_tasks.order_item_id')
+        .orderBy('report_tasks.position')
+        .execute(),
+
+    /** Questions about a further owner of an open report. */
+    insertOwnerTasks: (itemId: string, ownerId: string, tasks: readonly NewTask[]) =>
+      database.current
+        .insertInto('report_tasks')
+        .values(tasks.map((task, position) => ({ ...newTaskRow(itemId, task, position), owner_id: ownerId })))
+        .execute(),
+
+    removeOwnerTasks: (ownerId: string) =>
+      database.current.deleteFrom('report_tasks').where('owner_id', '=', ownerId).execute(),
+
+    setSubject: (itemId: string, subject: Report['subject']) =>
+      database.current
+        .updateTable('reports')
+        .set({ subject: JSON.stringify(subject) })
+        .where('order_item_id', '=', itemId)
         .execute(),
 
     findTask: (id: string) =>
@@ -92,10 +146,68 @@ export function createReportQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    resetTask: (id: string) =>
+    /** Items of a period with questions that their sources did not answer, of reports that are not closed. */
+    listItemsWithFailedTasks: ({ from, until }: Period) =>
+      database.current
+        .selectFrom('order_items')
+        .select('order_items.id')
+        .where('order_items.created_at', '>=', from)
+        .where('order_items.created_at', '<', until)
+        .where('order_items.status', 'in', ['inprogress', 'done'])
+        .where((item) =>
+          item
+            .exists(
+              item
+                .selectFrom('report_tasks')
+                .select('report_tasks.id')
+                .whereRef('report_tasks.order_item_id', '=', 'order_items.id')
+                .where('report_tasks.status', '=', 'error'),
+            )
+            .and(
+              item.not(
+                item.exists(
+                  item
+                    .selectFrom('risk_notes')
+                    .select('risk_notes.order_item_id')
+                    .whereRef('risk_notes.order_item_id', '=', 'order_items.id')
+                    .where('closed_at', 'is not', null),
+                ),
+              ),
+            ),
+        )
+        .orderBy('order_items.created_at')
+        .limit(REWORK_LIMIT)
+        .execute(),
+
+    /** Paid items of a period that should be on their way, and that nothing happened to since `idleSince`. */
+    listStuckItems: ({ from, until }: Period, idleSince: Date) =>
+      database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .leftJoin('reports', 'reports.order_item_id', 'order_items.id')
+        .select('order_items.id')
+        .where('order_items.created_at', '>=', from)
+        .where('order_items.created_at', '<', until)
+        .where('order_items.status', 'in', ['requested', 'inprogress'])
+        .where('orders.paid_at', '<', idleSince)
+        .where((item) =>
+          item.or([item('reports.updated_at', 'is', null), item('reports.updated_at', '<', idleSince)]),
+        )
+        .orderBy('order_items.created_at')
+        .limit(REWORK_LIMIT)
+        .execute(),
+
+    /** Puts a question anew, of other data if they are given. */
+    resetTask: (id: string, asked?: ReportTask['asked']) =>
       database.current
         .updateTable('report_tasks')
-        .set({ status: 'new', answer: JSON.stringify({ kind: 'in-progress' }), answered_at: null })
+        .set({
+          status: 'new',
+          answer: JSON.stringify({ kind: 'in-progress' }),
+          answer_hash: null,
+          answered_at: null,
+          ...(asked && { asked: JSON.stringify(asked) }),
+        })
         .where('id', '=', id)
         .execute(),
 

@@ -20,6 +20,7 @@ export function createSessionQueries(database: Database) {
         .where('sessions.id', '=', id)
         .where('revoked_at', 'is', null)
         .where('expires_at', '>', now)
+        .where('removed_at', 'is', null)
         .selectAll('persons')
         .select(['sessions.id as session_id', 'sessions.binding_hash', 'sessions.site'])
         .executeTakeFirst(),

@@ -16,10 +16,19 @@ export const updateManually =
     if (catalogueProduct(item.product_name)?.subject !== 'property') throw appError('extract/other-object')
     const bytes = new Uint8Array(await body.file.arrayBuffer())
     const extract = readExtract(bytes)
+    if (isOfAnotherKind(extract, item.product_name)) throw appError('extract/other-kind')
     if (isAboutAnother(extract, item.object_key)) throw appError('extract/other-object')
     context.log.info({ item: item.id, by: callerOf(call).person.id }, 'finished with an extract')
-    return finishWithExtract(context, item.id, extract, bytes)
+    return finishWithExtract(context, call, item.id, extract, bytes)
   }
+
+const HISTORY_PRODUCT = 'EgrnRightList'
+const HISTORY_KIND = 'extract_transfer_rights_property'
+
+/** A history of rights answers the report on it and nothing else; a refusal of the register answers every question. */
+function isOfAnotherKind({ kind, notice }: Extract, productName: string): boolean {
+  return !notice && (kind === HISTORY_KIND) !== (productName === HISTORY_PRODUCT)
+}
 
 /** Cadastral district 00 does not exist: objects of the demo world have no extract of their own, any stands in. */
 const DEMO_DISTRICT = '00:'

@@ -1,11 +1,13 @@
 import { toRoubles } from '@proverka/domain'
-import { BASIC_TARIFF_ID } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentPerson } from '../../presenters/person.ts'
+import { presentPersonTariff } from '../../presenters/tariff.ts'
+import { balanceOfPerson } from '../../services/balance.ts'
 import { openSession } from '../../services/sessions.ts'
+import { findCurrentTariff } from '../../services/tariffs.ts'
 import { sha256 } from '../../sha256.ts'
 
 const LINK_TOKEN = /^link_[\w-]{43}$/
@@ -26,23 +28,19 @@ export const checkToken =
         context.clock.now(),
       )
       const person = used && (await context.queries.persons.findPerson(used.person_id))
-      if (!person) return undefined
+      if (!person || person.removed_at) return undefined
       const { token } = await openSession(context, person, from)
       return { ...(await account(person)), valid: true, token }
     }
 
     async function account(person: PersonRow) {
-      const ledger = context.queries.ledger
-      const balance =
-        (await ledger.balanceOf('balance', person.id)) + (await ledger.balanceOf('bonus', person.id))
+      const { own, bonus } = await balanceOfPerson(context, person.id)
+      const balance = toRoubles(own + bonus)
+      const { tariff_simple_id } = presentPersonTariff(await findCurrentTariff(context, person.id))
       return {
-        account: {
-          balance: toRoubles(balance),
-          sum_of_transactions: toRoubles(balance),
-          person_id: person.id,
-        },
+        account: { balance, sum_of_transactions: balance, person_id: person.id },
         person: presentPerson(person),
-        tariff: { tariff_simple_id: BASIC_TARIFF_ID },
+        tariff: { tariff_simple_id },
       }
     }
   }

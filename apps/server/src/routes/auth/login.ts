@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isPassword } from '../../services/passwords.ts'
-import { openSession } from '../../services/sessions.ts'
+import { endSignIns, openSession } from '../../services/sessions.ts'
 
 /** Known and unknown addresses cost the same work and get the same answer (SEC-04). A mailed password is used up (SEC-03). */
 export const login =
@@ -13,7 +13,7 @@ export const login =
     const person = await persons.findPersonByEmail(body.username)
     const isOwn = await isPassword(person?.password_hash, body.password)
     const isMailed = !isOwn && (await isMailedPassword(person?.id, body.password))
-    if (!person || (!isOwn && !isMailed)) throw appError('auth/bad-credentials')
+    if (!person || person.removed_at || (!isOwn && !isMailed)) throw appError('auth/bad-credentials')
     if (isMailed) await useMailedPassword(person.id)
     return openSession(context, person, call)
 
@@ -23,7 +23,7 @@ export const login =
         // Of several logins at once one takes it.
         if (!(await persons.takeMailedPassword(personId))) throw appError('auth/bad-credentials')
         await persons.updatePasswordHash(personId, null)
-        await context.queries.sessions.revokeSessionsOf(personId, context.clock.now())
+        await endSignIns(context, personId)
       })
     }
 

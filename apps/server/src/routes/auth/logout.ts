@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/handlers.ts'
 export const logout =
   (context: AppContext): Handlers['auth']['logout'] =>
   async (_, call) => {
-    await context.queries.sessions.revokeSession(callerOf(call).sessionId, context.clock.now())
+    const { sessionId } = callerOf(call)
+    if (sessionId) await context.queries.sessions.revokeSession(sessionId, context.clock.now())
     return { ended: true }
   }

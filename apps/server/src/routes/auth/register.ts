@@ -13,7 +13,7 @@ const SELF_CHOSEN_ROLES: ReadonlySet<number> = new Set([...registrationRoles(), 
 
 export const register =
   (context: AppContext): Handlers['auth']['register'] =>
-  async ({ body }, call) => {
+  async ({ body, query }, call) => {
     await context.rateLimits.spend('register', call.ip)
     const phone = normalisePhone(body.phone)
     if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)
@@ -27,6 +27,8 @@ export const register =
       person_role: body.person_role,
       password_hash: await hashPassword(body.password),
       created_at: context.clock.now(),
+      partner_id: body.partner_id || null,
+      campaign: body.utm_campaign || query.campaign || null,
     })
     if (!person) throw appError('auth/email-taken')
     return openSession(context, person, call)

@@ -18,7 +18,7 @@ export const resetPassword =
     await context.database.transaction(async () => {
       const persons = context.queries.persons
       const person = await persons.findPersonByEmail(body.username)
-      if (!person) return
+      if (!person || person.removed_at) return
       await persons.saveMailedPassword(person.id, hash, new Date(now.getTime() + DAY_MS))
       const key = `new-password:${person.id}:${randomUUID()}`
       await postLetter(context, key, newPasswordLetter(context, call.site.key, person, password))

@@ -1,7 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentObject } from '../../presenters/object.ts'
-import { createDemoRegister } from '../../register/demo-register.ts'
 
 export const searchObjects =
   (context: AppContext): Handlers['objects']['searchObjects'] =>
@@ -9,6 +8,6 @@ export const searchObjects =
     await context.rateLimits.spend('search-burst', call.ip)
     const { caller } = call
     await context.rateLimits.spend(caller ? 'search-user' : 'search-guest', caller?.person.id ?? call.ip)
-    const found = await createDemoRegister(context.database).searchObjects(query.query)
+    const found = await context.objectSearch.search(query.query)
     return found.map(presentObject)
   }

@@ -4,14 +4,25 @@ import type { Handlers } from '../../http/handlers.ts'
 import { once } from '../../services/once.ts'
 import { answerOrder } from '../../services/answer-order.ts'
 import { placeOrder } from '../../services/place-order.ts'
+import { isTopUp, placeTopUp } from '../../services/place-top-up.ts'
 
+/** An order of products, or of money for the balance (AMB-39). */
 export const createOrder =
   (context: AppContext): Handlers['orders']['createOrder'] =>
   async ({ body }, call) => {
     const { person } = callerOf(call)
     await context.rateLimits.spend('order', person.id)
+    const place = () =>
+      isTopUp(body.metadata)
+        ? placeTopUp(context, person, call.site, {
+            amount: body.metadata.amount ?? 0,
+            metadata: body.metadata,
+            redirectUrl: body.redirect_url,
+            paymentSource: call.site.payment.provider,
+          })
+        : placeOrder(context, person, body, call)
     const { orderId } = await once(context, `order:${person.id}`, call.idempotencyKey, body, async () => ({
-      orderId: (await placeOrder(context, person, body, call)).id,
+      orderId: (await place()).id,
     }))
     return answerOrder(context, orderId)
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
+import { appError, normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
 import { Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
@@ -37,9 +37,12 @@ export const createRegistrationOrder =
         person_role: Role.Client,
         password_hash: passwordHash,
         created_at: context.clock.now(),
+        partner_id: body.partner_id || null,
       })
       const person = isNew ?? (await persons.findPersonByEmail(body.email))
       if (!person) throw new Error('the account is gone between two statements')
+      // What is bought into a closed account could never be read.
+      if (person.removed_at) throw appError('person/removed')
       if (isNew)
         await postLetter(
           context,

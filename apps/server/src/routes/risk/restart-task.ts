@@ -9,7 +9,7 @@ const STARTS_LIMIT = 10
 
 /** Asks a source again that did not answer. What was answered stays as it is. */
 export const restartTask =
-  (context: AppContext): Handlers['reports']['restartTask'] =>
+  (context: AppContext): Handlers['risk']['restartTask'] =>
   async ({ body }, call) => {
     const reports = context.queries.reports
     const task = await reports.findTask(body.task_id)
@@ -18,6 +18,8 @@ export const restartTask =
     if (task.answer.kind !== 'not-checked' || task.number_of_starts >= STARTS_LIMIT) {
       throw appError('task/not-restartable')
     }
+    if ((await context.queries.risk.findNotes(task.order_item_id)).closed_at)
+      throw appError('report/finished')
     await context.database.transaction(async () => {
       await reports.resetTask(task.id)
       await reports.touchReport(task.order_item_id, context.clock.now())

@@ -1,0 +1,110 @@
+import type { Payer } from '@proverka/domain/accounts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** Rows of the tables about a person's own account and money; `schema.ts` has the others. */
+
+export interface PhoneCodesTable {
+  person_id: string
+  phone: string
+  code_hash: string
+  tries: Generated<number>
+  sent_at: Date
+  expires_at: Date
+}
+
+export interface PersonSettingsTable {
+  person_id: string
+  key: string
+  value: string
+  enabled: boolean
+  created_at: Date
+  updated_at: Date
+}
+
+export interface ApiTokensTable {
+  person_id: string
+  token_hash: string
+  hint: string
+  created_at: Date
+}
+
+export interface PayersTable {
+  id: string
+  person_id: string
+  name: string
+  inn: string
+  kpp: string
+  address: string
+  created_at: Date
+}
+
+export interface InvoicesTable {
+  id: string
+  number: Generated<number>
+  person_id: string
+  order_id: string
+  amount_kopecks: number
+  payer: ColumnType<Payer | null, string | null, never>
+  created_at: Date
+}
+
+export interface RefundsTable {
+  id: string
+  order_item_id: string
+  payment_id: string
+  amount_kopecks: number
+  provider_refund_id: string | null
+  created_at: Date
+  done_at: Date | null
+}
+
+export interface TestProviderRefundsTable {
+  id: string
+  payment_id: string
+  amount_kopecks: number
+  idempotence_key: string
+  created_at: Date
+}
+
+export type ReceiptKind = 'advance' | 'settlement' | 'return'
+
+export interface TestProviderReceiptsTable {
+  id: string
+  kind: ReceiptKind
+  content: JSONColumnType<object>
+  idempotence_key: string
+  created_at: Date
+}
+
+export interface TariffsTable {
+  id: number
+  name: string
+  description: string
+  category: string
+  price_kopecks: number
+  /** Null: without an end, and not for sale. */
+  days: number | null
+  position: number
+}
+
+export interface PersonTariffsTable {
+  id: string
+  person_id: string
+  tariff_id: number
+  activated_at: Date
+  active_until: Date | null
+  closed_at: Date | null
+}
+
+export interface AccountSchema {
+  phone_codes: PhoneCodesTable
+  person_settings: PersonSettingsTable
+  api_tokens: ApiTokensTable
+  payers: PayersTable
+  invoices: InvoicesTable
+  refunds: RefundsTable
+  test_provider_refunds: TestProviderRefundsTable
+  test_provider_receipts: TestProviderReceiptsTable
+  tariffs: TariffsTable
+  person_tariffs: PersonTariffsTable
+}

@@ -1,0 +1,77 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** Rows of the tables of 010-admin.sql. Instants are `Date`s, money is kopecks. */
+
+export interface CouponsTable {
+  id: string
+  code: string
+  product_id: string
+  discount_kopecks: number
+  active_until: Date | null
+  created_at: Date
+}
+
+export interface PromocodesTable {
+  id: string
+  code: string
+  amount_kopecks: number
+  max_uses: number
+  active_until: Date | null
+  created_at: Date
+}
+
+export interface CampaignsTable {
+  id: string
+  name: string
+  tag: string
+  enabled: boolean
+  created_at: Date
+}
+
+export interface SystemInfoTable {
+  key: string
+  value: string
+  enabled: boolean
+  updated_at: Date
+}
+
+export interface ResponsibleUsersTable {
+  person_id: string
+  responsible_id: string
+  assigned_at: Date
+}
+
+export interface PartnerTariffsTable {
+  id: string
+  partner_id: string
+  tariff_simple_id: number
+  price_kopecks: number
+  created_at: Date
+}
+
+export interface UserLogsTable {
+  id: Generated<number>
+  at: Date
+  admin_id: string
+  action: string
+  person_id: string | null
+  subject: string
+  details: JSONColumnType<Record<string, unknown>>
+}
+
+export interface VisitsTable {
+  day: string
+  source: string
+  visits: number
+}
+
+export interface AdminTables {
+  coupons: CouponsTable
+  promocodes: PromocodesTable
+  campaigns: CampaignsTable
+  system_info: SystemInfoTable
+  responsible_users: ResponsibleUsersTable
+  partner_tariffs: PartnerTariffsTable
+  user_logs: UserLogsTable
+  visits: VisitsTable
+}

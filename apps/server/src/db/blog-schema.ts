@@ -1,0 +1,44 @@
+import type { ArticleBlock } from '@proverka/api/contract'
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** Rows of migrations/004-blog.sql. */
+
+export interface ArticlesTable {
+  id: string
+  title: string
+  lead: string
+  image: string | null
+  category: string
+  author: string
+  content: JSONColumnType<ArticleBlock[]>
+  created_at: Date
+}
+
+export interface ArticleTagsTable {
+  article_id: string
+  tag: string
+  position: number
+}
+
+export interface ArticleRatingsTable {
+  article_id: string
+  person_id: string
+  value: number
+  rated_at: Date
+}
+
+export interface ArticleCommentsTable {
+  id: string
+  article_id: string
+  author_id: string
+  content: string
+  blocked: Generated<boolean>
+  created_at: Date
+}
+
+export interface BlogSchema {
+  articles: ArticlesTable
+  article_tags: ArticleTagsTable
+  article_ratings: ArticleRatingsTable
+  article_comments: ArticleCommentsTable
+}

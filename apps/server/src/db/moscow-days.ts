@@ -1,0 +1,32 @@
+import { appError } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/orders'
+
+const DAY_MS = 86_400_000
+/** Moscow has had no summer time since 2014, and orders are younger. */
+const OFFSET = '+03:00'
+const DEFAULT_DAYS = 30
+const LONGEST_DAYS = 366
+
+/** Whole Moscow days, the first and the last included. */
+export interface DayRange {
+  /** YYYY-MM-DD */
+  readonly first: string
+  readonly last: string
+  readonly from: Date
+  /** The instant at which the day after the last one begins. */
+  readonly until: Date
+}
+
+/** The days of a query; without ends the 30 days up to now. Throws `period/invalid` when backwards or too long. */
+export function readDays(query: { 'date-from'?: string; 'date-to'?: string }, now: Date): DayRange {
+  const last = query['date-to'] ?? moscowDate(now.getTime())
+  const until = new Date(startOf(last).getTime() + DAY_MS)
+  const first = query['date-from'] ?? moscowDate(until.getTime() - DEFAULT_DAYS * DAY_MS)
+  const from = startOf(first)
+  const days = (until.getTime() - from.getTime()) / DAY_MS
+  // A query may come with any year, and a database has no year 0.
+  if (!(days >= 1 && days <= LONGEST_DAYS) || !first.startsWith('20')) throw appError('period/invalid')
+  return { first, last, from, until }
+}
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00${OFFSET}`)

@@ -1,0 +1,58 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import type { DemoObjectsTable } from '../schema.ts'
+
+export type DemoObject = Selectable<DemoObjectsTable>
+
+/** What the search keeps of an object. */
+export type IndexedObject = Pick<DemoObject, 'id' | 'number' | 'address'>
+
+type IndexedTuple = readonly [id: number, number: string | null, address: string]
+
+export function createDemoObjectQueries(database: Database) {
+  return {
+    /** The objects of some ids, in the order of the ids; those that are gone are left out. */
+    async listByIds(ids: readonly number[]): Promise<DemoObject[]> {
+      if (ids.length === 0) return []
+      const rows = await database.current
+        .selectFrom('demo_objects')
+        .selectAll()
+        .where('id', 'in', ids)
+        .execute()
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+
+    /** The next objects after an id up to another, in the order of ids; as one value, which reads three times faster. */
+    async listForIndex(afterId: number, toId: number, limit: number): Promise<IndexedObject[]> {
+      const row = await database.current
+        .selectFrom((from) =>
+          from
+            .selectFrom('demo_objects')
+            .select(['id', 'number', 'address'])
+            .where('id', '>', afterId)
+            .where('id', '<=', toId)
+            .orderBy('id')
+            .limit(limit)
+            .as('batch'),
+        )
+        .select(sql<IndexedTuple[] | null>`json_agg(json_build_array(id, number, address))`.as('objects'))
+        .executeTakeFirst()
+      return (row?.objects ?? []).map(([id, number, address]) => ({ id, number, address }))
+    },
+
+    insertObjects: (rows: readonly Insertable<DemoObjectsTable>[]) =>
+      database.current.insertInto('demo_objects').values(rows).execute(),
+
+    /** Tells the planner how large the table has become; the embedded engine does not notice by itself. */
+    analyse: () => sql`analyze demo_objects`.execute(database.current),
+
+    async greatestId(): Promise<number> {
+      const row = await database.current
+        .selectFrom('demo_objects')
+        .select((select) => select.fn.max('id').as('id'))
+        .executeTakeFirst()
+      return row?.id ?? 0
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../database.ts'
+import type { PhoneCodesTable } from '../account-schema.ts'
+
+export type PhoneCodeQueries = ReturnType<typeof createPhoneCodeQueries>
+
+export function createPhoneCodeQueries(database: Database) {
+  return {
+    /** The last code that went to the person, or to the number on behalf of anybody. */
+    async findLastSending(personId: string, phone: string): Promise<Date | undefined> {
+      const row = await database.current
+        .selectFrom('phone_codes')
+        .select('sent_at')
+        .where((eb) => eb.or([eb('person_id', '=', personId), eb('phone', '=', phone)]))
+        .orderBy('sent_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.sent_at
+    },
+
+    /** A new code takes the place of the one before. */
+    savePhoneCode: (code: Omit<Insertable<PhoneCodesTable>, 'tries'>) =>
+      database.current
+        .insertInto('phone_codes')
+        .values({ ...code, tries: 0 })
+        .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ ...code, tries: 0 }))
+        .execute(),
+
+    /** Counts one more try and gives the code to compare with; undefined when there is none, or no try is left. */
+    takeTry: (personId: string, limit: number, now: Date) =>
+      database.current
+        .updateTable('phone_codes')
+        .set((row) => ({ tries: row('tries', '+', 1) }))
+        .where('person_id', '=', personId)
+        .where('tries', '<', limit)
+        .where('expires_at', '>', now)
+        .returning(['phone', 'code_hash'])
+        .executeTakeFirst(),
+
+    deletePhoneCode: (personId: string) =>
+      database.current.deleteFrom('phone_codes').where('person_id', '=', personId).execute(),
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import type { PersonTariffsTable, TariffsTable } from '../account-schema.ts'
+
+export type TariffRow = Selectable<TariffsTable>
+export type PersonTariffRow = Selectable<PersonTariffsTable>
+export type TariffQueries = ReturnType<typeof createTariffQueries>
+
+export function createTariffQueries(database: Database) {
+  return {
+    /** Tariffs in the order of the price list; of one category, or all. */
+    listTariffs(category?: string): Promise<TariffRow[]> {
+      const all = database.current.selectFrom('tariffs').selectAll().orderBy('position')
+      return (category === undefined ? all : all.where('category', '=', category)).execute()
+    },
+
+    findTariff: (id: number) =>
+      database.current.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** The tariff that counts for a person: a bought one before an earned one, the latest of several. */
+    findCurrentTariff: (personId: string, now: Date) =>
+      database.current
+        .selectFrom('person_tariffs')
+        .selectAll()
+        .where('person_id', '=', personId)
+        .where('closed_at', 'is', null)
+        .where((eb) => eb.or([eb('active_until', 'is', null), eb('active_until', '>', now)]))
+        .orderBy('active_until', (order) => order.desc().nullsLast())
+        .orderBy('activated_at', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    findOpenTariff: (personId: string, tariffId: number) =>
+      database.current
+        .selectFrom('person_tariffs')
+        .selectAll()
+        .where('person_id', '=', personId)
+        .where('tariff_id', '=', tariffId)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst(),
+
+    openTariff: (personId: string, tariffId: number, at: Date, until: Date | null) =>
+      database.current
+        .insertInto('person_tariffs')
+        .values({
+          id: randomUUID(),
+          person_id: personId,
+          tariff_id: tariffId,
+          activated_at: at,
+          active_until: until,
+          closed_at: null,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['person_id', 'tariff_id']).where('closed_at', 'is', null).doUpdateSet({
+            active_until: until,
+          }),
+        )
+        .execute(),
+
+    /** Another end of an open tariff; undefined when the person has none. */
+    updateTerm: (personId: string, tariffId: number, until: Date | null) =>
+      database.current
+        .updateTable('person_tariffs')
+        .set({ active_until: until })
+        .where('person_id', '=', personId)
+        .where('tariff_id', '=', tariffId)
+        .where('closed_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Ends what a person has: all of it, or the tariffs that were bought or given for a time. */
+    closeTariffs(personId: string, at: Date, which: 'all' | 'with-term'): Promise<unknown> {
+      const open = database.current
+        .updateTable('person_tariffs')
+        .set({ closed_at: at })
+        .where('person_id', '=', personId)
+        .where('closed_at', 'is', null)
+      return (which === 'all' ? open : open.where('active_until', 'is not', null)).execute()
+    },
+
+    /** What the person's partner asks for a tariff, kopecks; undefined when the partner has no price of his own. */
+    async findPartnerPrice(partnerId: string, tariffId: number): Promise<number | undefined> {
+      const row = await database.current
+        .selectFrom('partner_tariffs')
+        .select('price_kopecks')
+        .where('partner_id', '=', partnerId)
+        .where('tariff_simple_id', '=', tariffId)
+        .executeTakeFirst()
+      return row?.price_kopecks
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { PersonInput } from '@proverka/domain/reports'
+import type { JSONColumnType } from 'kysely'
+
+/** Rows of 008-risk.sql. */
+export interface RiskSchema {
+  risk_owners: RiskOwnersTable
+  risk_conclusions: RiskConclusionsTable
+  risk_notes: RiskNotesTable
+  poll_answers: PollAnswersTable
+}
+
+export interface RiskOwnersTable {
+  id: string
+  order_item_id: string
+  position: number
+  person: JSONColumnType<PersonInput>
+  created_at: Date
+  updated_at: Date
+  removed_at: Date | null
+}
+
+export interface RiskConclusionsTable {
+  id: string
+  order_item_id: string
+  author_id: string
+  text: string
+  created_at: Date
+}
+
+/** What somebody states in a report, found again by its key. */
+export interface Statement {
+  readonly key: string
+  readonly text: string
+}
+
+export interface RiskNotesTable {
+  order_item_id: string
+  statements: JSONColumnType<Statement[]>
+  survey: JSONColumnType<Record<string, unknown>>
+  global_data: JSONColumnType<Record<string, unknown>>
+  closed_at: Date | null
+}
+
+export interface PollAnswersTable {
+  poll: string
+  order_item_id: string
+  visitor: string
+  answer: string
+  at: Date
+}

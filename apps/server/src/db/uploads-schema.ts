@@ -1,0 +1,42 @@
+import type { JSONColumnType } from 'kysely'
+
+/** Rows of 009-uploads.sql. */
+export interface UploadsSchema {
+  attachments: AttachmentsTable
+  deals: DealsTable
+  deal_documents: DealDocumentsTable
+}
+
+export interface AttachmentsTable {
+  id: string
+  person_id: string
+  group_id: string
+  name: string
+  /** Bytes. */
+  size: number
+  media_type: string
+  type: 'official_documents' | null
+  created_at: Date
+}
+
+/** Somebody who takes part in a deal. */
+export interface DealParty {
+  readonly role: string
+  readonly name: string
+}
+
+export interface DealsTable {
+  id: string
+  person_id: string
+  object_key: string
+  parties: JSONColumnType<DealParty[]>
+  price_kopecks: number
+  created_at: Date
+}
+
+export interface DealDocumentsTable {
+  id: string
+  deal_id: string
+  attachment_id: string
+  added_at: Date
+}

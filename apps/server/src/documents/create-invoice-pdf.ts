@@ -1,0 +1,37 @@
+import { formatDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/orders'
+import type { SiteConfig } from '../config/sites.ts'
+import type { InvoiceRow } from '../db/queries/invoices.ts'
+import { roubleWords } from './rouble-words.ts'
+import type { Typeset } from './typesetter.ts'
+
+/** A bill in print; `isDemo` marks one that nobody is to pay. */
+export function createInvoicePdf(typeset: Typeset) {
+  return async (invoice: InvoiceRow, site: SiteConfig, isDemo: boolean): Promise<Uint8Array> =>
+    typeset('invoice.typ', invoiceView(invoice, site, isDemo), invoice.created_at)
+}
+
+const money = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** What the template prints, in the order of the page. */
+function invoiceView(invoice: InvoiceRow, site: SiteConfig, isDemo: boolean) {
+  const { operator } = site
+  const date = formatDate(moscowDate(invoice.created_at.getTime()))
+  return {
+    fileTitle: `Счет № ${invoice.number} от ${date}`,
+    title: `Счет на оплату № ${invoice.number} от ${date}`,
+    demo: isDemo,
+    seller: [operator.name, `ИНН ${operator.inn}, ОГРН ${operator.ogrn}`, operator.address, operator.email],
+    payer: payerLines(invoice),
+    line: 'Пополнение баланса личного кабинета',
+    amount: `${money.format(invoice.amount_kopecks / 100)} ₽`,
+    words: roubleWords(invoice.amount_kopecks),
+    purpose: `Назначение платежа: оплата по счету № ${invoice.number} от ${date}. НДС не облагается.`,
+  }
+}
+
+function payerLines({ payer }: InvoiceRow): readonly string[] {
+  if (!payer) return ['Реквизиты плательщика не указаны']
+  const codes = payer.kpp ? `ИНН ${payer.inn}, КПП ${payer.kpp}` : `ИНН ${payer.inn}`
+  return [payer.name, codes, payer.address]
+}

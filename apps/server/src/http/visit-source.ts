@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { moscowDate } from '@proverka/domain/orders'
+import type { AppContext } from '../context.ts'
+import type { RequestFacts } from './request-facts.ts'
+
+/** Query parameter, and cookie of the browser's own, with the advertising source (TRACK-15..18). */
+export const SOURCE_NAME = 'utm_source'
+
+const LONGEST = 64
+/** Different sources that are counted on one day; more of them are noise. */
+const SOURCES_A_DAY = 1000
+
+/** An advertising source as it is kept: one short line; undefined when there is none. */
+export function readSource(text: string | undefined): string | undefined {
+  return (
+    text
+      ?.replaceAll(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST) || undefined
+  )
+}
+
+/** Counts pages opened from an advertisement, by day and source. Of the visitor nothing is kept (AMB-93). */
+export const countVisits =
+  (context: AppContext, facts: RequestFacts) =>
+  async (c: Context, next: () => Promise<void>): Promise<void> => {
+    await next()
+    const source = readSource(c.req.query(SOURCE_NAME))
+    // A redirect is followed by the visit itself, with the same parameters.
+    if (!source || c.req.method !== 'GET' || c.res.status !== 200) return
+    try {
+      await context.rateLimits.spend('call', facts.ip(c))
+      const day = moscowDate(context.clock.now().getTime())
+      await context.queries.statistics.countVisit(day, source, SOURCES_A_DAY)
+    } catch (error) {
+      // A page is worth more than its being counted.
+      context.log.debug({ err: error }, 'visit not counted')
+    }
+  }

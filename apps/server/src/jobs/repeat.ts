@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+
+/**
+ * Does something again and again, with a pause after each time; a failure is logged and the next time comes all the
+ * same. Answers the stop, which waits for the work that is going on.
+ */
+export function repeat(
+  pauseMs: number,
+  work: () => Promise<void>,
+  log: Pick<Logger, 'warn'>,
+): () => Promise<void> {
+  let isStopped = false
+  let running: Promise<void> = Promise.resolve()
+  let timer = setTimeout(run, pauseMs)
+  timer.unref()
+
+  function run(): void {
+    running = work()
+      .catch((error: unknown) => log.warn(error))
+      .then(() => {
+        if (isStopped) return
+        timer = setTimeout(run, pauseMs)
+        timer.unref()
+      })
+  }
+
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    return running
+  }
+}

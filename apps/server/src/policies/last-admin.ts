@@ -1,0 +1,8 @@
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../context.ts'
+
+/** Somebody must stay who can undo this. Call in a transaction: the admins are held until its end. */
+export async function requireAnotherAdmin(context: AppContext, personId: string): Promise<void> {
+  const admins = await context.queries.people.lockAdmins()
+  if (admins.includes(personId) && admins.length === 1) throw appError('person/last-admin')
+}

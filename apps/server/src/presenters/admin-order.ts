@@ -1,0 +1,52 @@
+import type { adminOrderItemSchema, adminOrderSchema } from '@proverka/api/contract'
+import { toRoubles } from '@proverka/domain'
+import type { InferInput } from 'valibot'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
+import { presentOrderInHistory } from './order.ts'
+
+type AdminOrder = InferInput<typeof adminOrderSchema>
+
+/** Orders with their items as admins see them; `orders` keep their order. */
+export async function presentAdminOrders(
+  context: AppContext,
+  orders: readonly OrderRow[],
+): Promise<AdminOrder[]> {
+  const ids = orders.map(({ id }) => id)
+  const items = ids.length > 0 ? await context.queries.orders.listItemsOfOrders(ids) : []
+  return orders.map((order) => ({
+    ...presentOrderInHistory(
+      order,
+      items.filter(({ order_id }) => order_id === order.id),
+    ),
+    person_id: order.person_id,
+    partner_id: order.partner_id,
+    source: order.source,
+  }))
+}
+
+/** One order as it stands now. */
+export async function presentAdminOrder(context: AppContext, orderId: string): Promise<AdminOrder> {
+  const order = await context.queries.orders.findOrder(orderId)
+  const [presented] = await presentAdminOrders(context, order ? [order] : [])
+  if (!presented) throw new Error(`order ${orderId} is gone`)
+  return presented
+}
+
+export const presentAdminItem = (
+  item: OrderItemRow & { order_number: number; email: string },
+): InferInput<typeof adminOrderItemSchema> => ({
+  order_item_id: item.id,
+  order_id: item.order_id,
+  order_number: item.order_number,
+  email: item.email,
+  product_name: item.product_name,
+  product_name_ru: item.product_name_ru,
+  object_key: item.object_key,
+  object_address: item.object_address,
+  price: toRoubles(item.price_kopecks),
+  status: item.status,
+  kadnet_status: item.kadnet_status,
+  spv_status: item.spv_status,
+  created_date: item.created_at.toISOString(),
+})

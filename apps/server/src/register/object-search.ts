@@ -1,0 +1,92 @@
+import type { DemoObject } from '../db/queries/demo-objects.ts'
+import type { Queries } from '../db/queries/queries.ts'
+import { createSearchIndex, parseAddress, type FoundSuggestion } from '../search/index.ts'
+
+export interface AddressSuggestion {
+  readonly value: string
+  readonly number: string | null
+}
+
+/** Most objects that one search shows. */
+const SEARCH_LIMIT = 50
+/** Objects read at once: reading them in must not hold other requests up for long. */
+const BATCH = 5000
+const GREATEST_ID = 2_147_483_647
+/** Several records of one address are one suggestion, so more of them are asked for. */
+const SUGGESTION_RESERVE = 2
+
+export type ObjectSearch = ReturnType<typeof createObjectSearch>
+
+/** Searches the register by number or address in any spelling, through an index in the memory of this process. */
+export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searchChanges'>) {
+  const index = createSearchIndex()
+  /** Everything that transactions before this one did is in the index. */
+  let horizon = '0'
+
+  /** Brings the objects of a range up to date, those that are gone included. */
+  async function readRange(fromId: number, toId: number): Promise<void> {
+    const gone = new Set(index.idsBetween(fromId, toId))
+    for (let afterId = fromId - 1; ;) {
+      const rows = await queries.demoObjects.listForIndex(afterId, toId, BATCH)
+      for (const row of rows) {
+        gone.delete(row.id)
+        index.put(row)
+      }
+      const last = rows.at(-1)
+      if (!last || rows.length < BATCH) break
+      afterId = last.id
+    }
+    for (const id of gone) index.remove(id)
+  }
+
+  return {
+    /** Reads all objects in; until then nothing is found. */
+    async load(): Promise<void> {
+      horizon = await queries.searchChanges.currentHorizon()
+      await readRange(0, GREATEST_ID)
+      await queries.searchChanges.deleteOldChanges()
+    },
+
+    /** Reads in what this or any other process has changed since; costs one query when nothing has. */
+    async refresh(): Promise<void> {
+      const news = await queries.searchChanges.listChangesSince(horizon)
+      for (const { from_id, to_id } of news.changes) await readRange(from_id, to_id)
+      horizon = news.horizon
+      if (news.changes.length > 0) await queries.searchChanges.deleteOldChanges()
+    },
+
+    /** Objects of a number or an address, the best first. */
+    search: (text: string): Promise<DemoObject[]> =>
+      queries.demoObjects.listByIds(index.search(text, SEARCH_LIMIT)),
+
+    /** Streets, houses, flats and numbers that go on from what is typed. */
+    async suggest(text: string, count: number): Promise<AddressSuggestion[]> {
+      const found = index.suggest(text, count * SUGGESTION_RESERVE)
+      const rows = await queries.demoObjects.listByIds([...new Set(found.map(({ id }) => id))])
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      const isNumber = /^[\d:]+$/.test(text.trim())
+      const suggestions = new Map<string, AddressSuggestion>()
+      for (const { id, level } of found) {
+        const row = byId.get(id)
+        if (!row) continue
+        const suggestion =
+          isNumber && row.number ? { value: row.number, number: row.number } : suggestionOf(row, level)
+        if (!suggestions.has(suggestion.value)) suggestions.set(suggestion.value, suggestion)
+      }
+      return [...suggestions.values()].slice(0, count)
+    },
+  }
+}
+
+/** The whole address of an object; that of its street or house, without a number, where those are meant. */
+function suggestionOf({ address, number }: DemoObject, level: FoundSuggestion['level']): AddressSuggestion {
+  if (level === 'object') return { value: address, number }
+  const { placeEnd, houseEnd } = parseAddress(address)
+  const end = level === 'place' ? placeEnd : houseEnd
+  return end === 0 ? { value: address, number } : { value: closed(address, end), number: null }
+}
+
+/** Takes along what closes the last word: the quotes of «Рассвет». */
+function closed(address: string, end: number): string {
+  return address.slice(0, end) + (/^[»"”)]/.exec(address.slice(end))?.[0] ?? '')
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { appError, toKopecks } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { refuseDuplicate } from '../../db/refuse-duplicate.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentCoupon } from '../../presenters/promotion.ts'
+import { logChange } from '../../services/log-change.ts'
+
+export const createCoupon =
+  (context: AppContext): Handlers['admin']['createCoupon'] =>
+  ({ body }, call) =>
+    context.database.transaction(async () => {
+      if (!(await context.queries.products.hasProduct(body.product_id))) throw appError('product/not-found')
+      const row = await refuseDuplicate('coupon/taken', () =>
+        context.queries.coupons.insertCoupon({
+          id: randomUUID(),
+          code: body.code,
+          product_id: body.product_id,
+          discount_kopecks: toKopecks(body.discount),
+          active_until: body.active_until === null ? null : new Date(body.active_until),
+          created_at: context.clock.now(),
+        }),
+      )
+      const coupon = presentCoupon(row)
+      await logChange(context, call, {
+        action: 'coupon.create',
+        subject: `coupon:${row.id}`,
+        details: coupon,
+      })
+      return coupon
+    })

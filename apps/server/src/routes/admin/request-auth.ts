@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { objectSignInLetter } from '../../mail/letters.ts'
+import { requireLivePerson } from '../../policies/known-person.ts'
+import { logChange } from '../../services/log-change.ts'
+import { once } from '../../services/once.ts'
+import { postLetter } from '../../services/post-letter.ts'
+import { makeSignInLink } from '../../services/sessions.ts'
+
+/** Mails the owner of an item a link to the page of its object; the token stands in the letter only. */
+export const requestAuth =
+  (context: AppContext): Handlers['admin']['requestAuth'] =>
+  ({ body }, call) =>
+    once(context, `request-auth:${callerOf(call).person.id}`, call.idempotencyKey, body, async () => {
+      const person = await requireLivePerson(context, body.person_id)
+      const item = await context.queries.orders.findItem(body.order_item_id)
+      if (item?.person_id !== person.id || item.object_key !== body.kadnum) throw appError('order/not-found')
+      const brand = context.config.sites.find(({ key }) => key === item.site)?.brand ?? call.site.brand
+      const token = await makeSignInLink(context, person.id, brand)
+      await postLetter(
+        context,
+        `request-auth:${item.id}:${randomUUID()}`,
+        objectSignInLetter(context, person, item, token),
+      )
+      await logChange(context, call, {
+        action: 'users.request_auth',
+        subject: `order_item:${item.id}`,
+        personId: person.id,
+        details: { kadnum: body.kadnum },
+      })
+      return { requested: true as const }
+    })

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { LETTER_ATTACHMENT_LIMIT } from '@proverka/api/contract'
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { adminLetter } from '../../mail/letters.ts'
+import { logChange } from '../../services/log-change.ts'
+import { once } from '../../services/once.ts'
+import { postLetter } from '../../services/post-letter.ts'
+import { sha256 } from '../../sha256.ts'
+import { kindOfFile } from '../../uploads/file-kind.ts'
+import { safeName } from '../../uploads/safe-name.ts'
+
+/** The kind of the file is read off its bytes; it waits in the storage until the letter is out. */
+export const sendEmailWithAttachment =
+  (context: AppContext): Handlers['admin']['sendEmailWithAttachment'] =>
+  async ({ body: { file, ...body } }, call) => {
+    if (file.size > LETTER_ATTACHMENT_LIMIT) throw appError('mail/attachment-size')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const kind = kindOfFile(bytes)
+    if (!kind) throw appError('file/type-refused', file.name)
+    const filename = safeName(file.name, kind.extension)
+    const scope = `admin-email-file:${callerOf(call).person.id}`
+    const request = { ...body, filename, hash: sha256(bytes) }
+    const key = `letters/${randomUUID()}`
+    let isUsed = false
+    await context.files.put(key, bytes)
+    try {
+      return await once(context, scope, call.idempotencyKey, request, async () => {
+        if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
+        const letter = adminLetter(context, call.site.key, body.email, body)
+        const files = [{ key, filename, contentType: kind.mediaType }]
+        await postLetter(context, `admin-email:${randomUUID()}`, { ...letter, files })
+        await logChange(context, call, {
+          action: 'email.send_with_attachment',
+          subject: `email:${body.email}`,
+          personId: (await context.queries.persons.findPersonByEmail(body.email))?.id,
+          details: { title: body.title, filename, size: bytes.length },
+        })
+        isUsed = true
+        return { sent: true as const }
+      })
+    } finally {
+      if (!isUsed) await context.files.remove(key)
+    }
+  }

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { adminLetter } from '../../mail/letters.ts'
+import { logChange } from '../../services/log-change.ts'
+import { once } from '../../services/once.ts'
+import { postLetter } from '../../services/post-letter.ts'
+
+/** The text goes to somebody we know, and is not kept once it is sent (AMB-103). */
+export const sendEmail =
+  (context: AppContext): Handlers['admin']['sendEmail'] =>
+  ({ body }, call) =>
+    once(context, `admin-email:${callerOf(call).person.id}`, call.idempotencyKey, body, async () => {
+      if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
+      await postLetter(
+        context,
+        `admin-email:${randomUUID()}`,
+        adminLetter(context, call.site.key, body.email, body),
+      )
+      await logChange(context, call, {
+        action: 'email.send',
+        subject: `email:${body.email}`,
+        personId: (await context.queries.persons.findPersonByEmail(body.email))?.id,
+        details: { title: body.title },
+      })
+      return { sent: true as const }
+    })

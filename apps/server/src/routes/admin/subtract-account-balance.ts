@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { appError, toKopecks, toRoubles } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { logChange } from '../../services/log-change.ts'
+import { once } from '../../services/once.ts'
+
+/** Takes own money first, then bonus; both together are the balance that the person sees. */
+export const subtractAccountBalance =
+  (context: AppContext): Handlers['admin']['subtractAccountBalance'] =>
+  ({ body }, call) =>
+    once(context, `subtract-balance:${callerOf(call).person.id}`, call.idempotencyKey, body, async () => {
+      const { ledger, persons } = context.queries
+      const personId = body.person_id
+      if (!(await persons.lockPerson(personId))) throw appError('person/not-found')
+      const amount = toKopecks(body.amount)
+      const own = await ledger.balanceOf('balance', personId)
+      const bonus = await ledger.balanceOf('bonus', personId)
+      if (amount > own + bonus) throw appError('payment/not-enough-money')
+      const fromOwn = Math.min(amount, Math.max(own, 0))
+      const entries = [
+        { account: 'balance' as const, personId, amount: -fromOwn },
+        { account: 'provider' as const, amount: fromOwn },
+        { account: 'bonus' as const, personId, amount: fromOwn - amount },
+        { account: 'promotion' as const, amount: amount - fromOwn },
+      ]
+      const id = randomUUID()
+      await ledger.bookTransfer({
+        uniqueKey: `subtracted:${id}`,
+        description: body.comment,
+        entries: entries.filter((entry) => entry.amount !== 0),
+        at: context.clock.now(),
+      })
+      await logChange(context, call, {
+        action: 'users.subtract_balance',
+        subject: `transfer:${id}`,
+        personId,
+        details: { amount: body.amount, comment: body.comment },
+      })
+      return { balance: toRoubles(own + bonus - amount) }
+    })

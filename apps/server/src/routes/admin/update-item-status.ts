@@ -1,0 +1,25 @@
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentAdminItem } from '../../presenters/admin-order.ts'
+import { changeItemStatus } from '../../services/change-item-status.ts'
+import { logChange } from '../../services/log-change.ts'
+
+export const updateItemStatus =
+  (context: AppContext): Handlers['admin']['updateItemStatus'] =>
+  ({ body }, call) =>
+    context.database.transaction(async () => {
+      const orders = context.queries.orderAdmin
+      const before = await orders.findItem(body.order_item_id)
+      await changeItemStatus(context, callerOf(call).person, body.order_item_id, body.status)
+      const item = await orders.findItem(body.order_item_id)
+      if (!before || !item) throw appError('order/not-found')
+      await logChange(context, call, {
+        action: 'order_item.status',
+        subject: `order_item:${item.id}`,
+        personId: item.person_id,
+        details: { from: before.status, to: item.status },
+      })
+      return presentAdminItem(item)
+    })

@@ -1,0 +1,9 @@
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentAdminItem } from '../../presenters/admin-order.ts'
+import { setSupplierStatus } from '../../services/set-supplier-status.ts'
+
+export const updateKadnetStatus =
+  (context: AppContext): Handlers['admin']['updateKadnetStatus'] =>
+  async ({ body }, call) =>
+    presentAdminItem(await setSupplierStatus(context, call, 'kadnet_status', body))

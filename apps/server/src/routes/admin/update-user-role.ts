@@ -1,0 +1,24 @@
+import { Role } from '@proverka/domain/accounts'
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requirePerson } from '../../policies/known-person.ts'
+import { requireAnotherAdmin } from '../../policies/last-admin.ts'
+import { presentPerson } from '../../presenters/person.ts'
+import { logChange } from '../../services/log-change.ts'
+
+/** The new role counts from the next call on: it is read with every token. */
+export const updateUserRole =
+  (context: AppContext): Handlers['admin']['updateUserRole'] =>
+  ({ body }, call) =>
+    context.database.transaction(async () => {
+      if (body.person_role !== Role.Admin) await requireAnotherAdmin(context, body.person_id)
+      const before = await requirePerson(context, body.person_id)
+      const person = (await context.queries.people.setRole(before.id, body.person_role)) ?? before
+      await logChange(context, call, {
+        action: 'users.role',
+        subject: `person:${person.id}`,
+        personId: person.id,
+        details: { from: before.person_role, to: body.person_role },
+      })
+      return presentPerson(person)
+    })

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { appError, toKopecks, toRoubles } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { logChange } from '../../services/log-change.ts'
+import { once } from '../../services/once.ts'
+
+/** Pays a partner out: the money leaves the books. */
+export const withdrawPartnerMoney =
+  (context: AppContext): Handlers['admin']['withdrawPartnerMoney'] =>
+  ({ body }, call) =>
+    once(context, `withdraw-partner:${callerOf(call).person.id}`, call.idempotencyKey, body, async () => {
+      const { ledger, persons } = context.queries
+      const partner = await persons.lockPerson(body.partner_id)
+      if (!partner) throw appError('person/not-found')
+      const amount = toKopecks(body.amount)
+      const sum = await ledger.balanceOf('bonus', partner.id)
+      if (amount > sum) throw appError('partner/not-enough-money')
+      const id = randomUUID()
+      await ledger.bookTransfer({
+        uniqueKey: `partner-withdrawal:${id}`,
+        description: 'Вывод денег партнера',
+        entries: [
+          { account: 'bonus', personId: partner.id, amount: -amount },
+          { account: 'provider', amount },
+        ],
+        at: context.clock.now(),
+      })
+      await logChange(context, call, {
+        action: 'partner.withdraw_money',
+        subject: `transfer:${id}`,
+        personId: partner.id,
+        details: { amount: body.amount },
+      })
+      return { partner_id: partner.id, sum: toRoubles(sum - amount) }
+    })

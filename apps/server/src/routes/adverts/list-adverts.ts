@@ -1,0 +1,15 @@
+import { ADVERTS_ON_PAGE } from '@proverka/api/contract'
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { listAdvertsPart } from '../../services/list-adverts.ts'
+import { freshSince, wantedBy } from '../../services/market.ts'
+
+export const listAdverts =
+  (context: AppContext): Handlers['adverts']['listAdverts'] =>
+  async ({ body: { offset, ...filter } }) =>
+    listAdvertsPart(
+      context,
+      { ...wantedBy(filter), seenSince: await freshSince(context) },
+      ADVERTS_ON_PAGE,
+      offset,
+    )

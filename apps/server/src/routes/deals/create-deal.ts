@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { toKopecks } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+
+export const createDeal =
+  (context: AppContext): Handlers['deals']['createDeal'] =>
+  async ({ body }, call) => {
+    const { person } = callerOf(call)
+    await context.rateLimits.spend('upload', person.id)
+    const id = randomUUID()
+    await context.queries.deals.insertDeal({
+      id,
+      person_id: person.id,
+      object_key: body.object_key,
+      parties: JSON.stringify(body.parties),
+      price_kopecks: toKopecks(body.price),
+      created_at: context.clock.now(),
+    })
+    return { deal_id: id }
+  }

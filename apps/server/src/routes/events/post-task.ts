@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { letterOfTask } from '../../services/letter-of-task.ts'
+import { postLetter } from '../../services/post-letter.ts'
+
+export const postTask =
+  (context: AppContext): Handlers['events']['postTask'] =>
+  async ({ body }, call) => {
+    await context.rateLimits.spend('letter', call.ip)
+    const letter = await letterOfTask(context, body, call)
+    const taskId = randomUUID()
+    await context.database.transaction(() => postLetter(context, `task:${taskId}`, letter))
+    return { task_id: taskId }
+  }

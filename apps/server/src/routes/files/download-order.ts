@@ -1,0 +1,34 @@
+import { appError } from '@proverka/domain'
+import * as v from 'valibot'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireOwnOrder } from '../../policies/own-order.ts'
+import { makeArchive, makeDocument, openReport, type OpenedReport } from '../../services/order-documents.ts'
+
+/** AMB-125 */
+const fileTypeSchema = v.picklist(['pdf', 'html', 'xml', 'zip'])
+
+export const downloadOrder =
+  (context: AppContext): Handlers['files']['downloadOrder'] =>
+  async ({ query }, call) => {
+    const { person } = callerOf(call)
+    const type = v.safeParse(fileTypeSchema, query.fileType)
+    if (!type.success) throw appError('file/type-unknown')
+    const order = requireOwnOrder(await context.queries.orders.findOrder(query.orderID), person)
+    if (type.output === 'zip') await context.rateLimits.spend('archive', person.id)
+    const opened: OpenedReport[] = []
+    for (const item of await context.queries.orders.listItems(order.id)) {
+      if (item.status !== 'done' || (query.order_item_id && item.id !== query.order_item_id)) continue
+      const report = await openReport(context, { ...item, site: order.site }, person)
+      if (report) opened.push(report)
+      if (report && type.output !== 'zip' && type.output !== 'xml') break
+    }
+    if (opened.length === 0) throw appError('order/not-ready')
+    if (type.output === 'zip') return makeArchive(context, opened, `заказ-${order.number}.zip`)
+    for (const report of opened) {
+      const file = await makeDocument(context, report, type.output)
+      if (file) return file
+    }
+    throw appError('file/not-found')
+  }

@@ -1,0 +1,15 @@
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentAttachment } from '../../presenters/attachment.ts'
+import { keepAttachment } from '../../services/attachments.ts'
+
+export const uploadAttachment =
+  (context: AppContext): Handlers['files']['uploadAttachment'] =>
+  async ({ query, body }, call) => {
+    const { person } = callerOf(call)
+    const groupId = query.groupID ?? body.groupID
+    return presentAttachment(
+      await keepAttachment(context, person, { file: body.file, groupId, type: body.type }),
+    )
+  }

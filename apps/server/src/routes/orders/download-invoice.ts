@@ -1,0 +1,18 @@
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireOwnInvoice } from '../../policies/own-invoice.ts'
+
+/** The file is made when it is asked for: there is no copy that could grow stale. */
+export const downloadInvoice =
+  (context: AppContext): Handlers['orders']['downloadInvoice'] =>
+  async ({ params }, call) => {
+    const { person } = callerOf(call)
+    const invoice = requireOwnInvoice(await context.queries.invoices.findInvoice(params.id), person)
+    const site = context.config.sites.find(({ key }) => key === invoice.site) ?? call.site
+    return {
+      bytes: await context.invoicePdf(invoice, site),
+      type: 'application/pdf',
+      name: `Счет ${invoice.number}.pdf`,
+    }
+  }

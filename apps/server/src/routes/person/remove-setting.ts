@@ -1,0 +1,15 @@
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireFreeSetting } from '../../policies/own-setting.ts'
+
+export const removeSetting =
+  (context: AppContext): Handlers['person']['removeSetting'] =>
+  async ({ query }, call) => {
+    const { person } = callerOf(call)
+    requireFreeSetting(query.key, person)
+    if (!(await context.queries.settings.deleteSetting(person.id, query.key)))
+      throw appError('setting/not-found')
+    return { removed: true }
+  }

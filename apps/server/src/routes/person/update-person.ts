@@ -1,0 +1,21 @@
+import { normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import { InputError } from '../../http/error-reply.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentPerson } from '../../presenters/person.ts'
+
+export const updatePerson =
+  (context: AppContext): Handlers['person']['updatePerson'] =>
+  async ({ body }, call) => {
+    const { person } = callerOf(call)
+    const phone = body.phone === undefined ? person.phone : readPhone(body.phone)
+    return presentPerson(await context.queries.persons.updatePerson(person.id, { name: body.name, phone }))
+  }
+
+function readPhone(typed: string): string | null {
+  if (typed === '') return null
+  const phone = normalisePhone(typed)
+  if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)
+  return phone
+}

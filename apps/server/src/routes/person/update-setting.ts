@@ -1,0 +1,15 @@
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireFreeSetting } from '../../policies/own-setting.ts'
+
+export const updateSetting =
+  (context: AppContext): Handlers['person']['updateSetting'] =>
+  async ({ body }, call) => {
+    const { person } = callerOf(call)
+    requireFreeSetting(body.key, person)
+    const updated = await context.queries.settings.updateSetting(person.id, body, context.clock.now())
+    if (!updated) throw appError('setting/not-found')
+    return updated
+  }

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { appError, toKopecks } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentPriceComponent } from '../../presenters/price-component.ts'
+import { logChange } from '../../services/log-change.ts'
+import { requireTariff } from '../../services/tariffs.ts'
+
+/** Orders and the catalogue read the prices anew, so the change counts at once. */
+export const addPriceComponent =
+  (context: AppContext): Handlers['priceComponents']['addPriceComponent'] =>
+  ({ body }, call) =>
+    context.database.transaction(async () => {
+      const prices = context.queries.priceComponents
+      if (!(await prices.lockProduct(body.product_id))) throw appError('product/not-found')
+      if (body.tariff_simple_id !== undefined) await requireTariff(context, body.tariff_simple_id)
+      const isBase = body.is_base_product_component
+      if (isBase && body.enabled) await prices.disableBase(body.product_id)
+      const row = await prices.insertComponent({
+        id: randomUUID(),
+        product_id: body.product_id,
+        type_name: body.price_component_type.name,
+        price_kopecks: toKopecks(body.price),
+        is_base: isBase,
+        enabled: body.enabled,
+        tariff_id: body.tariff_simple_id ?? null,
+        partner_id: body.partner_id ?? null,
+        campaign: body.campaign ?? null,
+      })
+      await logChange(context, call, {
+        action: 'price_component.add',
+        subject: `price_component:${row.id}`,
+        details: body,
+      })
+      return presentPriceComponent(row, [])
+    })

@@ -1,0 +1,26 @@
+import { appError, toKopecks } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentPriceComponent } from '../../presenters/price-component.ts'
+import { logChange } from '../../services/log-change.ts'
+
+export const updatePriceComponent =
+  (context: AppContext): Handlers['priceComponents']['updatePriceComponent'] =>
+  ({ body }, call) =>
+    context.database.transaction(async () => {
+      const prices = context.queries.priceComponents
+      const before = await prices.lockComponent(body.price_component_id)
+      if (!before) throw appError('price/not-found')
+      if (before.is_base && before.enabled && !body.enabled) throw appError('price/last-base')
+      if (before.is_base && !before.enabled && body.enabled) await prices.disableBase(before.product_id)
+      const row = await prices.updateComponent(before.id, {
+        price_kopecks: toKopecks(body.price),
+        enabled: body.enabled,
+      })
+      await logChange(context, call, {
+        action: 'price_component.update',
+        subject: `price_component:${row.id}`,
+        details: { price: body.price, enabled: body.enabled },
+      })
+      return presentPriceComponent(row, await prices.listOwners([row.id]))
+    })

@@ -1,0 +1,35 @@
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentConclusion } from '../../presenters/risk-report.ts'
+import { openForEdit } from '../../services/risk-report.ts'
+
+const CONCLUSIONS_LIMIT = 100
+
+export const addConclusion =
+  (context: AppContext): Handlers['risk']['addConclusion'] =>
+  ({ body }, call) =>
+    context.database.transaction(async () => {
+      const { person } = callerOf(call)
+      const { risk, reports } = context.queries
+      await openForEdit(context, body.order_item_id, person)
+      if ((await risk.listConclusions(body.order_item_id)).length >= CONCLUSIONS_LIMIT)
+        throw appError('input/too-large')
+      const now = context.clock.now()
+      await reports.touchReport(body.order_item_id, now)
+      return presentConclusion(await risk.insertConclusion(body.order_item_id, person.id, body.text, now))
+    })
+
+export const removeConclusion =
+  (context: AppContext): Handlers['risk']['removeConclusion'] =>
+  ({ query }, call) =>
+    context.database.transaction(async () => {
+      const { risk, reports } = context.queries
+      const conclusion = await risk.findConclusion(query.conclusion_id)
+      if (!conclusion) throw appError('conclusion/not-found')
+      await openForEdit(context, conclusion.order_item_id, callerOf(call).person)
+      await risk.removeConclusion(conclusion.id)
+      await reports.touchReport(conclusion.order_item_id, context.clock.now())
+      return { removed: true }
+    })

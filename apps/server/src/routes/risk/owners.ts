@@ -1,0 +1,25 @@
+import type { contract, HandlerInput } from '@proverka/api/contract'
+import type { AppContext } from '../../context.ts'
+import { callerOf, type Call } from '../../http/call.ts'
+import { presentRiskOwner } from '../../presenters/risk-report.ts'
+import { addOwner, removeOwner, updateOwner, type RiskGeneration } from '../../services/risk-owners.ts'
+
+type Risk = typeof contract.risk
+
+/** The owners of a report, the same for both generations of the calls. */
+export const ownerRoutes = (context: AppContext, generation: RiskGeneration) => ({
+  add: async ({ body }: HandlerInput<Risk['addOwner']>, call: Call) => {
+    const { person } = callerOf(call)
+    const { item, owner } = await addOwner(context, person, body.order_item_id, body.owner, generation)
+    return presentRiskOwner(owner, item)
+  },
+  update: async ({ body }: HandlerInput<Risk['updateOwner']>, call: Call) => {
+    const { person } = callerOf(call)
+    const { item, owner } = await updateOwner(context, person, body.id, body.owner, generation)
+    return presentRiskOwner(owner, item)
+  },
+  remove: async ({ query }: HandlerInput<Risk['removeOwner']>, call: Call) => {
+    await removeOwner(context, callerOf(call).person, query.id, generation)
+    return { removed: true } as const
+  },
+})

@@ -1,0 +1,19 @@
+import { appError } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { logChange } from '../../services/log-change.ts'
+
+export const updateSystemInfoValue =
+  (context: AppContext): Handlers['system']['updateSystemInfoValue'] =>
+  ({ body }, call) =>
+    context.database.transaction(async () => {
+      const changes = { value: body.value, updated_at: context.clock.now() }
+      const item = await context.queries.systemInfo.updateItem(body.key, changes)
+      if (!item) throw appError('system-info/not-found')
+      await logChange(context, call, {
+        action: 'system_info.update_value',
+        subject: `system_info:${item.key}`,
+        details: { value: item.value },
+      })
+      return item
+    })

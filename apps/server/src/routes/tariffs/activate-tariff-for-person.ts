@@ -1,0 +1,20 @@
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requirePerson } from '../../policies/known-person.ts'
+import { presentPersonTariff } from '../../presenters/tariff.ts'
+import { logChange } from '../../services/log-change.ts'
+import { findCurrentTariff, giveTariff } from '../../services/tariffs.ts'
+
+export const activateTariffForPerson =
+  (context: AppContext): Handlers['tariffs']['activateTariffForPerson'] =>
+  ({ body }, call) =>
+    context.database.transaction(async () => {
+      const person = await requirePerson(context, body.person_id)
+      await giveTariff(context, person.id, body.tariff_simple_id)
+      await logChange(context, call, {
+        action: 'tariffs.activate',
+        personId: person.id,
+        subject: `tariff:${body.tariff_simple_id}`,
+      })
+      return presentPersonTariff(await findCurrentTariff(context, person.id))
+    })

@@ -1,0 +1,16 @@
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentPersonTariff } from '../../presenters/tariff.ts'
+import { once } from '../../services/once.ts'
+import { buyTariff, findCurrentTariff } from '../../services/tariffs.ts'
+
+export const activateTariff =
+  (context: AppContext): Handlers['tariffs']['activateTariff'] =>
+  ({ body }, call) => {
+    const { person } = callerOf(call)
+    return once(context, `tariff:${person.id}`, call.idempotencyKey, body, async () => {
+      await buyTariff(context, person, body.tariff_simple_id)
+      return presentPersonTariff(await findCurrentTariff(context, person.id))
+    })
+  }

@@ -1,0 +1,91 @@
+import { romanNumber } from '../text/roman.ts'
+import { isEmptyWord, ordinalNumber } from '../words/abbreviations.ts'
+import { kindBits } from '../words/kinds.ts'
+import { markOf, type Mark } from '../words/marks.ts'
+import type { Item } from './items.ts'
+import { readNumber } from './read-number.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+/** Marks of one letter that are also a kind of place or a first name: a house number must come before them. */
+const isOneLetter = (token: Token): boolean => token.text.length === 1
+
+/** Reads a normalised text as words, kinds of places and numbers with their marks. */
+export function readItems(text: string): readonly Item[] {
+  const tokens = tokensOf(text)
+  const items: Item[] = []
+  for (let index = 0; index < tokens.length;) index = readItem(tokens, index, items)
+  return items
+}
+
+/** Reads the item at `index` into `items`; answers where the next one begins. */
+function readItem(tokens: readonly Token[], index: number, items: Item[]): number {
+  const token = tokens[index] as Token
+  if (token.isNumber)
+    return isPostcode(tokens, index) ? index + 1 : readNumber(tokens, index, undefined, items)
+  const mark = markOf(token.text)
+  const next = tokens[index + 1]
+  if (mark && next && hasValue(tokens, index, mark, items)) return readNumber(tokens, index + 1, mark, items)
+  const number = ordinalNumber(token.text) ?? romanNumber(token.text)
+  const { part, start, end } = token
+  if (number !== undefined) {
+    items.push({ type: 'number', value: String(number), role: 'name', code: '', joint: '', part, start, end })
+    return index + 1
+  }
+  const bits = kindBits(token.text)
+  if (mark && (bits === 0 || isLonely(tokens, index)) && !(isOneLetter(token) && next)) return index + 1
+  if (bits !== 0) {
+    items.push({ type: 'kind', text: token.text, bits, isShort: token.hasDot, part, start, end })
+  } else if (!isEmptyWord(token.text)) {
+    items.push({
+      type: 'word',
+      text: token.text,
+      isJoined: token.gap === '-',
+      isShort: token.hasDot,
+      isRemark: token.isRemark,
+      part,
+      start,
+      end,
+    })
+  }
+  return index + 1
+}
+
+/** Six digits without a mark: no house has so many. */
+function isPostcode(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]
+  return (tokens[index] as Token).text.length === 6 && (next === undefined || /[\s,;]/.test(next.gap))
+}
+
+/** «д. -, к. 3»: a mark without anything in its part. */
+function isLonely(tokens: readonly Token[], index: number): boolean {
+  const { part } = tokens[index] as Token
+  return tokens[index - 1]?.part !== part && tokens[index + 1]?.part !== part
+}
+
+/** Whether what follows a word makes it a mark: «д 5» but «д Федоровка», «к 2» but «К. Маркса». */
+function hasValue(tokens: readonly Token[], index: number, mark: Mark, items: readonly Item[]): boolean {
+  const token = tokens[index] as Token
+  const value = tokens[index + 1] as Token
+  const after = tokens[index + 2]
+  if (value.part !== token.part) return false
+  const isInside = items.some((item) => item.type === 'number' && item.role !== 'name')
+  if (value.isNumber) {
+    if (after && after.gap === '-' && /^(?:я|й|ая|ый|ий|ой|го)$/.test(after.text)) return false
+    return token.text !== 'с' || isInside
+  }
+  if (mark.role === 'aside' || value.text.length > 4) return false
+  if (mark.role === 'unit')
+    return romanNumber(value.text) !== undefined || (isGlued(after) && value.text.length < 3)
+  if (isGlued(after)) return value.text.length < 4 && !markOf(value.text)
+  // A letter as a value: «корпус А», «литера БС», «15 к а».
+  const isLetter = value.text.length === 1 || (mark.code === 'л' && value.text.length === 2)
+  return (
+    isLetter &&
+    mark.role === 'part' &&
+    isInside &&
+    (after?.part !== value.part || markOf(after.text) !== undefined)
+  )
+}
+
+const isGlued = (token: Token | undefined): boolean =>
+  token !== undefined && token.isNumber && token.gap === ''

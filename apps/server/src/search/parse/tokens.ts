@@ -1,0 +1,56 @@
+import { COMPOUND_KINDS } from '../words/kinds.ts'
+import { COMPOUND_MARKS } from '../words/marks.ts'
+
+/** A run of letters or of digits; compounds such as `пр-кт` are one. */
+export interface Token {
+  readonly text: string
+  readonly isNumber: boolean
+  /** What stands between this token and the one before it. */
+  readonly gap: string
+  /** Commas and brackets part an address; tokens of one part belong together. */
+  readonly part: number
+  /** Inside brackets: a remark, not the address itself. */
+  readonly isRemark: boolean
+  readonly hasDot: boolean
+  readonly start: number
+  readonly end: number
+}
+
+const COMPOUNDS = [...COMPOUND_KINDS, ...COMPOUND_MARKS, 'б/н']
+  .toSorted((one, other) => other.length - one.length)
+  .map((word) => word.replaceAll(/[./]/g, String.raw`\$&`))
+  .join('|')
+
+const TOKEN = new RegExp(String.raw`(?<!\p{L})(?:${COMPOUNDS})(?!\p{L})|\p{L}+|\d+`, 'gu')
+
+/** Most tokens of one text: nobody's address is longer, and work stays bounded. */
+const MOST_TOKENS = 64
+
+/** Splits a normalised text. */
+export function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = []
+  let previous = 0
+  let part = 0
+  let depth = 0
+  for (const match of text.matchAll(TOKEN)) {
+    const word = match[0]
+    const gap = text.slice(previous, match.index)
+    if (/[,;()\n]/.test(gap)) {
+      part++
+      for (const sign of gap) depth = Math.max(0, depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0))
+    }
+    previous = match.index + word.length
+    tokens.push({
+      text: word === 'б/н' ? 'бн' : word,
+      isNumber: /\d/.test(word),
+      gap,
+      part,
+      isRemark: depth > 0,
+      hasDot: text[previous] === '.',
+      start: match.index,
+      end: previous,
+    })
+    if (tokens.length === MOST_TOKENS) break
+  }
+  return tokens
+}

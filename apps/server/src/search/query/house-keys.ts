@@ -1,0 +1,34 @@
+import type { QueryNumber } from '../parse/parse-query.ts'
+import type { Houses } from '../store/houses.ts'
+import { readHouse, type HouseReading } from './house-readings.ts'
+
+export interface KnownReading extends HouseReading {
+  /** The key of the house in the index. */
+  readonly key: number
+}
+
+/** The readings of a question's numbers, for each set of them that is part of a place's name; worked out once. */
+export function createHouseKeys(houses: Houses, numbers: readonly QueryNumber[]) {
+  const known = new Map<number, readonly KnownReading[]>()
+  return {
+    /** Readings of the numbers that are left, only those whose house exists somewhere. */
+    readingsWithout(usedNumbers: number): readonly KnownReading[] {
+      let readings = known.get(usedNumbers)
+      if (!readings) {
+        const left = numbers.filter((_, index) => (usedNumbers & (1 << index)) === 0)
+        const keys = new Set<string>()
+        readings = readHouse(left).flatMap((reading) => {
+          const key = houses.keys.find(reading.house)
+          const name = `${reading.house} ${reading.units.join(':')}`
+          if ((key === 0 && reading.house !== '') || keys.has(name)) return []
+          keys.add(name)
+          return [{ ...reading, key }]
+        })
+        known.set(usedNumbers, readings)
+      }
+      return readings
+    },
+    /** The numbers that are left when some are part of a place's name. */
+    leftWithout: (usedNumbers: number) => numbers.filter((_, index) => (usedNumbers & (1 << index)) === 0),
+  }
+}

@@ -1,0 +1,91 @@
+import { splitCadastralNumbers } from './number/number-list.ts'
+import { parseQuery, type ParsedQuery } from './parse/parse-query.ts'
+import { findObjects } from './query/find-objects.ts'
+import { PlaceMatcher } from './query/match-places.ts'
+import { suggest } from './query/suggest.ts'
+import { Store, type StoredObject } from './store/store.ts'
+import { fixLayout } from './text/keyboard-layout.ts'
+import { normaliseText } from './text/normalise-text.ts'
+import { kindBits } from './words/kinds.ts'
+import { correctMarks } from './words/correct-marks.ts'
+import { markOf } from './words/marks.ts'
+
+export type SearchIndex = ReturnType<typeof createSearchIndex>
+
+export interface FoundSuggestion {
+  readonly level: 'place' | 'house' | 'object'
+  readonly id: number
+}
+
+/**
+ * An index of addresses and cadastral numbers in memory. It answers with ids, the texts stay where they are. Its cost
+ * grows with the number of different words and streets, not with the number of flats.
+ */
+export function createSearchIndex() {
+  const store = new Store()
+  const matcher = new PlaceMatcher(store.places)
+
+  const isKnown = (word: string): boolean =>
+    store.places.words.find(word) !== 0 || kindBits(word) !== 0 || markOf(word) !== undefined
+  /** The question as typed and, if that is something else, with typos in «улица», «квартира» and the like put right. */
+  const readings = (text: string, isTyping: boolean): readonly ParsedQuery[] => {
+    const plain = normaliseText(fixLayout(text.normalize('NFC').toLowerCase(), isKnown))
+    const correct = correctMarks(plain, isKnown)
+    return [...new Set([plain, correct])].map((reading) => parseQuery(reading, isTyping))
+  }
+  const idOf = (row: number): number => store.objects.idOf(row)
+
+  return {
+    /** Adds an object, or puts it in the place of the one with its id. */
+    put: (object: StoredObject): void => store.put(object),
+
+    remove: (id: number): void => store.remove(id),
+
+    /** Ids of all objects from one id to the other. */
+    idsBetween: (from: number, to: number): readonly number[] => store.objects.idsBetween(from, to),
+
+    /** Ids of the objects of a number (or a list of numbers) or an address, the best first. */
+    search(text: string, limit: number): readonly number[] {
+      const numbers = splitCadastralNumbers(text).flatMap((number) => store.numbers.find(number))
+      if (numbers.length > 0) return numbers.slice(0, limit).map(idOf)
+      const rows = firstFound(readings(text, false), (query, withTypos) =>
+        findObjects(store, matcher, query, limit, withTypos),
+      )
+      return rows.map(idOf)
+    },
+
+    /** What goes on from an unfinished text: streets, houses, objects, by the id of one of their objects. */
+    suggest(text: string, count: number): readonly FoundSuggestion[] {
+      const numbers = store.numbers.suggest(text, count)
+      if (numbers.length > 0) return numbers.map((row) => ({ level: 'object', id: idOf(row) }))
+      const found = firstFound(readings(text, true), (query, withTypos) =>
+        suggest(store, matcher, query, count, withTypos),
+      )
+      return found.map(({ level, row }) => ({ level, id: idOf(row) }))
+    },
+
+    /** Sizes, for logs and benches. */
+    get sizes() {
+      return {
+        objects: store.objects.size,
+        places: store.places.size,
+        words: store.places.words.size,
+        bytes: store.bytes,
+      }
+    },
+  }
+}
+
+/** The first answer that is one: all readings with their words as typed, then all with a typo in each word. */
+function firstFound<Found>(
+  readings: readonly ParsedQuery[],
+  find: (query: ParsedQuery, withTypos: boolean) => readonly Found[],
+): readonly Found[] {
+  for (const withTypos of [false, true]) {
+    for (const reading of readings) {
+      const found = find(reading, withTypos)
+      if (found.length > 0) return found
+    }
+  }
+  return []
+}

@@ -1,0 +1,130 @@
+import { parseAddress } from '../parse/parse-address.ts'
+import { Houses } from './houses.ts'
+import { NONE } from './lists.ts'
+import { Numbers } from './numbers.ts'
+import { Objects } from './objects.ts'
+import { Places } from './places.ts'
+
+export interface StoredObject {
+  readonly id: number
+  readonly number: string | null
+  readonly address: string
+}
+
+/** A flat of a house, as registers write almost all of them; what stands before is the address of the house. */
+const FLAT = /^(.*\d\D{0,12}),\s*кв\.?\s*(\d{1,5})$/
+/** A place and a house with its mark. */
+const HOUSE = /^(.+?),\s*((?:д|дом)\.?\s*\d.*)$/
+
+/** Everything that the index keeps: places, their houses, the objects in them, numbers. Rows count from 1. */
+export class Store {
+  readonly places = new Places()
+  readonly houses = new Houses()
+  readonly objects = new Objects()
+  readonly numbers = new Numbers()
+  /** Objects come street by street and house by house: what they share need not be read again. */
+  #lastPlaceText = ''
+  #lastPlace = NONE
+  #lastHouseText = ''
+  #lastHouse = NONE
+
+  /** Adds an object, or puts it in the place of the one with its id. */
+  put({ id, number, address }: StoredObject): void {
+    this.remove(id)
+    const { house, unit } = this.#locate(address)
+    const row = this.objects.add(id, house, unit)
+    this.houses.objects.append(house, row)
+    if (number !== null) this.numbers.add(row, number)
+  }
+
+  remove(id: number): void {
+    const row = this.objects.find(id)
+    if (row === NONE) return
+    this.numbers.remove(row)
+    this.houses.objects.remove(this.objects.houseOf(row), row)
+    this.objects.remove(row)
+  }
+
+  /** Rows of the objects of a house, by their ids. */
+  objectsOf(house: number): readonly number[] {
+    const rows: number[] = []
+    const { objects } = this.houses
+    for (let row = objects.first(house); row !== NONE; row = objects.next(row)) rows.push(row)
+    return rows.toSorted((one, other) => this.objects.idOf(one) - this.objects.idOf(other))
+  }
+
+  /** Houses of a place that have any object, at most `limit`, in the order of numbers. */
+  housesOf(place: number, limit: number): readonly number[] {
+    const houses: number[] = []
+    for (
+      let house = this.places.houses.first(place);
+      house !== NONE;
+      house = this.places.houses.next(house)
+    ) {
+      if (!this.houses.isEmpty(house)) houses.push(house)
+      if (houses.length === limit) break
+    }
+    const valueOf = (house: number) => Number.parseInt(this.houses.keyOf(house).replace(/^\D+/, ''), 10) || 0
+    return houses.toSorted((one, other) => valueOf(one) - valueOf(other))
+  }
+
+  /** Any object of a place; 0 when there is none any more. */
+  firstOf(place: number): number {
+    for (
+      let house = this.places.houses.first(place);
+      house !== NONE;
+      house = this.places.houses.next(house)
+    ) {
+      if (!this.houses.isEmpty(house)) return this.houses.objects.first(house)
+    }
+    return NONE
+  }
+
+  /** Memory of the large parts, in bytes; texts of words and the like are not in it. */
+  get bytes(): number {
+    return this.places.bytes + this.houses.bytes + this.objects.bytes + this.numbers.bytes
+  }
+
+  #locate(address: string): { readonly house: number; readonly unit: string } {
+    const flat = FLAT.exec(address)
+    if (flat && flat[1] === this.#lastHouseText)
+      return { house: this.#lastHouse, unit: bare(flat[2] as string) }
+    const { place, house: key, unit } = this.#locateInPlace(address) ?? this.#locateAnew(address)
+    const { house, isNew } = this.houses.intern(place, key)
+    if (isNew) this.places.houses.append(place, house)
+    if (flat && unit === bare(flat[2] as string)) {
+      this.#lastHouseText = flat[1] as string
+      this.#lastHouse = house
+    }
+    return { house, unit }
+  }
+
+  #locateAnew(address: string): Location {
+    const { words, otherWords, kinds, house, unit } = parseAddress(address)
+    return { place: this.places.intern(words, otherWords, kinds), house, unit }
+  }
+
+  /** Reads the place and the house apart, if they can be told apart by their look. */
+  #locateInPlace(address: string): Location | undefined {
+    const match = HOUSE.exec(address)
+    if (!match) return undefined
+    const [, placeText = '', houseText = ''] = match
+    const { words, kinds, house, unit } = parseAddress(houseText)
+    if (words.length > 0 || kinds !== 0) return undefined
+    if (placeText !== this.#lastPlaceText) {
+      const parsed = parseAddress(placeText)
+      if (parsed.house !== '' || parsed.unit !== '') return undefined
+      this.#lastPlace = this.places.intern(parsed.words, parsed.otherWords, parsed.kinds)
+      this.#lastPlaceText = placeText
+    }
+    return { place: this.#lastPlace, house, unit }
+  }
+}
+
+interface Location {
+  readonly place: number
+  readonly house: string
+  readonly unit: string
+}
+
+const bare = (digits: string): string => digits.replace(/^0+(?=\d)/, '')

@@ -1,0 +1,92 @@
+const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
+const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбюё'
+
+/** How a person reads a Latin letter of a house number: `15a`, `2k1`. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  a: 'а',
+  b: 'б',
+  v: 'в',
+  g: 'г',
+  d: 'д',
+  e: 'е',
+  z: 'з',
+  i: 'и',
+  k: 'к',
+  l: 'л',
+  m: 'м',
+  n: 'н',
+  o: 'о',
+  p: 'п',
+  r: 'р',
+  s: 'с',
+  t: 'т',
+  u: 'у',
+  f: 'ф',
+  h: 'н',
+  c: 'с',
+}
+
+const HAS_LATIN = /[a-z]/
+const HAS_RUSSIAN = /[а-я]/
+const ROMAN = /^[ivx]{2,}$/
+/** Signs of the Russian layout as the Latin one gives them: `?` is a comma, `/` a full stop, `|` a slash. */
+const EDGE_SIGNS = /^[.,;:'[\]`?/|]+|[.,;:'[\]`?/|]+$/g
+
+/**
+ * Text typed with the wrong keyboard layout, word by word: «vjcrdf 5» is «москва 5», also beside words typed right.
+ * `isKnown` tells whether a Russian word exists; it decides where a sign was a letter («ctdthjvjhcr,» or «,jkmifz»).
+ * Takes normalised text.
+ */
+export function fixLayout(text: string, isKnown: (word: string) => boolean): string {
+  if (!HAS_LATIN.test(text)) return text
+  const chunks = text.split(/(\s+)/)
+  const isWrong = chunks.some((chunk) => isLatinWord(chunk) && !isKnown(chunk))
+  const isCommaSign = chunks.some(
+    (chunk) => isLatinWord(chunk) && chunk.endsWith(',') && isKnown(typed(chunk.slice(0, -1))),
+  )
+  return chunks
+    .map((chunk) => {
+      if (isWrong && !isCommaSign && /^\d+,$/.test(chunk)) return chunk.replace(',', 'б')
+      if (!HAS_LATIN.test(chunk)) return isWrong ? fixSigns(chunk) : chunk
+      return fixChunk(chunk, isWrong, isKnown)
+    })
+    .join('')
+}
+
+function isLatinWord(chunk: string): boolean {
+  return (
+    chunk.length > 1 &&
+    HAS_LATIN.test(chunk) &&
+    !HAS_RUSSIAN.test(chunk) &&
+    !/\d/.test(chunk) &&
+    !ROMAN.test(chunk)
+  )
+}
+
+function fixChunk(chunk: string, isWrong: boolean, isKnown: (word: string) => boolean): string {
+  const bare = chunk.replaceAll(EDGE_SIGNS, '')
+  if (ROMAN.test(bare) || isKnown(bare)) return chunk
+  if (/\d/.test(chunk) || HAS_RUSSIAN.test(chunk)) {
+    return fixSigns(chunk).replaceAll(/[a-z]/g, (letter) =>
+      isWrong ? typed(letter) : (SPOKEN[letter] ?? letter),
+    )
+  }
+  const areKnown = (words: string) => words.split(/[-\s]+/).every((word) => word !== '' && isKnown(word))
+  const apart = chunk.replaceAll(/[^a-z]+/g, ' ').trim()
+  const found = [chunk, bare, apart].map(typed).find(areKnown) ?? typed(bare)
+  // A comma after a word keeps parting the address.
+  return /[,?]$/.test(chunk) && found !== typed(chunk) ? `${found},` : found
+}
+
+/** Commas, full stops and slashes beside numbers. */
+function fixSigns(chunk: string): string {
+  return chunk
+    .replaceAll('?', ',')
+    .replaceAll(/\/(?!\d)|(?<=[a-z])\//g, '.')
+    .replaceAll('|', '/')
+}
+
+/** What the same keys give in the Russian layout. */
+function typed(text: string): string {
+  return text.replaceAll(/[^\s]/g, (key) => RUSSIAN_KEYS[LATIN_KEYS.indexOf(key)] ?? key).replaceAll('ё', 'е')
+}

@@ -1,0 +1,52 @@
+const hard = (stem: string): readonly string[] =>
+  ['ая', 'ый', 'ой', 'ое', 'ий'].map((ending) => stem + ending)
+const soft = (stem: string): readonly string[] => ['яя', 'ий', 'ее'].map((ending) => stem + ending)
+
+/** Shortened words of street names, as registers write them: «ул. Масловка Нижн.», «Б. Полянка». */
+const FULL_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['б', hard('больш')],
+  ['бол', hard('больш')],
+  ['м', hard('мал')],
+  ['мал', hard('мал')],
+  ['н', [...soft('нижн'), ...hard('нов')]],
+  ['нижн', soft('нижн')],
+  ['ниж', soft('нижн')],
+  ['в', soft('верхн')],
+  ['верх', soft('верхн')],
+  ['верхн', soft('верхн')],
+  ['ср', soft('средн')],
+  ['средн', soft('средн')],
+  ['нов', hard('нов')],
+  ['стар', hard('стар')],
+  ['сев', hard('северн')],
+  ['юж', hard('южн')],
+  ['зап', hard('западн')],
+  ['вост', hard('восточн')],
+  ['вел', hard('велик')],
+  ['кр', hard('красн')],
+  ['ак', ['академика']],
+  ['акад', ['академика']],
+  ['марш', ['маршала']],
+  ['ген', ['генерала']],
+  ['адм', ['адмирала']],
+  ['проф', ['профессора']],
+  ['инж', ['инженера']],
+  ['кап', ['капитана']],
+])
+
+/** What a shortened word of an address may stand for. */
+export const fullWords = (word: string): readonly string[] => FULL_WORDS.get(word) ?? []
+
+/** Words that say nothing: the country, «имени», what people write around an address. */
+const EMPTY = new Set('россия рф российская федерация индекс имени им адрес по на реки бн'.split(' '))
+
+export const isEmptyWord = (word: string): boolean => EMPTY.has(word)
+
+const ORDINALS = 'перв втор трет четверт пят шест седьм восьм девят десят'.split(' ')
+
+/** The number of «вторая» in «вторая Линия»; undefined for any other word. */
+export function ordinalNumber(word: string): number | undefined {
+  const match = /^(.{3,7}?)(?:ая|ый|ой|ий|ое|ья|ье)$/.exec(word)
+  const place = match ? ORDINALS.indexOf(match[1] as string) : -1
+  return place === -1 ? undefined : place + 1
+}

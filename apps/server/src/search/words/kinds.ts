@@ -1,0 +1,87 @@
+/**
+ * Kinds of places in all their spellings. A kind is no word of an address: people leave it out or write it in their
+ * own way; it only ranks «проспект Мира» above «улица Мира» for somebody who typed it.
+ */
+const SPELLINGS = {
+  город: 'город гор г',
+  область: 'область обл',
+  край: 'край',
+  республика: 'республика респ',
+  округ: 'округ ао аокр',
+  район: 'район р-н рн',
+  поселок: 'поселок пос п пгт рп р.п дп д.п кп к.п городок',
+  село: 'село с',
+  деревня: 'деревня дер д',
+  хутор: 'хутор хут х',
+  станица: 'станица ст-ца',
+  станция: 'станция ст рзд разъезд',
+  аул: 'аул',
+  сельсовет:
+    'сельсовет с/с с/о с/п сп с.п сельское муниципальный муниципальное мо м.о го г.о поселение внутригородская',
+  территория: 'территория тер',
+  товарищество: 'снт днт сдт тсн дпк снтсн гск нп сад товарищество садовое',
+  микрорайон: 'микрорайон мкр мкрн мкр-н м-н мк-н жк',
+  квартал: 'квартал кв-л',
+  улица: 'улица ул',
+  проспект: 'проспект пр-кт просп пр-т пркт',
+  проезд: 'проезд пр-д пр-зд',
+  переулок: 'переулок пер',
+  шоссе: 'шоссе ш',
+  набережная: 'набережная наб',
+  бульвар: 'бульвар б-р бул бульв',
+  площадь: 'площадь пл',
+  тупик: 'тупик туп',
+  аллея: 'аллея ал',
+  линия: 'линия лин',
+  тракт: 'тракт тр-т',
+} as const
+
+export type Kind = keyof typeof SPELLINGS
+
+const KINDS = Object.keys(SPELLINGS) as Kind[]
+
+const bitOf = (kind: Kind): number => 1 << KINDS.indexOf(kind)
+
+export const bitsOf = (...kinds: readonly Kind[]): number =>
+  kinds.reduce((bits, kind) => bits | bitOf(kind), 0)
+
+/** Every spelling with its bit; «пр.» means a prospect or a passage, so it has both. */
+const BITS: ReadonlyMap<string, number> = new Map([
+  ...KINDS.flatMap((kind) => SPELLINGS[kind].split(' ').map((spelling) => [spelling, bitOf(kind)] as const)),
+  ['пр', bitsOf('проспект', 'проезд')],
+])
+
+/** The bits of a spelling of a kind; 0 for any other word. */
+export const kindBits = (word: string): number => BITS.get(word) ?? 0
+
+/** Kinds whose full word is also a name: «ул. Набережная», or a street called nothing but «Проезд». */
+const NAMES = new Set(
+  'набережная площадь линия аллея бульвар проспект проезд шоссе станция тракт квартал садовое'.split(' '),
+)
+
+export const isKindAndName = (word: string): boolean => NAMES.has(word)
+
+export const KIND_WORDS: readonly string[] = [...BITS.keys()]
+
+/** Compound spellings whose sign must not part them, such as `пр-кт`, `с/с` and `р.п`. */
+export const COMPOUND_KINDS: readonly string[] = [...BITS.keys()].filter((word) => /[^а-я]/.test(word))
+
+export const REGION_BITS = bitsOf('область', 'край', 'республика', 'округ')
+export const DISTRICT_BITS = bitsOf('район', 'сельсовет')
+export const QUARTER_BITS = bitsOf('микрорайон')
+export const STREET_BITS = bitsOf(
+  'улица',
+  'проспект',
+  'проезд',
+  'переулок',
+  'шоссе',
+  'набережная',
+  'бульвар',
+  'площадь',
+  'тупик',
+  'аллея',
+  'линия',
+  'тракт',
+)
+/** Kinds that are followed by their number: «мкр 3», «25-я линия», «кв-л 10». */
+export const NUMBERED_BITS = bitsOf('микрорайон', 'квартал', 'линия', 'станция')

@@ -1,0 +1,55 @@
+import type { InsertObject } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+import { makeMarket } from './demo-market.ts'
+import { sowOnce } from './sow-once.ts'
+
+const SEED_NAME = 'demo-market-1'
+const ROWS_PER_INSERT = 400
+/** The flat that texts and tests point to; it is on three sites. */
+const SHOWCASE = '00:14:0203005:1047'
+/** A larger world has its market among its first flats. */
+const MOST_FLATS = 2000
+
+/** Adds houses, sales and adverts to the demo world, from the flats that its register has. */
+export async function seedMarket(database: Database, clock: Clock): Promise<void> {
+  await sowOnce(database, clock, SEED_NAME, async () => {
+    const flats = await database.current
+      .selectFrom('demo_objects')
+      .select(['number', 'address', 'area', 'level', 'history'])
+      .where('number', 'like', '00:%')
+      .where('type_okc', '=', 'Жилое')
+      .where('status', '=', 'Актуально')
+      .where('address', 'like', '%, кв. %')
+      .orderBy('id')
+      .limit(MOST_FLATS)
+      .execute()
+    const today = clock.now().toISOString().slice(0, 10)
+    const market = makeMarket(
+      flats.flatMap(({ number, ...flat }) =>
+        number && /^[\d.]+$/.test(flat.area) ? [{ ...flat, number }] : [],
+      ),
+      today,
+      SHOWCASE,
+    )
+    await insertAll(database, 'houses', market.houses)
+    await insertAll(database, 'house_flats', market.flats)
+    await insertAll(database, 'flat_sales', market.sales)
+    await insertAll(database, 'adverts', market.adverts)
+    await insertAll(database, 'advert_prices', market.prices)
+  })
+}
+
+async function insertAll<Table extends keyof Schema>(
+  database: Database,
+  table: Table,
+  rows: readonly InsertObject<Schema, Table>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
+    await database.current
+      .insertInto(table)
+      .values(rows.slice(from, from + ROWS_PER_INSERT))
+      .execute()
+  }
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+
+/** Runs a seed in one transaction if this database has not had it; of two processes at once, one sows. */
+export async function sowOnce(
+  database: Database,
+  clock: Clock,
+  name: string,
+  sow: () => Promise<void>,
+): Promise<void> {
+  await database.transaction(async () => {
+    const marked = await database.current
+      .insertInto('seeds')
+      .values({ name, sown_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (marked.numInsertedOrUpdatedRows === 1n) await sow()
+  })
+}

@@ -1,0 +1,29 @@
+import type { AppContext } from '../context.ts'
+import { callerOf, type Call } from '../http/call.ts'
+
+/** What an admin changed. Never secrets, never whole texts of letters. */
+export interface Change {
+  /** Area and deed, for example `users.role`. */
+  readonly action: string
+  /** The thing that was changed, for example `coupon:<id>`. */
+  readonly subject: string
+  /** Whom it is about, if anybody. */
+  readonly personId?: string | undefined
+  readonly details?: Record<string, unknown>
+}
+
+/** Writes a change of an admin down (ADMIN-05). Call in the transaction of the change. */
+export async function logChange(
+  context: AppContext,
+  call: Call,
+  { action, subject, personId, details = {} }: Change,
+): Promise<void> {
+  await context.queries.userLogs.insertLog({
+    at: context.clock.now(),
+    admin_id: callerOf(call).person.id,
+    action,
+    subject,
+    person_id: personId ?? null,
+    details: JSON.stringify(details),
+  })
+}

@@ -1,0 +1,17 @@
+import type { AppContext } from '../context.ts'
+import type { SmsMessage } from '../mail/sms.ts'
+
+/** Writes a text message down with its cause; it is sent once, after the transaction. */
+export async function postSms(context: AppContext, uniqueKey: string, message: SmsMessage): Promise<void> {
+  const effect = await context.queries.outbox.insertEffect(uniqueKey, message, context.clock.now(), 'sms')
+  if (effect) await context.jobs.enqueue('send-sms', { outboxId: effect.id })
+}
+
+/** Sends a message of the outbox and forgets its text. */
+export async function sendSms(context: AppContext, outboxId: string): Promise<void> {
+  const { outbox } = context.queries
+  const effect = await outbox.findEffect(outboxId)
+  if (!effect || effect.sent_at || !effect.payload) return
+  await context.sms.send(effect.unique_key, effect.payload as SmsMessage)
+  await outbox.markSent(outboxId, context.clock.now())
+}

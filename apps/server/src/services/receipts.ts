@@ -1,0 +1,38 @@
+import type { AppContext } from '../context.ts'
+import type { OrderRow } from '../db/queries/orders.ts'
+import type { Receipt } from '../payments/payment-provider.ts'
+
+interface ReceiptEffect {
+  readonly provider: string
+  readonly receipt: Receipt
+}
+
+/** Writes a receipt down with its cause; the provider makes it once, after the transaction (LAW-04). */
+export async function postReceipt(
+  context: AppContext,
+  uniqueKey: string,
+  order: Pick<OrderRow, 'number' | 'email' | 'site'>,
+  kind: Receipt['kind'],
+  lines: Receipt['lines'],
+): Promise<void> {
+  const paid = lines.filter(({ kopecks }) => kopecks > 0)
+  const site = context.config.sites.find(({ key }) => key === order.site)
+  if (paid.length === 0 || !site) return
+  const effect: ReceiptEffect = {
+    provider: site.payment.provider,
+    receipt: { kind, orderNumber: order.number, email: order.email, lines: paid },
+  }
+  const { outbox } = context.queries
+  const posted = await outbox.insertEffect(uniqueKey, effect, context.clock.now(), 'receipt')
+  if (posted) await context.jobs.enqueue('make-receipt', { outboxId: posted.id })
+}
+
+/** Has the provider make a receipt of the outbox. */
+export async function makeReceipt(context: AppContext, outboxId: string): Promise<void> {
+  const { outbox } = context.queries
+  const effect = await outbox.findEffect(outboxId)
+  if (!effect || effect.sent_at || !effect.payload) return
+  const { provider, receipt } = effect.payload as ReceiptEffect
+  await context.providerOf(provider).makeReceipt(receipt, effect.unique_key)
+  await outbox.markSent(outboxId, context.clock.now())
+}

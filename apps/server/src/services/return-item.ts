@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { appError, type Kopecks } from '@proverka/domain'
+import {
+  itemShares,
+  refundError,
+  refundOf,
+  sumOfParts,
+  TRANSFERS,
+  type PaidParts,
+} from '@proverka/domain/orders'
+import { WORK_CALENDAR } from '../config/work-calendar.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
+import type { PersonRow } from '../db/queries/persons.ts'
+import { itemReturnedLetter } from '../mail/account-letters.ts'
+import { actorOf } from '../policies/actor.ts'
+import { postLetter } from './post-letter.ts'
+import { postReceipt } from './receipts.ts'
+
+const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
+
+/** Takes an item back and returns each part of its price to where it came from, once. Answers the sum (AMB-115). */
+export function returnItem(context: AppContext, person: PersonRow, itemId: string): Promise<Kopecks> {
+  return context.database.transaction(async () => {
+    const { orders } = context.queries
+    const found = await orders.findItem(itemId)
+    // The order goes first wherever both are locked: a payment that arrives now waits.
+    const order = found && (await orders.lockOrder(found.order_id))
+    const item = order && (await orders.lockItem(itemId))
+    if (!order || !item) throw appError('order/not-found')
+    const decision = refundOf(
+      {
+        personId: order.person_id,
+        status: item.status,
+        statusSince: (item.data_asked_at ?? item.created_at).getTime(),
+        isWithoutData: await isWithoutData(context, itemId),
+        share: await shareOf(context, order, item),
+      },
+      { actor: actorOf(person), now: context.clock.now().getTime(), calendar: WORK_CALENDAR },
+    )
+    if (decision.kind === 'refused') throw refundError(decision.reason)
+    if (!(await orders.moveItem(item.id, item.status, 'refund'))) throw appError('order/illegal-transition')
+    await giveBack(context, order, item, decision.share)
+    await postLetter(
+      context,
+      `item-returned:${item.id}`,
+      itemReturnedLetter(context, order, item, decision.share, decision.due),
+    )
+    return sumOfParts(decision.share)
+  })
+}
+
+async function giveBack(
+  context: AppContext,
+  order: OrderRow,
+  item: OrderItemRow,
+  share: PaidParts,
+): Promise<void> {
+  const amount = sumOfParts(share)
+  if (amount === 0) return
+  await context.queries.ledger.bookTransfer({
+    uniqueKey: `item-refund:${item.id}`,
+    description: `Возврат: ${item.product_name_ru}`,
+    orderId: order.id,
+    entries: TRANSFERS.refund(order.person_id, share),
+    at: context.clock.now(),
+  })
+  if (share.card > 0) await promiseRefund(context, order, item, share.card)
+  await postReceipt(context, `receipt-return:${item.id}`, order, 'return', [
+    { name: item.product_name_ru, kopecks: amount },
+  ])
+}
+
+/** The provider is asked after the transaction: until then the promise stands in the books. */
+async function promiseRefund(
+  context: AppContext,
+  order: OrderRow,
+  item: OrderItemRow,
+  amount: Kopecks,
+): Promise<void> {
+  const payments = await context.queries.payments.listAll(order.id)
+  const payment = payments.find(({ status }) => status === 'succeeded')
+  if (!payment) throw new Error(`order ${order.id} was paid by card without a payment`)
+  const id = randomUUID()
+  await context.queries.refunds.insertRefund({
+    id,
+    order_item_id: item.id,
+    payment_id: payment.id,
+    amount_kopecks: amount,
+    created_at: context.clock.now(),
+  })
+  await context.jobs.enqueue('refund-payment', { refundId: id })
+}
+
+async function shareOf(context: AppContext, order: OrderRow, item: OrderItemRow): Promise<PaidParts> {
+  if (!order.paid_at) return NOTHING
+  const items = await context.queries.orders.listItems(order.id)
+  const shares = itemShares(
+    items.map(({ price_kopecks, metadata }) => ({
+      kopecks: price_kopecks,
+      urgent: metadata['urgent'] === true,
+    })),
+    await context.queries.ledger.findPaidParts(order.id),
+  )
+  return shares[items.findIndex(({ id }) => id === item.id)] ?? NOTHING
+}
+
+/** The register answered that it holds nothing: that is the service too (offer, section 4). */
+async function isWithoutData(context: AppContext, itemId: string): Promise<boolean> {
+  const tasks = await context.queries.reports.listTasks(itemId)
+  return tasks.length > 0 && tasks.every(({ answer }) => answer.kind === 'not-found')
+}

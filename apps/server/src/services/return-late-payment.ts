@@ -1,0 +1,23 @@
+import { sumOfParts, TRANSFERS } from '@proverka/domain/orders'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
+
+/** A payment may arrive for an item that was given back while it was open: its price waits on the balance. */
+export async function returnLatePayment(
+  context: AppContext,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+): Promise<void> {
+  for (const item of items) {
+    const share = { bonus: 0, own: item.price_kopecks, card: 0 }
+    const isGone = item.status === 'refund' || item.status === 'deleted'
+    if (!isGone || sumOfParts(share) === 0) continue
+    await context.queries.ledger.bookTransfer({
+      uniqueKey: `item-refund:${item.id}`,
+      description: `Возврат: ${item.product_name_ru}`,
+      orderId: order.id,
+      entries: TRANSFERS.refund(order.person_id, share),
+      at: context.clock.now(),
+    })
+  }
+}

@@ -1,0 +1,59 @@
+import { contract } from '@proverka/api/contract'
+import { ADMIN, OPEN, OWN, SIGNED_IN } from './row.ts'
+import type { Rows } from './row.ts'
+import { personIdOf, type World } from './world.ts'
+
+const form = { name: 'ООО «Кленовый лист»', inn: '7707083893', kpp: '770701001', address: 'г. Образцовск' }
+
+/** Payers, tariffs, the API token, the partner's figures. */
+export const accountRows = (world: World): Rows => {
+  const ownPayer = async () =>
+    (await world.callers.owner.call(contract.payers.addPayer, { body: form })).data.payer_id
+  const ownerId = () => personIdOf(world.callers.owner)
+  return {
+    'payers.addPayer': { statuses: SIGNED_IN, input: () => ({ body: form }) },
+    'payers.listPayers': {
+      statuses: OWN,
+      input: async () => ({ query: { target_person_id: await ownerId() } }),
+    },
+    'payers.getPayer': { statuses: OWN, input: async () => ({ query: { payer_id: await ownPayer() } }) },
+    'payers.updatePayer': {
+      statuses: OWN,
+      input: async () => ({ body: { payer_id: await ownPayer(), ...form } }),
+    },
+    'payers.removePayer': { statuses: OWN, input: async () => ({ query: { payer_id: await ownPayer() } }) },
+    'tariffs.listTariffs': { statuses: OPEN, input: () => ({ query: {} }) },
+    'tariffs.getCurrentTariff': { statuses: SIGNED_IN, input: () => ({}) },
+    // Nobody of them has the money; the two that are not for sale answer 409.
+    'tariffs.activateTariff': {
+      statuses: [401, 402, 402, 402, 402],
+      input: () => ({ body: { tariff_simple_id: 4 } }),
+    },
+    'tariffs.getTariffOfPerson': {
+      statuses: ADMIN,
+      input: async () => ({ query: { person_id: await ownerId() } }),
+    },
+    'tariffs.activateTariffForPerson': {
+      statuses: ADMIN,
+      input: async () => ({ body: { person_id: await ownerId(), tariff_simple_id: 2 } }),
+    },
+    'tariffs.updateTariffOfPerson': {
+      statuses: ADMIN,
+      input: async () => ({
+        body: {
+          person_id: await ownerId(),
+          tariff_simple_id: 2,
+          active_until: '2040-01-31T00:00:00Z',
+        },
+      }),
+    },
+    'tariffs.deleteTariffOfPerson': {
+      statuses: ADMIN,
+      input: async () => ({ query: { person_id: await ownerId() } }),
+    },
+    'apiToken.getApiToken': { statuses: SIGNED_IN, input: () => ({}) },
+    'apiToken.renewApiToken': { statuses: SIGNED_IN, input: () => ({}) },
+    'partner.listPartnerOrders': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    'partner.getPartnerStats': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+  }
+}

@@ -1,0 +1,112 @@
+import { contract } from '@proverka/api/contract'
+import { Role } from '@proverka/domain/accounts'
+import { FLAT, freshEmail, productId } from '../setup/guest-order.ts'
+import { giveConsents, PASSWORD, whoIs } from '../setup/registration.ts'
+import type { World } from './world.ts'
+
+const { admin: calls, priceComponents: prices, orders } = contract
+
+/** The same input for every caller: only the last one, the admin, uses it up. */
+export function shared(make: () => Promise<object>): () => Promise<object> {
+  let made: Promise<object> | undefined
+  return () => (made ??= make())
+}
+
+/** Things that admins act on, made as they are needed. */
+export function createAdminThings(world: World) {
+  const { guest, owner, admin } = world.callers
+  const product_id = productId('EgrnObject')
+
+  async function newPerson(partner_id?: string) {
+    const email = freshEmail()
+    const { data } = await guest.call(
+      contract.auth.register,
+      {
+        query: {},
+        body: {
+          name: 'Лида',
+          email,
+          phone: '89991234567',
+          password: PASSWORD,
+          person_role: Role.Realtor,
+          registartion_url: '/',
+          ...(partner_id !== undefined && { partner_id }),
+        },
+      },
+      await giveConsents(guest, email),
+    )
+    return { id: data.person.id, email, token: data.token }
+  }
+
+  return {
+    newPerson,
+
+    ownerOfAll: async () => (await whoIs(owner)).person ?? { id: '', email: '' },
+
+    /** Somebody with money on the balance. */
+    async richPerson() {
+      const search = 'client@example.com'
+      const { data } = await admin.call(calls.listUsers, { query: { search } })
+      return data.users[0]?.person_id ?? ''
+    },
+
+    /** A partner whose invitee topped up. */
+    async paidPartner() {
+      const partner = await newPerson()
+      const invitee = await newPerson(partner.id)
+      const headers = { authorization: `Bearer ${invitee.token}` }
+      await guest.call(orders.createInvoice, { query: { amount: '15000' } }, headers)
+      const { data } = await admin.call(calls.listOrders, { query: { search: invitee.email } })
+      const OrderID = data.orders[0]?.orderId ?? ''
+      await admin.call(calls.updateOrder, { body: { OrderID, Paid: true } })
+      return partner.id
+    },
+
+    async freeItem() {
+      const body = { order_id: world.unpaidOrder, product_id, object_key: FLAT }
+      return (await admin.call(calls.attachProduct, { body })).data.order_item_id
+    },
+
+    async coupon() {
+      const body = { code: `C${crypto.randomUUID()}`, product_id, discount: 1 }
+      return (await admin.call(calls.createCoupon, { body })).data
+    },
+
+    async campaign() {
+      const body = { name: 'Весна', tag: crypto.randomUUID(), enabled: true }
+      return (await admin.call(calls.createCampaign, { body })).data
+    },
+
+    async promocode() {
+      const body = { code: crypto.randomUUID(), amount: 1, max_uses: 1 }
+      return (await admin.call(calls.createPromocode, { body })).data
+    },
+
+    async partnerTariff() {
+      const body = { partnerID: (await newPerson()).id, tariff_simple_id: 2, price: 1 }
+      return (await admin.call(calls.addPartnerTariff, { body })).data
+    },
+
+    async setting() {
+      const body = { key: `key_${crypto.randomUUID()}`, value: 'текст', enabled: true }
+      return (await admin.call(contract.system.addSystemInfo, { body })).data
+    },
+
+    async price() {
+      const body = {
+        product_id,
+        price: 1,
+        is_base_product_component: false,
+        enabled: true,
+        price_component_type: { name: 'Personal' as const },
+      }
+      return (await admin.call(prices.addPriceComponent, { body })).data.price_component_id
+    },
+
+    async priceOwner() {
+      const price_component_id = await this.price()
+      const body = { price_component_id, person_id: (await newPerson()).id }
+      return (await admin.call(prices.addPriceComponentOwner, { body })).data.price_component_owner_id
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { contract } from '@proverka/api/contract'
+import { OWN, SIGNED_IN } from './row.ts'
+import type { Rows } from './row.ts'
+import type { World } from './world.ts'
+
+const PDF = () => new File(['%PDF-1.7'], 'документ.pdf')
+
+export function filesRows(world: World): Rows {
+  const { owner } = world.callers
+  const upload = async () =>
+    (await owner.call(contract.files.uploadAttachment, { query: {}, body: { file: PDF() } })).data
+  const deal = () => ({ object_key: 'К', parties: [{ role: 'seller', name: 'Савва Ильин' }], price: 1 })
+  return {
+    'files.uploadAttachment': {
+      // Nobody, not even an admin, puts a file among those of somebody else.
+      statuses: [401, 403, 200, 403, 403],
+      input: async () => ({ query: { groupID: (await upload()).groupID }, body: { file: PDF() } }),
+    },
+    'files.listAttachments': {
+      statuses: OWN,
+      input: async () => ({ query: { groupID: (await upload()).groupID } }),
+    },
+    'files.downloadFile': {
+      statuses: OWN,
+      input: async () => ({ params: { path: (await upload()).path } }),
+    },
+    'files.downloadOrder': {
+      statuses: OWN,
+      input: () => ({ query: { orderID: world.order, fileType: 'html' } }),
+    },
+    'deals.createDeal': { statuses: SIGNED_IN, input: () => ({ body: deal() }) },
+    'deals.addDealDocument': {
+      statuses: [401, 403, 200, 403, 403],
+      input: async () => {
+        const { data } = await owner.call(contract.deals.createDeal, { body: deal() })
+        return { body: { deal_id: data.deal_id, attachment_id: (await upload()).attachment_id } }
+      },
+    },
+  }
+}

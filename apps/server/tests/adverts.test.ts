@@ -1,0 +1,307 @@
+import { contract } from '@proverka/api/contract'
+import { advertSchema, priceRow } from '@proverka/domain'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOUSE } from './access/adverts-rows.ts'
+import { FLAT } from './setup/guest-order.ts'
+import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+
+const { adverts, advertsData } = contract
+const SPARSE_HOUSE = 'г. Образцовск, ул. Полевая, д. 3'
+const FRESH_DAYS = 180
+
+let server: TestServer
+let guest: Visitor
+/** Fresh adverts of the whole market, straight from the database. */
+let market: Row[]
+interface Row {
+  id: string
+  group_id: string
+  house: string
+  district: string
+  kad_number: string | null
+  rooms: number
+  area: number
+  id_site: string
+  url: string
+  price: number
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  guest = server.visit()
+  market = (await server.sql(
+    `select adverts.*, houses.address as house, district, price_kopecks / 100 as price
+    from adverts join houses on houses.id = house_id
+    where seen_on >= (select max(seen_on) from adverts) - ${FRESH_DAYS}`,
+  )) as unknown as Row[]
+})
+afterAll(() => server.stop())
+
+const list = async (body: object) => (await guest.call(adverts.listAdverts, { body })).data
+const groups = (rows: readonly Row[]) => new Set(rows.map(({ group_id }) => group_id)).size
+const mean = (numbers: readonly number[]) =>
+  Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length)
+
+describe('the list of adverts', () => {
+  it('[CALL-140] comes in parts of 20 by offset; unique counts without duplicates', async () => {
+    const first = await list({ offset: 0 })
+    const next = await list({ offset: 20 })
+    expect([first.adverts_list.length, next.adverts_list.length]).toEqual([20, 20])
+    const ids = new Set([...first.adverts_list, ...next.adverts_list].map(({ id }) => id))
+    expect(ids.size).toBe(40)
+    expect([first.unique, first.info.total]).toEqual([groups(market), market.length])
+    expect(first.unique).toBeLessThan(market.length)
+    const beyond = await list({ offset: 20 * Math.ceil(first.unique / 20) })
+    expect([beyond.adverts_list, beyond.unique]).toEqual([[], first.unique])
+    expect(await list({})).toEqual(first)
+  })
+
+  it('has each flat once, newest first, with the prices of its part', async () => {
+    const { adverts_list, prices } = await list({})
+    for (const advert of adverts_list) expect(v.is(advertSchema, advert)).toBe(true)
+    const groupOf = new Map(market.map(({ id, group_id }) => [id, group_id]))
+    expect(new Set(adverts_list.map(({ id }) => groupOf.get(id))).size).toBe(20)
+    const days = adverts_list.map(({ info }) => info.seen_on)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(new Set(prices.map((row) => priceRow(row).id))).toEqual(new Set(adverts_list.map(({ id }) => id)))
+    for (const { id, info } of adverts_list) {
+      const own = prices.filter((row) => priceRow(row).id === id)
+      expect(priceRow(own.at(-1) ?? []).price).toBe(info.price)
+      expect(own.map(([, day]) => day)).toEqual(own.map(([, day]) => day).toSorted())
+    }
+  })
+
+  it.each([
+    ['area1', { area1: 60 }, ({ area }: Row) => area >= 60],
+    ['area2', { area2: 40 }, ({ area }: Row) => area <= 40],
+    ['price1', { price1: 8_000_000 }, ({ price }: Row) => price >= 8_000_000],
+    ['price2', { price2: 5_000_000 }, ({ price }: Row) => price <= 5_000_000],
+    ['rooms', { rooms: 2 }, ({ rooms }: Row) => rooms === 2],
+    ['id_site', { id_site: '2' }, ({ id_site }: Row) => id_site === '2'],
+    ['object_type', { object_type: 'квартира' }, () => true],
+    ['another object_type', { object_type: 'Гараж' }, () => false],
+    [
+      'several',
+      { area1: 40, area2: 70, price2: 9_000_000, rooms: 2 },
+      ({ area, price, rooms }: Row) => area >= 40 && area <= 70 && price <= 9_000_000 && rooms === 2,
+    ],
+  ])('can be narrowed by %s', async (_, filter, fits) => {
+    const wanted = market.filter(fits)
+    const { adverts_list, unique, info } = await list(filter)
+    expect([unique, info.total]).toEqual([groups(wanted), wanted.length])
+    const ids = new Set(wanted.map(({ id }) => id))
+    expect(adverts_list.filter(({ id }) => !ids.has(id))).toEqual([])
+    expect(adverts_list.length).toBe(Math.min(20, unique))
+    const cheapest = (rows: readonly Row[]) => Math.min(...rows.map(({ price }) => price))
+    expect(info.lowest_price ?? Infinity).toBeGreaterThanOrEqual(cheapest(wanted))
+    expect(info.average_price === null).toBe(wanted.length === 0)
+  })
+
+  it('refuses what is no number', async () => {
+    for (const body of [{ offset: -1 }, { offset: 1.5 }, { area1: -5 }, { rooms: 'две' }, { price1: '1' }]) {
+      expect([body, (await guest.call(adverts.listAdverts, { body: body as object })).status]).toEqual([
+        body,
+        400,
+      ])
+    }
+  })
+})
+
+describe('an advert', () => {
+  it('[CALL-141] has its prices over time and its duplicates on other sites', async () => {
+    const [found] = (await guest.call(adverts.listAdvertsOfObject, { body: { kad_number: FLAT } })).data
+      .adverts_list
+    const { status, data } = await guest.call(adverts.getAdvert, { query: { id: found?.id ?? '' } })
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      id: found?.id,
+      kad_number: FLAT,
+      address: HOUSE,
+      info: { area: 54.3, floor: 5 },
+    })
+    expect(data.duplicates).toHaveLength(2)
+    const sites = [data, ...data.duplicates].map(({ info }) => info.id_site)
+    expect(new Set(sites)).toEqual(new Set(['1', '2', '3']))
+    for (const { info } of data.duplicates) expect(info.url).toMatch(/^https:\/\/\w+\.example\.com\//)
+    expect(data.prices.length).toBeGreaterThan(3)
+    expect(priceRow(data.prices.at(-1) ?? [])).toEqual({ id: data.id, price: data.info.price })
+    expect(await guest.call(adverts.getAdvert, { query: { id: '1' } })).toMatchObject({
+      status: 404,
+      error: 'Объявление не найдено',
+    })
+  })
+
+  it('[CALL-142] is found by the cadastral number, in any spelling', async () => {
+    for (const kad_number of [FLAT, ' 00-14-0203005-1047 ']) {
+      const { data } = await guest.call(adverts.listAdvertsOfObject, { body: { kad_number } })
+      expect([kad_number, data.adverts_list.map((advert) => advert.kad_number)]).toEqual([kad_number, [FLAT]])
+      expect([data.unique, data.info.total]).toEqual([1, 3])
+    }
+    const none = await guest.call(adverts.listAdvertsOfObject, { body: { kad_number: '00:14:0203005:9' } })
+    expect([none.status, none.data.adverts_list]).toEqual([200, []])
+    expect((await guest.call(adverts.listAdvertsOfObject, { body: { kad_number: '' } })).status).toBe(400)
+  })
+
+  it('[CALL-143] has similar ones: in the house, nearby, for the price, never itself', async () => {
+    const [found] = (await guest.call(adverts.listAdvertsOfObject, { body: { kad_number: FLAT } })).data
+      .adverts_list
+    const { data } = await guest.call(advertsData.listSimilar, { query: { id: found?.id ?? '' } })
+    const { same_house, nearby, same_price } = data
+    expect(same_house.length).toBeGreaterThan(0)
+    expect(same_house.every(({ address }) => address === HOUSE)).toBe(true)
+    const district = market.find(({ house }) => house === HOUSE)?.district
+    const inDistrict = new Set(market.filter((row) => row.district === district).map(({ id }) => id))
+    expect(nearby.length).toBeGreaterThan(0)
+    expect(nearby.every(({ id, info }) => inDistrict.has(id) && info.rooms === found?.info.rooms)).toBe(true)
+    const price = found?.info.price ?? 0
+    expect(same_price.every(({ info }) => Math.abs(info.price - price) <= price / 10)).toBe(true)
+    const own = new Set(market.filter((row) => row.kad_number === FLAT).map(({ id }) => id))
+    for (const similar of [same_house, nearby, same_price]) {
+      expect(similar.length).toBeLessThanOrEqual(10)
+      expect(similar.filter(({ id }) => own.has(id))).toEqual([])
+    }
+    expect((await guest.call(advertsData.listSimilar, { query: { id: 'x' } })).status).toBe(404)
+  })
+
+  it('[CALL-149] is answered by its id with up to 99 others, in the order of the ids', async () => {
+    const ids = market.slice(0, 100).map(({ id }) => id)
+    const byIds = (wanted: string[]) => guest.call(advertsData.listAdvertsByIds, { body: { ids: wanted } })
+    expect((await byIds(ids.toReversed())).data.map(({ id }) => id)).toEqual(ids.toReversed())
+    const [first = '', second = ''] = ids
+    expect((await byIds([second, 'нет', first, second])).data.map(({ id }) => id)).toEqual([second, first])
+    expect((await byIds([])).data).toEqual([])
+    expect(await byIds([...ids, 'x'])).toMatchObject({
+      status: 400,
+      error: 'Не больше 100 объявлений за раз',
+    })
+  })
+
+  it('[CALL-150] is among the ids of its address, however that is written', async () => {
+    const wanted = await server.sql(
+      `select distinct group_id from adverts where house_id = (select id from houses where address = $1)`,
+      [HOUSE],
+    )
+    for (const address of [HOUSE, 'кленовая 14', 'Образцовск, д.14, улица КЛЕНОВАЯ', `${HOUSE}, кв. 47`]) {
+      const { data } = await guest.call(advertsData.listIdsByAddress, { query: { address } })
+      expect([address, data.toSorted()]).toEqual([
+        address,
+        wanted.map(({ group_id }) => String(group_id)).toSorted(),
+      ])
+    }
+    const empty = await guest.call(advertsData.listIdsByAddress, { query: { address: SPARSE_HOUSE } })
+    expect(empty.data).toEqual([])
+  })
+
+  it('[CALL-151] has an id that its URL leads to; an unknown URL answers 404', async () => {
+    const [{ id, url } = { id: '', url: '' }] = market
+    expect((await guest.call(advertsData.findIdByUrl, { query: { url } })).data).toEqual({ id })
+    const unknown = await guest.call(advertsData.findIdByUrl, { query: { url: `${url}0` } })
+    expect([unknown.status, unknown.error]).toEqual([404, 'Объявление не найдено'])
+  })
+})
+
+describe('a house', () => {
+  const inHouse = () => market.filter(({ id, group_id, house }) => house === HOUSE && id === group_id)
+
+  it('[CALL-144] has a year, floors and a material', async () => {
+    const { data } = await guest.call(advertsData.getReformaInfo, { query: { address: 'кленовая д14 кв 3' } })
+    expect(data).toEqual({
+      address: HOUSE,
+      year: expect.any(Number),
+      floors: 6,
+      material: expect.stringMatching(/[а-я]/),
+    })
+  })
+
+  it('[CALL-145] has the average price of its adverts', async () => {
+    const { data } = await guest.call(advertsData.getAveragePrice, { query: { address: HOUSE } })
+    expect(data).toEqual({
+      average: mean(inHouse().map(({ price }) => price)),
+      average_per_m2: mean(inHouse().map(({ price, area }) => price / area)),
+      count: inHouse().length,
+    })
+    const none = await guest.call(advertsData.getAveragePrice, { query: { address: SPARSE_HOUSE } })
+    expect(none.data).toEqual({ average: null, average_per_m2: null, count: 0 })
+  })
+
+  it('[CALL-146] has an average of the adverts with these rooms and areas only', async () => {
+    const body = { address: HOUSE, rooms: 2, area1: 40, area2: 57.5 }
+    const { data } = await guest.call(advertsData.getAveragePriceByParams, { body })
+    const fits = inHouse().filter(({ rooms, area }) => rooms === 2 && area >= 40 && area <= 57.5)
+    expect(fits.length).toBeGreaterThan(0)
+    expect(fits.length).toBeLessThan(inHouse().length)
+    expect([data.count, data.average]).toEqual([fits.length, mean(fits.map(({ price }) => price))])
+  })
+
+  it.each(['house_month', 'area_month'] as const)(
+    '[CALL-147] has prices by month of type %s, one row per month of two years',
+    async (type) => {
+      const { data } = await guest.call(advertsData.listPriceChange, { query: { type, address: HOUSE } })
+      const months = data.map(({ month }) => month)
+      expect(months).toHaveLength(24)
+      expect(new Set(months).size).toBe(24)
+      expect(months).toEqual(months.toSorted())
+      expect(months.at(-1)).toBe(new Date().toISOString().slice(0, 7))
+      for (const { price, count } of data)
+        expect([price > 40_000 && price < 200_000, count > 0]).toEqual([true, true])
+      // The demo market grows.
+      expect(data.at(-1)?.price).toBeGreaterThan((data[0]?.price ?? 0) * 1.1)
+    },
+  )
+
+  it('[CALL-147] has no prices of another type: 400', async () => {
+    const reply = await guest.call(advertsData.listPriceChange, {
+      query: { type: 'year' as 'house_month', address: HOUSE },
+    })
+    expect(reply).toMatchObject({ status: 400, error: 'Вид графика: house_month или area_month' })
+  })
+
+  it('[CALL-148] has prices by month of the adverts with these params only', async () => {
+    const body = { type: 'area_month', address: HOUSE } as const
+    const all = await guest.call(advertsData.listPriceChangeByParams, { body })
+    const some = await guest.call(advertsData.listPriceChangeByParams, {
+      body: { ...body, rooms: 2, area1: 40, area2: 57 },
+    })
+    const plain = await guest.call(advertsData.listPriceChange, { query: body })
+    expect(all.data).toEqual(plain.data)
+    const countOf = new Map(all.data.map(({ month, count }) => [month, count]))
+    expect(some.data.length).toBeGreaterThan(0)
+    for (const { month, count } of some.data) expect(count).toBeLessThan(countOf.get(month) ?? 0)
+    const last = some.data.at(-1)
+    const today = await server.sql(
+      `select avg(price_kopecks / area / 100)::float8 as price, count(*)::int as count from adverts
+      where id = group_id and rooms = 2 and area between 40 and 57
+      and seen_on >= date_trunc('month', (select max(seen_on) from adverts)::timestamp)
+      and house_id in (select id from houses where district =
+        (select district from houses where address = $1))`,
+      [HOUSE],
+    )
+    expect([last?.price, last?.count]).toEqual([Math.round(Number(today[0]?.['price'])), today[0]?.['count']])
+    const none = await guest.call(advertsData.listPriceChangeByParams, { body: { ...body, area1: 900 } })
+    expect(none.data).toEqual([])
+  })
+
+  it('that is unknown, or not one house, answers 404', async () => {
+    for (const address of [
+      'Кленовая',
+      'Образцовск',
+      'ул. Несуществующая, д. 1',
+      '8 Марта',
+      "'",
+      '\\',
+      '!!!',
+      '14',
+    ]) {
+      const reply = await guest.call(advertsData.getReformaInfo, { query: { address } })
+      expect([address, reply.status, reply.error]).toEqual([
+        address,
+        404,
+        'Такого дома нет в данных. Укажите улицу и номер дома',
+      ])
+    }
+    const march = await guest.call(advertsData.getReformaInfo, { query: { address: 'ул 8 марта, 8' } })
+    expect(march.data.address).toBe('г. Образцовск, ул. 8 Марта, д. 8')
+    expect((await guest.call(advertsData.getReformaInfo, { query: { address: ' ' } })).status).toBe(400)
+  })
+})

@@ -1,0 +1,85 @@
+import { contract } from '@proverka/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FLAT, productId } from './setup/guest-order.ts'
+import { PASSWORD, register, whoIs } from './setup/registration.ts'
+import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+
+const { getApiToken, renewApiToken } = contract.apiToken
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+async function newcomer() {
+  const visitor = server.visit()
+  const { data, email } = await register(visitor)
+  return { visitor, email, id: data.person.id }
+}
+
+/** A program: no cookies, no session. */
+function program(token: string): Visitor {
+  const visitor = server.visit()
+  visitor.token = token
+  return visitor
+}
+
+describe('an API token', () => {
+  it('[CALL-111] is null before the first creation, and never answered in full', async () => {
+    const { visitor } = await newcomer()
+    expect((await visitor.call(getApiToken, {})).data).toBeNull()
+    const { data } = await visitor.call(renewApiToken, {})
+    const shown = await visitor.call(getApiToken, {})
+    expect(shown.data).toEqual({ token_hint: `…${data.token.slice(-4)}`, created_at: expect.any(String) })
+    expect(JSON.stringify(shown.body)).not.toContain(data.token)
+  })
+
+  it('[CALL-112] is shown in full once; the former token stops working', async () => {
+    const { visitor, id } = await newcomer()
+    const { token: first } = (await visitor.call(renewApiToken, {})).data
+    expect(first).toMatch(/^api_[\w-]{43}$/)
+    expect((await whoIs(program(first))).person?.id).toBe(id)
+    const { token: second } = (await visitor.call(renewApiToken, {})).data
+    expect((await whoIs(program(first))).valid).toBe(false)
+    expect((await program(first).call(getApiToken, {})).status).toBe(401)
+    expect((await whoIs(program(second))).valid).toBe(true)
+  })
+
+  it('orders without the cookie of a browser, and is only a hash in the database', async () => {
+    const { visitor } = await newcomer()
+    const { token } = (await visitor.call(renewApiToken, {})).data
+    const order_items = [{ product_id: productId('EgrnObject'), object_key: FLAT }]
+    const placed = await program(token).call(contract.orders.createOrder, { body: { order_items } })
+    expect(placed.status).toBe(200)
+    expect((await visitor.call(contract.orders.listOrders, { query: {} })).data.count).toBe(1)
+    const rows = JSON.stringify(await server.sql('select * from api_tokens'))
+    expect(rows).not.toContain(token)
+    expect(rows).not.toContain(token.slice(4))
+  })
+
+  it('does not take an account over: no new token and no new password with it', async () => {
+    const { visitor, email } = await newcomer()
+    const { token } = (await visitor.call(renewApiToken, {})).data
+    const robot = program(token)
+    expect((await robot.call(renewApiToken, {})).status).toBe(403)
+    const body = { old_password: PASSWORD, new_password: 'korrektura-1913' }
+    expect((await robot.call(contract.person.updatePassword, { body })).status).toBe(403)
+    expect((await robot.call(contract.auth.logout, {})).status).toBe(200)
+    expect((await whoIs(robot)).valid).toBe(true)
+    await server.visit().call(contract.auth.resetPassword, { body: { username: email } })
+    const letter = await server.letterTo(email, 'Новый пароль')
+    const elsewhere = server.visit()
+    await elsewhere.signIn(email, /для входа: (\S+)/.exec(letter.text)?.[1])
+    expect((await whoIs(robot)).valid).toBe(false)
+  })
+
+  it('that is forged, cut or of a removed person is none', async () => {
+    const { visitor, id } = await newcomer()
+    const { token } = (await visitor.call(renewApiToken, {})).data
+    for (const forged of ['api_', `${token}x`, token.slice(0, -1), token.toLowerCase(), `api_${id}`])
+      expect((await program(forged).call(getApiToken, {})).status).toBe(401)
+    await server.sql('update persons set removed_at = now() where id = $1', [id])
+    expect((await program(token).call(getApiToken, {})).status).toBe(401)
+  })
+})

@@ -1,0 +1,232 @@
+import { contract } from '@proverka/api/contract'
+import { articleSchema } from '@proverka/domain/site'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseArticle } from '../src/seeds/read-articles.ts'
+import { register, whoIs } from './setup/registration.ts'
+import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+
+const ARTICLE = 'chto-znachit-arest'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+const { blog } = contract
+
+let server: TestServer
+let guest: Visitor
+let reader: Visitor
+let other: Visitor
+let admin: Visitor
+beforeAll(async () => {
+  server = await startTestServer()
+  ;[guest, reader, other, admin] = [server.visit(), server.visit(), server.visit(), server.visit()]
+  await register(reader, undefined, { name: 'Лида Осинина' })
+  await register(other)
+  await admin.signIn('admin@example.com')
+})
+afterAll(() => server.stop())
+
+const list = async (query: Record<string, string> = {}, visitor = guest) => {
+  const { status, error, body } = await visitor.call(blog.listArticles, { query })
+  const { data = [], meta } = body as { data?: Article[]; meta?: { total: number } }
+  return { status, error, data, meta, ids: data.map(({ id }) => id) }
+}
+interface Article {
+  id: string
+  title: string
+  createdAt: string
+  tags?: string[]
+  ratings?: number[]
+  category?: string
+  author?: string
+}
+
+describe('the list of articles', () => {
+  it('is sown with real articles, newest first, each with everything that the page shows', async () => {
+    const { data, meta } = await list({ limit: '100' })
+    expect(data.length).toBeGreaterThanOrEqual(12)
+    expect(meta).toEqual({ total: data.length, page: 1, limit: 100 })
+    const dates = data.map(({ createdAt }) => createdAt)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    for (const article of data) {
+      expect(v.is(articleSchema, article)).toBe(true)
+      expect(article).toMatchObject({
+        image: expect.stringMatching(/^data:image\/svg\+xml,/),
+        rating: { average: null, count: 0 },
+      })
+      expect(article.tags?.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('fills only the relations that are asked for', async () => {
+    const [bare] = (await list({ populate: 'tags', limit: '1' })).data
+    expect(bare).toHaveProperty('tags')
+    for (const relation of ['ratings', 'category', 'author']) expect(bare).not.toHaveProperty(relation)
+    expect((await list({ populate: 'tags,password' })).status).toBe(400)
+  })
+
+  it('can be filtered by a part of the title, a category, a tag and an author, in any letter case', async () => {
+    expect((await list({ title: 'АРЕСТ' })).ids).toContain(ARTICLE)
+    expect((await list({ title: '%' })).ids).toEqual([])
+    const byTag = await list({ tag: 'егрн', limit: '100' })
+    expect(byTag.data.length).toBeGreaterThan(1)
+    expect(byTag.data.every(({ tags }) => tags?.includes('ЕГРН'))).toBe(true)
+    const byCategory = await list({ category: 'люди', limit: '100' })
+    expect(new Set(byCategory.data.map(({ category }) => category))).toEqual(new Set(['Люди']))
+    const byAuthor = await list({ author: 'отдел данных «проверки»', limit: '100' })
+    expect(byAuthor.data.length).toBeGreaterThan(1)
+    const both = await list({ author: 'Отдел данных «Проверки»', category: 'Люди' })
+    expect(both.data.length).toBeLessThan(byAuthor.data.length)
+    expect(both.meta?.total).toBe(both.data.length)
+  })
+
+  it('[CALL-154] sorted by createdAt descending, limit 10 and page 2, has articles 11 to 20', async () => {
+    await server.sql(`insert into articles select 'filler-' || n, 'Статья ' || n, '', null, 'Проба', 'Проба', '[]',
+      timestamptz '2020-01-01' + n * interval '1 day' from generate_series(1, 20) n`)
+    const all = await list({ limit: '100' })
+    const second = await list({ sort: 'createdAt:desc', limit: '10', page: '2' })
+    expect(second.ids).toEqual(all.ids.slice(10, 20))
+    expect(second.meta).toEqual({ total: all.ids.length, page: 2, limit: 10 })
+    expect((await list({ limit: '10', page: '99' })).ids).toEqual([])
+    await server.sql(`delete from articles where id like 'filler-%'`)
+  })
+
+  it('can be sorted in other ways, not in any', async () => {
+    const titles = (await list({ sort: 'title:asc', limit: '100' })).data.map(({ title }) => title)
+    expect(titles).toEqual(titles.toSorted())
+    expect(await list({ sort: 'author_id:asc' })).toMatchObject({
+      status: 400,
+      error: 'Такого порядка статей нет',
+    })
+    for (const bad of ['page=0', 'limit=101', 'page=-1', 'limit=x']) {
+      const { status } = await list(Object.fromEntries(new URLSearchParams(bad)))
+      expect([bad, status]).toEqual([bad, 400])
+    }
+  })
+})
+
+describe('an article', () => {
+  it('[CALL-155] has its blocks; an unknown id answers 404', async () => {
+    const { status, data } = await guest.call(blog.getArticle, { params: { id: ARTICLE } })
+    expect([status, data.id, data.own_rating]).toEqual([200, ARTICLE, null])
+    const kinds = new Set(data.content.map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(['paragraph', 'heading', 'list']))
+    const words = JSON.stringify(data.content).split(/[\s,]+/).length
+    expect(words).toBeGreaterThan(150)
+    expect(await guest.call(blog.getArticle, { params: { id: 'net-takoy' } })).toMatchObject({
+      status: 404,
+      error: 'Статья не найдена',
+    })
+  })
+
+  it('keeps what looks like markup in its file as text', () => {
+    const article = parseArticle(
+      'x',
+      'title: A: b\ndate: 2026-01-02\ncategory: c\nauthor: a\nlead: l\ntags: t, u\n\n<b>жирно</b>\nи дальше\n\n# Раздел\n\n- один\n- два',
+    )
+    expect(article).toMatchObject({ title: 'A: b', image: null, tags: ['t', 'u'] })
+    expect(article.content).toEqual([
+      { kind: 'paragraph', text: '<b>жирно</b> и дальше' },
+      { kind: 'heading', text: 'Раздел' },
+      { kind: 'list', items: ['один', 'два'] },
+    ])
+    expect(() => parseArticle('x', 'title: t')).toThrow('article x has no lead')
+  })
+
+  it('[CALL-156] has tags, of which all are listed', async () => {
+    const { data } = await guest.call(blog.listTags, {})
+    const used = (await list({ limit: '100' })).data.flatMap(({ tags }) => tags ?? [])
+    expect(data.map(({ name }) => name).toSorted()).toEqual([...new Set(used)].toSorted())
+    for (const { name, count } of data) {
+      expect([name, count]).toEqual([name, used.filter((tag) => tag === name).length])
+    }
+  })
+})
+
+describe('ratings', () => {
+  const rate = (visitor: Visitor, value: unknown, article = ARTICLE) =>
+    visitor.call(blog.rateArticle, { body: { article, value: value as number } })
+
+  it('[CALL-157] of the same person replace each other', async () => {
+    expect((await rate(reader, 5)).data).toEqual({ average: 5, count: 1 })
+    expect((await rate(other, 2)).data).toEqual({ average: 3.5, count: 2 })
+    expect((await rate(reader, 3)).data).toEqual({ average: 2.5, count: 2 })
+    const mine = await reader.call(blog.getArticle, { params: { id: ARTICLE } })
+    expect(mine.data).toMatchObject({ own_rating: 3, rating: { average: 2.5, count: 2 }, ratings: [3, 2] })
+    const [best] = (await list({ sort: 'rating:desc', limit: '1' })).data
+    expect(best).toMatchObject({ id: ARTICLE, ratings: [3, 2] })
+  })
+
+  it('are whole numbers from 1 to 5 of people who are signed in, about articles that exist', async () => {
+    for (const value of [0, 6, 2.5, '5', null])
+      expect([value, (await rate(reader, value)).status]).toEqual([value, 400])
+    expect((await rate(guest, 5)).status).toBe(401)
+    expect((await rate(reader, 5, 'net-takoy')).status).toBe(404)
+  })
+})
+
+describe('comments', () => {
+  const params = { id: ARTICLE }
+  const comments = async (visitor = guest, query = {}) =>
+    (await visitor.call(blog.listComments, { params, query })).data
+  const write = (visitor: Visitor, content: string, id = ARTICLE) =>
+    visitor.call(blog.addComment, { params: { id }, body: { content } })
+  const remove = (visitor: Visitor, commentId: string) =>
+    visitor.call(blog.removeComment, { params: { ...params, commentId } })
+
+  it('[CALL-159] have the id of their author, and HTML in them is text', async () => {
+    const content = '<script>alert(1)</script> & «да»'
+    const { status, data } = await write(reader, `  ${content} `)
+    expect(status).toBe(200)
+    const { person } = await whoIs(reader)
+    expect(data).toMatchObject({ content, authorId: person?.id, author: 'Лида', blocked: false })
+    expect(await comments()).toEqual([data])
+    for (const bad of ['', '   ', 'x'.repeat(2001)]) expect((await write(reader, bad)).status).toBe(400)
+    expect((await write(guest, 'да')).status).toBe(401)
+    expect((await write(reader, 'да', 'net-takoy')).status).toBe(404)
+  })
+
+  it('[CALL-158] are newest first, without the blocked ones', async () => {
+    const { data: spam } = await write(other, 'Купите у меня')
+    const { data: last } = await write(other, 'Полезно')
+    const block = (visitor: Visitor, blocked: boolean) =>
+      visitor.call(blog.blockComment, { params: { ...params, commentId: spam.id }, body: { blocked } })
+    expect((await block(other, true)).status).toBe(403)
+    expect((await block(admin, true)).data).toMatchObject({ id: spam.id, blocked: true })
+    const seen = async (visitor: Visitor) => (await comments(visitor)).map(({ id }) => id)
+    for (const visitor of [guest, reader, other]) expect(await seen(visitor)).not.toContain(spam.id)
+    expect((await seen(guest))[0]).toBe(last.id)
+    expect(await seen(admin)).toContain(spam.id)
+    expect((await comments(guest, { limit: '1', offset: '1' })).map(({ id }) => id)).not.toContain(last.id)
+    await block(admin, false)
+    expect(await seen(guest)).toContain(spam.id)
+    expect((await guest.call(blog.listComments, { params: { id: 'net-takoy' }, query: {} })).status).toBe(404)
+  })
+
+  it('[CALL-160] are deleted by their author or an admin; a foreign one answers 403', async () => {
+    const { data: mine } = await write(reader, 'Мой')
+    const { data: second } = await write(reader, 'Второй')
+    expect((await remove(guest, mine.id)).status).toBe(401)
+    expect(await remove(other, mine.id)).toMatchObject({ status: 403, error: 'Нет доступа' })
+    expect((await comments()).map(({ id }) => id)).toContain(mine.id)
+    expect((await remove(reader, mine.id)).data).toEqual({ removed: true })
+    expect((await remove(admin, second.id)).data).toEqual({ removed: true })
+    expect((await comments()).map(({ content }) => content)).not.toContain('Мой')
+    for (const id of [mine.id, UNKNOWN_ID]) expect((await remove(reader, id)).status).toBe(404)
+  })
+
+  it('that are blocked do not exist for others, even to be deleted', async () => {
+    const { data } = await write(reader, 'Скрытый')
+    await server.sql('update article_comments set blocked = true where id = $1', [data.id])
+    expect((await remove(other, data.id)).status).toBe(404)
+    expect((await remove(reader, data.id)).status).toBe(200)
+  })
+
+  it('cannot flood an article', async () => {
+    const limited = await startTestServer({ limits: { commentsPerHour: 2 } })
+    const visitor = limited.visit()
+    await register(visitor)
+    expect((await write(visitor, 'раз')).status).toBe(200)
+    expect((await write(visitor, 'два')).status).toBe(200)
+    expect(await write(visitor, 'три')).toMatchObject({ status: 429 })
+    await limited.stop()
+  })
+})

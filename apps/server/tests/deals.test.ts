@@ -1,0 +1,85 @@
+import { contract } from '@proverka/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { register } from './setup/registration.ts'
+import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+
+const { deals, files } = contract
+
+let server: TestServer
+let owner: Visitor
+let stranger: Visitor
+let ownerEmail: string
+beforeAll(async () => {
+  server = await startTestServer()
+  owner = server.visit()
+  ownerEmail = (await register(owner)).email
+  stranger = server.visit()
+  await register(stranger)
+})
+afterAll(() => server.stop())
+
+const DEAL = {
+  object_key: '00:14:0203005:1047',
+  parties: [
+    { role: 'seller', name: 'Савва Ильин' },
+    { role: 'buyer', name: 'Лида Ольхина' },
+  ],
+  price: 4_123_456.78,
+}
+
+const create = (by: Visitor, body: object = DEAL) => by.call(deals.createDeal, { body: body as typeof DEAL })
+
+const pdf = () => new File(['%PDF-1.7'], 'Договор.pdf')
+
+describe('a deal', () => {
+  it('[CALL-152] is created for the caller', async () => {
+    const { data } = await create(owner)
+    const [row] = await server.sql(
+      'select deals.*, email from deals join persons on persons.id = person_id where deals.id = $1',
+      [data.deal_id],
+    )
+    expect(row).toMatchObject({
+      email: ownerEmail,
+      object_key: DEAL.object_key,
+      parties: DEAL.parties,
+      price_kopecks: 412_345_678,
+    })
+    expect((await create(server.visit())).status).toBe(401)
+  })
+
+  it.each([
+    ['no parties', { parties: [] }],
+    ['a price below zero', { price: -1 }],
+    ['no object', { object_key: ' ' }],
+  ])('is refused with %s', async (_, change) => {
+    expect((await create(owner, { ...DEAL, ...change })).status).toBe(400)
+  })
+
+  it('[CALL-153] takes a document of its owner, an upload or a new file; a foreign deal does not', async () => {
+    const { data } = await create(owner)
+    const add = (by: Visitor, body: object) =>
+      by.call(deals.addDealDocument, { body: { deal_id: data.deal_id, ...body } })
+    const upload = await owner.call(files.uploadAttachment, { query: {}, body: { file: pdf() } })
+    const known = { attachment_id: upload.data.attachment_id }
+    const first = await add(owner, known)
+    expect(first.data.document_id).toMatch(/^[\da-f-]{36}$/)
+    expect((await add(owner, known)).data).toEqual(first.data)
+    expect((await add(owner, { file: pdf() })).status).toBe(200)
+    const rows = await server.sql(
+      `select group_id, name from deal_documents join attachments on attachments.id = attachment_id
+       where deal_id = $1 order by added_at`,
+      [data.deal_id],
+    )
+    expect(rows).toEqual([
+      { group_id: upload.data.groupID, name: 'Договор.pdf' },
+      { group_id: data.deal_id, name: 'Договор.pdf' },
+    ])
+
+    expect((await add(stranger, { file: pdf() })).status).toBe(403)
+    const foreign = await stranger.call(files.uploadAttachment, { query: {}, body: { file: pdf() } })
+    expect((await add(owner, { attachment_id: foreign.data.attachment_id })).status).toBe(403)
+    expect((await add(owner, {})).status).toBe(400)
+    expect((await add(owner, { ...known, file: pdf() })).status).toBe(400)
+    expect((await add(owner, { ...known, deal_id: crypto.randomUUID() })).error).toBe('Сделка не найдена')
+  })
+})

@@ -1,0 +1,17 @@
+import { contract } from '@proverka/api/contract'
+import type { TestServer, Visitor } from './test-server.ts'
+
+/** A browser in which an admin is signed in. */
+export async function visitAsAdmin(server: TestServer): Promise<Visitor> {
+  const admin = server.visit()
+  await admin.signIn('admin@example.com')
+  return admin
+}
+
+/** What the log says, newest first: action, subject, details. */
+export async function logOf(admin: Visitor, personId?: string) {
+  const { data } = await admin.call(contract.admin.listUserLogs, {
+    query: personId === undefined ? {} : { person_id: personId },
+  })
+  return data.logs
+}

@@ -1,0 +1,38 @@
+import { contract } from '@proverka/api/contract'
+import { decide, tokenOf } from './payment-events.ts'
+import type { TestServer, Visitor } from './test-server.ts'
+
+/** Tops the balance up by card, as the balance page does. Answers the order. */
+export async function topUpByCard(visitor: Visitor, roubles: number) {
+  const { data: order } = await visitor.call(contract.orders.createOrder, {
+    body: { order_items: [], metadata: { orderType: 'custom', amount: roubles } },
+  })
+  await decide(visitor, tokenOf(order), 'pay')
+  await visitor.call(contract.orders.checkOrderPaid, { params: { id: order.id } })
+  return order
+}
+
+/** Roubles on the balance, the bonus included. */
+export const balanceOf = async (visitor: Visitor): Promise<number | undefined> =>
+  (await visitor.call(contract.auth.checkToken, {})).data.account?.balance
+
+/** Gives a bonus, as an invited person's top-up does. */
+export async function giveBonus({ context }: TestServer, personId: string, roubles: number): Promise<void> {
+  await context.database.transaction(async () => {
+    await context.queries.ledger.bookTransfer({
+      uniqueKey: `test-bonus:${personId}:${crypto.randomUUID()}`,
+      description: 'Бонус',
+      entries: [
+        { account: 'promotion', amount: -roubles * 100 },
+        { account: 'bonus', personId, amount: roubles * 100 },
+      ],
+      at: context.clock.now(),
+    })
+  })
+}
+
+/** The sum of all accounts: money neither appears nor disappears. */
+export async function sumOfBooks(server: TestServer): Promise<number> {
+  const [row] = await server.sql('select coalesce(sum(amount_kopecks), 0)::bigint as sum from ledger_entries')
+  return Number(row?.['sum'])
+}

@@ -1,0 +1,36 @@
+/** A paid order as the web analytics service is told of it (CALL-042). */
+export interface Conversion {
+  readonly transactionId: string
+  readonly items: readonly { readonly id: string; readonly name: string; readonly price: string }[]
+  /** Roubles, as a text. */
+  readonly totalAmount: string
+  /** Client id of the analytics, absent when it did not come in time (TRACK-31). */
+  readonly clientId?: string | undefined
+}
+
+/**
+ * Tells a web analytics service of paid orders, each once. Nothing depends on the answer, and a failure is not shown to
+ * anybody. Call after consent only (LAW-05).
+ */
+export function createConversionReporter(
+  url: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): (conversion: Conversion) => Promise<void> {
+  const told = new Set<string>()
+  return async (conversion) => {
+    if (told.has(conversion.transactionId)) return
+    told.add(conversion.transactionId)
+    try {
+      await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(conversion),
+        // The page may be on its way to another one.
+        keepalive: true,
+        credentials: 'omit',
+      })
+    } catch {
+      // The order is paid all the same.
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { adminCouponSchema } from '@proverka/domain/orders'
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { idSchema } from '../shared.ts'
+import { activeUntilSchema, amountSchema, codeSchema, pageQuery } from './fields.ts'
+
+export const adminCoupons = {
+  listCoupons: endpoint({
+    id: 'CALL-045',
+    method: 'GET',
+    path: '/admin/coupon',
+    access: 'admin',
+    summary: 'Промокоды на скидку, новые сверху',
+    query: v.object(pageQuery),
+    reply: v.array(adminCouponSchema),
+  }),
+  getCoupon: endpoint({
+    id: 'CALL-046',
+    method: 'GET',
+    path: '/admin/coupon/{id}',
+    access: 'admin',
+    summary: 'Один промокод на скидку',
+    params: v.object({ id: idSchema }),
+    reply: adminCouponSchema,
+    errors: ['coupon/not-found'],
+  }),
+  /** One code may open discounts on several products, one on each. */
+  createCoupon: endpoint({
+    id: 'CALL-047',
+    method: 'POST',
+    path: '/admin/coupon',
+    access: 'admin',
+    summary: 'Завести промокод: скидка в рублях на одну услугу',
+    body: v.object({
+      code: codeSchema,
+      product_id: idSchema,
+      discount: amountSchema,
+      active_until: activeUntilSchema,
+    }),
+    reply: adminCouponSchema,
+    errors: ['product/not-found', 'coupon/taken'],
+  }),
+}

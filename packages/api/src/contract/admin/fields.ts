@@ -1,0 +1,81 @@
+import { toKopecks } from '@proverka/domain'
+import * as v from 'valibot'
+import { countQuerySchema, roublesSchema } from '../shared.ts'
+
+/** Most roubles that one call of an admin moves. */
+const AMOUNT_LIMIT = 10_000_000
+
+/** Roubles above zero in whole kopecks. */
+export const amountSchema = v.pipe(
+  roublesSchema,
+  v.check((roubles) => toKopecks(roubles) / 100 === roubles, 'Укажите сумму в рублях и копейках'),
+  v.minValue(0.01, 'Сумма должна быть больше нуля'),
+  v.maxValue(AMOUNT_LIMIT, 'Слишком большая сумма'),
+)
+
+/** Number of a tariff. */
+export const tariffIdSchema = v.pipe(
+  v.number(),
+  v.integer('Такого тарифа нет'),
+  v.minValue(0, 'Такого тарифа нет'),
+  v.maxValue(1_000_000, 'Такого тарифа нет'),
+)
+
+/** Roubles, zero among them. */
+export const priceSchema = v.pipe(
+  roublesSchema,
+  v.check((roubles) => toKopecks(roubles) / 100 === roubles, 'Укажите сумму в рублях и копейках'),
+  v.minValue(0, 'Цена не бывает меньше нуля'),
+  v.maxValue(AMOUNT_LIMIT, 'Слишком большая сумма'),
+)
+
+/** Text of a few words, without line breaks. */
+export const lineSchema = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Обязательное поле'),
+    v.maxLength(most, `Не больше ${most} знаков`),
+    v.regex(/^[^\r\n]*$/, 'Без переносов строк'),
+  )
+
+/** What people type to get a discount. */
+export const codeSchema = v.pipe(
+  lineSchema(64),
+  v.regex(/^[\p{L}\p{N}_-]+$/u, 'Код: буквы, цифры, дефис и подчеркивание'),
+)
+
+/** Instant from which something no longer works; null or absent: it has no end. */
+export const activeUntilSchema = v.optional(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp('Ожидалось время вида 2027-01-31T00:00:00Z'),
+      v.check((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), 'Такого дня нет'),
+    ),
+  ),
+  null,
+)
+
+const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Ожидалась дата вида 2027-01-31'),
+  v.check((text) => isDay(text), 'Такого дня нет'),
+)
+
+/** Both days count, by Moscow time; without them the last 30 days. */
+export const periodQuerySchema = v.object({
+  'date-from': v.optional(daySchema),
+  'date-to': v.optional(daySchema),
+})
+
+export const pageQuery = { offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(20, 100) }
+
+export const removedReply = v.object({ removed: v.literal(true) })
+
+/** The product has no days of other centuries, and a database has no year 0. */
+function isDay(text: string): boolean {
+  if (!text.startsWith('20')) return false
+  const instant = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
+}

@@ -1,0 +1,51 @@
+import { emailSchema } from '@proverka/domain'
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { lineSchema } from './fields.ts'
+
+/** Bytes of an attachment at most. */
+export const LETTER_ATTACHMENT_LIMIT = 10 * 1024 * 1024
+
+const TEXT_LIMIT = 10_000
+
+/** Plain text to somebody we know: a person of ours or the address of an order (AMB-103). */
+const fields = {
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), emailSchema),
+  title: lineSchema(200),
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Обязательное поле'),
+    v.maxLength(TEXT_LIMIT, `Не больше ${TEXT_LIMIT} знаков`),
+  ),
+}
+
+const sentReply = v.object({ sent: v.literal(true) })
+
+export const adminMail = {
+  sendEmail: endpoint({
+    id: 'CALL-072',
+    method: 'POST',
+    path: '/admin/email',
+    access: 'admin',
+    summary: 'Письмо пользователю или заказчику',
+    body: v.object(fields),
+    reply: sentReply,
+    errors: ['person/not-found', 'idempotency/conflict'],
+    idempotent: true,
+  }),
+  sendEmailWithAttachment: endpoint({
+    id: 'CALL-071',
+    method: 'POST',
+    path: '/admin/send_email_with_attachment',
+    access: 'admin',
+    summary: 'Письмо с файлом до 10 МБ; вид файла узнается по содержанию',
+    body: v.object({ ...fields, file: v.file('Приложите файл') }),
+    bodyType: 'multipart',
+    bodyLimit: LETTER_ATTACHMENT_LIMIT + 1024 * 1024,
+    reply: sentReply,
+    errors: ['person/not-found', 'file/type-refused', 'mail/attachment-size', 'idempotency/conflict'],
+    idempotent: true,
+    timeoutMs: 120_000,
+  }),
+}

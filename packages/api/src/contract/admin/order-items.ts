@@ -1,0 +1,90 @@
+import { ITEM_STATUSES, SUPPLIER_STATUSES } from '@proverka/domain/orders'
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { idSchema, roublesSchema } from '../shared.ts'
+import { pageQuery } from './fields.ts'
+
+const statusSchema = v.picklist(ITEM_STATUSES, 'Такого состояния нет')
+const supplierStatusSchema = v.picklist(SUPPLIER_STATUSES, 'Такого состояния нет')
+
+export const adminOrderItemSchema = v.object({
+  order_item_id: v.string(),
+  order_id: v.string(),
+  /** Number of the order for people. */
+  order_number: v.number(),
+  email: v.string(),
+  product_name: v.string(),
+  product_name_ru: v.string(),
+  object_key: v.string(),
+  object_address: v.string(),
+  price: roublesSchema,
+  status: v.string(),
+  /** Where the two suppliers are with the item (ORDER-11). */
+  kadnet_status: v.string(),
+  spv_status: v.string(),
+  created_date: v.string(),
+})
+
+const supplierBody = v.object({ order_item_id: idSchema, status: supplierStatusSchema })
+
+export const adminOrderItems = {
+  listOrderItems: endpoint({
+    id: 'CALL-065',
+    method: 'GET',
+    path: '/admin/order_item',
+    access: 'admin',
+    summary: 'Позиции всех заказов, новые сверху',
+    query: v.object({ status: v.optional(statusSchema), ...pageQuery }),
+    reply: v.object({ order_items: v.array(adminOrderItemSchema), count: v.number() }),
+  }),
+  listItemStatuses: endpoint({
+    id: 'CALL-066',
+    method: 'GET',
+    path: '/admin/order_item/all_statuses',
+    access: 'admin',
+    summary: 'Все состояния позиции заказа',
+    reply: v.array(v.string()),
+  }),
+  /** What follows from the new status follows here too: an item becomes `done` only with a report, `refund` with its money. */
+  updateItemStatus: endpoint({
+    id: 'CALL-067',
+    method: 'PUT',
+    path: '/admin/order_item/update_status',
+    access: 'admin',
+    summary: 'Перевести позицию в другое состояние, если такой переход есть',
+    body: v.object({ order_item_id: idSchema, status: statusSchema }),
+    reply: adminOrderItemSchema,
+    errors: ['order/not-found', 'order/illegal-transition', 'order/not-ready'],
+  }),
+  updateKadnetStatus: endpoint({
+    id: 'CALL-068',
+    method: 'PUT',
+    path: '/admin/order_item/update_kadnet_status',
+    access: 'admin',
+    summary: 'Состояние запроса в Kadnet',
+    body: supplierBody,
+    reply: adminOrderItemSchema,
+    errors: ['order/not-found'],
+  }),
+  updateSpvStatus: endpoint({
+    id: 'CALL-069',
+    method: 'PUT',
+    path: '/admin/order_item/update_spv_status',
+    access: 'admin',
+    summary: 'Состояние запроса в СПВ',
+    body: supplierBody,
+    reply: adminOrderItemSchema,
+    errors: ['order/not-found'],
+  }),
+  /** The official extract that finished the item, byte for byte. */
+  downloadSpv: endpoint({
+    id: 'CALL-070',
+    method: 'GET',
+    path: '/admin/download_order_item_spv',
+    access: 'admin',
+    summary: 'Файл выписки, с которой завершена позиция',
+    query: v.object({ order_item_id: idSchema }),
+    reply: 'blob',
+    errors: ['order/not-found', 'file/not-found'],
+  }),
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { orderHistorySchema } from '../orders.ts'
+import { idSchema } from '../shared.ts'
+import { pageQuery } from './fields.ts'
+import { adminOrderItemSchema } from './order-items.ts'
+
+export const adminOrderSchema = v.object({
+  ...orderHistorySchema.entries,
+  person_id: v.string(),
+  partner_id: v.nullable(v.string()),
+  /** Advertising source that brought the buyer. */
+  source: v.nullable(v.string()),
+})
+
+export const adminOrders = {
+  listOrders: endpoint({
+    id: 'CALL-044',
+    method: 'GET',
+    path: '/admin/orders',
+    access: 'admin',
+    summary: 'Заказы всех пользователей: поиск по почте, номеру заказа или объекту',
+    query: v.object({
+      search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      paid: v.optional(
+        v.pipe(
+          v.picklist(['true', 'false'], 'Ожидалось true или false'),
+          v.transform((text) => text === 'true'),
+        ),
+      ),
+      ...pageQuery,
+    }),
+    reply: v.object({ orders: v.array(adminOrderSchema), count: v.number() }),
+  }),
+  /** Money paid for what is not delivered yet goes along, and so do letters. */
+  attachOrder: endpoint({
+    id: 'CALL-059',
+    method: 'POST',
+    path: '/admin/orders/attach_order',
+    access: 'admin',
+    summary: 'Передать заказ другому пользователю',
+    body: v.object({ order_id: idSchema, person_id: idSchema }),
+    reply: adminOrderSchema,
+    errors: ['order/not-found', 'person/not-found', 'person/removed'],
+  }),
+  /** The new item is free: nobody pays for what somebody else added to his order. */
+  attachProduct: endpoint({
+    id: 'CALL-060',
+    method: 'POST',
+    path: '/admin/orders/attach_product',
+    access: 'admin',
+    summary: 'Добавить услугу в заказ бесплатно',
+    body: v.object({
+      order_id: idSchema,
+      product_id: idSchema,
+      object_key: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(500)),
+    }),
+    reply: adminOrderItemSchema,
+    errors: ['order/not-found', 'product/not-found', 'product/bundle', 'idempotency/conflict'],
+    idempotent: true,
+  }),
+  updateOrder: endpoint({
+    id: 'CALL-083',
+    method: 'PUT',
+    path: '/admin/orders/update_order',
+    access: 'admin',
+    summary: 'Отметить заказ оплаченным, например по счету, или снять эту отметку',
+    body: v.object({ OrderID: idSchema, Paid: v.boolean() }),
+    reply: adminOrderSchema,
+    errors: ['order/not-found', 'order/illegal-transition', 'order/paid-online'],
+  }),
+  /** Finishes an order item with an official extract; anything but a readable extract changes nothing. */
+  updateManually: endpoint({
+    id: 'CALL-058',
+    method: 'POST',
+    path: '/admin/manual_update',
+    access: 'admin',
+    summary: 'Завершить позицию заказа официальной выпиской ЕГРН (XML)',
+    body: v.object({ order_item_id: idSchema, file: v.file('Приложите файл выписки') }),
+    bodyType: 'multipart',
+    reply: v.object({ order_item_id: idSchema, status: v.string() }),
+    errors: [
+      'order/not-found',
+      'extract/not-xml',
+      'extract/other-schema',
+      'extract/truncated',
+      'extract/too-large',
+      'extract/forbidden-markup',
+      'extract/other-object',
+      'extract/other-kind',
+    ],
+    timeoutMs: 120_000,
+  }),
+}

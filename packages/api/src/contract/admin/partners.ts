@@ -1,0 +1,85 @@
+import { partnerTariffSchema, personTariffSchema } from '@proverka/domain/orders'
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { idSchema, roublesSchema } from '../shared.ts'
+import { amountSchema, priceSchema, removedReply, tariffIdSchema } from './fields.ts'
+
+/** What a partner earned by the people he brought and has not taken out. */
+const sumSchema = v.object({ partner_id: v.string(), sum: roublesSchema })
+
+export const adminPartners = {
+  getPartnerAccountSum: endpoint({
+    id: 'CALL-073',
+    method: 'GET',
+    path: '/admin/partner_account_sum',
+    access: 'admin',
+    summary: 'Сколько заработал партнер и еще не вывел',
+    query: v.object({ partner_id: idSchema }),
+    reply: sumSchema,
+    errors: ['person/not-found'],
+  }),
+  withdrawPartnerMoney: endpoint({
+    id: 'CALL-074',
+    method: 'POST',
+    path: '/admin/partner/withdraw_money',
+    access: 'admin',
+    summary: 'Вывести деньги партнера; больше, чем есть, не выводится',
+    body: v.object({ partner_id: idSchema, amount: amountSchema }),
+    reply: sumSchema,
+    errors: ['person/not-found', 'partner/not-enough-money', 'idempotency/conflict'],
+    idempotent: true,
+  }),
+  listPersonTariffs: endpoint({
+    id: 'CALL-082',
+    method: 'GET',
+    path: '/admin/person_tariffs',
+    access: 'admin',
+    summary: 'Тарифы пользователя, новые сверху',
+    query: v.object({ person_id: idSchema }),
+    reply: v.array(personTariffSchema),
+    errors: ['person/not-found'],
+  }),
+  addPartnerTariff: endpoint({
+    id: 'CALL-084',
+    method: 'POST',
+    path: '/admin/partner/tariff/add',
+    access: 'admin',
+    summary: 'Цена тарифа для людей партнера',
+    body: v.object({
+      partnerID: idSchema,
+      tariff_simple_id: tariffIdSchema,
+      price: priceSchema,
+    }),
+    reply: partnerTariffSchema,
+    errors: ['person/not-found', 'tariff/not-found', 'partner-tariff/taken'],
+  }),
+  updatePartnerTariff: endpoint({
+    id: 'CALL-085',
+    method: 'PUT',
+    path: '/admin/partner/tariff/update',
+    access: 'admin',
+    summary: 'Изменить цену тарифа для людей партнера',
+    body: v.object({ partner_tariff_id: idSchema, price: priceSchema }),
+    reply: partnerTariffSchema,
+    errors: ['partner-tariff/not-found'],
+  }),
+  removePartnerTariff: endpoint({
+    id: 'CALL-086',
+    method: 'DELETE',
+    path: '/admin/partner/tariff/remove',
+    access: 'admin',
+    summary: 'Убрать цену тарифа для людей партнера',
+    query: v.object({ partner_tariff_id: idSchema }),
+    reply: removedReply,
+    errors: ['partner-tariff/not-found'],
+  }),
+  listPartnerTariffs: endpoint({
+    id: 'CALL-087',
+    method: 'GET',
+    path: '/admin/partner/tariff/list_by_partner_id',
+    access: 'admin',
+    summary: 'Тарифы партнера',
+    query: v.object({ partnerID: idSchema }),
+    reply: v.array(partnerTariffSchema),
+  }),
+}

@@ -1,0 +1,58 @@
+import { promocodeSchema } from '@proverka/domain/orders'
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { idSchema } from '../shared.ts'
+import { activeUntilSchema, amountSchema, codeSchema, removedReply } from './fields.ts'
+
+const fields = {
+  code: codeSchema,
+  amount: amountSchema,
+  max_uses: v.pipe(
+    v.number(),
+    v.integer('Ожидалось целое число'),
+    v.minValue(1, 'Хотя бы одно применение'),
+    v.maxValue(1_000_000, 'Слишком много применений'),
+  ),
+  active_until: activeUntilSchema,
+}
+
+export const adminPromocodes = {
+  listPromocodes: endpoint({
+    id: 'CALL-054',
+    method: 'GET',
+    path: '/admin/promocode',
+    access: 'admin',
+    summary: 'Промокоды на сумму, новые сверху',
+    reply: v.array(promocodeSchema),
+  }),
+  createPromocode: endpoint({
+    id: 'CALL-055',
+    method: 'POST',
+    path: '/admin/promocode',
+    access: 'admin',
+    summary: 'Завести промокод на сумму',
+    body: v.object(fields),
+    reply: promocodeSchema,
+    errors: ['promocode/taken'],
+  }),
+  updatePromocode: endpoint({
+    id: 'CALL-056',
+    method: 'PUT',
+    path: '/admin/promocode',
+    access: 'admin',
+    summary: 'Изменить промокод на сумму',
+    body: v.object({ promocode_id: idSchema, ...fields }),
+    reply: promocodeSchema,
+    errors: ['promocode/not-found', 'promocode/taken'],
+  }),
+  removePromocode: endpoint({
+    id: 'CALL-057',
+    method: 'DELETE',
+    path: '/admin/promocode',
+    access: 'admin',
+    summary: 'Удалить промокод на сумму',
+    query: v.object({ promocode_id: idSchema }),
+    reply: removedReply,
+    errors: ['promocode/not-found'],
+  }),
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { countQuerySchema, idSchema, roublesSchema } from '../shared.ts'
+import { periodQuerySchema } from './fields.ts'
+
+/** Top-ups of the balance are no orders here: what is bought with them is counted when it is bought. */
+const donatorSchema = v.object({ person_id: v.string(), email: v.string(), sum: roublesSchema })
+
+const limitQuery = v.object({ limit: countQuerySchema(20, 100) })
+
+export const adminStats = {
+  getStats: endpoint({
+    id: 'CALL-061',
+    method: 'GET',
+    path: '/admin/stats',
+    access: 'admin',
+    summary: 'По дням: заказы, оплаченная сумма, новые пользователи',
+    query: periodQuerySchema,
+    reply: v.array(v.object({ date: v.string(), orders: v.number(), sum: roublesSchema, users: v.number() })),
+    errors: ['period/invalid'],
+  }),
+  getProductsSum: endpoint({
+    id: 'CALL-062',
+    method: 'GET',
+    path: '/admin/stats/products_sum',
+    access: 'admin',
+    summary: 'Что и на сколько купил один человек',
+    query: v.object({ 'target-person-id': idSchema }),
+    reply: v.array(v.object({ product_name: v.string(), count: v.number(), sum: roublesSchema })),
+    errors: ['person/not-found'],
+  }),
+  getTopDonators: endpoint({
+    id: 'CALL-063',
+    method: 'GET',
+    path: '/admin/top_donators',
+    access: 'admin',
+    summary: 'Кто заплатил больше всех',
+    query: limitQuery,
+    reply: v.array(donatorSchema),
+  }),
+  getTopDonatorsResponsible: endpoint({
+    id: 'CALL-064',
+    method: 'GET',
+    path: '/admin/top_donators_responsible',
+    access: 'admin',
+    summary: 'Кто заплатил больше всех из тех, у кого есть ответственный',
+    query: limitQuery,
+    reply: v.array(v.object({ responsible_id: v.string(), ...donatorSchema.entries })),
+  }),
+  getStatsGraphic: endpoint({
+    id: 'CALL-076',
+    method: 'GET',
+    path: '/admin/stats_graphic',
+    access: 'admin',
+    summary: 'Те же дни рядами для графика: у каждого ряда одно значение на подпись',
+    query: periodQuerySchema,
+    reply: v.object({
+      labels: v.array(v.string()),
+      series: v.array(v.object({ name: v.string(), values: v.array(v.number()) })),
+    }),
+    errors: ['period/invalid'],
+  }),
+  getMetrics: endpoint({
+    id: 'CALL-080',
+    method: 'GET',
+    path: '/admin/metrics',
+    access: 'admin',
+    summary: 'Четыре числа за период: заказы, из них оплаченные, сумма, регистрации',
+    query: periodQuerySchema,
+    reply: v.object({
+      orders: v.number(),
+      /** Orders paid within the period, whenever they were made. */
+      paid: v.number(),
+      sum: roublesSchema,
+      registrations: v.number(),
+    }),
+    errors: ['period/invalid'],
+  }),
+  listSources: endpoint({
+    id: 'CALL-048',
+    method: 'GET',
+    path: '/admin/source',
+    access: 'admin',
+    summary: 'Рекламные источники: посещения, заказы, оплаченная сумма',
+    query: periodQuerySchema,
+    reply: v.array(
+      v.object({ source: v.string(), visits: v.number(), orders: v.number(), sum: roublesSchema }),
+    ),
+    errors: ['period/invalid'],
+  }),
+}

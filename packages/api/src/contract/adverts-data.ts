@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { ADVERTS_BY_ADDRESS_LIMIT, advertId, advertSchema, amountSchema, roomsSchema } from './adverts.ts'
+import { endpoint } from './endpoint.ts'
+import { roublesSchema } from './shared.ts'
+
+/** Address of a house, or of a flat in it. */
+export const houseAddressSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Обязательное поле'),
+  v.maxLength(300),
+)
+
+const addressQuery = v.object({ address: houseAddressSchema })
+
+/** Whose prices: of the house, or of its surroundings. */
+const TYPES = ['house_month', 'area_month'] as const
+const typeSchema = v.picklist(TYPES, 'Вид графика: house_month или area_month')
+
+/** Areas in square metres, bounds inclusive. */
+const params = { rooms: roomsSchema, area1: amountSchema, area2: amountSchema }
+
+/** Of adverts without duplicates that were seen in the last half-year; `null` when there is none. */
+const averageSchema = v.object({
+  average: v.nullable(roublesSchema),
+  average_per_m2: v.nullable(roublesSchema),
+  count: v.number(),
+})
+
+/** One row per month that has adverts, oldest first, two years at most; `price` is roubles per square metre. */
+const priceChangeSchema = v.array(v.object({ month: v.string(), price: roublesSchema, count: v.number() }))
+
+const HOUSE_ERRORS = ['house/not-found'] as const
+
+/** Answers come without the envelope `data` (AMB-100). */
+export const advertsData = {
+  listSimilar: endpoint({
+    id: 'CALL-143',
+    method: 'GET',
+    path: '/similar',
+    access: 'guest',
+    summary: 'Похожие объявления: в том же доме, рядом, по той же цене',
+    query: v.object({ id: advertId }),
+    reply: v.object({
+      same_house: v.array(advertSchema),
+      nearby: v.array(advertSchema),
+      same_price: v.array(advertSchema),
+    }),
+    envelope: 'bare',
+    errors: ['advert/not-found'],
+  }),
+  getReformaInfo: endpoint({
+    id: 'CALL-144',
+    method: 'GET',
+    path: '/reforma_info',
+    access: 'guest',
+    summary: 'Сведения о доме: год, этажи, материал',
+    query: addressQuery,
+    reply: v.object({
+      address: v.string(),
+      year: v.nullable(v.number()),
+      floors: v.nullable(v.number()),
+      material: v.nullable(v.string()),
+    }),
+    envelope: 'bare',
+    errors: HOUSE_ERRORS,
+  }),
+  getAveragePrice: endpoint({
+    id: 'CALL-145',
+    method: 'GET',
+    path: '/average_price',
+    access: 'guest',
+    summary: 'Средняя цена в доме по объявлениям',
+    query: addressQuery,
+    reply: averageSchema,
+    envelope: 'bare',
+    errors: HOUSE_ERRORS,
+  }),
+  getAveragePriceByParams: endpoint({
+    id: 'CALL-146',
+    method: 'POST',
+    path: '/average_price_by_params',
+    access: 'guest',
+    summary: 'Средняя цена в доме по объявлениям с такими комнатами и площадью',
+    body: v.object({ address: houseAddressSchema, ...params }),
+    reply: averageSchema,
+    envelope: 'bare',
+    errors: HOUSE_ERRORS,
+  }),
+  listPriceChange: endpoint({
+    id: 'CALL-147',
+    method: 'GET',
+    path: '/price_change',
+    access: 'guest',
+    summary: 'Цена метра по месяцам: дом или его окрестности',
+    query: v.object({ type: typeSchema, address: houseAddressSchema }),
+    reply: priceChangeSchema,
+    envelope: 'bare',
+    errors: HOUSE_ERRORS,
+  }),
+  listPriceChangeByParams: endpoint({
+    id: 'CALL-148',
+    method: 'POST',
+    path: '/price_change_by_params',
+    access: 'guest',
+    summary: 'То же по объявлениям с такими комнатами и площадью',
+    body: v.object({ type: typeSchema, address: houseAddressSchema, ...params }),
+    reply: priceChangeSchema,
+    envelope: 'bare',
+    errors: HOUSE_ERRORS,
+  }),
+  listAdvertsByIds: endpoint({
+    id: 'CALL-149',
+    method: 'POST',
+    path: '/adverts_by_ids',
+    access: 'guest',
+    summary: 'Объявления по номерам, в их порядке; неизвестные пропускаются',
+    body: v.object({
+      ids: v.pipe(
+        v.array(advertId),
+        v.maxLength(ADVERTS_BY_ADDRESS_LIMIT, `Не больше ${ADVERTS_BY_ADDRESS_LIMIT} объявлений за раз`),
+      ),
+    }),
+    reply: v.array(advertSchema),
+    envelope: 'bare',
+  }),
+  listIdsByAddress: endpoint({
+    id: 'CALL-150',
+    method: 'GET',
+    path: '/adverts_by_address',
+    access: 'guest',
+    summary: 'Номера объявлений дома, новые сверху',
+    query: addressQuery,
+    reply: v.array(v.string()),
+    envelope: 'bare',
+    errors: HOUSE_ERRORS,
+  }),
+  findIdByUrl: endpoint({
+    id: 'CALL-151',
+    method: 'GET',
+    path: '/id_by_url',
+    access: 'guest',
+    summary: 'Номер объявления по его адресу в сети',
+    query: v.object({
+      url: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(2000)),
+    }),
+    reply: v.object({ id: v.string() }),
+    envelope: 'bare',
+    errors: ['advert/not-found'],
+  }),
+}

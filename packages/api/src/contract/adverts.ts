@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { roublesSchema } from './shared.ts'
+
+/** Adverts per page of a list; the next part has an offset greater by as much. */
+export const ADVERTS_ON_PAGE = 20
+/** Ids that one call takes at most (CONST-26). */
+export const ADVERTS_BY_ADDRESS_LIMIT = 100
+
+/** What an advert says. Areas are square metres, days look like `2026-11-21`. */
+export const advertInfoSchema = v.object({
+  object_type: v.string(),
+  rooms: v.nullable(v.number()),
+  area: v.number(),
+  floor: v.nullable(v.number()),
+  price: roublesSchema,
+  price_per_m2: roublesSchema,
+  id_site: v.string(),
+  url: v.string(),
+  listed_on: v.string(),
+  seen_on: v.string(),
+})
+
+/** An advert; ids are texts, some are above 2^53 (FIND-09). `kad_number` is empty when it is not known. */
+export const advertSchema = v.object({
+  id: v.string(),
+  address: v.string(),
+  kad_number: v.string(),
+  info: advertInfoSchema,
+})
+
+/** Element 0 advert id, element 1 date, element 2 price in roubles (AMB-101). */
+export const priceRowSchema = v.tuple([v.string(), v.string(), roublesSchema])
+
+export const advertListSchema = v.object({
+  /** One advert of each flat: duplicates are left out. */
+  adverts_list: v.array(advertSchema),
+  /** How many adverts match, without duplicates. */
+  unique: v.number(),
+  /** All matching adverts in figures; prices are `null` when there is none. */
+  info: v.object({
+    total: v.number(),
+    average_price: v.nullable(roublesSchema),
+    lowest_price: v.nullable(roublesSchema),
+    highest_price: v.nullable(roublesSchema),
+  }),
+  /** Price rows of the adverts of this part, oldest first. */
+  prices: v.array(priceRowSchema),
+})
+
+const amount = v.optional(
+  v.pipe(v.number(), v.minValue(0, 'Число не может быть меньше нуля'), v.maxValue(1e12)),
+)
+const count = v.optional(
+  v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(1), v.maxValue(100)),
+)
+const shortText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
+
+export const roomsSchema = count
+export const amountSchema = amount
+
+/** What narrows a list; bounds are inclusive, areas in square metres, prices in roubles (ADVERT-04). */
+export const advertFilterSchema = v.object({
+  area1: amount,
+  area2: amount,
+  price1: amount,
+  price2: amount,
+  object_type: shortText,
+  rooms: count,
+  id_site: shortText,
+})
+
+export const advertId = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+
+/** Answers come without the envelope `data` (AMB-100). */
+export const adverts = {
+  listAdverts: endpoint({
+    id: 'CALL-140',
+    method: 'POST',
+    path: '/adverts/list',
+    access: 'guest',
+    summary: 'Объявления о продаже: отбор и части по 20',
+    body: v.object({
+      offset: v.optional(
+        v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(0), v.maxValue(1e6)),
+        0,
+      ),
+      ...advertFilterSchema.entries,
+    }),
+    reply: advertListSchema,
+    envelope: 'bare',
+  }),
+  getAdvert: endpoint({
+    id: 'CALL-141',
+    method: 'GET',
+    path: '/adverts/object',
+    access: 'guest',
+    summary: 'Объявление, его цены и повторы на других площадках',
+    query: v.object({ id: advertId }),
+    reply: v.object({
+      ...advertSchema.entries,
+      prices: v.array(priceRowSchema),
+      duplicates: v.array(advertSchema),
+    }),
+    envelope: 'bare',
+    errors: ['advert/not-found'],
+  }),
+  listAdvertsOfObject: endpoint({
+    id: 'CALL-142',
+    method: 'POST',
+    path: '/adverts/object/kad',
+    access: 'guest',
+    summary: 'Объявления об объекте с этим кадастровым номером',
+    body: v.object({
+      kad_number: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(60)),
+    }),
+    reply: advertListSchema,
+    envelope: 'bare',
+  }),
+}
+
+export type Advert = v.InferOutput<typeof advertSchema>
+export type AdvertFilter = v.InferInput<typeof advertFilterSchema>

@@ -1,0 +1,196 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { countQuerySchema, idSchema } from './shared.ts'
+
+/** A piece of an article. Text only: a reader can't be made to run anything. */
+export const articleBlockSchema = v.variant('kind', [
+  v.object({ kind: v.literal('heading'), text: v.string() }),
+  v.object({ kind: v.literal('paragraph'), text: v.string() }),
+  v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
+])
+
+/** Mean of all ratings, `null` before the first one. */
+export const ratingSchema = v.object({ average: v.nullable(v.number()), count: v.number() })
+
+/** An article as lists show it. What `populate` leaves out is absent, so that it is not taken for empty. */
+export const articlePreviewSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  lead: v.string(),
+  /** Address of the picture; an SVG may come inside it (`data:`). */
+  image: v.nullable(v.string()),
+  createdAt: v.string(),
+  rating: ratingSchema,
+  /** The last values, at most 100, newest first. */
+  ratings: v.optional(v.array(v.number())),
+  tags: v.optional(v.array(v.string())),
+  category: v.optional(v.string()),
+  author: v.optional(v.string()),
+})
+
+export const articleSchema = v.object({
+  ...articlePreviewSchema.entries,
+  content: v.array(articleBlockSchema),
+  /** The caller's own rating. */
+  own_rating: v.nullable(v.number()),
+})
+
+export const tagSchema = v.object({ name: v.string(), count: v.number() })
+
+export const commentSchema = v.object({
+  id: v.string(),
+  content: v.string(),
+  /** First name of the author. */
+  author: v.string(),
+  authorId: v.string(),
+  blocked: v.boolean(),
+  createdAt: v.string(),
+})
+
+export const ARTICLE_SORTS = [
+  'createdAt:desc',
+  'createdAt:asc',
+  'title:asc',
+  'title:desc',
+  'rating:desc',
+] as const
+
+/** Relations of an article that a list may carry. */
+export const ARTICLE_RELATIONS = ['ratings', 'tags', 'category', 'author'] as const
+
+const populateSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(100),
+    v.transform((text) => (text === '*' ? [...ARTICLE_RELATIONS] : text.split(','))),
+    v.array(v.picklist(ARTICLE_RELATIONS)),
+  ),
+  '*',
+)
+
+const pageSchema = v.optional(
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'Страницы нумеруются с 1'), v.transform(Number)),
+  '1',
+)
+
+/** Articles on a page at most. */
+const MOST_ARTICLES = 100
+export const MOST_COMMENT_LENGTH = 2000
+
+const filterSchema = v.optional(v.pipe(v.string(), v.maxLength(200)))
+const articleId = v.pipe(v.string(), v.maxLength(200))
+const articleParams = v.object({ id: articleId })
+const commentParams = v.object({ id: articleId, commentId: idSchema })
+
+export const blog = {
+  listArticles: endpoint({
+    id: 'CALL-154',
+    method: 'GET',
+    path: '/articles',
+    access: 'guest',
+    summary: 'Статьи блога: порядок, отбор, страницы',
+    query: v.object({
+      sort: v.optional(v.picklist(ARTICLE_SORTS, 'Такого порядка статей нет'), 'createdAt:desc'),
+      populate: populateSchema,
+      limit: countQuerySchema(10, MOST_ARTICLES),
+      page: pageSchema,
+      /** Part of the title, in any letter case. */
+      title: filterSchema,
+      category: filterSchema,
+      tag: filterSchema,
+      author: filterSchema,
+    }),
+    reply: v.array(articlePreviewSchema),
+    extra: v.object({ meta: v.object({ total: v.number(), page: v.number(), limit: v.number() }) }),
+  }),
+  getArticle: endpoint({
+    id: 'CALL-155',
+    method: 'GET',
+    path: '/articles/{id}',
+    access: 'guest',
+    summary: 'Статья блога',
+    params: articleParams,
+    reply: articleSchema,
+    errors: ['article/not-found'],
+  }),
+  listTags: endpoint({
+    id: 'CALL-156',
+    method: 'GET',
+    path: '/tags',
+    access: 'guest',
+    summary: 'Метки статей и число статей с каждой',
+    reply: v.array(tagSchema),
+  }),
+  rateArticle: endpoint({
+    id: 'CALL-157',
+    method: 'POST',
+    path: '/ratings',
+    access: 'user',
+    summary: 'Оценка статьи от 1 до 5; новая заменяет прежнюю',
+    body: v.object({
+      article: articleId,
+      value: v.pipe(
+        v.number(),
+        v.integer('Оценка: целое число от 1 до 5'),
+        v.minValue(1, 'Оценка: целое число от 1 до 5'),
+        v.maxValue(5, 'Оценка: целое число от 1 до 5'),
+      ),
+    }),
+    reply: ratingSchema,
+    errors: ['article/not-found'],
+  }),
+  listComments: endpoint({
+    id: 'CALL-158',
+    method: 'GET',
+    path: '/articles/{id}/comments',
+    access: 'guest',
+    summary: 'Комментарии к статье, новые сверху; скрытые видит только администратор',
+    params: articleParams,
+    query: v.object({ offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(100, 100) }),
+    reply: v.array(commentSchema),
+    errors: ['article/not-found'],
+  }),
+  addComment: endpoint({
+    id: 'CALL-159',
+    method: 'POST',
+    path: '/articles/{id}/comments',
+    access: 'user',
+    summary: 'Новый комментарий; разметка в нем остается текстом',
+    params: articleParams,
+    body: v.object({
+      content: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'Обязательное поле'),
+        v.maxLength(MOST_COMMENT_LENGTH, `Не больше ${MOST_COMMENT_LENGTH} знаков`),
+      ),
+    }),
+    bodyLimit: 16 * 1024,
+    reply: commentSchema,
+    errors: ['article/not-found'],
+  }),
+  removeComment: endpoint({
+    id: 'CALL-160',
+    method: 'DELETE',
+    path: '/articles/{id}/comments/{commentId}',
+    access: 'user',
+    summary: 'Удаление комментария его автором или администратором',
+    params: commentParams,
+    reply: v.object({ removed: v.literal(true) }),
+    errors: ['comment/not-found', 'access/denied'],
+  }),
+  /** The only way to the `blocked` flag of a comment (BLOG-09). */
+  blockComment: endpoint({
+    id: 'OWN-block-comment',
+    method: 'PUT',
+    path: '/articles/{id}/comments/{commentId}/blocked',
+    access: 'admin',
+    summary: 'Скрыть комментарий или показать его снова',
+    params: commentParams,
+    body: v.object({ blocked: v.boolean() }),
+    reply: commentSchema,
+    errors: ['comment/not-found'],
+  }),
+}
+
+export type ArticleBlock = v.InferOutput<typeof articleBlockSchema>

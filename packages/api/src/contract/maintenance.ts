@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { idSchema } from './shared.ts'
+
+const reset = v.object({ reset: v.literal('ok') })
+const ip = v.pipe(v.string(), v.trim(), v.ip('Неправильный адрес'))
+const day = v.pipe(v.string(), v.isoDate('Дата в виде ГГГГ-ММ-ДД'))
+
+/** Both days belong to the period; a day is a Moscow day. */
+const period = v.object({ date_from: day, date_to: day })
+const counted = v.object({ count: v.number() })
+
+export const maintenance = {
+  resetSearch: endpoint({
+    id: 'CALL-106',
+    method: 'PUT',
+    path: '/reset/search',
+    access: 'admin',
+    summary: 'Снять ограничение поиска с человека или адреса сети',
+    body: v.pipe(
+      v.object({ person_id: v.optional(idSchema), ip: v.optional(ip) }),
+      v.check((given) => Boolean(given.person_id ?? given.ip), 'Укажите person_id или ip'),
+    ),
+    reply: reset,
+  }),
+  resetIp: endpoint({
+    id: 'CALL-107',
+    method: 'PUT',
+    path: '/reset/ip',
+    access: 'admin',
+    summary: 'Снять все ограничения с адреса сети',
+    body: v.object({ ip }),
+    reply: reset,
+  }),
+  listJobs: endpoint({
+    id: 'CALL-108',
+    method: 'GET',
+    path: '/task/job',
+    access: 'admin',
+    summary: 'Работы очереди: идущие, ждущие и неудавшиеся; новые сверху, не больше 100',
+    reply: v.array(
+      v.object({
+        id: idSchema,
+        job: v.string(),
+        status: v.picklist(['new', 'running', 'error']),
+        attempts: v.number(),
+        created_at: v.string(),
+        started_at: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  updateAutomatically: endpoint({
+    id: 'CALL-109',
+    method: 'POST',
+    path: '/admin/manual_update_auto',
+    access: 'admin',
+    summary: 'Заново спросить источники, которые не ответили, по позициям за период',
+    body: period,
+    reply: counted,
+    errors: ['period/invalid'],
+  }),
+  reorderStuck: endpoint({
+    id: 'CALL-110',
+    method: 'POST',
+    path: '/admin/reorder_stuck_in_execution',
+    access: 'admin',
+    summary: 'Заново запустить оплаченные позиции за период, работа над которыми остановилась',
+    body: period,
+    reply: counted,
+    errors: ['period/invalid'],
+  }),
+}

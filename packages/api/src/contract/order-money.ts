@@ -1,0 +1,77 @@
+import { transactionSchema } from '@proverka/domain/orders'
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { countQuerySchema, idSchema, roublesSchema } from './shared.ts'
+
+export const invoiceSchema = v.object({
+  invoice_id: idSchema,
+  /** Number for people. */
+  number: v.number(),
+  amount: roublesSchema,
+  /** Path of its PDF below the API base. */
+  url: v.string(),
+  date: v.string(),
+  paid: v.boolean(),
+  /** Name of the payer; empty for a bill without requisites. */
+  payer: v.string(),
+})
+
+/** The money side of the area `orders`. */
+export const orderMoney = {
+  returnProduct: endpoint({
+    id: 'CALL-029',
+    method: 'POST',
+    path: '/return_product',
+    access: 'user',
+    summary: 'Возврат неготовой позиции: деньги туда, откуда пришли',
+    body: v.object({ order_item_id: idSchema }),
+    reply: v.object({ returned: v.literal(true), amount: roublesSchema }),
+    errors: ['order/not-found', 'access/denied', 'order/not-refundable'],
+  }),
+  createInvoice: endpoint({
+    id: 'CALL-021',
+    method: 'GET',
+    path: '/invoice',
+    access: 'user',
+    summary: 'Счет на пополнение баланса; с чужого сайта не выполняется',
+    query: v.object({
+      amount: v.pipe(
+        v.string(),
+        v.regex(/^\d{1,6}([.,]\d{1,2})?$/, 'Укажите сумму в рублях'),
+        v.transform((text) => Number(text.replace(',', '.'))),
+      ),
+      payer_id: v.optional(idSchema),
+    }),
+    reply: invoiceSchema,
+    errors: ['top-up/amount-wrong', 'payer/not-found', 'access/denied', 'access/cross-site'],
+  }),
+  listInvoices: endpoint({
+    id: 'CALL-030',
+    method: 'GET',
+    path: '/invoice/list',
+    access: 'user',
+    summary: 'Счета пользователя, новые сверху',
+    query: v.object({ offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(20, 100) }),
+    reply: v.array(invoiceSchema),
+  }),
+  downloadInvoice: endpoint({
+    id: 'OWN-invoice-file',
+    method: 'GET',
+    path: '/invoice/{id}/pdf',
+    access: 'user',
+    summary: 'Счет в PDF',
+    params: v.object({ id: idSchema }),
+    reply: 'blob',
+    errors: ['invoice/not-found', 'access/denied'],
+  }),
+  /** Positive amounts came in, negative ones were spent; `transactionTitle` of the domain words the descriptions. */
+  listTransactions: endpoint({
+    id: 'CALL-031',
+    method: 'GET',
+    path: '/transaction',
+    access: 'user',
+    summary: 'Движения по балансу, новые сверху',
+    query: v.object({ offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(20, 100) }),
+    reply: v.object({ transactions: v.array(transactionSchema), count: v.number() }),
+  }),
+}

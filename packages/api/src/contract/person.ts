@@ -1,0 +1,145 @@
+import { settingSchema } from '@proverka/domain/accounts'
+import * as v from 'valibot'
+import { newPasswordSchema } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { idSchema, personSchema, roublesSchema } from './shared.ts'
+
+const KEY_MAX = 64
+const VALUE_BYTES_MAX = 10 * 1024
+/** Items that one call asks about. */
+const ITEMS_MAX = 100
+
+const keySchema = v.pipe(
+  v.string(),
+  v.minLength(1, 'Обязательное поле'),
+  v.maxLength(KEY_MAX, 'Поле слишком длинное'),
+)
+
+const settingInputSchema = v.object({
+  key: keySchema,
+  value: v.pipe(v.string(), v.maxBytes(VALUE_BYTES_MAX, 'Поле слишком длинное')),
+  enabled: v.boolean(),
+})
+
+const SETTING_BODY_LIMIT = 64 * 1024
+
+export const person = {
+  getSettings: endpoint({
+    id: 'CALL-015',
+    method: 'GET',
+    path: '/person/settings',
+    access: 'user',
+    summary: 'Настройки пользователя',
+    reply: v.array(settingSchema),
+  }),
+  /** Settings of the owner of each item; items that the caller may not read are left out. */
+  listSettings: endpoint({
+    id: 'CALL-016',
+    method: 'POST',
+    path: '/admin/person/settings/list',
+    access: 'user',
+    summary: 'Настройки владельцев позиций: своих, администратору — любых',
+    body: v.object({ order_item_ids: v.pipe(v.array(idSchema), v.maxLength(ITEMS_MAX)) }),
+    reply: v.array(v.object({ order_item_id: idSchema, settings: v.array(settingSchema) })),
+  }),
+  addSetting: endpoint({
+    id: 'CALL-017',
+    method: 'POST',
+    path: '/person/settings/add',
+    access: 'user',
+    summary: 'Новая настройка; не больше ста, ключ до 64 знаков, значение до 10 КБ',
+    body: settingInputSchema,
+    bodyLimit: SETTING_BODY_LIMIT,
+    reply: settingSchema,
+    errors: ['setting/exists', 'setting/limit', 'access/denied'],
+  }),
+  updateSetting: endpoint({
+    id: 'CALL-018',
+    method: 'PUT',
+    path: '/person/settings/update',
+    access: 'user',
+    summary: 'Новое значение настройки',
+    body: settingInputSchema,
+    bodyLimit: SETTING_BODY_LIMIT,
+    reply: settingSchema,
+    errors: ['setting/not-found', 'access/denied'],
+  }),
+  removeSetting: endpoint({
+    id: 'CALL-019',
+    method: 'DELETE',
+    path: '/person/settings/remove',
+    access: 'user',
+    summary: 'Удаление настройки',
+    query: v.object({ key: keySchema }),
+    reply: v.object({ removed: v.literal(true) }),
+    errors: ['setting/not-found', 'access/denied'],
+  }),
+  updatePerson: endpoint({
+    id: 'CALL-013',
+    method: 'PUT',
+    path: '/person',
+    access: 'user',
+    summary: 'Имя и телефон; новый телефон надо подтвердить заново',
+    body: v.object({
+      name: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'Обязательное поле'),
+        v.maxLength(200, 'Поле слишком длинное'),
+      ),
+      /** Absent: stays as it is; empty: removed. */
+      phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'Поле слишком длинное'))),
+    }),
+    reply: personSchema,
+  }),
+  /** Ends all other sessions and the API token; the answer carries a fresh session. */
+  updatePassword: endpoint({
+    id: 'CALL-014',
+    method: 'PUT',
+    path: '/person/update_password',
+    access: 'user',
+    summary: 'Смена пароля; после входа с одноразовым паролем прежний не нужен',
+    body: v.object({
+      old_password: v.optional(v.pipe(v.string(), v.maxLength(1000, 'Поле слишком длинное')), ''),
+      new_password: newPasswordSchema,
+    }),
+    reply: v.object({ updated: v.literal(true), token: v.string() }),
+    errors: ['auth/password-wrong', 'access/session-needed', 'rate/limit'],
+  }),
+  sendVerificationCode: endpoint({
+    id: 'CALL-022',
+    method: 'GET',
+    path: '/person/phone/send_verification_code',
+    access: 'user',
+    summary: 'Код подтверждения по SMS, не чаще раза в минуту; с чужого сайта не выполняется',
+    query: v.object({ phone: v.optional(v.pipe(v.string(), v.maxLength(40, 'Поле слишком длинное'))) }),
+    reply: v.object({ sent: v.literal(true) }),
+    errors: ['phone/too-soon', 'access/cross-site', 'rate/limit'],
+  }),
+  verifyPhone: endpoint({
+    id: 'CALL-023',
+    method: 'POST',
+    path: '/person/phone/verify',
+    access: 'user',
+    summary: 'Проверка кода из SMS: пять попыток, десять минут',
+    body: v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'Код — шесть цифр')) }),
+    reply: v.object({ verified: v.literal(true) }),
+    errors: ['phone/code-wrong', 'phone/code-spent'],
+  }),
+  getPerson: endpoint({
+    id: 'CALL-024',
+    method: 'GET',
+    path: '/person/{id}',
+    access: 'admin',
+    summary: 'Пользователь со счетом и настройками',
+    params: v.object({ id: idSchema }),
+    reply: v.object({
+      ...personSchema.entries,
+      created_at: v.string(),
+      account: v.object({ person_id: v.string(), balance: roublesSchema, bonus: roublesSchema }),
+      tariff: v.object({ tariff_simple_id: v.number(), active_until: v.nullable(v.string()) }),
+      settings: v.array(settingSchema),
+    }),
+    errors: ['person/not-found'],
+  }),
+}

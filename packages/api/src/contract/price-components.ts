@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { lineSchema, priceSchema, removedReply, tariffIdSchema } from './admin/fields.ts'
+import { endpoint } from './endpoint.ts'
+import { priceComponentSchema } from './products.ts'
+import { idSchema } from './shared.ts'
+
+/** What a price of its own comes from; the one base price of a product is of the type `Base`. */
+export const PRICE_COMPONENT_TYPES = ['Base', 'Personal', 'Partner', 'Campaign', 'Tariff'] as const
+
+/** Whom a price of the types `Tariff`, `Partner` and `Campaign` is for; a price of any type may have owners besides. */
+const targets = <Tariff extends v.GenericSchema, Text extends v.GenericSchema>(
+  tariff: Tariff,
+  text: Text,
+) => ({
+  tariff_simple_id: tariff,
+  partner_id: text,
+  /** Tag of the campaign. */
+  campaign: text,
+})
+
+export const adminPriceComponentSchema = v.object({
+  ...priceComponentSchema.entries,
+  product_id: v.string(),
+  ...targets(v.nullable(v.number()), v.nullable(v.string())),
+})
+
+const ownerSchema = v.object({ price_component_owner_id: v.string(), person_id: v.string() })
+
+export const priceComponents = {
+  listPriceComponents: endpoint({
+    id: 'CALL-120',
+    method: 'GET',
+    path: '/admin/price_component/list',
+    access: 'admin',
+    summary: 'Цены услуги, выключенные тоже; без product_id — всех услуг',
+    query: v.object({ product_id: v.optional(idSchema) }),
+    reply: v.array(adminPriceComponentSchema),
+  }),
+  /** A new enabled base price takes the place of the one before, which is switched off. */
+  addPriceComponent: endpoint({
+    id: 'CALL-121',
+    method: 'POST',
+    path: '/admin/price_component/add',
+    access: 'admin',
+    summary: 'Добавить цену услуги',
+    body: v.pipe(
+      v.object({
+        product_id: idSchema,
+        price: priceSchema,
+        is_base_product_component: v.boolean(),
+        enabled: v.boolean(),
+        price_component_type: v.object({ name: v.picklist(PRICE_COMPONENT_TYPES, 'Такого вида цены нет') }),
+        ...targets(
+          v.optional(tariffIdSchema),
+          v.optional(lineSchema(64)),
+        ),
+      }),
+      v.check(
+        ({ is_base_product_component, price_component_type }) =>
+          is_base_product_component === (price_component_type.name === 'Base'),
+        'Основная цена имеет вид Base, остальные — другой',
+      ),
+      v.check(
+        ({ price_component_type: { name }, tariff_simple_id, partner_id, campaign }) =>
+          (tariff_simple_id !== undefined) === (name === 'Tariff') &&
+          (partner_id !== undefined) === (name === 'Partner') &&
+          (campaign !== undefined) === (name === 'Campaign'),
+        'Для вида цены Tariff укажите тариф, для Partner — партнера, для Campaign — метку кампании',
+      ),
+    ),
+    reply: adminPriceComponentSchema,
+    errors: ['product/not-found', 'tariff/not-found'],
+  }),
+  updatePriceComponent: endpoint({
+    id: 'CALL-122',
+    method: 'PUT',
+    path: '/admin/price_component/update',
+    access: 'admin',
+    summary: 'Изменить цену, включить или выключить ее',
+    body: v.object({ price_component_id: idSchema, price: priceSchema, enabled: v.boolean() }),
+    reply: adminPriceComponentSchema,
+    errors: ['price/not-found', 'price/last-base'],
+  }),
+  deletePriceComponent: endpoint({
+    id: 'CALL-123',
+    method: 'DELETE',
+    path: '/admin/price_component/delete',
+    access: 'admin',
+    summary: 'Удалить цену; действующая основная цена остается',
+    query: v.object({ price_component_id: idSchema }),
+    reply: removedReply,
+    errors: ['price/not-found', 'price/last-base'],
+  }),
+  listPriceComponentOwners: endpoint({
+    id: 'CALL-124',
+    method: 'GET',
+    path: '/admin/price_component_owner/list',
+    access: 'admin',
+    summary: 'Для кого эта цена',
+    query: v.object({ price_component_id: idSchema }),
+    reply: v.array(ownerSchema),
+    errors: ['price/not-found'],
+  }),
+  addPriceComponentOwner: endpoint({
+    id: 'CALL-125',
+    method: 'POST',
+    path: '/admin/price_component_owner/add',
+    access: 'admin',
+    summary: 'Дать цену человеку',
+    body: v.object({ price_component_id: idSchema, person_id: idSchema }),
+    reply: ownerSchema,
+    errors: ['price/not-found', 'person/not-found', 'price/owner-taken'],
+  }),
+  updatePriceComponentOwner: endpoint({
+    id: 'CALL-126',
+    method: 'PUT',
+    path: '/admin/price_component_owner/update',
+    access: 'admin',
+    summary: 'Передать цену другому человеку',
+    body: v.object({ price_component_owner_id: idSchema, person_id: idSchema }),
+    reply: ownerSchema,
+    errors: ['price/owner-not-found', 'person/not-found', 'price/owner-taken'],
+  }),
+  deletePriceComponentOwner: endpoint({
+    id: 'CALL-127',
+    method: 'DELETE',
+    path: '/admin/price_component_owner/delete',
+    access: 'admin',
+    summary: 'Забрать цену у человека',
+    query: v.object({ price_component_owner_id: idSchema }),
+    reply: removedReply,
+    errors: ['price/owner-not-found'],
+  }),
+}

@@ -1,0 +1,300 @@
+import {
+  personInputSchema,
+  reportStatusSchema,
+  riskReportSchema,
+  riskTaskSchema,
+} from '@proverka/domain/reports'
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { countQuerySchema, idSchema } from './shared.ts'
+
+/** Somebody a risk report is about, as a reader may know him: of a passport only the last digits. */
+export const riskPersonSchema = v.object({
+  lastName: v.string(),
+  firstName: v.string(),
+  middleName: v.optional(v.string()),
+  birthDate: v.string(),
+  region: v.optional(v.string()),
+  inn: v.optional(v.string()),
+  passportMasked: v.optional(v.string()),
+})
+
+/** An owner with his place (RISK-01). */
+export const riskOwnerViewSchema = v.object({
+  id: idSchema,
+  order_item_id: idSchema,
+  order_id: idSchema,
+  owner: riskPersonSchema,
+})
+
+/** A conclusion: one that the rules draw has no id and cannot be removed. */
+export const riskConclusionSchema = v.object({
+  conclusion_id: v.nullable(idSchema),
+  text: v.string(),
+  created_at: v.nullable(v.string()),
+})
+
+export const riskStatementSchema = v.object({
+  key: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(64)),
+  text: v.pipe(v.string(), v.maxLength(10_000, 'Поле слишком длинное')),
+})
+
+const answerValue = v.union([
+  v.boolean(),
+  v.number(),
+  v.pipe(v.string(), v.maxLength(2000, 'Поле слишком длинное')),
+  v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(100)),
+])
+
+/** Answers of a survey by question. */
+export const riskSurveySchema = v.pipe(
+  v.record(v.pipe(v.string(), v.minLength(1), v.maxLength(64)), answerValue),
+  v.maxEntries(100, 'Слишком много ответов'),
+)
+
+/** A risk report of any version (RISK-03..05). */
+export const riskReportViewSchema = v.object({
+  ...riskReportSchema.entries,
+  order_item_id: idSchema,
+  order_id: idSchema,
+  version: v.string(),
+  owner: v.optional(riskOwnerViewSchema),
+  owners: v.array(v.object({ ...riskOwnerViewSchema.entries, tasks: v.array(riskTaskSchema) })),
+  conclusions: v.array(riskConclusionSchema),
+  statements: v.array(riskStatementSchema),
+  updated_at: v.string(),
+})
+
+const ownItem = ['order/not-found', 'access/denied'] as const
+const edited = [...ownItem, 'report/not-found', 'report/finished'] as const
+const owners = [...edited, 'report/no-owners', 'report/other-version'] as const
+
+const itemId = v.object({ id: idSchema })
+const removed = v.object({ removed: v.literal(true) })
+const newOwner = v.object({ order_item_id: idSchema, owner: personInputSchema })
+const changedOwner = v.object({ id: idSchema, owner: personInputSchema })
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Обязательное поле'),
+  v.maxLength(5000, 'Поле слишком длинное'),
+)
+
+/** Clients write the name as the specification does; on the way names of headers are in lower case. */
+const forceConclusionSchema = v.object({
+  forceConclusion: v.optional(v.string()),
+  forceconclusion: v.optional(v.string()),
+})
+
+export const risk = {
+  /** Version 1 reports only (AMB-113), as the other two calls of this path. */
+  addOwner: endpoint({
+    id: 'CALL-088',
+    method: 'POST',
+    path: '/risk/owner',
+    access: 'user',
+    summary: 'Еще один собственник в отчете версии 1',
+    body: newOwner,
+    reply: riskOwnerViewSchema,
+    errors: [...owners, 'owner/too-many'],
+  }),
+  updateOwner: endpoint({
+    id: 'CALL-089',
+    method: 'PUT',
+    path: '/risk/owner',
+    access: 'user',
+    summary: 'Другие данные собственника в отчете версии 1 (одна правка на отчет)',
+    body: changedOwner,
+    reply: riskOwnerViewSchema,
+    errors: [...owners, 'owner/not-found', 'edit-limit/1'],
+  }),
+  removeOwner: endpoint({
+    id: 'CALL-090',
+    method: 'DELETE',
+    path: '/risk/owner',
+    access: 'user',
+    summary: 'Собственник больше не в отчете версии 1',
+    query: itemId,
+    reply: removed,
+    errors: [...owners, 'owner/not-found', 'owner/is-subject'],
+  }),
+  addOwnerV2: endpoint({
+    id: 'CALL-091',
+    method: 'POST',
+    path: '/risk/v2/owner',
+    access: 'user',
+    summary: 'Еще один собственник в отчете версии 2: ему задаются свои вопросы',
+    body: v.object({ ...newOwner.entries, order_id: v.optional(idSchema) }),
+    reply: riskOwnerViewSchema,
+    errors: [...owners, 'owner/too-many'],
+  }),
+  updateOwnerV2: endpoint({
+    id: 'CALL-092',
+    method: 'PUT',
+    path: '/risk/v2/owner',
+    access: 'user',
+    summary:
+      'Другие данные собственника в отчете версии 2 (две правки на отчет): источники спрашиваются заново',
+    body: changedOwner,
+    reply: riskOwnerViewSchema,
+    errors: [...owners, 'owner/not-found', 'edit-limit/2'],
+  }),
+  removeOwnerV2: endpoint({
+    id: 'CALL-093',
+    method: 'DELETE',
+    path: '/risk/v2/owner',
+    access: 'user',
+    summary: 'Собственник больше не в отчете версии 2, с ним и ответы о нем',
+    query: itemId,
+    reply: removed,
+    errors: [...owners, 'owner/not-found', 'owner/is-subject'],
+  }),
+  restartTask: endpoint({
+    id: 'CALL-094',
+    method: 'POST',
+    path: '/risk/v2/task/restart',
+    access: 'user',
+    summary: 'Повторный запрос к источнику, который не ответил',
+    body: v.object({ task_id: idSchema }),
+    reply: v.object({ task_id: idSchema, status: v.string(), number_of_starts: v.number() }),
+    errors: ['task/not-found', 'task/not-restartable', 'report/finished', 'access/denied'],
+  }),
+  /** `forceConclusion: true` adds what the rules conclude to the conclusions that people wrote (RISK-10). */
+  getRiskReport: endpoint({
+    id: 'CALL-095',
+    method: 'GET',
+    path: '/risk/v2/report/{id}',
+    access: 'user',
+    summary: 'Отчет о рисках; id — номер позиции заказа',
+    params: itemId,
+    headers: forceConclusionSchema,
+    reply: riskReportViewSchema,
+    errors: [...ownItem, 'report/not-found'],
+  }),
+  saveSurvey: endpoint({
+    id: 'CALL-096',
+    method: 'POST',
+    path: '/risk/v2/survey',
+    access: 'user',
+    summary: 'Ответы на вопросы анкеты; прежние ответы на те же вопросы заменяются',
+    body: v.object({ order_item_id: idSchema, answers: riskSurveySchema }),
+    reply: riskSurveySchema,
+    errors: edited,
+  }),
+  updateStatement: endpoint({
+    id: 'CALL-097',
+    method: 'PUT',
+    path: '/risk/v2/update_statement',
+    access: 'user',
+    summary: 'Заявление в отчете: новое или вместо прежнего с тем же ключом',
+    body: v.object({ order_item_id: idSchema, statement: riskStatementSchema }),
+    reply: riskStatementSchema,
+    errors: edited,
+  }),
+  finishReport: endpoint({
+    id: 'CALL-098',
+    method: 'POST',
+    path: '/risk/v2/finish/{id}',
+    access: 'user',
+    summary: 'Завершить отчет: после этого его не меняют',
+    params: itemId,
+    reply: v.object({ status: reportStatusSchema }),
+    errors: [...ownItem, 'report/not-found', 'order/not-ready'],
+  }),
+  addConclusion: endpoint({
+    id: 'CALL-099',
+    method: 'POST',
+    path: '/risk/v2/conclusion/',
+    access: 'user',
+    summary: 'Свой вывод в отчете',
+    body: v.object({ order_item_id: idSchema, text }),
+    reply: riskConclusionSchema,
+    errors: edited,
+  }),
+  removeConclusion: endpoint({
+    id: 'CALL-100',
+    method: 'DELETE',
+    path: '/risk/v2/conclusion/',
+    access: 'user',
+    summary: 'Убрать свой вывод из отчета',
+    query: v.object({ conclusion_id: idSchema }),
+    reply: removed,
+    errors: ['conclusion/not-found', 'report/finished', 'access/denied'],
+  }),
+  listRiskReports: endpoint({
+    id: 'CALL-101',
+    method: 'GET',
+    path: '/admin/risk/report',
+    access: 'admin',
+    summary: 'Отчеты о людях всех пользователей, новые сверху',
+    query: v.object({
+      status: v.optional(reportStatusSchema),
+      offset: countQuerySchema(0, 1_000_000),
+      limit: countQuerySchema(20, 100),
+    }),
+    reply: v.object({
+      reports: v.array(
+        v.object({
+          order_item_id: idSchema,
+          order_id: idSchema,
+          order_number: v.number(),
+          person_id: idSchema,
+          email: v.string(),
+          product_name: v.string(),
+          version: v.string(),
+          status: reportStatusSchema,
+          started_at: v.nullable(v.string()),
+          updated_at: v.string(),
+        }),
+      ),
+      count: v.number(),
+    }),
+  }),
+  getAnyRiskReport: endpoint({
+    id: 'CALL-102',
+    method: 'GET',
+    path: '/admin/risk/report/{id}',
+    access: 'admin',
+    summary: 'Любой отчет с выводами',
+    params: itemId,
+    reply: riskReportViewSchema,
+    errors: ['order/not-found', 'report/not-found'],
+  }),
+  /** What is left out stays; `conclusions` stand in the place of all that people wrote. */
+  updateAnyRiskReport: endpoint({
+    id: 'CALL-103',
+    method: 'PUT',
+    path: '/admin/risk/report/{id}',
+    access: 'admin',
+    summary: 'Правка отчета администратором, без ограничения числа правок',
+    params: itemId,
+    body: v.object({
+      status: v.optional(reportStatusSchema),
+      conclusions: v.optional(v.pipe(v.array(text), v.maxLength(100))),
+      global_data: v.optional(riskSurveySchema),
+    }),
+    reply: riskReportViewSchema,
+    errors: ['order/not-found', 'report/not-found'],
+  }),
+  removeAnyRiskReport: endpoint({
+    id: 'CALL-104',
+    method: 'DELETE',
+    path: '/admin/risk/report/{id}',
+    access: 'admin',
+    summary: 'Удалить отчет с ответами источников; заказ остается',
+    params: itemId,
+    reply: removed,
+    errors: ['order/not-found', 'report/not-found'],
+  }),
+  listTasks: endpoint({
+    id: 'CALL-105',
+    method: 'POST',
+    path: '/task_handler/list',
+    access: 'user',
+    summary: 'Состояние вопросов к источникам; чужие позиции пропускаются',
+    body: v.object({ order_item_ids: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(100)) }),
+    reply: v.array(
+      v.object({ task_id: idSchema, order_item_id: idSchema, task_type: v.string(), status: v.string() }),
+    ),
+  }),
+}

@@ -1,0 +1,97 @@
+import { personTariffSchema, tariffSchema } from '@proverka/domain/orders'
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { idSchema } from './shared.ts'
+
+const tariffId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+const personQuery = v.object({ person_id: idSchema })
+
+const TARIFF_ERRORS = ['tariff/not-found', 'person/not-found'] as const
+
+export const tariffs = {
+  listTariffs: endpoint({
+    id: 'CALL-128',
+    method: 'GET',
+    path: '/tariff/get_all',
+    access: 'guest',
+    summary: 'Тарифы категории',
+    query: v.object({ category: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+    reply: v.array(
+      v.object({
+        ...tariffSchema.entries,
+        description: v.string(),
+        /** Days that one payment lasts; null for tariffs that are not for sale. */
+        days: v.nullable(v.number()),
+      }),
+    ),
+  }),
+  getCurrentTariff: endpoint({
+    id: 'CALL-129',
+    method: 'GET',
+    path: '/tariff/get_current',
+    access: 'user',
+    summary: 'Тариф пользователя; 0 — стартовый',
+    reply: personTariffSchema,
+  }),
+  getTariffOfPerson: endpoint({
+    id: 'CALL-130',
+    method: 'GET',
+    path: '/tariff/get_current_for_user/',
+    access: 'admin',
+    summary: 'Тариф другого пользователя',
+    query: personQuery,
+    reply: personTariffSchema,
+    errors: ['person/not-found'],
+  }),
+  activateTariff: endpoint({
+    id: 'CALL-131',
+    method: 'POST',
+    path: '/tariff/activate',
+    access: 'user',
+    summary: 'Покупка тарифа с баланса; повтор того же тарифа продлевает его',
+    body: v.object({ tariff_simple_id: tariffId }),
+    reply: personTariffSchema,
+    errors: ['tariff/not-found', 'tariff/not-for-sale', 'payment/not-enough-money', 'idempotency/conflict'],
+    idempotent: true,
+  }),
+  activateTariffForPerson: endpoint({
+    id: 'CALL-132',
+    method: 'POST',
+    path: '/tariff/activate_for_user',
+    access: 'admin',
+    summary: 'Тариф пользователю без оплаты',
+    body: v.object({ person_id: idSchema, tariff_simple_id: tariffId }),
+    reply: personTariffSchema,
+    errors: TARIFF_ERRORS,
+  }),
+  updateTariffOfPerson: endpoint({
+    id: 'CALL-133',
+    method: 'PUT',
+    path: '/tariff/update_for_person',
+    access: 'admin',
+    summary: 'Другой срок действующего тарифа; null — бессрочно',
+    body: v.object({
+      person_id: idSchema,
+      tariff_simple_id: tariffId,
+      active_until: v.nullable(
+        v.pipe(
+          v.string(),
+          v.isoTimestamp('Ожидалось время вида 2027-01-31T00:00:00Z'),
+          v.check((text) => !Number.isNaN(Date.parse(text)), 'Такого дня нет'),
+        ),
+      ),
+    }),
+    reply: personTariffSchema,
+    errors: [...TARIFF_ERRORS, 'tariff/not-active'],
+  }),
+  deleteTariffOfPerson: endpoint({
+    id: 'CALL-134',
+    method: 'DELETE',
+    path: '/tariff/delete_for_person',
+    access: 'admin',
+    summary: 'Возврат пользователя на стартовый тариф',
+    query: personQuery,
+    reply: v.object({ removed: v.literal(true) }),
+    errors: ['person/not-found'],
+  }),
+}

@@ -1,0 +1,79 @@
+import { appendAdverts } from '@proverka/domain'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../client/create-api-client.ts'
+import { ADVERTS_BY_ADDRESS_LIMIT, type Advert, type AdvertFilter } from '../contract/adverts.ts'
+
+/** Whose prices a chart shows: the house's or those of its surroundings. */
+export type PriceChangeType = 'house_month' | 'area_month'
+
+export const advertQueries = {
+  /** A list that grows: the next part has the offset of what is shown, and appends to it (ADVERT-11). */
+  list: (api: ApiClient, filter: AdvertFilter = {}) =>
+    infiniteQueryOptions({
+      queryKey: ['adverts', filter],
+      queryFn: ({ pageParam, signal }) =>
+        api.adverts.listAdverts({ body: { offset: pageParam, ...withoutEmpty(filter) }, signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ unique, adverts_list }, _, offset) => {
+        const next = offset + adverts_list.length
+        return adverts_list.length > 0 && next < unique ? next : undefined
+      },
+      select: ({ pages, pageParams }) => ({
+        adverts: pages.reduce<readonly Advert[]>(
+          (shown, page, at) => appendAdverts(shown, page.adverts_list, pageParams[at] ?? 0),
+          [],
+        ),
+        prices: pages.flatMap(({ prices }) => prices),
+        unique: pages.at(-1)?.unique ?? 0,
+        info: pages.at(-1)?.info,
+      }),
+    }),
+  advert: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: ['advert', id],
+      queryFn: ({ signal }) => api.adverts.getAdvert({ query: { id }, signal }),
+    }),
+  ofObject: (api: ApiClient, kadNumber: string) =>
+    queryOptions({
+      queryKey: ['adverts-of-object', kadNumber],
+      queryFn: ({ signal }) => api.adverts.listAdvertsOfObject({ body: { kad_number: kadNumber }, signal }),
+    }),
+  similar: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: ['similar-adverts', id],
+      queryFn: ({ signal }) => api.advertsData.listSimilar({ query: { id }, signal }),
+    }),
+  /** First the ids of the house, then the first hundred adverts (ADVERT-12). */
+  byAddress: (api: ApiClient, address: string) =>
+    queryOptions({
+      queryKey: ['adverts-by-address', address],
+      queryFn: async ({ signal }) => {
+        const ids = await api.advertsData.listIdsByAddress({ query: { address }, signal })
+        const first = ids.slice(0, ADVERTS_BY_ADDRESS_LIMIT)
+        return first.length > 0 ? api.advertsData.listAdvertsByIds({ body: { ids: first }, signal }) : []
+      },
+    }),
+  reformaInfo: (api: ApiClient, address: string) =>
+    queryOptions({
+      queryKey: ['reforma-info', address],
+      queryFn: ({ signal }) => api.advertsData.getReformaInfo({ query: { address }, signal }),
+      retry: false,
+    }),
+  averagePrice: (api: ApiClient, address: string) =>
+    queryOptions({
+      queryKey: ['average-price', address],
+      queryFn: ({ signal }) => api.advertsData.getAveragePrice({ query: { address }, signal }),
+      retry: false,
+    }),
+  priceChange: (api: ApiClient, type: PriceChangeType, address: string) =>
+    queryOptions({
+      queryKey: ['price-change', type, address],
+      queryFn: ({ signal }) => api.advertsData.listPriceChange({ query: { type, address }, signal }),
+      retry: false,
+    }),
+}
+
+/** Empty fields of a form are no filters (ADVERT-04). */
+function withoutEmpty(filter: AdvertFilter): AdvertFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined))
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../client/create-api-client.ts'
+
+/** Articles on a page of the blog. */
+export const ARTICLES_ON_PAGE = 10
+/** Newest first (BLOG-02). */
+export const BLOG_SORT = 'createdAt:desc'
+
+/** What narrows the blog; what is empty or absent narrows nothing. */
+export interface ArticlesWanted {
+  /** From 1. */
+  page?: number
+  /** Part of the title. */
+  title?: string
+  category?: string
+  tag?: string
+  author?: string
+}
+
+export const blogQueries = {
+  articles: (api: ApiClient, { page = 1, ...filter }: ArticlesWanted = {}) =>
+    queryOptions({
+      queryKey: ['articles', page, filter],
+      queryFn: ({ signal }) =>
+        api.blog.listArticles({
+          query: {
+            sort: BLOG_SORT,
+            populate: '*',
+            limit: String(ARTICLES_ON_PAGE),
+            page: String(page),
+            ...filter,
+          },
+          signal,
+        }),
+    }),
+  article: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: ['article', id],
+      queryFn: ({ signal }) => api.blog.getArticle({ params: { id }, signal }),
+    }),
+  tags: (api: ApiClient) =>
+    queryOptions({ queryKey: ['tags'], queryFn: ({ signal }) => api.blog.listTags({ signal }) }),
+  comments: (api: ApiClient, articleId: string) =>
+    queryOptions({
+      queryKey: ['comments', articleId],
+      queryFn: ({ signal }) => api.blog.listComments({ params: { id: articleId }, query: {}, signal }),
+    }),
+}

@@ -1,0 +1,27 @@
+import { ORDERS_PAGE_SIZE, pageOffset } from '@proverka/domain/orders'
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../client/create-api-client.ts'
+
+/** Days by Moscow time, YYYY-MM-DD, both included; an absent end is open. */
+export interface PartnerPeriod {
+  readonly from?: string
+  readonly to?: string
+}
+
+export const partnerQueries = {
+  orders: (api: ApiClient, page: number) =>
+    queryOptions({
+      queryKey: ['partner-orders', page],
+      queryFn: ({ signal }) =>
+        api.partner.listPartnerOrders({
+          query: { offset: String(pageOffset(page, ORDERS_PAGE_SIZE)) },
+          signal,
+        }),
+    }),
+  stats: (api: ApiClient, { from, to }: PartnerPeriod = {}) =>
+    queryOptions({
+      queryKey: ['partner-stats', from, to],
+      queryFn: ({ signal }) =>
+        api.partner.getPartnerStats({ query: { 'date-from': from, 'date-to': to }, signal }),
+    }),
+}
