@@ -17,6 +17,13 @@ export async function readInput(endpoint: Endpoint, request: HonoRequest): Promi
 }
 
 async function readBody(endpoint: Endpoint, request: HonoRequest): Promise<unknown> {
+  const body = await parseBody(endpoint, request)
+  // A list is an object to the schema library; with every field optional it would pass for an empty one.
+  if (Array.isArray(body)) throw appError('input/invalid', `${endpoint.id}: a list`)
+  return body
+}
+
+async function parseBody(endpoint: Endpoint, request: HonoRequest): Promise<unknown> {
   try {
     return endpoint.bodyType === 'json' ? await request.json() : await request.parseBody()
   } catch {
@@ -25,7 +32,7 @@ async function readBody(endpoint: Endpoint, request: HonoRequest): Promise<unkno
 }
 
 function check(schema: v.GenericSchema, value: unknown, part: string): unknown {
-  if (hasNul(value)) throw new InputError(part, ERROR_CODES['input/invalid'].text)
+  if (isUnstorable(value)) throw new InputError(part, ERROR_CODES['input/invalid'].text)
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   const issue = result.issues[0]
@@ -38,9 +45,9 @@ function dropEmpty(query: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 }
 
-/** The character that no text of the database can hold. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000')
+/** What no text of the database can hold: the zero character, half a character. */
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed()
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([name, part]) => hasNul(name) || hasNul(part))
+  return Object.entries(value).some(([name, part]) => isUnstorable(name) || isUnstorable(part))
 }

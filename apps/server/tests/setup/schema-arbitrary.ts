@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+
+/** The part of JSON Schema that the OpenAPI document uses. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly JsonSchema[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly format?: string
+}
+
+/** What nobody means to send: wrong types, huge numbers, marks of other languages, halves of characters. */
+const hostile = fc.oneof(
+  fc.constantFrom<unknown>(null, true, -1, 0, 1e308, 2 ** 53, [], {}, '', ' ', '\u0000', '\ud800'),
+  fc.constantFrom("'; drop table persons; --", '<script>', '../../etc/passwd', '%00', '{{7*7}}', '٣', 'ﷺ'),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.anything({ maxDepth: 2 }),
+)
+
+const words = fc.constantFrom(
+  '00:14:0203005:1047',
+  'Кленовая',
+  'г. Образцовск, ул. Кленовая, д. 1',
+  '2026-11-01',
+  'client@example.com',
+  '+79991234567',
+  'all',
+  '0',
+  '10',
+)
+
+/** Values of a schema; `ids` stand for the things that exist. About one leaf in six is hostile. */
+export function arbitraryOf(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 5, arbitrary: meant(schema, ids) }, { weight: 1, arbitrary: hostile })
+}
+
+function meant(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((part) => arbitraryOf(part, ids)))
+  switch ([schema.type].flat()[0]) {
+    case 'object':
+      return objects(schema, ids)
+    case 'array':
+      return fc.array(arbitraryOf(schema.items ?? {}, ids), { maxLength: 3 })
+    case 'number':
+    case 'integer':
+      return fc.oneof(fc.integer({ min: -10, max: 1000 }), fc.double())
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    default:
+      return fc.oneof(fc.constantFrom(...ids), fc.uuid(), words, fc.string({ maxLength: 20 }))
+  }
+}
+
+function objects(
+  { properties = {}, required = [] }: JsonSchema,
+  ids: readonly string[],
+): fc.Arbitrary<object> {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, arbitraryOf(property, ids)]),
+  )
+  return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) })
+}
