@@ -109,6 +109,8 @@ describe('tariffs of a partner', () => {
     expect((await admin.call(calls.updatePartnerTariff, { body: update })).status).toBe(404)
     const unknown = { partnerID: partner.id, tariff_simple_id: 99, price: 1 }
     expect((await admin.call(calls.addPartnerTariff, { body: unknown })).status).toBe(404)
+    const huge = { ...unknown, tariff_simple_id: 1e12 }
+    expect((await admin.call(calls.addPartnerTariff, { body: huge })).status).toBe(400)
     expect(await logOf(admin, partner.id)).toHaveLength(3)
   })
 })

@@ -104,6 +104,8 @@ describe('figures by day', () => {
       period(2, 0),
       { 'date-from': '2020-01-01', 'date-to': '2021-01-02' },
       { 'date-from': '2026-02-31' },
+      { 'date-from': '0000-01-01', 'date-to': '0000-01-02' },
+      { 'date-from': '9999-12-30', 'date-to': '9999-12-31' },
       { 'date-to': 'вчера' },
     ])
       for (const call of [calls.getStats, calls.getStatsGraphic, calls.getMetrics, calls.listSources])

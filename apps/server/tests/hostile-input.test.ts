@@ -138,6 +138,7 @@ describe('hostile input', () => {
     ['null', 'null', 'application/json'],
     ['nothing', '', 'application/json'],
     ['a zero byte', '{"username":"a\\u0000","password":"b"}', 'application/json'],
+    ['half a character', '{"username":"a\\ud800","password":"b"}', 'application/json'],
     ['a type nobody knows', 'x', 'image/png'],
   ])('a body that is %s is a 400 in Russian', async (_, body, type) => {
     const reply = await server.send('/api/login', { method: 'POST', headers: { 'content-type': type }, body })

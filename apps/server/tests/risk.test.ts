@@ -124,6 +124,7 @@ describe('the owners of a report of version 2', () => {
     expect(report.tasks.find(({ task_type }) => task_type === 'bailiffs')?.task_result?.result).toMatchObject(
       { kind: 'found' },
     )
+    expect((await addTo(visitor, id, crypto.randomUUID())).status).toBe(404)
     // What the buyer reads as the report is about its subject alone.
     const page = await visitor.call(contract.reports.getReport, { params: { id } })
     expect(page.data.report?.tasks).toHaveLength(report.tasks.length)

@@ -170,7 +170,7 @@ describe('the index', () => {
       const write = (client: pg.Client, id: number) =>
         client.query(
           `insert into demo_objects (id, address, area, area_okc, level, object_type, type_okc, status)
-           values ($1, 'г. Чернила, ул. Скрепок, д. ' || $1, '', '', '', 'Здание', '', '')`,
+           values ($1::integer, 'г. Чернила, ул. Скрепок, д. ' || $1::integer, '', '', '', 'Здание', '', '')`,
           [id],
         )
       await slow.query('begin')

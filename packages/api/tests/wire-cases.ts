@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { ApiClient } from '../src/index.ts'
 import { json, type startWireServer } from './wire-server.ts'
 
@@ -30,15 +29,4 @@ export async function travel(
     ...(body !== '' && { body: JSON.parse(body) as unknown }),
     data: answer,
   }
-}
-
-/** Makes the call and compares all that travelled. */
-export async function expectOnWire(server: WireServer, api: ApiClient, wanted: WireCase): Promise<void> {
-  const { method, path, body, data } = wanted
-  expect(await travel(server, api, wanted)).toEqual({
-    method,
-    path,
-    ...(body !== undefined && { body }),
-    data,
-  })
 }

@@ -112,8 +112,8 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
   /** Outside production an answer that breaks the contract is a failure here, not a surprise in a browser. */
   function assertReply(endpoint: Endpoint, body: object): void {
     const sent: unknown = JSON.parse(JSON.stringify(body))
-    const reply = endpoint.reply as v.GenericSchema
-    const result = v.safeParse(endpoint.envelope === 'bare' ? reply : v.object({ data: reply }), sent)
+    const schema = endpoint.reply as v.GenericSchema
+    const result = v.safeParse(endpoint.envelope === 'bare' ? schema : v.object({ data: schema }), sent)
     if (result.success) return
     const issue = result.issues[0]
     throw new Error(`${endpoint.id} answers against its contract: ${v.getDotPath(issue)}: ${issue.message}`)

@@ -19,17 +19,24 @@ const OWNERS_LIMIT = 10
 /** Edits that a buyer has; an admin has no limit (AMB-114). */
 const EDIT_LIMITS = { 1: 1, 2: 2 } as const
 
+interface NewOwner {
+  readonly order_item_id: string
+  readonly order_id?: string | undefined
+  readonly owner: PersonInput
+}
+
 /** Adds somebody to be checked. An item that waited for its owner begins its work. */
 export function addOwner(
   context: AppContext,
   person: PersonRow,
-  itemId: string,
-  given: PersonInput,
+  wanted: NewOwner,
   generation: RiskGeneration,
 ) {
+  const { order_item_id: itemId, owner: given } = wanted
   return context.database.transaction(async () => {
     const { orders, reports, risk } = context.queries
     const item = await openItem(context, itemId, person, generation)
+    if (wanted.order_id && wanted.order_id !== item.order_id) throw appError('order/not-found')
     if (catalogueProduct(item.product_name)?.subject !== 'owner') throw appError('report/no-owners')
     await ensureOwners(context, item)
     const known = await risk.listOwners(itemId)

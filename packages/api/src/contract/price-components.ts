@@ -50,10 +50,7 @@ export const priceComponents = {
         is_base_product_component: v.boolean(),
         enabled: v.boolean(),
         price_component_type: v.object({ name: v.picklist(PRICE_COMPONENT_TYPES, 'Такого вида цены нет') }),
-        ...targets(
-          v.optional(tariffIdSchema),
-          v.optional(lineSchema(64)),
-        ),
+        ...targets(v.optional(tariffIdSchema), v.optional(lineSchema(64))),
       }),
       v.check(
         ({ is_base_product_component, price_component_type }) =>

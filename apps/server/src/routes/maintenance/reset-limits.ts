@@ -1,21 +1,30 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { logChange } from '../../services/log-change.ts'
 
 export const resetSearch =
   (context: AppContext): Handlers['maintenance']['resetSearch'] =>
-  async ({ body: { person_id, ip } }) => {
+  async ({ body: { person_id, ip } }, call) => {
     if (person_id) await context.rateLimits.clear('search-user', person_id)
     if (ip) await clearSearch(context, ip)
+    const person = person_id === undefined ? undefined : await context.queries.persons.findPerson(person_id)
+    await logChange(context, call, {
+      action: 'limits.reset_search',
+      subject: 'limits',
+      personId: person?.id,
+    })
     return { reset: 'ok' }
   }
 
 export const resetIp =
   (context: AppContext): Handlers['maintenance']['resetIp'] =>
-  async ({ body: { ip } }) => {
+  async ({ body: { ip } }, call) => {
     await clearSearch(context, ip)
     await context.rateLimits.clear('call', ip)
     await context.rateLimits.clear('letter', ip)
     await context.rateLimits.clear('poll', ip)
+    // The address itself is of no use to the log later, and is somebody's.
+    await logChange(context, call, { action: 'limits.reset_ip', subject: 'limits' })
     return { reset: 'ok' }
   }
 

@@ -8,9 +8,10 @@ type Risk = typeof contract.risk
 
 /** The owners of a report, the same for both generations of the calls. */
 export const ownerRoutes = (context: AppContext, generation: RiskGeneration) => ({
-  add: async ({ body }: HandlerInput<Risk['addOwner']>, call: Call) => {
+  /** The order is named by calls of the second generation alone; it must be the item's own. */
+  add: async ({ body }: HandlerInput<Risk['addOwnerV2']>, call: Call) => {
     const { person } = callerOf(call)
-    const { item, owner } = await addOwner(context, person, body.order_item_id, body.owner, generation)
+    const { item, owner } = await addOwner(context, person, body, generation)
     return presentRiskOwner(owner, item)
   },
   update: async ({ body }: HandlerInput<Risk['updateOwner']>, call: Call) => {
