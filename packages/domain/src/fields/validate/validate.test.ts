@@ -40,6 +40,13 @@ describe('validate', () => {
     )
   })
 
+  it.each([undefined, null, 5, { toString: false }, Symbol('inn')])(
+    'refuses the kind %o in words',
+    (kind) => {
+      expect(() => validate(kind as never, '1')).toThrow(new RangeError(`Unknown validator ${typeof kind}`))
+    },
+  )
+
   it('answers any value of any type', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.anything(), (kind, value) => {

@@ -28,10 +28,16 @@ export type ValidatorKind = keyof typeof RULES
 
 /** The first failing message of a kind, or undefined when the value passes. A kind that is not known is a `RangeError`. */
 export function validate(kind: ValidatorKind, value: unknown): string | undefined {
-  if (!Object.hasOwn(RULES, kind)) throw new RangeError(`Unknown validator ${kind}`)
+  if (typeof kind !== 'string' || !Object.hasOwn(RULES, kind))
+    throw new RangeError(`Unknown validator ${named(kind)}`)
   return RULES[kind](value)
 }
 
 function ruleOf(passes: (value: unknown) => boolean, message: string): Rule {
   return (value) => (passes(value) ? undefined : message)
+}
+
+/** A kind in words, whatever it is: some values cannot be made a text. */
+function named(kind: unknown): string {
+  return typeof kind === 'string' ? kind : typeof kind
 }
