@@ -22,7 +22,7 @@ export default defineConfig({
   dts: {
     entry: [
       'src/index.ts',
-      ...['orders', 'accounts', 'site', 'reports', 'legal'].map((name) => `src/${name}/index.ts`),
+      ...['errors', 'orders', 'accounts', 'site', 'reports', 'legal'].map((name) => `src/${name}/index.ts`),
     ],
   },
   clean: true,

@@ -13,6 +13,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { ObjectSearch } from './register/object-search.ts'
 import type { Sources } from './sources/source.ts'
 import type { FileStorage } from './storage/file-storage.ts'
+import type { Suggestions } from './suggest/suggestions.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 
 /** What every route and service may use. Nothing here is looked up elsewhere. */
@@ -29,6 +30,7 @@ export interface AppContext {
   readonly files: FileStorage
   readonly sources: Sources
   readonly objectSearch: ObjectSearch
+  readonly suggestions: Suggestions
   readonly rateLimits: RateLimits
   readonly providerOf: (name: string) => PaymentProvider
   readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>

@@ -8,6 +8,9 @@ import { StartError } from './db/start-error.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
 
+/** The public host of the provider whose wire format suggestions speak. */
+const SUGGEST_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
+
 const flag = v.optional(
   v.pipe(
     v.picklist(['0', '1']),
@@ -33,6 +36,15 @@ const envSchema = v.object({
   BEHIND_PROXY: flag,
   SMTP_URL: v.optional(v.string()),
   AFFILIATE_URL: v.optional(v.pipe(v.string(), v.url('AFFILIATE_URL — это адрес'))),
+  SUGGEST_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'SUGGEST_KEY — это ключ без пробелов'))),
+  SUGGEST_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('SUGGEST_URL — это адрес'),
+      v.regex(/^https?:/, 'SUGGEST_URL — это адрес http(s)'),
+    ),
+    SUGGEST_URL,
+  ),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -59,6 +71,9 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     behindProxy: values.BEHIND_PROXY ?? false,
     smtpUrl: values.SMTP_URL,
     affiliateUrl: values.AFFILIATE_URL,
+    suggestProvider: values.SUGGEST_KEY
+      ? { key: values.SUGGEST_KEY, url: values.SUGGEST_URL.replace(/\/+$/, '') }
+      : undefined,
     logLevel: values.LOG_LEVEL,
     demoDelayMs: values.DEMO_DELAY_MS,
     ...(values.LIMITS === 'off' && !production && { limits: NO_LIMITS }),

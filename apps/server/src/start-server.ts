@@ -35,6 +35,8 @@ import { sendSms } from './services/post-sms.ts'
 import { makeReceipt } from './services/receipts.ts'
 import { refundPayment } from './services/refund-payment.ts'
 import { createDemoSources } from './sources/sources.ts'
+import { createOwnSuggestions } from './suggest/own-suggestions.ts'
+import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
 import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
 
 /** What tests and the development server put in the place of the real things. */
@@ -102,6 +104,9 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       files: config.dataDir ? createFolderStorage(join(config.dataDir, 'files')) : createMemoryStorage(),
       sources: createDemoSources(database, createDemoRegister(database), config.demoDelayMs),
       objectSearch,
+      suggestions: config.suggestProvider
+        ? createProviderSuggestions(config.suggestProvider, log)
+        : createOwnSuggestions(objectSearch, queries),
       rateLimits: createRateLimits(database, limits),
       providerOf: (name) => {
         if (name === 'test' && testProvider) return testProvider

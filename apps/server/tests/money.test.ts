@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { ERROR_CODES } from '@proverka/domain'
+import { ERROR_CODES } from '@proverka/domain/errors'
 import { transactionTitle } from '@proverka/domain/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget, productId } from './setup/guest-order.ts'

@@ -170,7 +170,7 @@ describe('the index', () => {
       const write = (client: pg.Client, id: number) =>
         client.query(
           `insert into demo_objects (id, address, area, area_okc, level, object_type, type_okc, status)
-           values ($1::integer, 'г. Чернила, ул. Скрепок, д. ' || $1::integer, '', '', '', 'Здание', '', '')`,
+           values ($1::integer, 'г. Чернила, ул. Скрепок, д. ' || ($1::integer - 920000), '', '', '', 'Здание', '', '')`,
           [id],
         )
       await slow.query('begin')
@@ -180,7 +180,7 @@ describe('the index', () => {
       await server.context.objectSearch.refresh()
       await slow.query('commit')
       await until('both objects', async () => ((await found('скрепок')).length === 2 ? true : undefined))
-      expect(await found('скрепок 920001')).toHaveLength(1)
+      expect(await found('скрепок 1')).toHaveLength(1)
     } finally {
       await Promise.all([slow.end(), quick.end()])
     }

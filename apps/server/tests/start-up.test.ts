@@ -166,6 +166,8 @@ describe('a process that cannot start says why in one sentence and ends with 1',
     [{ PORT: '70000' }, 'PORT'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ BEHIND_PROXY: 'yes' }, 'BEHIND_PROXY'],
+    [{ SUGGEST_KEY: 'with a blank' }, 'SUGGEST_KEY'],
+    [{ SUGGEST_URL: 'ftp://suggest.example' }, 'SUGGEST_URL'],
     [{ SITES_FILE: '/no/such/file.json' }, '/no/such/file.json'],
   ])('on the setting %j', (variables, name) => {
     expect(() => readEnv(variables)).toThrow(StartError)
@@ -223,6 +225,10 @@ describe('a production server', () => {
       changeSite(({ operator }) => ({ operator: { ...operator, inn: '0000000000' } })),
     ],
     ['указаны учебные имена узлов', changeSite(() => ({ host: 'fiz.localhost' }))],
+    [
+      'ключ подсказок уходит на SUGGEST_URL без шифрования',
+      { suggestProvider: { url: 'http://suggest.example', key: 'key' } },
+    ],
     ['не указана DATABASE_URL', { databaseUrl: undefined }],
     ['не указана SMTP_URL', { smtpUrl: undefined }],
   ])('does not when %s', (fault, change) => {

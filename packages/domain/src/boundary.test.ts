@@ -13,14 +13,13 @@ import {
   resetPayload,
   settingChange,
 } from './accounts/index.ts'
+import { AppError, errorText } from './errors/index.ts'
 import {
-  AppError,
   canSubmitSearch,
   decodeObjectKey,
   describeCadastralNumber,
   describeInn,
   encodeObjectKey,
-  errorText,
   hasApartmentPart,
   hasHousePart,
   isCadastralNumber,

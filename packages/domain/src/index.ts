@@ -1,7 +1,3 @@
-export * from './errors/app-error.ts'
-export * from './errors/error-codes.ts'
-export * from './errors/error-text.ts'
-export * from './errors/rule-errors.ts'
 export * from './fields/cadastral/cadastral-number.ts'
 export * from './fields/cadastral/describe-cadastral-number.ts'
 export * from './fields/cadastral/regions.ts'

@@ -8,7 +8,11 @@ export const REFERENCE = join(REPOSITORY, 'docs/reference/domain')
 
 /** Writes the reference; throws `CommandError` when an export has no doc comment or a link leads nowhere. */
 export async function writeReference(folder = REFERENCE): Promise<void> {
-  await run('typedoc', ['--treatValidationWarningsAsErrors', '--out', folder], join(import.meta.dirname, '..'))
+  await run(
+    'typedoc',
+    ['--treatValidationWarningsAsErrors', '--out', folder],
+    join(import.meta.dirname, '..'),
+  )
 }
 
 /** The files of the reference that no longer say what the code says. */

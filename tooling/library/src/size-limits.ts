@@ -37,16 +37,22 @@ const LIMITS: readonly SizeLimit[] = [
     import: `{ ${name} }`,
     limit: SMALL[name] ?? '500 B',
   })),
-  ...['index', 'orders/index', 'accounts/index', 'site/index', 'reports/index', 'legal/index'].map(
-    (file) => ({
-      name: `domain/${file}`,
-      path: entry('domain', file),
-      import: '*',
-      limit: '12 KB',
-      gzip: true,
-      ignore: ['valibot'],
-    }),
-  ),
+  ...[
+    'index',
+    'errors/index',
+    'orders/index',
+    'accounts/index',
+    'site/index',
+    'reports/index',
+    'legal/index',
+  ].map((file) => ({
+    name: `domain/${file}`,
+    path: entry('domain', file),
+    import: '*',
+    limit: '12 KB',
+    gzip: true,
+    ignore: ['valibot'],
+  })),
 ]
 
 /** Measures the packed packages with size-limit; throws `CommandError` with its table when one is too big. */

@@ -10,8 +10,9 @@ export function guardProduction(config: ServerConfig): void {
     config.sites.some((site) => site.payment.provider === 'test') && 'включен тестовый платежный провайдер',
     config.sites.some((site) => site.operator.inn === DEMO_OPERATOR.inn) && 'не указан оператор сайта',
     config.sites.some((site) => site.host.endsWith('localhost')) && 'указаны учебные имена узлов',
+    config.suggestProvider?.url.startsWith('http:') && 'ключ подсказок уходит на SUGGEST_URL без шифрования',
     !config.databaseUrl && 'не указана DATABASE_URL',
     !config.smtpUrl && 'не указана SMTP_URL',
-  ].filter((fault) => fault !== false)
+  ].filter((fault) => typeof fault === 'string')
   if (faults.length > 0) throw new StartError(`Рабочий режим не запускается: ${faults.join(', ')}.`)
 }

@@ -20,6 +20,8 @@ export interface ServerConfig {
   readonly smtpUrl?: string | undefined
   /** Where paid orders of affiliate visits are told; absent: nowhere. */
   readonly affiliateUrl?: string | undefined
+  /** The provider of suggestions; absent: our own registers suggest. */
+  readonly suggestProvider?: SuggestProvider | undefined
   /** How often a failed job is tried again; tests lower it. */
   readonly jobRetries?: number | undefined
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -27,6 +29,13 @@ export interface ServerConfig {
   readonly demoDelayMs: number
   /** Overrides of the limits that protect against floods; tests of other things raise them. */
   readonly limits?: Partial<Limits> | undefined
+}
+
+/** A provider of suggestions in the wire format of DaData. */
+export interface SuggestProvider {
+  /** Base of its methods, without a slash at the end. */
+  readonly url: string
+  readonly key: string
 }
 
 /** Calls per window, per address or account. */

@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { moscowDate } from '@proverka/domain/orders'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { appError, type ErrorCode } from '@proverka/domain'
+import { appError, type ErrorCode } from '@proverka/domain/errors'
 
 const UNIQUE_VIOLATION = '23505'
 

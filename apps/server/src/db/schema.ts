@@ -288,6 +288,13 @@ export interface DemoObjectsTable {
   history: NullableJson<Extract>
 }
 
+export interface DemoCompaniesTable {
+  inn: string
+  name: string
+  manager: string
+  search_words: string
+}
+
 export interface SearchChangesTable {
   id: Generated<number>
   transaction_id: Generated<string>
@@ -328,7 +335,8 @@ export interface SeedsTable {
   sown_at: Date
 }
 
-export interface Schema extends AdminTables, AccountSchema, BlogSchema, MarketSchema, RiskSchema, UploadsSchema {
+export interface Schema
+  extends AdminTables, AccountSchema, BlogSchema, MarketSchema, RiskSchema, UploadsSchema {
   persons: PersonsTable
   mailed_passwords: MailedPasswordsTable
   signing_keys: SigningKeysTable
@@ -352,6 +360,7 @@ export interface Schema extends AdminTables, AccountSchema, BlogSchema, MarketSc
   events: EventsTable
   personal_data_reads: PersonalDataReadsTable
   demo_objects: DemoObjectsTable
+  demo_companies: DemoCompaniesTable
   search_changes: SearchChangesTable
   demo_records: DemoRecordsTable
   demo_sources: DemoSourcesTable

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { contract, type Endpoint } from '@proverka/api/contract'
-import { ERROR_CODES, type ErrorCode } from '@proverka/domain'
+import { ERROR_CODES, type ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema } from 'valibot'
 import { API_BASE } from '../http/api.ts'
 

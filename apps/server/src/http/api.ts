@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract, idSchema, type Endpoint } from '@proverka/api/contract'
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

@@ -1,4 +1,4 @@
-import { AppError, UNKNOWN_ERROR_TEXT } from '@proverka/domain'
+import { AppError, UNKNOWN_ERROR_TEXT } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
 
 /** Only what the catalogue knows leaves the server; everything else is logged and answered as unknown. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appError, type ErrorCode } from '@proverka/domain'
+import { appError, type ErrorCode } from '@proverka/domain/errors'
 import {
   RateLimiterMemory,
   RateLimiterPostgres,

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@proverka/api/contract'
-import { appError, ERROR_CODES } from '@proverka/domain'
+import { appError, ERROR_CODES } from '@proverka/domain/errors'
 import type { HonoRequest } from 'hono'
 import * as v from 'valibot'
 import { InputError } from './error-reply.ts'

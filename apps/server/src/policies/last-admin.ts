@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 
 /** Somebody must stay who can undo this. Call in a transaction: the admins are held until its end. */

@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
 import type { AttachmentRow } from '../db/queries/attachments.ts'
 import type { PersonRow } from '../db/queries/persons.ts'

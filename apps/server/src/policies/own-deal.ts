@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { PersonRow } from '../db/queries/persons.ts'
 
 /** Documents of a deal are added by whoever made the deal, and by nobody else. */

@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { isOwnOrAdmin } from '@proverka/domain/accounts'
 import type { PayerRow } from '../db/queries/payers.ts'
 import type { PersonRow } from '../db/queries/persons.ts'

@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { Call } from '../http/call.ts'
 
 /** What takes an account over is not done with an API token, only by a person who signed in. */

@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { isAdmin, PROTECTED_SETTINGS } from '@proverka/domain/accounts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { actorOf } from './actor.ts'

@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
 import { ALERT_PREFIX, type SystemInfo } from '@proverka/domain/site'
 import type { PersonRow } from '../db/queries/persons.ts'

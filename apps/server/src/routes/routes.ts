@@ -69,6 +69,7 @@ import { getReport } from './reports/get-report.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
 import { getSite } from './site/get-site.ts'
+import { suggestCompanies } from './suggest/suggest-companies.ts'
 
 /** Who answers which endpoint. */
 export const createHandlers = (context: AppContext, testProvider: TestProvider | undefined): Handlers => ({
@@ -168,5 +169,5 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   site: { getSite: getSite(context) },
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),
-  suggest: { suggestAddresses: suggestAddresses(context) },
+  suggest: { suggestAddresses: suggestAddresses(context), suggestCompanies: suggestCompanies(context) },
 })

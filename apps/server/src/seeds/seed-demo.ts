@@ -9,6 +9,7 @@ import { hashPassword } from '../services/passwords.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
 import { makeDemoObjects } from './demo-objects.ts'
 import { DEMO_SOURCES_DOWN, makeDemoRecords } from './demo-records.ts'
+import { seedCompanies } from './seed-companies.ts'
 import { seedTariffs } from './seed-tariffs.ts'
 import { seedMarket } from './seed-market.ts'
 
@@ -17,7 +18,7 @@ const ROWS_PER_INSERT = 200
 /** Roubles that the demo client can pay with. */
 const CLIENT_BALANCE = 1500
 
-/** Sows the demo world once: catalogue, register, accounts, market. What a database has is left as it is. */
+/** Sows the demo world once: catalogue, register, accounts, market, tariffs, companies. What a database has is left as it is. */
 export async function seedDemo(
   database: Database,
   clock: Clock,
@@ -26,6 +27,7 @@ export async function seedDemo(
   await seedWorld(database, clock, onStep)
   await seedMarket(database, clock)
   await seedTariffs(database, clock)
+  await seedCompanies(database, clock)
 }
 
 async function seedWorld(database: Database, clock: Clock, onStep: (step: string) => void): Promise<void> {

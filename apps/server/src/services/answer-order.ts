@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 import { presentPlacedOrder } from '../presenters/order.ts'
 import { ensurePayment } from './settle-payment.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ATTACHMENT_LIMIT } from '@proverka/api/contract'
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 import type { AttachmentRow } from '../db/queries/attachments.ts'
 import type { PersonRow } from '../db/queries/persons.ts'

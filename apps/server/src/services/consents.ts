@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { idSchema } from '@proverka/api/contract'
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { consentDocument, documentText, REQUIRED_CONSENTS } from '@proverka/domain/legal'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'

@@ -1,4 +1,5 @@
-import { appError, toRoubles } from '@proverka/domain'
+import { toRoubles } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 import type { AdvertRow } from '../db/queries/adverts.ts'
 import { findHouse } from './find-house.ts'

@@ -1,4 +1,5 @@
-import { appError, cutApartmentPart } from '@proverka/domain'
+import { cutApartmentPart } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 import type { HouseRow } from '../db/queries/houses.ts'
 import { searchWords } from '../register/search-words.ts'

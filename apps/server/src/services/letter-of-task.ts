@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@proverka/api/contract'
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 import type { Call } from '../http/call.ts'
 import type { Letter } from '../mail/letter.ts'

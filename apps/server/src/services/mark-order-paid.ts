@@ -1,4 +1,5 @@
-import { appError, type Kopecks } from '@proverka/domain'
+import { type Kopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import { REVERSAL } from '../db/queries/ledger.ts'

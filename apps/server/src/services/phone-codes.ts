@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
 import { sha256 } from '../sha256.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { appError, toKopecks, type Kopecks } from '@proverka/domain'
+import { toKopecks, type Kopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { topUpRequest } from '@proverka/domain/orders'
 import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'

@@ -1,4 +1,5 @@
-import { appError, toKopecks, type Kopecks } from '@proverka/domain'
+import { toKopecks, type Kopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import {
   catalogueProduct,
   couponOutcome,

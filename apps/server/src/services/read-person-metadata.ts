@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import * as v from 'valibot'
 import { InputError } from '../http/error-reply.ts'
 

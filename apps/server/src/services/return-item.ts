@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { appError, type Kopecks } from '@proverka/domain'
+import { type Kopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import {
   itemShares,
   refundError,

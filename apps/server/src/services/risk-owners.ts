@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
 import { catalogueProduct } from '@proverka/domain/orders'
 import type { PersonInput } from '@proverka/domain/reports'

@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { SupplierStatus } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { Call } from '../http/call.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { paymentTransition } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { appError, toRoubles } from '@proverka/domain'
+import { toRoubles } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import {
   BASIC_TARIFF_ID,
   planPayment,

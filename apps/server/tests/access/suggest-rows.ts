@@ -3,4 +3,5 @@ import type { Rows } from './row.ts'
 
 export const suggestRows = (): Rows => ({
   'suggest.suggestAddresses': { statuses: OPEN, input: () => ({ query: { query: 'Кленовая' } }) },
+  'suggest.suggestCompanies': { statuses: OPEN, input: () => ({ query: { query: 'пряничный' } }) },
 })

@@ -1,4 +1,4 @@
-import { errorText } from '@proverka/domain'
+import { errorText } from '@proverka/domain/errors'
 
 const UNKNOWN_STATUS = 500
 

@@ -92,7 +92,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         retry: false,
         responseType: endpoint.reply === 'blob' ? 'stream' : 'json',
       })
-      return endpoint.reply === 'blob' ? await readFile(response, input.onProgress) : response._data
+      if (endpoint.reply === 'blob') return await readFile(response, input.onProgress)
+      // oxlint-disable-next-line no-underscore-dangle -- the name is the library's
+      return response._data
     } catch (error) {
       if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
       const response = error instanceof FetchError ? error : undefined

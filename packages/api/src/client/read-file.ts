@@ -15,7 +15,7 @@ export async function readFile(
   const type = response.headers.get('content-type') ?? ''
   const parts: Uint8Array<ArrayBuffer>[] = []
   let loaded = 0
-  for (const reader = response.body?.getReader(); reader; ) {
+  for (const reader = response.body?.getReader(); reader;) {
     const { done, value } = await reader.read()
     if (done) break
     parts.push(value)

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@proverka/domain'
+import type { ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /** Who may call: `guest` needs no token, `user` a signed-in person (own data only), `admin` role 0 (AMB-65). */

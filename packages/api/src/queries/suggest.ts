@@ -12,4 +12,15 @@ export const suggestQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     }),
+  /** Companies and entrepreneurs whose name or INN goes on from what is typed (CALL-162). */
+  companies: (api: ApiClient, query: string, count: number) =>
+    queryOptions({
+      queryKey: ['suggest-company', query, count],
+      queryFn: async ({ signal }) => {
+        const answer = await api.suggest.suggestCompanies({ query: { query, count: String(count) }, signal })
+        return answer.suggestions
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    }),
 }

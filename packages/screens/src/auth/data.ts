@@ -1,5 +1,5 @@
 import { ApiError } from '@proverka/api'
-import { registrationErrorText } from '@proverka/domain'
+import { registrationErrorText } from '@proverka/domain/errors'
 import { loginPayload, registrationRequest } from '@proverka/domain/accounts'
 import { buildPath, matchRoute, resolveHost, routeAfterSignIn } from '@proverka/domain/site'
 import type { RegisterValues } from '@proverka/ui/forms'

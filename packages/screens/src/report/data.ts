@@ -17,8 +17,7 @@ export function useReport(itemId: string, isUser: boolean) {
 /** The report as PDF, saved under the name that the server gives it. */
 export function usePdf(view: OrderItemView) {
   return useMutation({
-    mutationFn: () =>
-      getApi().files.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
+    mutationFn: () => getApi().files.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
     onSuccess: ({ blob, name }) => saveBlob(blob, name),
     onError: (error) => {
       console.error('PDF не скачан', error)

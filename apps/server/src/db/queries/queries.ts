@@ -6,6 +6,7 @@ import { createArticleQueries } from './articles.ts'
 import { createCampaignQueries } from './campaigns.ts'
 import { createAttachmentQueries } from './attachments.ts'
 import { createHouseQueries } from './houses.ts'
+import { createCompanyQueries } from './companies.ts'
 import { createConsentQueries } from './consents.ts'
 import { createCouponQueries } from './coupons.ts'
 import { createDealQueries } from './deals.ts'
@@ -49,6 +50,7 @@ export function createQueries(database: Database) {
     houses: createHouseQueries(database),
     attachments: createAttachmentQueries(database),
     campaigns: createCampaignQueries(database),
+    companies: createCompanyQueries(database),
     consents: createConsentQueries(database),
     coupons: createCouponQueries(database),
     deals: createDealQueries(database),

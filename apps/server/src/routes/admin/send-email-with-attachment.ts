@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LETTER_ATTACHMENT_LIMIT } from '@proverka/api/contract'
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'

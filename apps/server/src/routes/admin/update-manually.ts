@@ -1,4 +1,5 @@
-import { appError, normaliseCadastralNumber, type ErrorCode } from '@proverka/domain'
+import { normaliseCadastralNumber } from '@proverka/domain'
+import { appError, type ErrorCode } from '@proverka/domain/errors'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { type Extract } from '@proverka/domain/reports'
 import { ExtractError, parseExtract } from '@proverka/egrn'

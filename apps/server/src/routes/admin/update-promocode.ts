@@ -1,4 +1,5 @@
-import { appError, toKopecks } from '@proverka/domain'
+import { toKopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import { refuseDuplicate } from '../../db/refuse-duplicate.ts'
 import type { Handlers } from '../../http/handlers.ts'

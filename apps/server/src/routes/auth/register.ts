@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { appError, normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
+import { normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { registrationRoles, Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import { InputError } from '../../http/error-reply.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,5 +1,5 @@
 import { ARTICLE_RELATIONS } from '@proverka/api/contract'
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentArticle } from '../../presenters/article.ts'

@@ -1,5 +1,5 @@
 import { idSchema } from '@proverka/api/contract'
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'

@@ -1,4 +1,5 @@
-import { appError, objectForQuery, normaliseObject, toRoubles } from '@proverka/domain'
+import { objectForQuery, normaliseObject, toRoubles } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'

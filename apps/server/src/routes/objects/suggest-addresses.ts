@@ -3,11 +3,4 @@ import type { Handlers } from '../../http/handlers.ts'
 
 export const suggestAddresses =
   (context: AppContext): Handlers['suggest']['suggestAddresses'] =>
-  async ({ query }) => {
-    const found = await context.objectSearch.suggest(query.query, query.count)
-    const suggestions = found.map(({ value, number }) => ({
-      value,
-      data: number ? { cadastral_number: number } : {},
-    }))
-    return { suggestions }
-  }
+  async ({ query }) => ({ suggestions: await context.suggestions.addresses(query.query, query.count) })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { appError, toKopecks } from '@proverka/domain'
+import { toKopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentPriceComponent } from '../../presenters/price-component.ts'

@@ -1,4 +1,4 @@
-import { appError } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
 import { personInputSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'

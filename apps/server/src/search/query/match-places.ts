@@ -12,7 +12,7 @@ export interface PlaceMatch {
 }
 
 /** Most places that one question is compared with: a question of one common word stays cheap. */
-const MOST_PLACES = 40_000
+const MOST_PLACES = 20_000
 
 /** Words take the lower half of a mask, numbers the upper one. */
 const NUMBER_SHIFT = 16
@@ -159,7 +159,8 @@ export class PlaceMatcher {
         // A region in another place, or neither a name nor a kind «Набережная».
         if (isKind === ((kinds & ofWord) === 0)) return
       }
-      const otherKinds = query.kinds.reduce((sum, bits) => ((kinds & bits) === 0 ? sum + 1 : sum), 0)
+      let otherKinds = 0
+      for (const bits of query.kinds) if ((kinds & bits) === 0) otherKinds++
       const leftover = ownEnd - places.wordsStart(place) - matched
       const score = scoreOf({ typos, guess: 0, otherNames, beginnings, otherKinds, leftover })
       found({ place, score, usedNumbers })

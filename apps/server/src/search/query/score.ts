@@ -15,11 +15,14 @@ const BITS = { guess: 2, otherNames: 3, beginnings: 2, otherKinds: 3, leftover: 
 
 const capped = (value: number, bits: number): number => Math.min(Math.max(value, 0), (1 << bits) - 1)
 
-export function scoreOf(fit: Fit): number {
-  let score = capped(fit.typos, 5)
-  for (const [name, bits] of Object.entries(BITS))
-    score = (score << bits) | capped(fit[name as keyof typeof BITS], bits)
-  return score
+/** Called for every place that is compared, so it is written out. */
+export function scoreOf({ typos, guess, otherNames, beginnings, otherKinds, leftover }: Fit): number {
+  let score = capped(typos, 5)
+  score = (score << BITS.guess) | capped(guess, BITS.guess)
+  score = (score << BITS.otherNames) | capped(otherNames, BITS.otherNames)
+  score = (score << BITS.beginnings) | capped(beginnings, BITS.beginnings)
+  score = (score << BITS.otherKinds) | capped(otherKinds, BITS.otherKinds)
+  return (score << BITS.leftover) | capped(leftover, BITS.leftover)
 }
 
 /** What parts better matches from worse ones: everything but words left over. */

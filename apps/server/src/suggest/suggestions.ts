@@ -1,0 +1,7 @@
+import type { AddressSuggestion, CompanySuggestion } from '@proverka/api/contract'
+
+/** Where suggestions come from. An answer has at most `count` of them, the best first; an outage is an empty list. */
+export interface Suggestions {
+  readonly addresses: (query: string, count: number) => Promise<AddressSuggestion[]>
+  readonly companies: (query: string, count: number) => Promise<CompanySuggestion[]>
+}
