@@ -15,12 +15,13 @@ export async function readFile(
   const type = response.headers.get('content-type') ?? ''
   const parts: Uint8Array<ArrayBuffer>[] = []
   let loaded = 0
-  for (const reader = response.body?.getReader(); reader;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    parts.push(value)
-    loaded += value.length
+  const reader = response.body?.getReader()
+  let piece = await reader?.read()
+  while (piece?.value) {
+    parts.push(piece.value)
+    loaded += piece.value.length
     onProgress?.({ loaded, total: Number.isFinite(total) ? total : undefined })
+    piece = await reader?.read()
   }
   return { blob: new Blob(parts, { type }), name: fileName(response.headers.get('content-disposition')) }
 }
