@@ -12,10 +12,11 @@ function fail(error: unknown): never {
 try {
   const config = readEnv(process.env)
   const server = await startServer(config, { onStep: (step) => console.log(`  ${step}…`) })
-  printWelcome(config, server.port)
   const stop = () => void server.stop().then(() => process.exit(0), fail)
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+  // Last: who reads the address may end the process at once.
+  printWelcome(config, server.port)
 } catch (error) {
   fail(error)
 }

@@ -83,7 +83,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const objectSearch = createObjectSearch(queries)
     step('Поиск по адресам')
     await objectSearch.load()
-    stopped.unshift(repeat(SEARCH_REFRESH_MS, objectSearch.refresh, log))
+    stopped.unshift(repeat(SEARCH_REFRESH_MS, () => objectSearch.refresh(), log))
     const limits = { ...DEFAULT_LIMITS, ...config.limits }
     const jobs = createJobs(database, log, config.jobRetries)
     const testProvider = config.production ? undefined : createTestProvider(database, clock)

@@ -83,31 +83,23 @@ describe('companies of the demo world', () => {
   })
 
   it('include entrepreneurs, who head themselves', async () => {
-    const [row] = await server.sql(
-      `select inn, name, manager from demo_companies where length(inn) = 12 limit 1`,
-    )
-    const found = await companiesOf(guest, `ИП ${row?.['manager']}`)
-    expect(found).toContainEqual({
-      value: `ИП ${row?.['manager']}`,
-      data: { inn: row?.['inn'], management: { name: row?.['manager'] } },
-    })
+    const rows = await server.sql('select inn, name, manager from demo_companies where length(inn) = 12')
+    expect(rows).toHaveLength(30)
+    for (const { inn, name, manager } of rows) {
+      expect(name).toBe(`ИП ${String(manager)}`)
+      expect(await companiesOf(guest, String(name))).toContainEqual({
+        value: name,
+        data: { inn, management: { name: manager } },
+      })
+    }
   })
 
-  it.each([
-    '%',
-    '_',
-    String.raw`\\`,
-    '',
-    '   ',
-    '«»',
-    'ООО',
-    'нет такой',
-    `' or 1=1 --`,
-    '\u0000',
-    'я'.repeat(300),
-  ])('are none for %j', async (query) => {
-    expect(await companiesOf(guest, query)).toEqual([])
-  })
+  it.each(['%', '_', '\\', '   ', '«»', 'ООО', 'нет такой', `' or 1=1 --`, 'я'.repeat(300)])(
+    'are none for %j',
+    async (query) => {
+      expect(await companiesOf(guest, query)).toEqual([])
+    },
+  )
 
   it('are at most as many as asked for, eight unless told', async () => {
     expect(await companiesOf(guest, '00')).toHaveLength(8)
@@ -123,7 +115,7 @@ describe('companies of the demo world', () => {
   it('are 150 with right numbers of a region that does not exist, none twice', async () => {
     const rows = await server.sql('select inn, name from demo_companies')
     expect(rows).toHaveLength(150)
-    expect(rows.filter(({ inn }) => !isInn(inn) || !String(inn).startsWith('00'))).toEqual([])
+    expect(rows.filter(({ inn }) => !isInn(inn) || !inn.startsWith('00'))).toEqual([])
     const companies = rows.filter(({ inn }) => String(inn).length === 10)
     expect(companies).toHaveLength(120)
     expect(new Set(companies.map(({ name }) => String(name).replace(/^\S+ /, ''))).size).toBe(120)
@@ -226,10 +218,10 @@ describe('a provider of suggestions', () => {
     provider.answerWith(reply)
     const [addresses, companies] = await Promise.all([addressesOf(guest, 'Клен'), companiesOf(guest, 'кляк')])
     expect([addresses, companies]).toEqual([[], []])
-    expect(provider.requests.map(({ path }) => path).toSorted()).toEqual([
-      '/rs/suggest/address',
-      '/rs/suggest/party',
-    ])
+    expect(new Set(provider.requests.map(({ path }) => path))).toEqual(
+      new Set(['/rs/suggest/address', '/rs/suggest/party']),
+    )
+    expect(provider.requests).toHaveLength(2)
   })
 })
 
