@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import { ADVERTS_BY_ADDRESS_LIMIT, advertId, advertSchema, amountSchema, roomsSchema } from './adverts.ts'
 import { endpoint } from './endpoint.ts'
-import { roublesSchema } from './shared.ts'
-
-/** Address of a house, or of a flat in it. */
-export const houseAddressSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'Обязательное поле'),
-  v.maxLength(300),
-)
+import { houseAddressSchema, roublesSchema } from './shared.ts'
 
 const addressQuery = v.object({ address: houseAddressSchema })
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { emailSchema } from '@proverka/domain'
 import { endpoint } from './endpoint.ts'
 import { roomsSchema } from './adverts.ts'
-import { houseAddressSchema } from './adverts-data.ts'
-import { idSchema, roublesSchema } from './shared.ts'
+import { visitEvents } from './visit-events.ts'
+import { houseAddressSchema, idSchema, roublesSchema } from './shared.ts'
 
 /** Letters that the product sends on request; there is none with a free recipient and a free text (AMB-103). */
 export const LETTER_TEMPLATES = ['cost-assessment-rating', 'report-link', 'support-question'] as const
@@ -12,20 +12,7 @@ export const LETTER_TEMPLATES = ['cost-assessment-rating', 'report-link', 'suppo
 const affiliateText = v.pipe(v.string(), v.maxLength(256, 'Поле слишком длинное'))
 
 export const events = {
-  recordEvent: endpoint({
-    id: 'CALL-032',
-    method: 'POST',
-    path: '/events/opt',
-    access: 'guest',
-    summary: 'Событие аналитики (после согласия)',
-    body: v.object({
-      event: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-      params: v.optional(v.looseObject({}), {}),
-      url: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
-    }),
-    bodyLimit: 16 * 1024,
-    reply: v.object({ accepted: v.literal(true) }),
-  }),
+  ...visitEvents,
   /** A report's link goes to the caller's own address, everything else to the support of the site. */
   postTask: endpoint({
     id: 'CALL-033',

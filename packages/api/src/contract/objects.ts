@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { houseAddressSchema } from './adverts-data.ts'
 import { endpoint } from './endpoint.ts'
-import { jwtExtraSchema, roublesSchema } from './shared.ts'
+import { houseAddressSchema, jwtExtraSchema, roublesSchema } from './shared.ts'
 
 /** Object as the register sends it; values stay texts (AMB-47), domain normalises them. */
 const wireText = v.pipe(

@@ -6,6 +6,7 @@ import {
 } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { riskTasks } from './risk-tasks.ts'
 import { countQuerySchema, idSchema } from './shared.ts'
 
 /** Somebody a risk report is about, as a reader may know him: of a passport only the last digits. */
@@ -87,6 +88,7 @@ const forceConclusionSchema = v.object({
 })
 
 export const risk = {
+  ...riskTasks,
   /** Version 1 reports only (AMB-113), as the other two calls of this path. */
   addOwner: endpoint({
     id: 'CALL-088',
@@ -148,16 +150,6 @@ export const risk = {
     query: itemId,
     reply: removed,
     errors: [...owners, 'owner/not-found', 'owner/is-subject'],
-  }),
-  restartTask: endpoint({
-    id: 'CALL-094',
-    method: 'POST',
-    path: '/risk/v2/task/restart',
-    access: 'user',
-    summary: 'Повторный запрос к источнику, который не ответил',
-    body: v.object({ task_id: idSchema }),
-    reply: v.object({ task_id: idSchema, status: v.string(), number_of_starts: v.number() }),
-    errors: ['task/not-found', 'task/not-restartable', 'report/finished', 'access/denied'],
   }),
   /** `forceConclusion: true` adds what the rules conclude to the conclusions that people wrote (RISK-10). */
   getRiskReport: endpoint({
@@ -285,16 +277,5 @@ export const risk = {
     params: itemId,
     reply: removed,
     errors: ['order/not-found', 'report/not-found'],
-  }),
-  listTasks: endpoint({
-    id: 'CALL-105',
-    method: 'POST',
-    path: '/task_handler/list',
-    access: 'user',
-    summary: 'Состояние вопросов к источникам; чужие позиции пропускаются',
-    body: v.object({ order_item_ids: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(100)) }),
-    reply: v.array(
-      v.object({ task_id: idSchema, order_item_id: idSchema, task_type: v.string(), status: v.string() }),
-    ),
   }),
 }

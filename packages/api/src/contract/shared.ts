@@ -18,6 +18,14 @@ export const countQuerySchema = (fallback: number, most: number) =>
     String(fallback),
   )
 
+/** Address of a house, or of a flat in it. */
+export const houseAddressSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Обязательное поле'),
+  v.maxLength(300),
+)
+
 /** A person as the browser may know it (AMB-118 keeps less of it in storage). */
 export const personSchema = v.object({
   id: v.string(),

@@ -1,6 +1,6 @@
 import { appendAdverts } from '@proverka/domain'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 import { ADVERTS_BY_ADDRESS_LIMIT, type Advert, type AdvertFilter } from '../contract/adverts.ts'
 
 /** Whose prices a chart shows: the house's or those of its surroundings. */
@@ -8,7 +8,7 @@ export type PriceChangeType = 'house_month' | 'area_month'
 
 export const advertQueries = {
   /** A list that grows: the next part has the offset of what is shown, and appends to it (ADVERT-11). */
-  list: (api: ApiClient, filter: AdvertFilter = {}) =>
+  list: (api: ApiPart<'adverts'>, filter: AdvertFilter = {}) =>
     infiniteQueryOptions({
       queryKey: ['adverts', filter],
       queryFn: ({ pageParam, signal }) =>
@@ -28,23 +28,23 @@ export const advertQueries = {
         info: pages.at(-1)?.info,
       }),
     }),
-  advert: (api: ApiClient, id: string) =>
+  advert: (api: ApiPart<'adverts'>, id: string) =>
     queryOptions({
       queryKey: ['advert', id],
       queryFn: ({ signal }) => api.adverts.getAdvert({ query: { id }, signal }),
     }),
-  ofObject: (api: ApiClient, kadNumber: string) =>
+  ofObject: (api: ApiPart<'adverts'>, kadNumber: string) =>
     queryOptions({
       queryKey: ['adverts-of-object', kadNumber],
       queryFn: ({ signal }) => api.adverts.listAdvertsOfObject({ body: { kad_number: kadNumber }, signal }),
     }),
-  similar: (api: ApiClient, id: string) =>
+  similar: (api: ApiPart<'advertsData'>, id: string) =>
     queryOptions({
       queryKey: ['similar-adverts', id],
       queryFn: ({ signal }) => api.advertsData.listSimilar({ query: { id }, signal }),
     }),
   /** First the ids of the house, then the first hundred adverts (ADVERT-12). */
-  byAddress: (api: ApiClient, address: string) =>
+  byAddress: (api: ApiPart<'advertsData'>, address: string) =>
     queryOptions({
       queryKey: ['adverts-by-address', address],
       queryFn: async ({ signal }) => {
@@ -53,19 +53,19 @@ export const advertQueries = {
         return first.length > 0 ? api.advertsData.listAdvertsByIds({ body: { ids: first }, signal }) : []
       },
     }),
-  reformaInfo: (api: ApiClient, address: string) =>
+  reformaInfo: (api: ApiPart<'advertsData'>, address: string) =>
     queryOptions({
       queryKey: ['reforma-info', address],
       queryFn: ({ signal }) => api.advertsData.getReformaInfo({ query: { address }, signal }),
       retry: false,
     }),
-  averagePrice: (api: ApiClient, address: string) =>
+  averagePrice: (api: ApiPart<'advertsData'>, address: string) =>
     queryOptions({
       queryKey: ['average-price', address],
       queryFn: ({ signal }) => api.advertsData.getAveragePrice({ query: { address }, signal }),
       retry: false,
     }),
-  priceChange: (api: ApiClient, type: PriceChangeType, address: string) =>
+  priceChange: (api: ApiPart<'advertsData'>, type: PriceChangeType, address: string) =>
     queryOptions({
       queryKey: ['price-change', type, address],
       queryFn: ({ signal }) => api.advertsData.listPriceChange({ query: { type, address }, signal }),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 /** Articles on a page of the blog. */
 export const ARTICLES_ON_PAGE = 10
@@ -18,7 +18,7 @@ export interface ArticlesWanted {
 }
 
 export const blogQueries = {
-  articles: (api: ApiClient, { page = 1, ...filter }: ArticlesWanted = {}) =>
+  articles: (api: ApiPart<'blog'>, { page = 1, ...filter }: ArticlesWanted = {}) =>
     queryOptions({
       queryKey: ['articles', page, filter],
       queryFn: ({ signal }) =>
@@ -33,14 +33,14 @@ export const blogQueries = {
           signal,
         }),
     }),
-  article: (api: ApiClient, id: string) =>
+  article: (api: ApiPart<'blog'>, id: string) =>
     queryOptions({
       queryKey: ['article', id],
       queryFn: ({ signal }) => api.blog.getArticle({ params: { id }, signal }),
     }),
-  tags: (api: ApiClient) =>
+  tags: (api: ApiPart<'blog'>) =>
     queryOptions({ queryKey: ['tags'], queryFn: ({ signal }) => api.blog.listTags({ signal }) }),
-  comments: (api: ApiClient, articleId: string) =>
+  comments: (api: ApiPart<'blog'>, articleId: string) =>
     queryOptions({
       queryKey: ['comments', articleId],
       queryFn: ({ signal }) => api.blog.listComments({ params: { id: articleId }, query: {}, signal }),

@@ -1,10 +1,10 @@
 import { pageOffset, TRANSACTIONS_PAGE_SIZE } from '@proverka/domain/orders'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 export const moneyQueries = {
   /** Movements on the balance; the offset is `page x limit` (ORDER-13). */
-  transactions: (api: ApiClient, page: number, limit: number = TRANSACTIONS_PAGE_SIZE) =>
+  transactions: (api: ApiPart<'orders'>, page: number, limit: number = TRANSACTIONS_PAGE_SIZE) =>
     queryOptions({
       queryKey: ['transactions', page, limit],
       queryFn: ({ signal }) =>
@@ -13,7 +13,7 @@ export const moneyQueries = {
           signal,
         }),
     }),
-  invoices: (api: ApiClient) =>
+  invoices: (api: ApiPart<'orders'>) =>
     queryOptions({
       queryKey: ['invoices'],
       queryFn: ({ signal }) => api.orders.listInvoices({ query: {}, signal }),

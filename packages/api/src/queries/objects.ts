@@ -1,6 +1,6 @@
 import { DEMO_OBJECT_KEY } from '@proverka/domain'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 import { DEMO_OBJECT_INFO } from '../contract/demo.ts'
 
 /** The sample comes out of the bundle: no call is made, and no network is needed (OBJ-03). */
@@ -9,7 +9,7 @@ const demoInfo = { data: DEMO_OBJECT_INFO, jwt: undefined }
 const networkOf = (key: string) => (key === DEMO_OBJECT_KEY ? 'always' : 'online')
 
 export const objectQueries = {
-  base: (api: ApiClient, key: string, linkId?: string) =>
+  base: (api: ApiPart<'objects'>, key: string, linkId?: string) =>
     queryOptions({
       queryKey: ['object', key, linkId],
       queryFn: async ({ signal }) =>
@@ -18,7 +18,7 @@ export const objectQueries = {
           : api.objects.getObject({ params: { id: key }, query: { ...(linkId && { id: linkId }) }, signal }),
       networkMode: networkOf(key),
     }),
-  full: (api: ApiClient, key: string) =>
+  full: (api: ApiPart<'objects'>, key: string) =>
     queryOptions({
       queryKey: ['object-full', key],
       queryFn: async ({ signal }) =>
@@ -29,7 +29,7 @@ export const objectQueries = {
       retry: false,
     }),
   /** Flats of a house with their sales, floors and rooms. */
-  houseDetails: (api: ApiClient, address: string) =>
+  houseDetails: (api: ApiPart<'objects'>, address: string) =>
     queryOptions({
       queryKey: ['house-details', address],
       queryFn: ({ signal }) => api.objects.getHouseDetailsWithFloors({ query: { address }, signal }),

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 /** Orders per page; the offset is `20 x page` (ORDER-12). */
 export const ORDERS_ON_PAGE = 20
 
 export const orderQueries = {
-  page: (api: ApiClient, page: number) =>
+  page: (api: ApiPart<'orders'>, page: number) =>
     queryOptions({
       queryKey: ['orders', page],
       queryFn: ({ signal }) =>

@@ -1,6 +1,6 @@
 import { ORDERS_PAGE_SIZE, pageOffset } from '@proverka/domain/orders'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 /** Days by Moscow time, YYYY-MM-DD, both included; an absent end is open. */
 export interface PartnerPeriod {
@@ -9,7 +9,7 @@ export interface PartnerPeriod {
 }
 
 export const partnerQueries = {
-  orders: (api: ApiClient, page: number) =>
+  orders: (api: ApiPart<'partner'>, page: number) =>
     queryOptions({
       queryKey: ['partner-orders', page],
       queryFn: ({ signal }) =>
@@ -18,7 +18,7 @@ export const partnerQueries = {
           signal,
         }),
     }),
-  stats: (api: ApiClient, { from, to }: PartnerPeriod = {}) =>
+  stats: (api: ApiPart<'partner'>, { from, to }: PartnerPeriod = {}) =>
     queryOptions({
       queryKey: ['partner-stats', from, to],
       queryFn: ({ signal }) =>

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 export const personQueries = {
-  settings: (api: ApiClient) =>
+  settings: (api: ApiPart<'person'>) =>
     queryOptions({ queryKey: ['settings'], queryFn: ({ signal }) => api.person.getSettings({ signal }) }),
   /** The last characters of the API token, null before the first one. */
-  apiToken: (api: ApiClient) =>
+  apiToken: (api: ApiPart<'apiToken'>) =>
     queryOptions({ queryKey: ['api-token'], queryFn: ({ signal }) => api.apiToken.getApiToken({ signal }) }),
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 /** What the price list depends on besides the caller (CALL-001). */
 export interface ProductsFor {
@@ -10,7 +10,7 @@ export interface ProductsFor {
 }
 
 export const productQueries = {
-  list: (api: ApiClient, wanted: ProductsFor = {}) =>
+  list: (api: ApiPart<'products'>, wanted: ProductsFor = {}) =>
     queryOptions({
       queryKey: ['products', wanted],
       queryFn: ({ signal }) => api.products.listProducts({ query: wanted, signal }),

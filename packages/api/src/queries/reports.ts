@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 /** How often an unfinished report is asked for again. */
 const UNFINISHED_POLL_MS = 1500
@@ -14,7 +14,7 @@ const END_STATUSES: ReadonlySet<string> = new Set([
 
 export const reportQueries = {
   /** Asks again while the order item is on its way. */
-  byItem: (api: ApiClient, orderItemId: string) =>
+  byItem: (api: ApiPart<'reports'>, orderItemId: string) =>
     queryOptions({
       queryKey: ['report', orderItemId],
       queryFn: ({ signal }) => api.reports.getReport({ params: { id: orderItemId }, signal }),

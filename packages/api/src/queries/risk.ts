@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 /** How often an unfinished report is asked for again. */
 const UNFINISHED_POLL_MS = 1500
@@ -12,7 +12,7 @@ export interface RiskReportForm {
 
 /** A risk report by the id of its order item; the header `forceConclusion` goes along for the object form alone. */
 export function getRiskReport(
-  api: ApiClient,
+  api: ApiPart<'risk'>,
   orderItemId: string,
   { objectForm = false }: RiskReportForm = {},
   signal?: AbortSignal,
@@ -26,7 +26,7 @@ export function getRiskReport(
 
 export const riskQueries = {
   /** Asks again while the report is in progress. */
-  byItem: (api: ApiClient, orderItemId: string, form: RiskReportForm = {}) =>
+  byItem: (api: ApiPart<'risk'>, orderItemId: string, form: RiskReportForm = {}) =>
     queryOptions({
       queryKey: ['risk-report', orderItemId, form.objectForm ?? false],
       queryFn: ({ signal }) => getRiskReport(api, orderItemId, form, signal),

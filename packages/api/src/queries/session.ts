@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 export const sessionQueries = {
   /** Balance, person and tariff behind the token; keyed by it, so that another login asks anew. */
-  token: (api: ApiClient, token: string) =>
+  token: (api: ApiPart<'auth'>, token: string) =>
     queryOptions({ queryKey: ['session', token], queryFn: ({ signal }) => api.auth.checkToken({ signal }) }),
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 export const siteQueries = {
-  facts: (api: ApiClient) =>
+  facts: (api: ApiPart<'site'>) =>
     queryOptions({
       queryKey: ['site'],
       queryFn: ({ signal }) => api.site.getSite({ signal }),

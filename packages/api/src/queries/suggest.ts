@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 export const suggestQueries = {
-  addresses: (api: ApiClient, query: string, count: number) =>
+  addresses: (api: ApiPart<'suggest'>, query: string, count: number) =>
     queryOptions({
       queryKey: ['suggest-address', query, count],
       queryFn: async ({ signal }) => {
@@ -13,7 +13,7 @@ export const suggestQueries = {
       retry: false,
     }),
   /** Companies and entrepreneurs whose name or INN goes on from what is typed (CALL-162). */
-  companies: (api: ApiClient, query: string, count: number) =>
+  companies: (api: ApiPart<'suggest'>, query: string, count: number) =>
     queryOptions({
       queryKey: ['suggest-company', query, count],
       queryFn: async ({ signal }) => {

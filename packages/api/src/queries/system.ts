@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ALERT_PREFIX, type BrandKey } from '@proverka/domain/site'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 export const systemQueries = {
   /** The alerts of a brand that are switched on; which of them stand on a route `alertsOf` of the domain knows. */
-  alerts: (api: ApiClient, brand: BrandKey) =>
+  alerts: (api: ApiPart<'system'>, brand: BrandKey) =>
     queryOptions({
       queryKey: ['alerts', brand],
       queryFn: ({ signal }) => api.system.viewSystemInfo({ query: { key: ALERT_PREFIX[brand] }, signal }),

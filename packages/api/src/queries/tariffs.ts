@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/create-api-client.ts'
 
 export const tariffQueries = {
   /** The tariffs of a category, or all. */
-  list: (api: ApiClient, category?: string) =>
+  list: (api: ApiPart<'tariffs'>, category?: string) =>
     queryOptions({
       queryKey: ['tariffs', category],
       queryFn: ({ signal }) => api.tariffs.listTariffs({ query: { category }, signal }),
     }),
-  current: (api: ApiClient) =>
+  current: (api: ApiPart<'tariffs'>) =>
     queryOptions({
       queryKey: ['current-tariff'],
       queryFn: ({ signal }) => api.tariffs.getCurrentTariff({ signal }),

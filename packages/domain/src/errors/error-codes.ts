@@ -1,8 +1,6 @@
+import { UNKNOWN_ERROR_TEXT } from './error-text.ts'
 import { RULE_ERRORS } from './rule-errors.ts'
 import { AppError, type ErrorEntry } from './app-error.ts'
-
-/** Text for everything that has no words of its own (section 8). */
-export const UNKNOWN_ERROR_TEXT = 'Что то пошло не так, неизвестная ошибка'
 
 /** Every error the server answers on purpose: its code inside, its status and text outside. */
 export const ERROR_CODES = {

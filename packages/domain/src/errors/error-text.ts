@@ -1,4 +1,5 @@
-import { UNKNOWN_ERROR_TEXT } from './error-codes.ts'
+/** Text for everything that has no words of its own (section 8). */
+export const UNKNOWN_ERROR_TEXT = 'Что то пошло не так, неизвестная ошибка'
 
 const EDIT_LIMIT_TEXT = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.'
 

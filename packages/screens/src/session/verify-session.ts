@@ -1,4 +1,5 @@
-import { createApiClient } from '@proverka/api'
+import { createClient } from '@proverka/api'
+import { auth } from '@proverka/api/contract'
 import type { SessionUser } from '@proverka/domain/accounts'
 import { getApi } from '../app/api.ts'
 import { openDialog } from '../app/dialogs.ts'
@@ -29,7 +30,7 @@ export async function verifySession(): Promise<void> {
 
 /** Trades the single-use token of a mailed link for a session; another person is asked first (SEC-01). */
 export async function tradeLinkToken(linkToken: string): Promise<void> {
-  const api = createApiClient({ baseUrl: '/api', getToken: () => linkToken })
+  const api = createClient({ auth }, { baseUrl: '/api', getToken: () => linkToken })
   const answer = await api.auth.checkToken()
   if (!answer.valid || !answer.person) return currentToken() ? verifySession() : forgetSession()
   const token = answer.token ?? linkToken

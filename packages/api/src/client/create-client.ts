@@ -1,0 +1,169 @@
+import { FetchError, createFetch, ofetch } from 'ofetch'
+import * as v from 'valibot'
+import type { CallInput, Contract, Endpoint, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
+import { ApiError, ContractError } from './api-error.ts'
+import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
+import { readFile, type Progress } from './read-file.ts'
+import { createThrottle } from './throttle.ts'
+import { startTimeout } from './timeout.ts'
+
+/** Starts per window of the main API (CONST-01). */
+export const THROTTLE_LIMIT = 5
+export const THROTTLE_INTERVAL_MS = 1000
+
+export interface ApiClientOptions {
+  /** Base of the main API, for example `/api`. */
+  baseUrl: string
+  /** Bases of the other hosts, which are not throttled (AMB-105). Default: `baseUrl`. */
+  blogUrl?: string
+  advertsUrl?: string
+  dataUrl?: string
+  suggestUrl?: string
+  /** Token for the `Authorization` header, asked for at each call. */
+  getToken?: () => string | undefined
+  /** Value of `Source-Site` on register and order calls (AMB-106). */
+  sourceSite?: string
+  /** Called after a 401 to a call that carried a token. */
+  onUnauthorised?: () => void
+  /** Instead of the global `fetch`. */
+  fetch?: typeof globalThis.fetch
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Repeating a call with the same key gives the first answer again. Default: a fresh one. */
+  idempotencyKey?: string
+  /** Sent as `Consent-Id` with registrations and guest orders (LAW-01). */
+  consentId?: string
+  /** Told of each piece of a file that has arrived. */
+  onProgress?: (progress: Progress) => void
+}
+
+/** `data` alone, or `data` with its siblings where the endpoint declares some. */
+export type CallResult<E extends Endpoint> =
+  ExtraOf<E> extends undefined ? ReplyOf<E> : { data: ReplyOf<E> } & ExtraOf<E>
+
+type CallArguments<E extends Endpoint> = keyof CallInput<E> extends never
+  ? [input?: CallOptions]
+  : [input: CallInput<E> & CallOptions]
+
+type Call<E extends Endpoint> = (...args: CallArguments<E>) => Promise<CallResult<E>>
+
+/** The typed functions of a contract, by area and name: `client.orders.createOrder(…)`. */
+export type ClientOf<C extends Contract> = {
+  [Area in keyof C]: { [Name in keyof C[Area]]: Call<C[Area][Name]> }
+}
+
+interface RawInput extends CallOptions {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string | undefined>
+}
+
+/** Areas that another host may serve. They stand outside the window of the main API and never wait behind it. */
+const OTHER_HOSTS: Readonly<Partial<Record<string, 'blogUrl' | 'advertsUrl' | 'dataUrl' | 'suggestUrl'>>> = {
+  blog: 'blogUrl',
+  adverts: 'advertsUrl',
+  advertsData: 'dataUrl',
+  suggest: 'suggestUrl',
+}
+
+/**
+ * A client for the areas that are given: typed functions, one throttle, one mapping of errors. A page that needs two
+ * areas carries the declarations of two.
+ */
+export function createClient<C extends Contract>(contract: C, options: ApiClientOptions): ClientOf<C> {
+  const throttle = createThrottle(THROTTLE_LIMIT, THROTTLE_INTERVAL_MS)
+  const fetcher = options.fetch ? createFetch({ fetch: options.fetch, Headers, AbortController }) : ofetch
+
+  async function send(endpoint: Endpoint, baseURL: string, input: RawInput): Promise<unknown> {
+    const token = options.getToken?.()
+    const timeout = startTimeout(endpoint.timeoutMs, input.signal)
+    try {
+      const response = await fetcher.raw<unknown, 'json' | 'stream'>(buildUrl(endpoint, input.params), {
+        baseURL,
+        method: endpoint.method,
+        query: dropEmpty(input.query),
+        body: encodeBody(endpoint, input.body),
+        headers: headersFor(endpoint, input, token),
+        signal: timeout.signal,
+        retry: false,
+        responseType: endpoint.reply === 'blob' ? 'stream' : 'json',
+      })
+      if (endpoint.reply === 'blob') return await readFile(response, input.onProgress)
+      // oxlint-disable-next-line no-underscore-dangle -- the name is the library's
+      return response._data
+    } catch (error) {
+      if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
+      const response = error instanceof FetchError ? error : undefined
+      if (response?.statusCode === 401 && token) options.onUnauthorised?.()
+      throw new ApiError(endpoint.id, response?.statusCode, await wireErrorOf(response?.data), error)
+    } finally {
+      timeout.callOff()
+    }
+  }
+
+  function headersFor(
+    endpoint: Endpoint,
+    input: RawInput,
+    token: string | undefined,
+  ): Record<string, string> {
+    return {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(endpoint.sourceSite && options.sourceSite && { 'Source-Site': options.sourceSite }),
+      ...(endpoint.idempotent && { 'Idempotency-Key': input.idempotencyKey ?? crypto.randomUUID() }),
+      ...(input.consentId && { 'Consent-Id': input.consentId }),
+      ...dropEmpty(input.headers),
+    }
+  }
+
+  function callOf(area: string, endpoint: Endpoint) {
+    const host = OTHER_HOSTS[area]
+    const baseUrl = (host && options[host]) ?? options.baseUrl
+    return async (input: RawInput = {}): Promise<unknown> => {
+      const call = () => send(endpoint, baseUrl, input)
+      const answer = host ? await call() : await throttle(call, input.signal)
+      return endpoint.reply === 'blob' ? answer : readReply(endpoint, answer)
+    }
+  }
+
+  const client = Object.fromEntries(
+    Object.entries(contract).map(([area, endpoints]) => [
+      area,
+      Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, callOf(area, endpoint)])),
+    ]),
+  )
+  // The loop loses what the mapped type knows: which schema belongs to which name.
+  return client as unknown as ClientOf<C>
+}
+
+function readReply(endpoint: Endpoint, answer: unknown): unknown {
+  if (endpoint.envelope === 'bare') return parse(endpoint, endpoint.reply as v.GenericSchema, answer, '')
+  const envelope = answer as { data?: unknown } | null | undefined
+  const data = parse(endpoint, endpoint.reply as v.GenericSchema, envelope?.data, 'data')
+  if (!endpoint.extra) return data
+  return { data, ...(parse(endpoint, endpoint.extra, envelope, '') as object) }
+}
+
+function parse(endpoint: Endpoint, schema: v.GenericSchema, value: unknown, root: string): unknown {
+  const result = v.safeParse(schema, value, { abortEarly: true })
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  const path = [root, v.getDotPath(issue)].filter(Boolean).join('.')
+  throw new ContractError(endpoint.id, path, issue.message)
+}
+
+/** The text of `{ error }`; a failed download carries it in its stream. */
+async function wireErrorOf(data: unknown): Promise<unknown> {
+  const body: unknown = data instanceof ReadableStream ? parseJson(await new Response(data).text()) : data
+  return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

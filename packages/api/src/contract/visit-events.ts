@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+
+/** The one call of `events` that every page makes. */
+export const visitEvents = {
+  recordEvent: endpoint({
+    id: 'CALL-032',
+    method: 'POST',
+    path: '/events/opt',
+    access: 'guest',
+    summary: 'Событие аналитики (после согласия)',
+    body: v.object({
+      event: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+      params: v.optional(v.looseObject({}), {}),
+      url: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+    }),
+    bodyLimit: 16 * 1024,
+    reply: v.object({ accepted: v.literal(true) }),
+  }),
+}
