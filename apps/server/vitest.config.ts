@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['tests/setup/prepare-database.ts'],
     // The tests wait more than they compute: for jobs, for processes that start and stop.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 })

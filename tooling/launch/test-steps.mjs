@@ -71,7 +71,7 @@ export const STEPS = [
     cwd: 'apps/server',
     command: vitest('server'),
     weight: 2,
-    timeoutMs: 6 * MINUTE,
+    timeoutMs: 12 * MINUTE,
     hasResults: true,
   },
   {
@@ -80,7 +80,7 @@ export const STEPS = [
     cwd: 'apps/server',
     command: ['node', '../../tooling/dev-env/src/with-postgres.ts', ...vitest('server-postgres')],
     weight: 2,
-    timeoutMs: 6 * MINUTE,
+    timeoutMs: 12 * MINUTE,
     isSlow: true,
     hasResults: true,
   },

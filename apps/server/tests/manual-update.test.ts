@@ -141,8 +141,13 @@ describe('a file that is refused changes nothing', () => {
   })
 
   /** A digest of each table that a finished item touches. */
-  const rows = async () =>
-    Object.fromEntries(
+  /** What is stored, as soon as nothing from before is on its way out any more. */
+  const rows = async () => {
+    await until('an empty outbox', async () => {
+      const waiting = await server.sql('select 1 from outbox where sent_at is null')
+      return waiting.length === 0 ? true : undefined
+    })
+    return Object.fromEntries(
       await Promise.all(
         ['order_items', 'reports', 'report_tasks', 'ledger_entries', 'outbox', 'payments'].map(
           async (table) => {
@@ -152,6 +157,7 @@ describe('a file that is refused changes nothing', () => {
         ),
       ),
     )
+  }
 
   const building = () => new TextDecoder().decode(extractFile(BUILDING))
 

@@ -186,7 +186,7 @@ async function deliver(
 
 it(
   'books 10,000 shuffled, repeated and forged messages right through five kill -9',
-  { timeout: 240_000 },
+  { timeout: 480_000 },
   async () => {
     await start()
     client = createVisitor(() => server.port, 'realty')

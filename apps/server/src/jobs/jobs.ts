@@ -31,23 +31,29 @@ export interface Jobs {
   stop: () => Promise<void>
 }
 
-/** What comes last must be there first. */
-const NAMES: readonly JobName[] = [
-  'start-report',
-  'fail-task',
-  'ask-source',
-  'finish-report',
-  'send-mail',
-  'send-sms',
-  'refund-payment',
-  'make-receipt',
-  'call-affiliate',
-]
+interface Queue {
+  readonly workers: number
+  readonly seconds: number
+}
+
+/**
+ * The queues; what another falls back on comes before it. `workers` is how many jobs of a name one process works on at a
+ * time. Each asks the database every `seconds`, work or not, so what is rare asks rarely.
+ */
+const QUEUES: { readonly [Name in JobName]: Queue } = {
+  'start-report': { workers: 2, seconds: 0.5 },
+  'fail-task': { workers: 1, seconds: 2 },
+  'ask-source': { workers: 3, seconds: 0.5 },
+  'finish-report': { workers: 2, seconds: 0.5 },
+  'send-mail': { workers: 2, seconds: 0.5 },
+  'send-sms': { workers: 1, seconds: 1 },
+  'refund-payment': { workers: 1, seconds: 2 },
+  'make-receipt': { workers: 1, seconds: 0.5 },
+  'call-affiliate': { workers: 1, seconds: 2 },
+}
 
 /** Where a job goes that failed for the last time, with its payload. */
 const LAST_RESORT: Readonly<Partial<Record<JobName, JobName>>> = { 'ask-source': 'fail-task' }
-
-const POLLING_SECONDS = 0.5
 
 /** A job whose process died is taken up again after this; the queue allows no less. */
 const HEARTBEAT_SECONDS = 10
@@ -56,9 +62,6 @@ const SUPERVISE_SECONDS = 5
 
 /** How often a failed job is tried again, unless the configuration says otherwise. */
 const RETRY_LIMIT = 5
-
-/** Jobs of one name that one process works on at a time. */
-const CONCURRENCY = 3
 
 /**
  * The queue, in the product's own database. Its statements go through the open transaction: on the embedded engine a
@@ -82,7 +85,7 @@ export function createJobs(database: Database, log: Logger, retryLimit = RETRY_L
     },
     async start(handlers) {
       await boss.start()
-      for (const name of NAMES) {
+      for (const [name, { workers, seconds }] of Object.entries(QUEUES) as [JobName, Queue][]) {
         const lastResort = LAST_RESORT[name]
         const options = {
           retryLimit,
@@ -97,7 +100,7 @@ export function createJobs(database: Database, log: Logger, retryLimit = RETRY_L
         const handle = handlers[name] as (payload: object) => Promise<void>
         await boss.work(
           name,
-          { pollingIntervalSeconds: POLLING_SECONDS, localConcurrency: CONCURRENCY },
+          { pollingIntervalSeconds: seconds, localConcurrency: workers },
           async ([job]) => {
             try {
               await handle(job?.data as object)
