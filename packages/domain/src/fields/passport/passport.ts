@@ -3,6 +3,7 @@
  * specification, which only groups the digits for display (VALID-24).
  */
 
+/** Shown for a text that is no passport. */
 export const PASSPORT_MESSAGE = 'Серия и номер паспорта — 10 цифр'
 
 const DIGITS = /^\d{10}$/
