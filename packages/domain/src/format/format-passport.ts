@@ -1,7 +1,14 @@
 import { isDigit } from '../fields/characters.ts'
 
-/** A domestic passport in groups of 2, 2 and the rest (VALID-24): `4509123456` is «45 09 123456». */
+/** Room for the digits with generous separators. */
+const MAX_LENGTH = 64
+
+/**
+ * A domestic passport in groups of 2, 2 and the rest (VALID-24): `0000123456` is «00 00 123456». A text of over 64
+ * characters is none and comes back as it is.
+ */
 export function formatPassport(passport: string): string {
+  if (passport.length > MAX_LENGTH) return passport
   const digits = passport.replace(/\s+/g, '')
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((group) => group !== '').join(' ')
 }

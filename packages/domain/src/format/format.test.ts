@@ -8,11 +8,14 @@ import { typograph } from './typography.ts'
 
 describe('formats', () => {
   it('[VALID-24] writes a passport in groups of 2, 2 and the rest', () => {
-    expect(formatPassport('4509123456')).toBe('45 09 123456')
-    expect(formatPassport('45 09 123456')).toBe('45 09 123456')
+    expect(formatPassport('0000123456')).toBe('00 00 123456')
+    expect(formatPassport('00 00 123456')).toBe('00 00 123456')
     expect(formatPassport('450')).toBe('45 0')
+    const long = (length: number) => '1 '.repeat(length / 2)
+    expect(formatPassport(long(64))).toBe(`11 11 ${'1'.repeat(28)}`)
+    expect(formatPassport(long(66))).toBe(long(66))
     expect(formatPassport('')).toBe('')
-    expect(formatPassport('\u00a045\t09 12 34  56')).toBe('45 09 123456')
+    expect(formatPassport('\u00a000\t00 12 34  56')).toBe('00 00 123456')
     expect(maskPassport('4509 123456')).toBe('•••• ••3456')
     expect(maskPassport('45 09 12 3-4 5 6.')).toBe('•••• ••3456')
     expect(maskPassport('1a2')).toBe('•••• ••12')

@@ -68,6 +68,8 @@ describe('search text', () => {
 
   it('turns white space of a sale-history query into underscores and back', () => {
     expect(saleHistoryParam(' г  Москва, ул Мира ')).toBe('г_Москва,_ул_Мира')
+    expect(saleHistoryParam(` ${'я'.repeat(2000)}`)).toHaveLength(2000)
+    expect(saleHistoryParam(`${'я'.repeat(1999)} я`)).toBe('я'.repeat(1999))
     expect(saleHistoryQuery('г_Москва,_ул_Мира')).toBe('г Москва, ул Мира')
   })
 
