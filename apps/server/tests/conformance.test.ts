@@ -1,6 +1,7 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { credentialsOf } from './setup/visitor.ts'
 
 /** Every call of the contract, tried with what breaks it: whatever comes, the answer is a 4xx that says why. */
 let server: TestServer
@@ -28,10 +29,7 @@ const pathOf = ({ path }: Endpoint) =>
 /** The headers of somebody whom the endpoint lets in. */
 function headersFor({ access }: Endpoint): Record<string, string> {
   const visitor = access === 'admin' ? callers.admin : callers.user
-  return {
-    authorization: `Bearer ${visitor.token}`,
-    cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
-  }
+  return credentialsOf(visitor)
 }
 
 async function send(endpoint: Endpoint, type: string, body: string | Buffer) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { arbitraryOf, type JsonSchema } from './setup/schema-arbitrary.ts'
 import { FLAT, orderAsGuest, payInWidget, productId } from './setup/guest-order.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { credentialsOf } from './setup/visitor.ts'
 
 /*
  * Calls made from the OpenAPI document, meant well and badly, by a guest, a client and an admin. `FUZZ_CALLS` says how
@@ -111,9 +112,5 @@ function encode(value: unknown): string {
 }
 
 function headersOf(visitor: Visitor | undefined): Record<string, string> {
-  if (!visitor?.token) return {}
-  return {
-    authorization: `Bearer ${visitor.token}`,
-    cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
-  }
+  return visitor?.token ? credentialsOf(visitor) : {}
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
+import { credentialsOf } from './setup/visitor.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -63,10 +64,7 @@ describe('files', () => {
     await payInWidget(owner, order)
     const id = order.order_items[0]?.order_item_id ?? ''
     await itemIn(owner, id, 'done')
-    const headers = {
-      authorization: `Bearer ${owner.token}`,
-      cookie: [...owner.cookies].map((pair) => pair.join('=')).join('; '),
-    }
+    const headers = credentialsOf(owner)
     const get = (path: string) => server.send(`/api/files/${path}`, { headers })
 
     const file = await get(`reports/${id}.pdf`)

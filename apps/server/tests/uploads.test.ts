@@ -6,6 +6,7 @@ import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-
 import { readZip } from './setup/read-zip.ts'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { cookiesOf } from './setup/visitor.ts'
 
 const { files } = contract
 const MB = 1024 * 1024
@@ -113,9 +114,6 @@ describe('an attachment', () => {
     expect(rows).toHaveLength(1)
   })
 })
-
-const cookiesOf = (visitor: Visitor) =>
-  [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 describe('a file of the cabinet', () => {
   it('[CALL-040] comes as a blob to its owner; what is not there is not found, wherever the path leads', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contract, idSchema, type Endpoint } from '@proverka/api/contract'
+import { contract, type Endpoint } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
 import { Hono, type Context } from 'hono'
@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
+import { isId } from '../db/is-id.ts'
 import { authenticate } from '../services/sessions.ts'
 import type { Call } from './call.ts'
 import { errorReply } from './error-reply.ts'
@@ -85,7 +86,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
   /** The id of a browser; one that is no id of ours is replaced. */
   function browserId(c: Context): string {
     const known = getCookie(c, VISITOR_COOKIE)
-    if (v.is(idSchema, known)) return known
+    if (isId(known)) return known
     const fresh = randomUUID()
     setOwnCookie(c, VISITOR_COOKIE, fresh)
     return fresh

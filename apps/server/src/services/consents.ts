@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { idSchema } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import { consentDocument, documentText, REQUIRED_CONSENTS } from '@proverka/domain/legal'
-import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { ConsentsTable } from '../db/schema.ts'
 import type { Call } from '../http/call.ts'
 import { sha256 } from '../sha256.ts'
+import { isId } from '../db/is-id.ts'
 
 type ConsentKind = ConsentsTable['kind']
 
@@ -45,7 +44,7 @@ export async function requireConsents(
   email: string,
   consentId: string | undefined,
 ): Promise<void> {
-  const kinds = v.is(idSchema, consentId)
+  const kinds = isId(consentId)
     ? await context.queries.consents.findConsentKinds(consentId, email)
     : new Set<string>()
   if (REQUIRED_CONSENTS.some((kind) => !kinds.has(kind))) throw appError('consent/missing')

@@ -41,8 +41,7 @@ export function createVisitor(portNow: () => number, siteKey: SiteKey): Visitor 
         headers: {
           ...bodyHeaders,
           ...own,
-          ...(visitor.token && { authorization: `Bearer ${visitor.token}` }),
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...credentialsOf(visitor),
           ...headers,
         },
         ...(body !== undefined && { body }),
@@ -66,6 +65,19 @@ export function createVisitor(portNow: () => number, siteKey: SiteKey): Visitor 
     },
   }
   return visitor
+}
+
+/** The headers that make a raw request the visitor's own. */
+export function credentialsOf({ token, cookies }: Visitor): Record<string, string> {
+  return {
+    ...(token && { authorization: `Bearer ${token}` }),
+    cookie: cookiesOf({ cookies }),
+  }
+}
+
+/** His cookies alone, as a stolen token comes without them. */
+export function cookiesOf({ cookies }: Pick<Visitor, 'cookies'>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
 interface RawInput {

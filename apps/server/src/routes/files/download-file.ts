@@ -1,7 +1,6 @@
-import { idSchema } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
-import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
+import { isId } from '../../db/is-id.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import { callerOf } from '../../http/call.ts'
 import type { FileReply, Handlers } from '../../http/handlers.ts'
@@ -18,9 +17,9 @@ export const downloadFile =
   async ({ params }, call) => {
     const { person } = callerOf(call)
     const itemId = REPORT_FILE.exec(params.path)?.[1]
-    if (v.is(idSchema, itemId)) return reportFile(context, person, itemId)
+    if (isId(itemId)) return reportFile(context, person, itemId)
     const attachmentId = ATTACHMENT.exec(params.path)?.[1]
-    if (v.is(idSchema, attachmentId)) return attachmentFile(context, person, attachmentId)
+    if (isId(attachmentId)) return attachmentFile(context, person, attachmentId)
     throw appError('file/not-found')
   }
 
