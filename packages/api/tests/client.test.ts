@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dropEmpty } from '../src/client/build-request.ts'
-import { fileName } from '../src/client/read-file.ts'
 import { contract, type Endpoint } from '../src/contract/index.ts'
 import {
   ApiError,
@@ -11,6 +10,7 @@ import {
   type ApiClientOptions,
 } from '../src/index.ts'
 import { orderQueries, suggestQueries } from '../src/queries/index.ts'
+import { failureOf } from './failure-of.ts'
 import { eventually, json, startWireServer } from './wire-server.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
@@ -49,12 +49,6 @@ afterAll(() => server.stop())
 /** Each test has a client, and so a throttle, of its own. */
 const client = (options: Partial<ApiClientOptions> = {}) =>
   createApiClient({ baseUrl: server.baseUrl, ...options })
-
-const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => Promise.reject(new Error('it did not fail')),
-    (error: ApiError) => error,
-  )
 
 describe('a request', () => {
   it('[VALID-21] leaves out what is empty and keeps 0 and false', async () => {
@@ -332,40 +326,6 @@ describe('an answer', () => {
     expect(await failureOf(client().objects.getObject({ params: { id: 'K' }, query: {} }))).toMatchObject({
       path: 'jwt.person',
     })
-  })
-
-  it('may be a file, which has a name and arrives by pieces', async () => {
-    const body = Buffer.from('%PDF-1.7 и данные')
-    const headers = {
-      'content-length': String(body.length),
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Отчет № 1.pdf')}`,
-    }
-    server.answerWith({ type: 'application/pdf', body, headers })
-    const seen: unknown[] = []
-    const file = await client().files.downloadFile({
-      params: { path: `reports/${UUID}.pdf` },
-      onProgress: (progress) => seen.push(progress),
-    })
-    expect(server.last().url).toBe(`/api/files/reports/${UUID}.pdf`)
-    expect(file).toMatchObject({ name: 'Отчет № 1.pdf', blob: { type: 'application/pdf' } })
-    expect(await file.blob.text()).toBe('%PDF-1.7 и данные')
-    expect(seen.at(-1)).toEqual({ loaded: body.length, total: body.length })
-    server.answerWith(json({ error: 'file not found' }, 404))
-    expect(await failureOf(client().files.downloadFile({ params: { path: 'x' } }))).toMatchObject({
-      statusCode: 404,
-      message: 'Файл не найден',
-    })
-  })
-
-  it.each([
-    ["attachment; filename*=UTF-8''%D0%90.pdf; filename=b.pdf", 'А.pdf'],
-    ['attachment; filename="a b.pdf"', 'a b.pdf'],
-    ['attachment; filename=a.pdf', 'a.pdf'],
-    ["attachment; filename*=UTF-8''%E0%A4; filename=b.pdf", 'b.pdf'],
-    ['attachment', 'file'],
-    [null, 'file'],
-  ])('names its file by %s', (header, name) => {
-    expect(fileName(header)).toBe(name)
   })
 })
 
