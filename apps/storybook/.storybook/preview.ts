@@ -6,7 +6,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    options: { storySort: { order: ['Основы', 'Части', 'Поля', 'Формы', 'Диалоги'] } },
+    options: { storySort: { order: ['Основы', 'Части', 'Каркас', 'Отчет', 'Заказ', 'Поля', 'Формы', 'Диалоги'] } },
     viewport: {
       options: {
         phone: { name: 'Телефон, 390', styles: { width: '390px', height: '844px' } },

@@ -1,4 +1,5 @@
-import { ResultMark, Section } from '@proverka/ui/primitives'
+import { Section } from '@proverka/ui/frame'
+import { ResultMark } from '@proverka/ui/report'
 import { vars } from '@proverka/ui/theme'
 import * as css from './four-answers.css.ts'
 

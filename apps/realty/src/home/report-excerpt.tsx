@@ -1,12 +1,5 @@
-import {
-  DemoLabel,
-  CadastralNumber,
-  RegisterHead,
-  RegisterRow,
-  Section,
-  Sheet,
-  SourceStamp,
-} from '@proverka/ui/primitives'
+import { Section } from '@proverka/ui/frame'
+import { DemoLabel, CadastralNumber, RegisterHead, RegisterRow, Sheet, SourceStamp } from '@proverka/ui/report'
 import * as css from './report-excerpt.css.ts'
 import { SAMPLE } from './sample.ts'
 

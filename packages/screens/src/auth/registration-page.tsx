@@ -1,5 +1,6 @@
 import { RegisterForm } from '@proverka/ui/forms'
-import { Container, LinkButton, Panel } from '@proverka/ui/primitives'
+import { Container, Panel } from '@proverka/ui/frame'
+import { LinkButton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useState } from 'react'

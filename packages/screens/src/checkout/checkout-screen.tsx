@@ -1,6 +1,7 @@
 import { catalogueProduct } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/site'
-import { BackLink, Button, Container, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Container } from '@proverka/ui/frame'
+import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtom } from 'jotai'

@@ -1,5 +1,7 @@
 import { buildPath, ERROR_PAGE_MENU, servedEntries } from '@proverka/domain/site'
-import { Anchor, Button, Container, LinkButton, PlanDrawing } from '@proverka/ui/primitives'
+import { Container } from '@proverka/ui/frame'
+import { Anchor, Button, LinkButton } from '@proverka/ui/primitives'
+import { PlanDrawing } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAppFacts } from '../app/brand-context.ts'

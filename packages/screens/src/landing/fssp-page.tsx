@@ -1,18 +1,9 @@
 import { formatMoney } from '@proverka/domain'
 import { CHECKS } from '@proverka/domain/reports'
 import { routeHeading } from '@proverka/domain/site'
-import {
-  Accordion,
-  Container,
-  DemoLabel,
-  FactList,
-  MatchStrength,
-  ResultMark,
-  Section,
-  Sheet,
-  SourceStamp,
-  Steps,
-} from '@proverka/ui/primitives'
+import { Container, Section } from '@proverka/ui/frame'
+import { Accordion, Steps } from '@proverka/ui/primitives'
+import { DemoLabel, FactList, MatchStrength, ResultMark, Sheet, SourceStamp } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { PageHead } from '../app/page-head.tsx'

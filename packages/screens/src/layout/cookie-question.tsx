@@ -1,5 +1,5 @@
 import { buildPath } from '@proverka/domain/site'
-import { CookieBanner } from '@proverka/ui/primitives'
+import { CookieBanner } from '@proverka/ui/frame'
 import { useSetAtom } from 'jotai'
 import { cookieConsentAtom } from './cookie-consent.ts'
 

@@ -1,4 +1,5 @@
-import { Container, Link } from '@proverka/ui/primitives'
+import { Container } from '@proverka/ui/frame'
+import { Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { PageHead } from '../app/page-head.tsx'

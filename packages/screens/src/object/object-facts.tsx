@@ -1,6 +1,8 @@
 import { describeCadastralNumber } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
-import { FactList, Panel, Skeleton } from '@proverka/ui/primitives'
+import { Panel } from '@proverka/ui/frame'
+import { Skeleton } from '@proverka/ui/primitives'
+import { FactList } from '@proverka/ui/report'
 import { areaText, floorText } from './object-words.ts'
 
 /** What the register tells for free. */

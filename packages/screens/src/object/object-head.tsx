@@ -1,14 +1,8 @@
 import { isWarningStatus, normaliseCadastralNumber } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
-import {
-  BackLink,
-  CadastralNumber,
-  Container,
-  KeyFacts,
-  PlanDrawing,
-  ResultBadge,
-  Skeleton,
-} from '@proverka/ui/primitives'
+import { Container } from '@proverka/ui/frame'
+import { BackLink, Skeleton } from '@proverka/ui/primitives'
+import { CadastralNumber, KeyFacts, PlanDrawing, ResultBadge } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import * as css from './object-screen.css.ts'

@@ -1,6 +1,7 @@
 import { DEMO_OBJECT_KEY, isWarningStatus, objectKeyOf } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/site'
-import { Button, Container, EmptyState, Notice, Panel, Skeleton } from '@proverka/ui/primitives'
+import { Container, Panel } from '@proverka/ui/frame'
+import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { useLocation, useQuery } from '../router/hooks.ts'
 import { PageHead } from '../app/page-head.tsx'
 import { GreyGround } from '../layout/grey-ground.tsx'

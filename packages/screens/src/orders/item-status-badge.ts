@@ -1,5 +1,5 @@
 import { itemStatusLabel } from '@proverka/domain/orders'
-import type { ResultTone } from '@proverka/ui/primitives'
+import type { ResultTone } from '@proverka/ui/report'
 
 const TONES: Readonly<Record<string, ResultTone>> = {
   waitingforpayment: 'yellow',

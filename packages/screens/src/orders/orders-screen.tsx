@@ -1,5 +1,7 @@
 import { ORDERS_ON_PAGE } from '@proverka/api/queries'
-import { Button, Container, Counters, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Container } from '@proverka/ui/frame'
+import { Counters } from '@proverka/ui/order'
+import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { PageHead } from '../app/page-head.tsx'

@@ -1,5 +1,6 @@
 import { CHECKS, CHECK_TYPES } from '@proverka/domain/reports'
-import { CheckIcon, Container, Icon, Panel } from '@proverka/ui/primitives'
+import { Container, Panel } from '@proverka/ui/frame'
+import { CheckIcon, Icon } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useState } from 'react'

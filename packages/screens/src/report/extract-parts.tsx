@@ -1,6 +1,7 @@
 import { formatDate } from '@proverka/domain'
 import type { Extract, ExtractDocument, ExtractHolder, ExtractRight } from '@proverka/domain/reports'
-import { RegisterHead, RegisterRow, Table } from '@proverka/ui/primitives'
+import { Table } from '@proverka/ui/primitives'
+import { RegisterHead, RegisterRow } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import * as css from './report.css.ts'
 

@@ -1,8 +1,8 @@
 import { formatDateTime, plural } from '@proverka/domain'
 import { checkOf } from '@proverka/domain/reports'
 import type { ReportTask } from '@proverka/domain/reports'
-import { FactList, Finding, MatchStrength, Meaning } from '@proverka/ui/primitives'
-import type { ResultTone } from '@proverka/ui/primitives'
+import { FactList, Finding, MatchStrength, Meaning } from '@proverka/ui/report'
+import type { ResultTone } from '@proverka/ui/report'
 import * as css from './report.css.ts'
 import { toneOfFinding, toneOfTask } from './tones.ts'
 

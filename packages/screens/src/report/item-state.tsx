@@ -1,5 +1,7 @@
 import { formatDateTime, formatMoney } from '@proverka/domain'
-import { Button, Container, FactList, Notice, Panel, ResultBadge, Spinner } from '@proverka/ui/primitives'
+import { Container, Panel } from '@proverka/ui/frame'
+import { Button, Notice, Spinner } from '@proverka/ui/primitives'
+import { FactList, ResultBadge } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { itemStatusBadge } from '../orders/item-status-badge.ts'

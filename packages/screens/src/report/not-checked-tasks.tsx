@@ -1,6 +1,7 @@
 import { checkOf, NOT_CHECKED_REASONS } from '@proverka/domain/reports'
 import type { ReportTask } from '@proverka/domain/reports'
-import { Button, Finding, ResultMark } from '@proverka/ui/primitives'
+import { Button } from '@proverka/ui/primitives'
+import { Finding, ResultMark } from '@proverka/ui/report'
 import { useRestart } from './data.ts'
 import * as css from './report.css.ts'
 

@@ -1,7 +1,8 @@
 import { formatDateTime } from '@proverka/domain'
 import { checkOf } from '@proverka/domain/reports'
 import type { ReportTask } from '@proverka/domain/reports'
-import { Finding, ResultWord, SourceStamp, Table } from '@proverka/ui/primitives'
+import { Table } from '@proverka/ui/primitives'
+import { Finding, ResultWord, SourceStamp } from '@proverka/ui/report'
 
 /** Questions to which the source answered that it has nothing: with source and time, or they would not be green. */
 export function NotFoundTasks({ tasks }: { tasks: readonly ReportTask[] }) {

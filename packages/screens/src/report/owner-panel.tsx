@@ -1,7 +1,7 @@
 import { DATE_MESSAGE, isCalendarDate, required } from '@proverka/domain'
 import { DateField, TextField } from '@proverka/ui/fields'
 import { filled, FormRow, FormShell, useForm } from '@proverka/ui/forms'
-import { Panel } from '@proverka/ui/primitives'
+import { Panel } from '@proverka/ui/frame'
 import { messageOfError } from '../error/status-of-error.ts'
 import { FormDraft } from '../storage/form-draft.tsx'
 import { useGiveOwner } from './data.ts'

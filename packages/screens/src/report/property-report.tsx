@@ -1,20 +1,20 @@
 import { formatDate, formatDateTime, formatMoney } from '@proverka/domain'
 import { summariseExtract } from '@proverka/domain/reports'
 import type { Extract, PropertyConclusion, PropertySubject, Report } from '@proverka/domain/reports'
+import { Container } from '@proverka/ui/frame'
+import { Notice } from '@proverka/ui/primitives'
 import {
   CadastralNumber,
   Conclusion,
-  Container,
   DemoLabel,
   FactList,
   Finding,
   Meaning,
-  Notice,
   ResultMark,
   Sheet,
   SourceStamp,
-} from '@proverka/ui/primitives'
-import type { ResultTone } from '@proverka/ui/primitives'
+} from '@proverka/ui/report'
+import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import type { OrderItemView } from './data.ts'
 import { ExtractEncumbrances, ExtractHistory, ExtractRights } from './extract-parts.tsx'

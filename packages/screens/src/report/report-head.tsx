@@ -1,6 +1,7 @@
 import { formatDateTime } from '@proverka/domain'
 import type { Report } from '@proverka/domain/reports'
-import { Button, Container, DownloadIcon, Icon } from '@proverka/ui/primitives'
+import { Container } from '@proverka/ui/frame'
+import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { usePdf } from './data.ts'
 import type { OrderItemView } from './data.ts'
 import * as css from './report.css.ts'

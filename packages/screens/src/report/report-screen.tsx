@@ -1,4 +1,5 @@
-import { Button, Container, EmptyState, Skeleton } from '@proverka/ui/primitives'
+import { Container } from '@proverka/ui/frame'
+import { Button, EmptyState, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { PageHead } from '../app/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'

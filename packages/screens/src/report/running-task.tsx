@@ -1,7 +1,8 @@
 import { formatDateTime, plural } from '@proverka/domain'
 import { checkOf } from '@proverka/domain/reports'
 import type { ReportTask } from '@proverka/domain/reports'
-import { Finding, WorkProgress } from '@proverka/ui/primitives'
+import { WorkProgress } from '@proverka/ui/primitives'
+import { Finding } from '@proverka/ui/report'
 import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000

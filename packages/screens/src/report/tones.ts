@@ -1,6 +1,6 @@
 import { colourOfFinding, matchStrength } from '@proverka/domain/reports'
 import type { Answer, Finding, ReportTask } from '@proverka/domain/reports'
-import type { ResultTone } from '@proverka/ui/primitives'
+import type { ResultTone } from '@proverka/ui/report'
 
 /** Tone of one record, as the counters count it: sure and serious, a namesake's, or something in between. */
 export function toneOfFinding(finding: Finding): 'red' | 'orange' | 'yellow' {

@@ -7,9 +7,9 @@ import type { RegisterFormProps } from '../../forms/register-form/register-form.
 import { ResetForm } from '../../forms/reset-form/reset-form.tsx'
 import type { ResetFormProps } from '../../forms/reset-form/reset-form.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
-import { LogoLockup, LogoMark } from '../../primitives/logo/logo.tsx'
-import type { LogoShape } from '../../primitives/logo/logo.tsx'
-import { PlanDrawing } from '../../primitives/plan-drawing/plan-drawing.tsx'
+import { LogoLockup, LogoMark } from '../../frame/logo/logo.tsx'
+import type { LogoShape } from '../../frame/logo/logo.tsx'
+import { PlanDrawing } from '../../report/plan-drawing/plan-drawing.tsx'
 import { Modal } from '../modal/modal.tsx'
 import * as css from './auth-dialog.css.ts'
 

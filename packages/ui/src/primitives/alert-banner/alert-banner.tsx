@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Container } from '../container/container.tsx'
+import { Container } from '../../frame/container/container.tsx'
 import { Anchor } from '../link/link-context.tsx'
 import * as css from './alert-banner.css.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { CloseIcon } from '../icon/icons.ts'
 import { IconButton } from '../button/icon-button.tsx'
-import { ResultMark } from '../result/result-mark.tsx'
+import { ResultMark } from '../../report/result/result-mark.tsx'
 import { vars } from '../../theme/theme.css.ts'
 import * as css from './toast.css.ts'
 

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CookieBanner } from './cookie-banner.tsx'
+
+const meta = { title: 'Каркас/Согласие на cookie', component: CookieBanner } satisfies Meta<
+  typeof CookieBanner
+>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Две равные кнопки',
+  args: { privacyHref: '#privacy', onAccept: fn(), onRefuse: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Принять' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Только необходимые' }))
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+    await expect(args.onRefuse).toHaveBeenCalledOnce()
+  },
+}

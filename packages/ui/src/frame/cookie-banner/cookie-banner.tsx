@@ -1,0 +1,29 @@
+import { Button } from '../../primitives/button/button.tsx'
+import { Link } from '../../primitives/link/link.tsx'
+import * as css from './cookie-banner.css.ts'
+
+export interface CookieBannerProps {
+  privacyHref: string
+  onAccept: () => void
+  onRefuse: () => void
+}
+
+/** Consent to counters: refusing is as easy as accepting (UI-054..056, LAW-05). */
+export function CookieBanner({ privacyHref, onAccept, onRefuse }: CookieBannerProps) {
+  return (
+    <section className={css.banner} aria-label="Согласие на cookie">
+      <p className={css.words}>
+        Мы считаем посещения, только если вы разрешите. Без этого сайт работает так же.{' '}
+        <Link href={privacyHref}>Подробнее</Link>
+      </p>
+      <div className={css.actions}>
+        <Button size="s" onClick={onAccept}>
+          Принять
+        </Button>
+        <Button size="s" look="secondary" onClick={onRefuse}>
+          Только необходимые
+        </Button>
+      </div>
+    </section>
+  )
+}

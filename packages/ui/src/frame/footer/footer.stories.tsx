@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Footer } from './footer.tsx'
+
+const meta = {
+  title: 'Каркас/Подвал',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Обычный',
+  args: {
+    logo: { shape: 'parcel', name: 'Проверка', note: 'недвижимости' },
+    about:
+      'Проверяем недвижимость и\u00a0собственников по\u00a0государственным реестрам. У\u00a0каждого факта есть источник и\u00a0время.',
+    sections: [
+      {
+        title: 'Сервисы',
+        items: [
+          { label: 'Проверка объекта', href: '#1' },
+          { label: 'Проверка человека', href: '#2' },
+          { label: 'Оценка стоимости', href: '#3' },
+        ],
+      },
+      {
+        title: 'О\u00a0сервисе',
+        items: [
+          { label: 'Тарифы', href: '#4' },
+          { label: 'Блог', href: '#5' },
+          { label: 'API', href: '#6' },
+        ],
+      },
+    ],
+    support: {
+      title: 'Поддержка, ежедневно 9:00–21:00 МСК',
+      email: 'help@realty.localhost',
+      note: 'Не\u00a0работает оплата или отчет опаздывает\u00a0— пишите.',
+    },
+    operator: 'ООО «Межевой знак» (демонстрационный оператор) · ИНН 0000000000 · ОГРН 0000000000000',
+    disclaimer: 'Сервис не\u00a0является официальным сайтом Росреестра и\u00a0других ведомств.',
+    legal: [
+      { label: 'Публичная оферта', onClick: () => undefined },
+      { label: 'Политика обработки персональных данных', href: '#privacy' },
+      { label: 'Настройки cookie', onClick: () => undefined },
+    ],
+  },
+}

@@ -1,0 +1,48 @@
+import type { MouseEventHandler } from 'react'
+import { visuallyHidden } from '../../theme/text.css.ts'
+import { Anchor } from '../../primitives/link/link-context.tsx'
+import { ResultMark, resultWords } from '../../report/result/result-mark.tsx'
+import type { ResultTone } from '../../report/result/result-mark.tsx'
+import * as css from './side-nav.css.ts'
+
+export interface SideNavItem {
+  href: string
+  label: string
+  tone?: ResultTone
+  count?: number
+  current?: boolean
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+}
+
+/** Sections of a report with the mark of each; a strip on a phone (UI-061). */
+export function SideNav({
+  label = 'Разделы отчета',
+  items,
+}: {
+  label?: string
+  items: readonly SideNavItem[]
+}) {
+  return (
+    <nav className={css.nav} aria-label={label}>
+      <ul className={css.list}>
+        {items.map(({ href, label: title, tone, count, current, onClick }) => (
+          <li key={href}>
+            <Anchor
+              href={href}
+              className={css.link}
+              aria-current={current ? 'true' : undefined}
+              onClick={onClick}
+            >
+              {tone ? <ResultMark tone={tone} size={16} /> : <span className={css.blank} />}
+              <span>
+                {title}
+                {tone && <span className={visuallyHidden}>: {resultWords[tone].toLowerCase()}</span>}
+              </span>
+              <span className={css.count}>{count}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

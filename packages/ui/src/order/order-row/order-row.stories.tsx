@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../primitives/button/button.tsx'
+import { OrderRow } from './order-row.tsx'
+
+const meta = {
+  title: 'Заказ/Заказ',
+  component: OrderRow,
+  parameters: { ground: 'grey' },
+  args: { note: '', subject: '', total: '', items: [] },
+} satisfies Meta<typeof OrderRow>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'По частям',
+  args: {
+    note: 'Заказ 10\u00a0531, сегодня, 14:10',
+    subject: '00:14:0203005:1047',
+    address: 'Образцовск, Кленовая, 14, кв.\u00a047',
+    total: '1\u00a0199\u00a0₽',
+    items: [
+      {
+        key: 'a',
+        title: 'Полная проверка',
+        detail: '2 из 3 частей, до 14:50',
+        status: { tone: 'wait', word: 'Готовится' },
+      },
+      {
+        key: 'b',
+        title: 'Оценка рыночной стоимости',
+        status: { tone: 'green', word: 'Готов' },
+        action: (
+          <Button href="#pdf" size="s" look="secondary">
+            PDF
+          </Button>
+        ),
+      },
+    ],
+  },
+}
+export const Unpaid: Story = {
+  name: 'Ждет оплаты',
+  args: {
+    ...Default.args,
+    subject: 'Ладогин А. П.',
+    address: 'Проверка человека',
+    total: '99\u00a0₽',
+    items: [
+      {
+        key: 'a',
+        title: 'Проверка человека',
+        detail: 'Заказ хранится до 19:20 сегодня',
+        status: { tone: 'orange', word: 'Ждет оплаты' },
+        action: <Button size="s">{'Оплатить 99\u00a0₽'}</Button>,
+      },
+    ],
+  },
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { ResultBadge } from '../../report/result/result-badge.tsx'
+import type { ResultTone } from '../../report/result/result-mark.tsx'
+import * as css from './order-row.css.ts'
+
+export interface OrderRowItem {
+  key: string
+  title: ReactNode
+  detail?: ReactNode
+  status: { tone: ResultTone; word: string }
+  action?: ReactNode
+}
+
+export interface OrderRowProps {
+  /** «Заказ 10 531, сегодня, 14:10». */
+  note: ReactNode
+  /** Cadastral number or name. */
+  subject: ReactNode
+  address?: ReactNode
+  total: ReactNode
+  items: readonly OrderRowItem[]
+}
+
+/** An order with its parts; each part has its own state and action. */
+export function OrderRow({ note, subject, address, total, items }: OrderRowProps) {
+  return (
+    <article className={css.order}>
+      <div className={css.about}>
+        <p className={css.note}>{note}</p>
+        <h2 className={css.subject}>{subject}</h2>
+        {address && <p className={css.note}>{address}</p>}
+        <p className={css.sum}>
+          <span className={css.sumLabel}>Сумма</span>
+          <span className={css.sumValue}>{total}</span>
+        </p>
+      </div>
+      <ul className={css.items}>
+        {items.map(({ key, title, detail, status, action }) => (
+          <li key={key} className={css.item}>
+            <p className={css.title}>
+              {title}
+              {detail && <span className={css.detail}>{detail}</span>}
+            </p>
+            <span>
+              <ResultBadge tone={status.tone}>{status.word}</ResultBadge>
+            </span>
+            {action && <span className={css.action}>{action}</span>}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../primitives/button/button.tsx'
+import { Panel } from '../../frame/container/container.tsx'
+import { PurchaseRow } from './purchase-row.tsx'
+
+const meta = { title: 'Заказ/Купленный отчет', parameters: { ground: 'grey' } } satisfies Meta
+
+export default meta
+
+type Story = StoryObj
+
+export const States: Story = {
+  name: 'Четыре состояния',
+  render: () => (
+    <Panel title="Купленные отчеты" note="Храним 1 месяц, затем удаляем">
+      <PurchaseRow
+        title="Собственники, обременения"
+        note="Заказ 10482 · 02.11.2026, 18:40"
+        detail="19 дней назад: перед сделкой запросите заново"
+        status={{ tone: 'green', word: 'Готов' }}
+        action={
+          <Button href="#" size="s" look="secondary">
+            Скачать PDF
+          </Button>
+        }
+      />
+      <PurchaseRow
+        title="Отчет о переходе прав"
+        note="Заказ 10519 · сегодня, 13:52"
+        detail="Обычно 31 минута, прошло 13"
+        status={{ tone: 'wait', word: 'Готовится' }}
+        action={
+          <Button href="#" size="s" look="secondary">
+            Подробнее
+          </Button>
+        }
+      />
+      <PurchaseRow
+        title="Проверка собственника"
+        note="Заказ 10519 · сегодня, 13:52"
+        detail="Укажите имя и дату рождения продавца"
+        urge
+        status={{ tone: 'yellow', word: 'Нужны данные' }}
+        action={
+          <Button href="#" size="s">
+            Заполнить
+          </Button>
+        }
+      />
+      <PurchaseRow
+        title="Оценка рыночной стоимости"
+        note="Заказ 10311 · 14.10.2026"
+        detail="99 ₽ вернулись на карту 16.10.2026"
+        status={{ tone: 'grey', word: 'Возврат' }}
+      />
+    </Panel>
+  ),
+}

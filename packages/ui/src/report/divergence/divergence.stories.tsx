@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../primitives/button/button.tsx'
+import { Divergence } from './divergence.tsx'
+
+const meta = { title: 'Отчет/Расхождение', component: Divergence } satisfies Meta<typeof Divergence>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Было и стало',
+  args: {
+    title: 'Сведения изменились с вашей выписки от 02.11.2026',
+    note: 'Три отличия из четырех проверяемых. Новая выписка — 499\u00a0₽.',
+    beforeTitle: '02.11.2026',
+    nowTitle: 'Сегодня, 14:05',
+    action: (
+      <Button size="s" look="ink">
+        Запросить заново
+      </Button>
+    ),
+    rows: [
+      { label: 'Собственников', before: '1', now: '2', changed: true },
+      { label: 'Дата права', before: '18.03.2024', now: '12.11.2026', changed: true },
+      { label: 'Номер права', before: '…-00/014/2024-3', now: '…-00/014/2026-9', changed: true },
+      { label: 'Обременение', before: 'ипотека', now: 'ипотека, без изменений', changed: false },
+    ],
+  },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FactList } from '../fact-list/fact-list.tsx'
+import { MatchStrength } from '../match-strength/match-strength.tsx'
+import { WorkProgress } from '../../primitives/progress-bar/progress-bar.tsx'
+import { Finding, Meaning } from './finding.tsx'
+
+const meta = {
+  title: 'Отчет/Ответ на вопрос',
+  component: Finding,
+  parameters: { ground: 'grey' },
+} satisfies Meta<typeof Finding>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Found: Story = {
+  name: 'Найдено',
+  args: {
+    title: 'Исполнительные производства',
+    tone: 'red',
+    word: 'Найдено 1',
+    source: 'ФССП',
+    time: '21.11.2026, 14:07',
+    children: (
+      <>
+        <MatchStrength name="same" birthDate="same" region="same" inn="unknown" document="unknown" />
+        <FactList
+          facts={[
+            { label: 'Производство', value: '48120/26/00014-ИП от 11.06.2026, идет' },
+            { label: 'Долг', value: '388\u00a0140\u00a0₽' },
+          ]}
+        />
+        <Meaning
+          meaning="Пристав может запретить сделки с имуществом должника."
+          law="ст. 64 и 80 закона № 229-ФЗ"
+          whatToDo="Попросите справку об остатке и квитанцию."
+        />
+      </>
+    ),
+  },
+}
+export const Waiting: Story = {
+  name: 'Проверяется',
+  args: {
+    title: 'Арбитражные дела',
+    tone: 'wait',
+    source: 'КАД',
+    time: 'запрос 14:08',
+    children: (
+      <WorkProgress label="Арбитражные дела" value={0.6}>
+        Обычно 4 минуты, прошло 2.
+      </WorkProgress>
+    ),
+  },
+}
+export const NotChecked: Story = {
+  name: 'Не проверено',
+  args: {
+    title: 'Что не проверено',
+    tone: 'grey',
+    word: 'Не проверено: 2',
+    children: <p>Не указан ИНН, без него ФНС не отвечает.</p>,
+  },
+}

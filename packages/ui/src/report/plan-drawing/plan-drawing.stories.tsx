@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PlanDrawing } from './plan-drawing.tsx'
+
+const meta = {
+  title: 'Отчет/План',
+  component: PlanDrawing,
+  args: { number: '00:14:0203005:1047', width: 1440, height: 600 },
+} satisfies Meta<typeof PlanDrawing>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const frame = { height: 420 }
+export const Chosen: Story = {
+  name: 'Участок выбран',
+  args: { framed: true, dimensions: true },
+  render: (args) => (
+    <div style={frame}>
+      <PlanDrawing {...args} />
+    </div>
+  ),
+}
+export const Plain: Story = {
+  name: 'Без рамки',
+  render: (args) => (
+    <div style={frame}>
+      <PlanDrawing {...args} />
+    </div>
+  ),
+}
+export const Void: Story = {
+  name: 'Пустой участок',
+  args: { parcel: 'void' },
+  render: (args) => (
+    <div style={frame}>
+      <PlanDrawing {...args} />
+    </div>
+  ),
+}
+export const Other: Story = {
+  name: 'Другой номер',
+  args: { number: '77:01:0001001:1234' },
+  render: (args) => (
+    <div style={frame}>
+      <PlanDrawing {...args} />
+    </div>
+  ),
+}

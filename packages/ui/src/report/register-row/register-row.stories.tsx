@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Sheet } from '../sheet/sheet.tsx'
+import { RegisterHead, RegisterRow } from './register-row.tsx'
+
+const meta = { title: 'Отчет/Строка реестра', parameters: { layout: 'padded' } } satisfies Meta
+
+export default meta
+
+type Story = StoryObj
+
+export const Rows: Story = {
+  name: 'Строки',
+  render: () => (
+    <Sheet>
+      <RegisterHead title="Раздел 2. Сведения о зарегистрированных правах" />
+      <RegisterRow
+        index="1"
+        label="Правообладатель"
+        value="Физическое лицо"
+        meaning="Имя скрыто законом: собственник не разрешил показывать его третьим лицам."
+      />
+      <RegisterRow
+        index="4"
+        tone="red"
+        label="Ограничение прав и обременение"
+        value="Ипотека в силу закона"
+        detail="00:14:0203005:1047-00/014/2024-4, до 18.03.2044"
+        meaning="Без согласия банка продать нельзя. Спросите остаток долга и порядок снятия."
+      />
+      <RegisterRow
+        index="8"
+        tone="green"
+        label="Возражение в отношении права"
+        value="не зарегистрировано"
+        meaning="Прежние владельцы право не оспаривают."
+      />
+      <RegisterRow
+        index="11"
+        tone="grey"
+        label="Правопритязания"
+        value="данные отсутствуют"
+        meaning="Реестр не дал сведений. Это не то же самое, что «заявлений нет»."
+      />
+    </Sheet>
+  ),
+}

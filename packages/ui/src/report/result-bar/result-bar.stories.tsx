@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { ResultTone } from '../result/result-mark.tsx'
+import { ResultBar } from './result-bar.tsx'
+
+const meta = {
+  title: 'Отчет/Полоса результатов',
+  component: ResultBar,
+  args: { counts: { red: 1, orange: 2, yellow: 1, green: 5, grey: 2, wait: 1 } },
+} satisfies Meta<typeof ResultBar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Choosing(args: React.ComponentProps<typeof ResultBar>) {
+  const [selected, setSelected] = useState<ResultTone>()
+  return (
+    <ResultBar
+      {...args}
+      selected={selected}
+      onSelect={(tone) => {
+        args.onSelect?.(tone)
+        setSelected(tone)
+      }}
+    />
+  )
+}
+export const Filter: Story = {
+  name: 'Счетчики и фильтр',
+  args: { onSelect: fn() },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, args }) => {
+    const red = canvas.getByRole('button', { name: /Найдено/ })
+    await userEvent.click(red)
+    await expect(red).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(red)
+    await expect(args.onSelect).toHaveBeenLastCalledWith(undefined)
+  },
+}
+export const Still: Story = { name: 'Только счетчики', args: { counts: { red: 1, green: 9 } } }

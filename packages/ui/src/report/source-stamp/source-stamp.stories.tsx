@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SourceStamp } from './source-stamp.tsx'
+
+const meta = { title: 'Отчет/Печать источника', component: SourceStamp } satisfies Meta<typeof SourceStamp>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { name: 'Обычная', args: { source: 'ЕГРН', children: '21.11.2026, 14:05 МСК' } }
+export const Long: Story = {
+  name: 'Длинная',
+  args: {
+    source: 'ГАС «Правосудие»',
+    children: 'не отвечает с 13:20, последний ответ 20.11.2026, 23:59 МСК',
+  },
+}
