@@ -11,6 +11,8 @@ export interface Database {
   readonly current: Db
   /** Runs `work` in a transaction; a nested call joins the one that is open. */
   transaction: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Runs `work` once what is written now can be seen by others: after the open transaction commits, else at once. */
+  afterCommit: (work: () => void) => void
   /** SQL of libraries that write their own: in the open transaction, or a whole script outside of one. */
   runRawSql: RunSql
   readonly engine: 'pglite' | 'postgres'
@@ -27,20 +29,38 @@ export interface Engine {
   close: () => Promise<void>
 }
 
+interface OpenTransaction {
+  readonly transaction: Transaction<Schema>
+  /** What is to be done after the commit, in order. */
+  readonly waiting: (() => void)[]
+}
+
 /**
  * Follows the open transaction through the call chain. Touching the root inside a transaction would wait for itself
  * on PGlite, which has one connection; so nobody gets the root from outside.
  */
 export function createDatabase(root: Db, engine: Engine): Database {
-  const open = new AsyncLocalStorage<Transaction<Schema>>()
+  const open = new AsyncLocalStorage<OpenTransaction>()
   return {
     get current() {
-      return open.getStore() ?? root
+      return open.getStore()?.transaction ?? root
     },
-    transaction: (work) =>
-      open.getStore() ? work() : root.transaction().execute((transaction) => open.run(transaction, work)),
+    async transaction(work) {
+      if (open.getStore()) return work()
+      const waiting: (() => void)[] = []
+      const result = await root
+        .transaction()
+        .execute((transaction) => open.run({ transaction, waiting }, work))
+      for (const follow of waiting) follow()
+      return result
+    },
+    afterCommit(work) {
+      const waiting = open.getStore()?.waiting
+      if (waiting) waiting.push(work)
+      else work()
+    },
     runRawSql: (text, values) => {
-      const transaction = open.getStore()
+      const transaction = open.getStore()?.transaction
       return transaction ? fromKysely(transaction).executeSql(text, values) : engine.runScript(text, values)
     },
     engine: engine.kind,

@@ -1,3 +1,4 @@
+import type { SiteKey } from '@proverka/domain/site'
 import type { Logger } from 'pino'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
@@ -12,6 +13,8 @@ export interface JobPayloads {
   'fail-task': { taskId: string }
   /** Closes a report whose questions are all answered. */
   'finish-report': { orderItemId: string }
+  /** Mails a password for one login to a person, if there is one; who asks waits for nothing of it (SEC-04). */
+  'mail-password': { personId: string; siteKey: SiteKey }
   'send-mail': { outboxId: string }
   'send-sms': { outboxId: string }
   /** Asks the provider to give money back to a card. */
@@ -38,17 +41,19 @@ interface Queue {
 
 /**
  * The queues; what another falls back on comes before it. `workers` is how many jobs of a name one process works on at a
- * time. Each asks the database every `seconds`, work or not, so what is rare asks rarely.
+ * time. A job that this process puts in wakes them at once; for retries and the jobs of other processes each asks the
+ * database every `seconds`, work or not, so what is rare asks rarely.
  */
 const QUEUES: { readonly [Name in JobName]: Queue } = {
-  'start-report': { workers: 2, seconds: 0.5 },
+  'start-report': { workers: 2, seconds: 1 },
   'fail-task': { workers: 1, seconds: 2 },
-  'ask-source': { workers: 3, seconds: 0.5 },
-  'finish-report': { workers: 2, seconds: 0.5 },
-  'send-mail': { workers: 2, seconds: 0.5 },
-  'send-sms': { workers: 1, seconds: 1 },
+  'ask-source': { workers: 3, seconds: 1 },
+  'finish-report': { workers: 2, seconds: 1 },
+  'mail-password': { workers: 2, seconds: 0.5 },
+  'send-mail': { workers: 2, seconds: 1 },
+  'send-sms': { workers: 1, seconds: 2 },
   'refund-payment': { workers: 1, seconds: 2 },
-  'make-receipt': { workers: 1, seconds: 0.5 },
+  'make-receipt': { workers: 1, seconds: 2 },
   'call-affiliate': { workers: 1, seconds: 2 },
 }
 
@@ -79,9 +84,12 @@ export function createJobs(database: Database, log: Logger, retryLimit = RETRY_L
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
 
+  const workerIds = new Map<JobName, string[]>()
+
   return {
-    enqueue: async (name, payload) => {
+    async enqueue(name, payload) {
       await boss.send(name, payload)
+      database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
     },
     async start(handlers) {
       await boss.start()
@@ -98,18 +106,22 @@ export function createJobs(database: Database, log: Logger, retryLimit = RETRY_L
         // A queue of an older version of the program keeps its old options otherwise.
         await boss.updateQueue(name, options)
         const handle = handlers[name] as (payload: object) => Promise<void>
-        await boss.work(
-          name,
-          { pollingIntervalSeconds: seconds, localConcurrency: workers },
-          async ([job]) => {
+        const ids: string[] = []
+        workerIds.set(name, ids)
+        for (let place = 0; place < workers; place++) {
+          const id = await boss.work(name, { pollingIntervalSeconds: seconds }, async ([job]) => {
             try {
               await handle(job?.data as object)
             } catch (error) {
               log.error({ err: error, job: name }, 'job failed, it will be tried again')
               throw error
+            } finally {
+              // The next job may be waiting already: a worker that had work looks again at once.
+              boss.notifyWorker(id)
             }
-          },
-        )
+          })
+          ids.push(id)
+        }
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
