@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Call } from '../contract/endpoint.ts'
 
 /** What stands in a path or a query. */
 type Scalar = string | number | boolean | null | undefined
@@ -6,7 +6,7 @@ type Scalar = string | number | boolean | null | undefined
 type Values = Readonly<Record<string, Scalar>>
 
 /** Fills `{name}` of the path; every value is encoded once, slashes of `{path}` stay. */
-export function buildUrl(endpoint: Endpoint, params: Values = {}): string {
+export function buildUrl(endpoint: Call, params: Values = {}): string {
   return endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const encoded = encodeURIComponent(String(params[name]))
     return name === 'path' ? encoded.replaceAll('%2F', '/') : encoded
@@ -23,10 +23,7 @@ export function dropEmpty(query: Values = {}): Record<string, string> {
 }
 
 /** The body in the form that the endpoint wants; `undefined` when it has none. */
-export function encodeBody(
-  endpoint: Endpoint,
-  body: unknown,
-): BodyInit | Record<string, unknown> | undefined {
+export function encodeBody(endpoint: Call, body: unknown): BodyInit | Record<string, unknown> | undefined {
   if (body === undefined) return undefined
   if (endpoint.bodyType === 'form') return new URLSearchParams(dropEmpty(body as Values))
   return endpoint.bodyType === 'multipart' ? toForm(body as Fields) : (body as Record<string, unknown>)

@@ -1,6 +1,6 @@
 import { FetchError, createFetch, ofetch } from 'ofetch'
 import * as v from 'valibot'
-import type { CallInput, Contract, Endpoint, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
+import type { Call, CallInput, Calls, Endpoint, EndpointOf, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
 import { ApiError, ContractError } from './api-error.ts'
 import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
 import { readFile, type Progress } from './read-file.ts'
@@ -47,11 +47,11 @@ type CallArguments<E extends Endpoint> = keyof CallInput<E> extends never
   ? [input?: CallOptions]
   : [input: CallInput<E> & CallOptions]
 
-type Call<E extends Endpoint> = (...args: CallArguments<E>) => Promise<CallResult<E>>
+type CallFunction<E extends Endpoint> = (...args: CallArguments<E>) => Promise<CallResult<E>>
 
-/** The typed functions of a contract, by area and name: `client.orders.createOrder(…)`. */
-export type ClientOf<C extends Contract> = {
-  [Area in keyof C]: { [Name in keyof C[Area]]: Call<C[Area][Name]> }
+/** The typed functions of calls, by area and name: `client.orders.createOrder(…)`. */
+export type ClientOf<C extends Calls> = {
+  [Area in keyof C]: { [Name in keyof C[Area]]: CallFunction<EndpointOf<C[Area][Name]>> }
 }
 
 interface RawInput extends CallOptions {
@@ -73,11 +73,11 @@ const OTHER_HOSTS: Readonly<Partial<Record<string, 'blogUrl' | 'advertsUrl' | 'd
  * A client for the areas that are given: typed functions, one throttle, one mapping of errors. A page that needs two
  * areas carries the declarations of two.
  */
-export function createClient<C extends Contract>(contract: C, options: ApiClientOptions): ClientOf<C> {
+export function createClient<C extends Calls>(calls: C, options: ApiClientOptions): ClientOf<C> {
   const throttle = createThrottle(THROTTLE_LIMIT, THROTTLE_INTERVAL_MS)
   const fetcher = options.fetch ? createFetch({ fetch: options.fetch, Headers, AbortController }) : ofetch
 
-  async function send(endpoint: Endpoint, baseURL: string, input: RawInput): Promise<unknown> {
+  async function send(endpoint: Call, baseURL: string, input: RawInput): Promise<unknown> {
     const token = options.getToken?.()
     const timeout = startTimeout(endpoint.timeoutMs, input.signal)
     try {
@@ -104,11 +104,7 @@ export function createClient<C extends Contract>(contract: C, options: ApiClient
     }
   }
 
-  function headersFor(
-    endpoint: Endpoint,
-    input: RawInput,
-    token: string | undefined,
-  ): Record<string, string> {
+  function headersFor(endpoint: Call, input: RawInput, token: string | undefined): Record<string, string> {
     return {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(endpoint.sourceSite && options.sourceSite && { 'Source-Site': options.sourceSite }),
@@ -118,7 +114,7 @@ export function createClient<C extends Contract>(contract: C, options: ApiClient
     }
   }
 
-  function callOf(area: string, endpoint: Endpoint) {
+  function callOf(area: string, endpoint: Call) {
     const host = OTHER_HOSTS[area]
     const baseUrl = (host && options[host]) ?? options.baseUrl
     return async (input: RawInput = {}): Promise<unknown> => {
@@ -129,7 +125,7 @@ export function createClient<C extends Contract>(contract: C, options: ApiClient
   }
 
   const client = Object.fromEntries(
-    Object.entries(contract).map(([area, endpoints]) => [
+    Object.entries(calls).map(([area, endpoints]) => [
       area,
       Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, callOf(area, endpoint)])),
     ]),
@@ -138,7 +134,7 @@ export function createClient<C extends Contract>(contract: C, options: ApiClient
   return client as unknown as ClientOf<C>
 }
 
-function readReply(endpoint: Endpoint, answer: unknown): unknown {
+function readReply(endpoint: Call, answer: unknown): unknown {
   if (endpoint.envelope === 'bare') return parse(endpoint, endpoint.reply as v.GenericSchema, answer, '')
   const envelope = answer as { data?: unknown } | null | undefined
   const data = parse(endpoint, endpoint.reply as v.GenericSchema, envelope?.data, 'data')
@@ -146,7 +142,7 @@ function readReply(endpoint: Endpoint, answer: unknown): unknown {
   return { data, ...(parse(endpoint, endpoint.extra, envelope, '') as object) }
 }
 
-function parse(endpoint: Endpoint, schema: v.GenericSchema, value: unknown, root: string): unknown {
+function parse(endpoint: Call, schema: v.GenericSchema, value: unknown, root: string): unknown {
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output
   const issue = result.issues[0]

@@ -12,7 +12,8 @@ export type Throttle = <Result>(call: () => Promise<Result>, signal?: AbortSigna
  * One sliding window of `limit` starts per `intervalMs` for all calls of a client (CONST-01, AMB-105).
  *
  * p-throttle hands out starts; the queue is ours, because a call that is aborted while waiting must leave it without
- * using up a start.
+ * using up the start of another. A start that was promised when the last waiting call left is not used later: kept, it
+ * could make a sixth call of the same window.
  */
 export function createThrottle(limit: number, intervalMs: number): Throttle {
   // Without weights the strict mode spreads waiting starts over the interval; with them it is the plain window (CALL-165).

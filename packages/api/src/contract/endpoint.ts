@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { ServerFact } from './server-facts.ts'
 
 /** Who may call: `guest` needs no token, `user` a signed-in person (own data only), `admin` role 0 (AMB-65). */
 export type Access = 'guest' | 'user' | 'partner' | 'admin'
@@ -41,6 +42,8 @@ export interface Endpoint<
   readonly extra: Extra
   /** Codes that this endpoint answers with, besides those that every endpoint can (input, limit, unknown). */
   readonly errors: readonly ErrorCode[]
+  /** A GET that changes something: refused, like everything that is no GET, when a page of another site asks (SEC-06). */
+  readonly actsOnGet: boolean
   /** The client sends an `Idempotency-Key`, and a repeat with the same key gets the first answer again. */
   readonly idempotent: boolean
   /** The client sends `Source-Site` (AMB-106). */
@@ -72,6 +75,7 @@ interface Declaration<
   reply: Reply
   extra?: Extra
   errors?: readonly ErrorCode[]
+  actsOnGet?: boolean
   idempotent?: boolean
   sourceSite?: boolean
   timeoutMs?: number
@@ -109,10 +113,16 @@ export function endpoint<
     bodyLimit: declaration.bodyLimit ?? BODY_LIMITS[bodyType],
     envelope: declaration.envelope ?? 'data',
     errors: declaration.errors ?? [],
+    actsOnGet: declaration.actsOnGet ?? false,
     idempotent: declaration.idempotent ?? false,
     sourceSite: declaration.sourceSite ?? false,
     timeoutMs: declaration.timeoutMs ?? DEFAULT_TIMEOUT_MS,
   }
+}
+
+/** Whether a call changes something, so that no page of another site may make a browser do it (SEC-06). */
+export function isAct({ method, actsOnGet }: Pick<Endpoint, 'method' | 'actsOnGet'>): boolean {
+  return method !== 'GET' || actsOnGet
 }
 
 type InputOf<Schema> = Schema extends GenericSchema ? InferInput<Schema> : undefined
@@ -153,3 +163,22 @@ export type ExtraOf<E extends Endpoint> = OutputOf<E['extra']>
 
 /** Endpoints by area and verb-named function, as in `client.orders.createOrder`. */
 export type Contract = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+/** Holds no value: what was declared, for the types of a call. */
+declare const declared: unique symbol
+
+/** An endpoint as a client carries it: how to call it and what comes back. Its type still knows what goes in. */
+export type Call<E extends Endpoint = Endpoint> = Omit<E, ServerFact> & { readonly [declared]?: E }
+
+/** The calls of an area. */
+export type CallsOf<Area extends Contract[string]> = { readonly [Name in keyof Area]: Call<Area[Name]> }
+
+/** Calls by area, as `createClient` takes them. */
+export type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
+
+/** The declaration behind a call. */
+export type EndpointOf<C extends Call> = C extends Endpoint
+  ? C
+  : C extends { readonly [declared]?: infer E extends Endpoint }
+    ? E
+    : never

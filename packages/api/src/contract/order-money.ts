@@ -43,7 +43,8 @@ export const orderMoney = {
       payer_id: v.optional(idSchema),
     }),
     reply: invoiceSchema,
-    errors: ['top-up/amount-wrong', 'payer/not-found', 'access/denied', 'access/cross-site'],
+    actsOnGet: true,
+    errors: ['top-up/amount-wrong', 'payer/not-found', 'access/denied'],
   }),
   listInvoices: endpoint({
     id: 'CALL-030',

@@ -114,7 +114,8 @@ export const person = {
     summary: 'Код подтверждения по SMS, не чаще раза в минуту; с чужого сайта не выполняется',
     query: v.object({ phone: v.optional(v.pipe(v.string(), v.maxLength(40, 'Поле слишком длинное'))) }),
     reply: v.object({ sent: v.literal(true) }),
-    errors: ['phone/too-soon', 'access/cross-site', 'rate/limit'],
+    actsOnGet: true,
+    errors: ['phone/too-soon', 'rate/limit'],
   }),
   verifyPhone: endpoint({
     id: 'CALL-023',

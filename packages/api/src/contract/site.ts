@@ -19,7 +19,16 @@ export const siteSchema = v.object({
   }),
   support: v.object({ email: v.string(), hours: v.string() }),
   /** Which payment adapter the browser loads, and the public key of this host for it (PAY-09, PAY-10). */
-  payment: v.object({ provider: v.picklist(['test', 'money', 'card']), publicKey: v.string() }),
+  payment: v.object({
+    provider: v.picklist(['test', 'money', 'card']),
+    publicKey: v.string(),
+    /** Script of the provider's window; loaded when the window first opens (CALL-164). */
+    scriptUrl: v.optional(v.string()),
+    /** Page of the provider that takes the payment instead; `{token}` stands for it. */
+    pageUrl: v.optional(v.string()),
+  }),
+  /** The web analytics that a consenting browser tells of paid orders (CALL-042). */
+  analytics: v.optional(v.object({ url: v.string(), clientIdCookie: v.string() })),
 })
 
 export type SiteFacts = v.InferOutput<typeof siteSchema>

@@ -11,7 +11,7 @@ import {
   riskTasks,
   suggest,
   visitEvents,
-} from '@proverka/api/contract'
+} from '@proverka/api/calls'
 import { currentToken, forgetSession } from '../session/session.ts'
 
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */

@@ -69,7 +69,7 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
           <p>{messageOfError(products.error)}</p>
         </Notice>
       ) : (
-        <Skeleton lines={8} height={28} />
+        <Skeleton lines={8} shape="rows" />
       )}
     </Container>
   )

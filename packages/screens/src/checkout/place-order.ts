@@ -11,6 +11,7 @@ import { visitorAtom } from '../session/state.ts'
 import { readCookie } from '../storage/cookies.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedPartner, storedRegistrationOrderId } from '../storage/stored-values.ts'
+import { readClientId } from '../tracking/client-id.ts'
 
 export interface GuestContact {
   readonly email: string
@@ -27,7 +28,12 @@ export interface PlacedOrder {
   /** Absent when nothing is left to pay. */
   readonly confirmationToken: string | undefined
   readonly paidFromBalance: boolean
-  readonly items: readonly { readonly order_item_id: string; readonly product_name: string }[]
+  readonly items: readonly {
+    readonly order_item_id: string
+    readonly product_name: string
+    /** Roubles. */
+    readonly price: number
+  }[]
 }
 
 /**
@@ -111,7 +117,8 @@ async function sourceOf(cart: Cart, products: readonly Product[]): Promise<Order
   const personId = visitor.kind === 'user' ? visitor.user?.id : undefined
   const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, personId, Date.now())
   const affiliateUid = readCookie(AFFILIATE_NAMES.uid)
-  const { payment } = await loadSiteFacts()
+  const { payment, analytics } = await loadSiteFacts()
+  const clientId = readClientId(analytics)
   return {
     cart,
     products,
@@ -119,6 +126,7 @@ async function sourceOf(cart: Cart, products: readonly Product[]): Promise<Order
     ...(personId && { personId }),
     ...(partnerId && { partnerId }),
     ...(affiliateUid && { affiliateUid }),
+    ...(clientId && { clientId }),
   }
 }
 

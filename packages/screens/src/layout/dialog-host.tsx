@@ -15,6 +15,9 @@ const SuspiciousDialog = lazy(async () => ({
   default: (await import('../search/suspicious-dialog.tsx')).Dialog,
 }))
 const PaymentDialog = lazy(async () => ({ default: (await import('../payment/payment-dialog.tsx')).Dialog }))
+const PaymentPageDialog = lazy(async () => ({
+  default: (await import('../payment/payment-page-dialog.tsx')).Dialog,
+}))
 const LegalDialog = lazy(async () => ({ default: (await import('../legal/legal-dialog.tsx')).Dialog }))
 const SwitchPersonDialog = lazy(async () => ({
   default: (await import('../auth/switch-person-dialog.tsx')).Dialog,
@@ -40,6 +43,8 @@ function DialogOf({ dialog }: { dialog: OpenDialog }) {
       return <SuspiciousDialog request={dialog} close={close} />
     case 'payment':
       return <PaymentDialog request={dialog} close={close} />
+    case 'payment-page':
+      return <PaymentPageDialog request={dialog} close={close} />
     case 'legal':
       return <LegalDialog request={dialog} close={close} />
     case 'switch-person':

@@ -34,7 +34,7 @@ export function OrdersScreen() {
           </Button>
         </Notice>
       ) : !list.data ? (
-        <Skeleton lines={10} height={28} />
+        <Skeleton lines={10} shape="rows" />
       ) : list.orders.length === 0 ? (
         <EmptyState title="Заказов пока нет" action={<Button href="/">Найти и проверить</Button>}>
           <p>Купленные отчеты появятся здесь. Храним их месяц.</p>

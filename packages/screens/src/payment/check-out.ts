@@ -1,7 +1,6 @@
 import { checkoutTransition, PAYMENT_SUCCESS_TEXT } from '@proverka/domain/orders'
 import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, LocalOrder } from '@proverka/domain/orders'
 import { getApi } from '../app/api.ts'
-import { openDialog } from '../app/dialogs.ts'
 import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'
 import { store } from '../app/store.ts'
@@ -14,8 +13,9 @@ import { verifySession } from '../session/verify-session.ts'
 import { writeStored } from '../storage/storage.ts'
 import { storedRegistrationOrderId } from '../storage/stored-values.ts'
 import { recordEvent } from '../tracking/record-event.ts'
+import { askPayment } from './ask-payment.ts'
 import { moveLocalOrders } from './local-orders.ts'
-import { checkoutAtom, pendingPaymentAtom } from './state.ts'
+import { checkoutAtom } from './state.ts'
 import type { WidgetResult } from './state.ts'
 
 /** How the way to a paid order ended. */
@@ -78,7 +78,7 @@ class Run {
 
   async #pay(): Promise<void> {
     const orderId = this.#order.id
-    const result = await askWidget(this.#order)
+    const result = await askPayment(this.#order)
     const isPaid = await reportResult(orderId, result)
     if (isPaid) return this.happen({ kind: 'widget-succeeded', orderId })
     return this.happen({ kind: result === 'closed' ? 'widget-closed' : 'widget-failed', orderId })
@@ -96,8 +96,14 @@ class Run {
   }
 
   #local(): LocalOrder {
-    const { id, total, email } = this.#order
-    return { orderId: id, totalAmount: total, email, date: new Date().toISOString() }
+    const { id, total, email, items } = this.#order
+    return {
+      orderId: id,
+      totalAmount: total,
+      email,
+      date: new Date().toISOString(),
+      items: items.map((item) => ({ id: item.order_item_id, name: item.product_name, price: item.price })),
+    }
   }
 }
 
@@ -105,21 +111,6 @@ function move(event: CheckoutEvent): readonly CheckoutEffect[] {
   const step = checkoutTransition(store.get(checkoutAtom), event)
   store.set(checkoutAtom, step.state)
   return step.effects
-}
-
-function askWidget(order: PlacedOrder): Promise<WidgetResult> {
-  return new Promise((resolve) => {
-    store.set(pendingPaymentAtom, {
-      orderId: order.id,
-      total: order.total,
-      token: order.confirmationToken ?? '',
-      settle: (result) => {
-        store.set(pendingPaymentAtom, undefined)
-        resolve(result)
-      },
-    })
-    openDialog({ kind: 'payment' })
-  })
 }
 
 /** The window's word is a hint: the server re-reads the payment and says whether it is paid. */

@@ -3,6 +3,7 @@ import type { LocalOrdersEvent } from '@proverka/domain/orders'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedOrders, storedUnpaidOrders } from '../storage/stored-values.ts'
 import { recordEvent } from '../tracking/record-event.ts'
+import { reportConversion } from '../tracking/report-conversion.ts'
 
 /**
  * Moves the orders that the browser keeps. The payment window, the way back from a payment page and the checks on every
@@ -15,6 +16,7 @@ export function moveLocalOrders(event: LocalOrdersEvent): { isPaidNow: boolean }
   writeStored(storedUnpaidOrders, next.notPaidOrders)
   if (paid) {
     recordEvent('payment_success', { orderId: paid.orderId, totalAmount: String(paid.totalAmount) })
+    reportConversion(paid)
   }
   return { isPaidNow: paid !== undefined }
 }

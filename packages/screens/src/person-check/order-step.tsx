@@ -43,7 +43,7 @@ function Order() {
       ) : products.data ? (
         <CheckoutPanel products={products.data} subject={{ title: cart.objectKey }} />
       ) : (
-        <Skeleton lines={8} height={28} />
+        <Skeleton lines={8} shape="rows" />
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { leaveOutServerFacts } from '@proverka/api/build'
 
 const BOOT = join(import.meta.dirname, '..', 'app', 'boot.ts')
 
@@ -26,6 +27,15 @@ export function siteBuild(appDir, isSsrBuild) {
   }
 }
 
+/** The browser gets the contract without what only the server and the documents need. */
+const clientContract = {
+  name: 'client-contract',
+  transform: {
+    filter: { id: /packages.api.src.contract./ },
+    handler: (code) => ({ code: leaveOutServerFacts(code), map: null }),
+  },
+}
+
 /** @param {string} appDir */
 function clientBuild(appDir) {
   return {
@@ -37,6 +47,7 @@ function clientBuild(appDir) {
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
+      plugins: [clientContract],
       input: { index: join(appDir, 'index.html'), boot: BOOT },
       output: {
         chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash].js`,

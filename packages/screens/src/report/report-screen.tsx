@@ -46,7 +46,7 @@ export function ReportScreen({ itemId }: { itemId: string }) {
               <p>{messageOfError(query.error)}</p>
             </EmptyState>
           ) : (
-            <Skeleton lines={12} height={26} label="Загружаем отчет" />
+            <Skeleton lines={12} shape="rows" label="Загружаем отчет" />
           )}
         </Container>
       )}

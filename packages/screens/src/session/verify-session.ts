@@ -1,5 +1,5 @@
 import { createClient } from '@proverka/api'
-import { auth } from '@proverka/api/contract'
+import { auth } from '@proverka/api/calls'
 import type { SessionUser } from '@proverka/domain/accounts'
 import { getApi } from '../app/api.ts'
 import { openDialog } from '../app/dialogs.ts'

@@ -12,7 +12,13 @@ export interface StoredValue<Value> extends StorageKey {
 }
 
 const ordersSchema: v.GenericSchema<unknown, readonly LocalOrder[]> = v.array(
-  v.object({ orderId: v.string(), totalAmount: v.number(), email: v.string(), date: v.string() }),
+  v.object({
+    orderId: v.string(),
+    totalAmount: v.number(),
+    email: v.string(),
+    date: v.string(),
+    items: v.optional(v.array(v.object({ id: v.string(), name: v.string(), price: v.number() }))),
+  }),
 )
 
 const userSchema: v.GenericSchema<unknown, SessionUser> = v.object({

@@ -1,10 +1,9 @@
 import { getApi } from '../app/api.ts'
-import { readStored } from '../storage/storage.ts'
-import { storedCookieConsent } from '../storage/stored-values.ts'
+import { isTrackingAllowed } from './is-tracking-allowed.ts'
 
 /** Sends an analytics event, after consent only (LAW-05); nobody waits for it and its failure is nobody's trouble. */
 export function recordEvent(event: string, params: Record<string, unknown> = {}): void {
-  if (!readStored(storedCookieConsent)?.accepted) return
+  if (!isTrackingAllowed()) return
   getApi()
     .events.recordEvent({ body: { event, params, url: location.origin + location.pathname } })
     .catch((error: unknown) => {

@@ -6,6 +6,16 @@ export interface LocalOrder {
   readonly email: string
   /** ISO instant. */
   readonly date: string
+  /** What was ordered, for the report of its payment; lists of before have none. */
+  readonly items?: readonly LocalOrderItem[] | undefined
+}
+
+/** An ordered thing as the browser keeps it. */
+export interface LocalOrderItem {
+  readonly id: string
+  readonly name: string
+  /** Roubles. */
+  readonly price: number
 }
 
 /** Unpaid orders are kept while younger than this, milliseconds (CONST-04). */

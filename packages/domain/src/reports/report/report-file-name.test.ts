@@ -7,6 +7,8 @@ it.each([
   ['00:14:0203005:1047', '00-14-0203005-1047_EgrnObject_2026-11-21.pdf'],
   ['г. Образцовск, ул. Кленовая, д. 14/1', 'г-Образцовск-ул-Кленовая-д-14-1_EgrnObject_2026-11-21.pdf'],
   ['../../etc/passwd', 'etc-passwd_EgrnObject_2026-11-21.pdf'],
+  [`ул. ${'Ж'.repeat(480)}`, `ул-${'Ж'.repeat(77)}_EgrnObject_2026-11-21.pdf`],
+  [`${'a'.repeat(79)}. b`, `${'a'.repeat(79)}_EgrnObject_2026-11-21.pdf`],
 ])('names the file of %s', (object_key, name) => {
   expect(reportFileName({ object_key, ...at }, 'pdf')).toBe(name)
 })

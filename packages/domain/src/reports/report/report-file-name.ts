@@ -7,8 +7,12 @@ export interface NamedReport {
   readonly updated_at: string
 }
 
+/** File systems take 255 bytes of a name, and a letter may be two. */
+const LONGEST_SUBJECT = 80
+
 /** `00-14-0203005-1047_EgrnObject_2026-11-21.pdf`: says what is inside, and is a file name on every system. */
 export function reportFileName(report: NamedReport, extension: string): string {
-  const subject = report.object_key.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '')
+  const words = report.object_key.replace(/[^\p{L}\d]+/gu, '-').replace(/^-/, '')
+  const subject = [...words].slice(0, LONGEST_SUBJECT).join('').replace(/-$/, '')
   return `${subject}_${report.product_name}_${report.updated_at.slice(0, 10)}.${extension}`
 }

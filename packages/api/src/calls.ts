@@ -1,0 +1,36 @@
+import type { CallsOf } from './contract/endpoint.ts'
+import * as declared from './contract/index.ts'
+
+/*
+ * The areas of the API for `createClient`. The values are the declarations; their types keep quiet about what builds for
+ * browsers leave out.
+ */
+export const admin: CallsOf<typeof declared.admin> = declared.admin
+export const adverts: CallsOf<typeof declared.adverts> = declared.adverts
+export const advertsData: CallsOf<typeof declared.advertsData> = declared.advertsData
+export const apiToken: CallsOf<typeof declared.apiToken> = declared.apiToken
+export const auth: CallsOf<typeof declared.auth> = declared.auth
+export const blog: CallsOf<typeof declared.blog> = declared.blog
+export const deals: CallsOf<typeof declared.deals> = declared.deals
+export const demo: CallsOf<typeof declared.demo> = declared.demo
+export const events: CallsOf<typeof declared.events> = declared.events
+export const files: CallsOf<typeof declared.files> = declared.files
+export const maintenance: CallsOf<typeof declared.maintenance> = declared.maintenance
+export const objects: CallsOf<typeof declared.objects> = declared.objects
+export const orders: CallsOf<typeof declared.orders> = declared.orders
+export const partner: CallsOf<typeof declared.partner> = declared.partner
+export const payers: CallsOf<typeof declared.payers> = declared.payers
+export const payment: CallsOf<typeof declared.payment> = declared.payment
+export const person: CallsOf<typeof declared.person> = declared.person
+export const priceComponents: CallsOf<typeof declared.priceComponents> = declared.priceComponents
+export const products: CallsOf<typeof declared.products> = declared.products
+export const reports: CallsOf<typeof declared.reports> = declared.reports
+export const risk: CallsOf<typeof declared.risk> = declared.risk
+export const site: CallsOf<typeof declared.site> = declared.site
+export const suggest: CallsOf<typeof declared.suggest> = declared.suggest
+export const system: CallsOf<typeof declared.system> = declared.system
+export const tariffs: CallsOf<typeof declared.tariffs> = declared.tariffs
+
+/** Parts of areas that weigh little: what every page needs of `events` and of `risk`. */
+export const riskTasks: CallsOf<typeof declared.riskTasks> = declared.riskTasks
+export const visitEvents: CallsOf<typeof declared.visitEvents> = declared.visitEvents

@@ -1,0 +1,55 @@
+import type { SiteFacts } from '@proverka/api/contract'
+import { openDialog } from '../app/dialogs.ts'
+import { notify } from '../app/notices.ts'
+import { loadSiteFacts } from '../app/site-facts.ts'
+import { store } from '../app/store.ts'
+import type { PlacedOrder } from '../checkout/place-order.ts'
+import { showCardWindow } from './provider/card-window.ts'
+import { loadScript } from './provider/load-script.ts'
+import { showMoneyWindow } from './provider/money-window.ts'
+import { pendingPaymentAtom } from './state.ts'
+import type { WidgetResult } from './state.ts'
+
+const WINDOWS = { money: showMoneyWindow, card: showCardWindow } as const
+
+/**
+ * Has an order paid in the window of the site's provider and says how that ended (PAY-01, PAY-08, PAY-09). The test
+ * provider's window is our own and loads nothing.
+ */
+export async function askPayment(order: PlacedOrder): Promise<WidgetResult> {
+  const { payment } = await loadSiteFacts()
+  if (payment.provider === 'test') return askInDialog(order, 'payment')
+  try {
+    return await askInWindow(order, payment, WINDOWS[payment.provider])
+  } catch (error) {
+    console.error('Окно оплаты не открылось', error)
+    if (payment.pageUrl) return askInDialog(order, 'payment-page')
+    notify('error', 'Окно оплаты не загрузилось. Проверьте связь и попробуйте еще раз')
+    return 'error'
+  }
+}
+
+async function askInWindow(
+  order: PlacedOrder,
+  { scriptUrl, publicKey }: SiteFacts['payment'],
+  show: (typeof WINDOWS)['money'],
+): Promise<WidgetResult> {
+  if (!scriptUrl) throw new Error('У платежной службы нет окна')
+  await loadScript(scriptUrl, publicKey)
+  return show({ orderId: order.id, total: order.total, token: order.confirmationToken ?? '', publicKey })
+}
+
+function askInDialog(order: PlacedOrder, kind: 'payment' | 'payment-page'): Promise<WidgetResult> {
+  return new Promise((resolve) => {
+    store.set(pendingPaymentAtom, {
+      orderId: order.id,
+      total: order.total,
+      token: order.confirmationToken ?? '',
+      settle: (result) => {
+        store.set(pendingPaymentAtom, undefined)
+        resolve(result)
+      },
+    })
+    openDialog({ kind })
+  })
+}

@@ -1,0 +1,48 @@
+import { CURRENCY } from '@proverka/domain'
+import type { ShowProviderWindow } from './provider-window.ts'
+
+interface CardCharge {
+  readonly publicId: string
+  readonly amount: number
+  readonly currency: string
+  readonly invoiceId: string
+  readonly description: string
+  /** Ties the payment of the window to the one that the server opened. */
+  readonly data: { readonly token: string }
+}
+
+interface CardListeners {
+  readonly onSuccess: () => void
+  readonly onFail: (reason: string) => void
+}
+
+interface CardWidget {
+  pay(kind: 'charge', charge: CardCharge, listeners: CardListeners): void
+}
+
+declare global {
+  interface Window {
+    cp?: { readonly CloudPayments: new () => CardWidget }
+  }
+}
+
+/** What the service says when the payer closes its window. */
+const CLOSED = /cancel/i
+
+/** The window of the card payment service, which knows the site by its public key. */
+export const showCardWindow: ShowProviderWindow = ({ orderId, total, token, publicKey }) =>
+  new Promise((resolve) => {
+    if (!window.cp) throw new Error('Скрипт платежной службы не принес окна оплаты')
+    const charge = {
+      publicId: publicKey,
+      amount: total,
+      currency: CURRENCY,
+      invoiceId: orderId,
+      description: 'Оплата заказа',
+      data: { token },
+    }
+    new window.cp.CloudPayments().pay('charge', charge, {
+      onSuccess: () => resolve('success'),
+      onFail: (reason) => resolve(CLOSED.test(reason) ? 'closed' : 'error'),
+    })
+  })

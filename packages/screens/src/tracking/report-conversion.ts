@@ -1,0 +1,30 @@
+import { createConversionReporter } from '@proverka/api'
+import type { LocalOrder } from '@proverka/domain/orders'
+import { loadSiteFacts } from '../app/site-facts.ts'
+import { readClientId } from './client-id.ts'
+import { isTrackingAllowed } from './is-tracking-allowed.ts'
+import { tellOfPayment } from './tell-of-payment.ts'
+
+let report: ReturnType<typeof createConversionReporter> | undefined
+
+/**
+ * Has the web analytics of the site told of a paid order, once per order and after consent only (CALL-042, LAW-05).
+ * Nobody waits for it: the payment is over. A failure is nobody's trouble.
+ */
+export function reportConversion(order: LocalOrder): void {
+  if (order.totalAmount <= 0 || !isTrackingAllowed()) return
+  tell(order).catch((error: unknown) => {
+    console.error(`Оплата заказа ${order.orderId} не передана аналитике`, error)
+  })
+}
+
+async function tell(order: LocalOrder): Promise<void> {
+  const { analytics } = await loadSiteFacts()
+  if (!analytics) return
+  report ??= createConversionReporter(analytics.url)
+  await tellOfPayment(order, {
+    isAllowed: isTrackingAllowed,
+    readClientId: () => readClientId(analytics),
+    report,
+  })
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { fillGuest } from '../pages/checkout.ts'
+import { fillLadogin } from '../pages/person-form.ts'
+import { test } from '../services-of-others.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same on every screen')
+// One product for all of them.
+test.describe.configure({ mode: 'default' })
+
+const FLAT = '00:14:0203005:1047'
+
+async function answerAboutCounters(page: Page, answer: 'Принять' | 'Только необходимые'): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.getByRole('button', { name: answer, exact: true }).click()
+}
+
+/** To the payment of a check of a person, from its page. */
+async function orderPersonCheck(page: Page, email: string): Promise<void> {
+  await fillLadogin(page)
+  await page.getByRole('checkbox', { name: /Даю/ }).first().check()
+  await page.getByRole('button', { name: /^(Продолжить|Проверить)/ }).click()
+  await fillGuest(page, email)
+}
+
+const payButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Оплатить/ })
+
+const inWindow = (page: Page, name: string) =>
+  page.frameLocator('iframe[title="Платежная служба"]').getByRole('link', { name })
+
+test('[CALL-164, PAY-08] the script of the money service comes once, when its window first opens', async ({
+  page,
+  services: { server, payment },
+  ownEmail,
+}) => {
+  await page.goto(`${server.originOf('realty-b2b')}/object/${FLAT}/`)
+  await answerAboutCounters(page, 'Только необходимые')
+  await page.getByRole('checkbox', { name: /Отчет о переходе прав/ }).check()
+  await page
+    .getByRole('link', { name: /^Оформить/ })
+    .first()
+    .click()
+  await fillGuest(page, ownEmail)
+  expect(payment.host.received).toEqual([])
+
+  await payButton(page).click()
+  await inWindow(page, 'Закрыть').click()
+  await expect(page.getByText('Окно оплаты закрыто')).toBeVisible()
+  await payButton(page).click()
+  await inWindow(page, 'Оплатить').click()
+  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+  expect(payment.countOf('/money.js')).toBe(1)
+  expect(payment.keysOfFrames()).toEqual(['key-of-realty', 'key-of-realty'])
+})
+
+test('[PAY-10] the card service is paid with the key of the other brand', async ({
+  page,
+  services: { server, payment },
+  ownEmail,
+}) => {
+  await page.goto(`${server.originOf('fiz-pro')}/check-person/`)
+  await answerAboutCounters(page, 'Только необходимые')
+  await orderPersonCheck(page, ownEmail)
+  await payButton(page).click()
+  await inWindow(page, 'Оплатить').click()
+  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+  expect(payment.countOf('/card.js')).toBe(1)
+  expect(payment.keysOfFrames()).toEqual(['key-of-fiz'])
+})
+
+test('[PAY-08] a window that does not load is a payment error; the page of the service takes the money', async ({
+  page,
+  services: { server },
+  ownEmail,
+  expectTrouble,
+}) => {
+  expectTrouble(/gone\.js|Окно оплаты не открылось/)
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/events/opt')) told.push(String(request.postDataJSON().event))
+  })
+  const start = `${server.originOf('fiz-ru')}/check-person/`
+  await page.goto(start)
+  await answerAboutCounters(page, 'Принять')
+  await orderPersonCheck(page, ownEmail)
+  await payButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Окно оплаты не загрузилось' })
+  await dialog.getByRole('button', { name: 'Закрыть' }).last().click()
+  await expect.poll(() => told).toEqual(expect.arrayContaining(['payment_error', 'order_not_paid']))
+
+  await payButton(page).click()
+  await dialog.getByRole('button', { name: 'Оплатить на странице службы' }).click()
+  await expect(page.getByRole('heading', { name: 'Платежная служба' })).toBeVisible()
+  await page.getByRole('link', { name: 'Оплатить' }).click()
+  await page.waitForURL(/\/paid/)
+  await page.goto(`${start}?regorder=true`)
+  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+})
