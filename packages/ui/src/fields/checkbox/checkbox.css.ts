@@ -25,7 +25,7 @@ export const checkbox = style({
     },
     '&:disabled': { background: vars.color.sunk, borderColor: vars.color.line2 },
     '&:disabled:checked::after': { borderColor: vars.color.ink3 },
-    '&[aria-invalid="true"]': { borderColor: vars.color.dangerButton, borderWidth: 2 },
+    '&[aria-invalid="true"], &[data-invalid]': { borderColor: vars.color.dangerButton, borderWidth: 2 },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../primitives/link/link.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
   title: 'Поля/Флажок',
   component: Checkbox,
+  parameters: {
+    guide: {
+      use: 'Согласие или выбор, который уйдет с\u00a0формой. Согласие не\u00a0отмечают заранее.',
+      avoid: 'Для настройки, которая действует сразу, возьмите «Тумблер».',
+    },
+  },
   args: {
     name: 'offer',
     checked: false,
@@ -22,10 +28,30 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Пустой' }
+export const Empty: Story = {
+  name: 'Пустой: пробел отмечает, ссылка отдельно',
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Принимаю условия публичной оферты' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await expect(box).not.toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'публичной оферты' })).toHaveFocus()
+  },
+}
 export const Checked: Story = {
   name: 'Отмечен',
   args: { checked: true, hint: 'Обязательно: это договор на услугу' },
 }
 export const Invalid: Story = { name: 'Ошибка', args: { error: 'Чтобы продолжить, установите этот флажок' } }
 export const Disabled: Story = { name: 'Недоступен', args: { checked: true, disabled: true } }
+export const Long: Story = {
+  name: 'Длинный текст, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label:
+      'Даю согласие на\u00a0обработку персональных данных и\u00a0подтверждаю, что у\u00a0меня есть законное основание проверять этого человека',
+    hint: 'Отозвать согласие можно в\u00a0любой день в\u00a0настройках',
+  },
+}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { FieldError } from '../field/field.tsx'
+import { ErrorPlace } from '../field/field.tsx'
 import * as css from './checkbox.css.ts'
 
 export interface CheckboxProps {
@@ -44,11 +44,9 @@ export function Checkbox({ label, hint, error, checked, onChange, disabled, ...r
           )}
         </span>
       </label>
-      {error && (
-        <div className={css.error}>
-          <FieldError id={`${id}e`}>{error}</FieldError>
-        </div>
-      )}
+      <div className={css.error}>
+        <ErrorPlace id={`${id}e`} error={error} />
+      </div>
     </div>
   )
 }

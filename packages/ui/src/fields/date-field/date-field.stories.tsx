@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { isDate } from '@proverka/domain'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { HeldField } from '../field/held-field.tsx'
+import { dateValue } from '../masked-input/mask-date.ts'
+import { pastedDates } from '../masked-input/pasted/date-pasted.ts'
+import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { DateField } from './date-field.tsx'
+
+// The first opening loads the calendar, which a cold development server makes on the spot.
+const loaded = { timeout: 10_000 }
 
 const meta = {
   title: 'Поля/Дата',
   component: DateField,
-  render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: 'Любая дата. Быстрее набрать, поэтому поле понимает все написания; календарь\u00a0— для тех, кому нужен день недели. Для даты рождения задайте opensAt и\u00a0max.',
+      avoid: 'Для года выпуска возьмите «Число», для промежутка\u00a0— два поля рядом.',
+    },
+  },
+  render: (args) => <HeldField field={DateField} args={args} />,
   args: { label: 'Дата рождения', name: 'date-field', value: '', onChange: fn() },
 } satisfies Meta<typeof DateField>
 
@@ -14,22 +27,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-function Stateful(args: React.ComponentProps<typeof DateField>) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <div style={{ maxWidth: 360 }}>
-      <DateField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next)
-          setValue(next)
-        }}
-      />
-    </div>
-  )
-}
-
+export const Empty: Story = { name: 'Пустое', args: { hint: 'Как в\u00a0паспорте' } }
 export const Typed: Story = {
   name: '[VALID-22] Набор и значение',
   play: async ({ canvas, args }) => {
@@ -39,5 +37,93 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2024-12-31')
   },
 }
+export const Pasted: Story = {
+  name: 'Вставка в\u00a0любом написании',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('«1» февраля 2024 г.')
+    await expect(input).toHaveValue('01.02.2024')
+    await expectPasted(input, pastedDates, (shown) => (isDate(dateValue(shown)) ? dateValue(shown) : null))
+  },
+}
+export const Edited: Story = {
+  name: 'Правка в\u00a0середине, курсор на\u00a0месте',
+  args: { value: '2024-12-31' },
+  play: async ({ canvas, args }) => {
+    await expectEdits(canvas.getByRole('textbox'), [
+      { at: 3, key: 'Backspace', shown: '3|.12.2024' },
+      { key: '0', shown: '30|.12.2024' },
+      { key: 'Delete', shown: '30|.2.2024' },
+      { at: 3, key: '0', shown: '30.0|2.2024' },
+      { at: 10, key: 'Backspace', shown: '30.02.202|' },
+      { key: '5', shown: '30.02.2025|' },
+    ])
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-02-30')
+  },
+}
+export const Calendar: Story = {
+  name: 'Календарь с\u00a0клавиатуры',
+  args: { value: '1987-03-14', min: '1900-01-01', max: '2026-11-21' },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Открыть календарь, выбрано 14.03.1987' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const calendar = within(await screen.findByRole('dialog', {}, loaded))
+    const chosen = calendar.getByRole('button', { name: /14.+марта.+1987.+выбрано/ })
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1987-03-22')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('textbox')).toHaveValue('22.03.1987')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+export const Birth: Story = {
+  name: 'Месяц и\u00a0год из\u00a0списков, границы, Escape',
+  args: { opensAt: '1990-01-01', min: '1920-01-01', max: '2008-11-21' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть календарь' }))
+    const calendar = within(await screen.findByRole('dialog', {}, loaded))
+    await expect(calendar.getByRole('grid', { name: /январь 1990/i })).toBeVisible()
+    await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Выберите год' }), '2008')
+    await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Выберите месяц' }), '10')
+    await expect(calendar.getByRole('button', { name: /22.+ноября.+2008/ })).toBeDisabled()
+    await expect(calendar.getByRole('button', { name: 'Перейти к следующему месяцу' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Open: Story = {
+  name: 'Календарь открыт',
+  args: { value: '2026-11-21' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('grid', { name: /ноябрь 2026/i }, loaded)).toBeVisible()
+  },
+}
+export const OpenPhone: Story = {
+  name: 'Календарь на телефоне',
+  globals: { viewport: { value: 'phone' } },
+  args: { value: '2026-11-21' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('grid', { name: /ноябрь 2026/i }, loaded)).toBeVisible()
+  },
+}
 export const Filled: Story = { name: 'Заполнено', args: { value: '1987-03-14' } }
 export const Invalid: Story = { name: 'Ошибка', args: { value: '31.02', error: 'Невалидная дата' } }
+export const Disabled: Story = { name: 'Недоступно', args: { value: '1987-03-14', disabled: true } }
+export const Long: Story = {
+  name: 'Длинная подпись, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Дата, на\u00a0которую нужны сведения о\u00a0переходе прав',
+    hint: 'Не\u00a0раньше 1998\u00a0года: до\u00a0этого права не\u00a0регистрировали в\u00a0едином реестре',
+    optional: true,
+  },
+}

@@ -11,6 +11,15 @@ export const label = style({
 })
 export const optional = style({ color: vars.color.ink2, fontWeight: vars.weight.text })
 export const hint = style({ marginBottom: 6, color: vars.color.ink2, fontSize: 14, lineHeight: 1.35 })
+export const under = style({ display: 'flex', gap: 16, alignItems: 'flex-start' })
+export const errorPlace = style({ flex: 1, minWidth: 0 })
+export const note = style({
+  flex: 'none',
+  marginTop: 6,
+  color: vars.color.ink2,
+  fontSize: 14,
+  lineHeight: 1.35,
+})
 export const error = style({
   display: 'flex',
   gap: 6,
@@ -71,3 +80,5 @@ export const selectArrow = style({
   pointerEvents: 'none',
   color: vars.color.ink2,
 })
+export const noteCount = style({ fontVariantNumeric: 'tabular-nums' })
+export const noteOver = style([noteCount, { color: vars.color.redText, fontWeight: vars.weight.medium }])

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { input } from './field.css.ts'
 import { FieldShell } from './field.tsx'
 
-const meta = { title: 'Поля/Оболочка' } satisfies Meta
+const meta = {
+  title: 'Поля/Оболочка',
+  parameters: {
+    guide: {
+      use: 'Основа нового поля: подпись, подсказка до\u00a0него, ошибка после; ошибку слышно сразу.',
+      avoid: 'Готовые поля уже в\u00a0ней; на\u00a0странице берите их.',
+    },
+  },
+} satisfies Meta
 
 export default meta
 

@@ -32,13 +32,15 @@ export interface FieldShellProps {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
+  /** Stands at the right under the control and is read with it: a counter. */
+  note?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
 /** Label, hint before the control, error after it; the control is told about all three. */
-export function FieldShell({ label, hint, error, optional, children }: FieldShellProps) {
+export function FieldShell({ label, hint, error, optional, note, children }: FieldShellProps) {
   const id = useId()
-  const describedBy = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}h`, error && `${id}e`, note && `${id}n`].filter(Boolean).join(' ')
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
@@ -55,7 +57,23 @@ export function FieldShell({ label, hint, error, optional, children }: FieldShel
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
-      {error && <FieldError id={`${id}e`}>{error}</FieldError>}
+      <div className={css.under}>
+        <ErrorPlace id={`${id}e`} error={error} />
+        {note && (
+          <span id={`${id}n`} className={css.note}>
+            {note}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where the message of a field appears: a live region that is there before, so that the message is heard at once. */
+export function ErrorPlace({ id, error }: { id: string; error: ReactNode }) {
+  return (
+    <div aria-live="polite" className={css.errorPlace}>
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   )
 }

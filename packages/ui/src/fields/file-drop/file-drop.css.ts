@@ -1,5 +1,6 @@
 import { vars } from '../../theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
+import { visuallyHidden } from '../../theme/text.css.ts'
 
 export const drop = style({
   position: 'relative',
@@ -30,3 +31,42 @@ export const input = style({
 })
 export const call = style({ display: 'flex', gap: 10, alignItems: 'center', fontWeight: vars.weight.semi })
 export const note = style({ color: vars.color.ink2, fontSize: 14 })
+export const disabled = style({
+  background: vars.color.sunk,
+  borderColor: vars.color.line2,
+  color: vars.color.ink3,
+  ':hover': { background: vars.color.sunk, borderColor: vars.color.line2 },
+})
+export const said = visuallyHidden
+export const files = style({ marginTop: 8, borderTop: `1px solid ${vars.color.line}` })
+export const file = style({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  paddingBlock: 10,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+export const fileIcon = style({ marginTop: 2, color: vars.color.ink2 })
+export const fileWords = style({ flex: 1, minWidth: 0 })
+export const fileName = style({ display: 'block', lineHeight: 1.35, overflowWrap: 'anywhere' })
+export const fileState = style({
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.ink2,
+  fontSize: 14,
+  lineHeight: 1.43,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const fileDone = style({ marginLeft: 4, color: vars.color.greenText })
+export const progress = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: 4,
+  marginTop: 8,
+  border: 0,
+  background: vars.color.sunk,
+  '::-webkit-progress-bar': { background: vars.color.sunk },
+  '::-webkit-progress-value': { background: vars.color.primary },
+  '::-moz-progress-bar': { background: vars.color.primary },
+})

@@ -5,12 +5,19 @@ import { FileDrop } from './file-drop.tsx'
 const meta = {
   title: 'Поля/Файл',
   component: FileDrop,
+  parameters: {
+    guide: {
+      use: 'Файлы с\u00a0устройства: выписка, доверенность, фото. Ход и\u00a0отказ видны у\u00a0каждого файла.',
+      avoid: 'Для чата возьмите кнопку со\u00a0скрепкой рядом с\u00a0«Текстом в\u00a0несколько строк».',
+    },
+  },
   args: {
     label: 'Выписка ЕГРН',
     name: 'file',
     accept: '.xml',
     note: 'XML Росреестра, до\u00a050\u00a0МБ',
-    onFile: fn(),
+    onFiles: fn(),
+    onRemove: fn(),
   },
 } satisfies Meta<typeof FileDrop>
 
@@ -18,15 +25,56 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const sent = { key: 'a', name: 'extract_about_property_room.xml', size: 348_000, done: true }
+const sending = { key: 'b', name: 'доверенность.pdf', size: 12_582_912, progress: 0.4 }
+const refused = { key: 'c', name: 'скан.tiff', size: 61_865_984, error: 'Файл больше 50\u00a0МБ' }
+
 export const Empty: Story = {
-  name: 'Пустое',
+  name: 'Пустое: выбор с\u00a0клавиатуры и\u00a0загрузка',
   play: async ({ canvas, args }) => {
-    await userEvent.upload(
-      canvas.getByLabelText('Выписка ЕГРН'),
-      new File(['<a/>'], 'a.xml', { type: 'text/xml' }),
-    )
-    await expect(args.onFile).toHaveBeenCalledOnce()
+    const input = canvas.getByLabelText('Выписка ЕГРН')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    const file = new File(['<a/>'], 'a.xml', { type: 'text/xml' })
+    await userEvent.upload(input, file)
+    await expect(args.onFiles).toHaveBeenLastCalledWith([file])
   },
 }
-export const Chosen: Story = { name: 'Файл выбран', args: { fileName: 'extract_about_property_room.xml' } }
-export const Invalid: Story = { name: 'Отказ', args: { error: 'Файл больше 50\u00a0МБ' } }
+export const Several: Story = {
+  name: 'Несколько: ход, готово, отказ',
+  args: { label: 'Документы', multiple: true, accept: '.pdf,.xml', files: [sent, sending, refused] },
+  play: async ({ canvas, args }) => {
+    const files = ['a.xml', 'b.pdf'].map((name) => new File(['1'], name))
+    await userEvent.upload(canvas.getByLabelText('Документы'), files)
+    await expect(args.onFiles).toHaveBeenLastCalledWith(files)
+    await expect(canvas.getByRole('progressbar', { name: 'Отправка: доверенность.pdf' })).toHaveValue(40)
+    await expect(canvas.getByText(/^Файл больше 50/)).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружено файлов: 1 из 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить отправку: доверенность.pdf' }))
+    await expect(args.onRemove).toHaveBeenLastCalledWith('b')
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать файл: скан.tiff' }))
+    await expect(args.onRemove).toHaveBeenLastCalledWith('c')
+  },
+}
+export const Chosen: Story = { name: 'Один файл загружен', args: { files: [sent] } }
+export const Invalid: Story = {
+  name: 'Ничего не\u00a0выбрано',
+  args: { error: 'Выберите файл' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Выписка ЕГРН')).toHaveAccessibleDescription('Выберите файл')
+  },
+}
+export const Disabled: Story = { name: 'Недоступно', args: { disabled: true } }
+export const Phone: Story = {
+  name: 'Длинные имена, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Документы, которые продавец показал вам перед сделкой',
+    hint: 'Можно сфотографировать: главное, чтобы номера и\u00a0даты читались',
+    multiple: true,
+    files: [
+      { ...sent, name: 'report-0000000-0000-0000-0000-000000000000-extract-about-property-room-full.xml' },
+      { ...sending, name: 'Доверенность на\u00a0продажу квартиры, заверенная нотариусом, обе стороны.pdf' },
+    ],
+  },
+}

@@ -1,17 +1,26 @@
-const figures = (text: string): number => text.replace(/\D/g, '').length
+import type { Counts } from './mask.ts'
+
+/** How many characters of the value a text has; the rest is punctuation that a mask sets. */
+export function countCharacters(text: string, counts: Counts): number {
+  let count = 0
+  for (let index = 0; index < text.length; index++) if (counts.test(text.charAt(index))) count++
+  return count
+}
 
 /**
- * Where the caret belongs after a text was set anew: behind the same figure as before, at the end when it was there.
- * `shift` is the number of figures that the mask put in front by itself, such as the 7 of the country code.
+ * Where the caret belongs after a text was set anew: behind the same character of the value as before, at the end when
+ * it was there. What the mask put in front by itself, such as the 7 of the country code, is counted along.
  */
-export function caretAfterMask(typed: string, caret: number, masked: string): number {
+export function caretAfterMask(typed: string, caret: number, masked: string, counts: Counts = /\d/): number {
+  if (typed === masked) return caret
   if (caret >= typed.length) return masked.length
-  const shift = figures(masked) - figures(typed)
-  const wanted = figures(typed.slice(0, caret)) + (typed.trimStart().startsWith('+') ? 0 : Math.max(0, shift))
+  const added = countCharacters(masked, counts) - countCharacters(typed, counts)
+  const shift = typed.trimStart().startsWith('+') ? 0 : Math.max(0, added)
+  const wanted = countCharacters(typed.slice(0, caret), counts) + shift
   let seen = 0
-  for (let i = 0; i < masked.length; i++) {
-    if (seen === wanted) return i
-    if (/\d/.test(masked.charAt(i))) seen++
+  for (let index = 0; index < masked.length; index++) {
+    if (seen === wanted) return index
+    if (counts.test(masked.charAt(index))) seen++
   }
   return masked.length
 }

@@ -1,6 +1,16 @@
+import { keepOrLeave } from './mask.ts'
+import { plainText } from './plain-text.ts'
+
+const LENGTH = '00 00 000000'.length
+const words = /паспорт|гражданина|россии|рф|серия|номер|сер\.|ном\.|№|#/giu
+
 /** Groups series and number of a passport 2-2-6 as far as they are typed (VALID-24). */
-export function maskPassport(text: string): string {
-  if (/[^\d\s№-]/.test(text)) return text
-  const digits = text.replace(/\D/g, '').slice(0, 10)
+export function maskPassport(text: string, before = ''): string {
+  const spelling = plainText(text)
+  if (!/\d/.test(spelling)) return text.trim()
+  const plain = spelling.replace(words, ' ')
+  if (/[^\d\s.,:/-]/.test(plain)) return text
+  const digits = plain.replace(/\D/g, '')
+  if (digits.length > 10) return keepOrLeave(text, before, before.length >= LENGTH)
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join(' ')
 }

@@ -5,7 +5,15 @@ import { input as inputClass } from '../field/field.css.ts'
 import { maskDate } from './mask-date.ts'
 import { MaskedInput } from './masked-input.tsx'
 
-const meta = { title: 'Поля/Ввод с маской' } satisfies Meta
+const meta = {
+  title: 'Поля/Ввод с маской',
+  parameters: {
+    guide: {
+      use: 'Основа полей с\u00a0маской: форматирует то, что уже введено, и\u00a0ничего не\u00a0запрещает.',
+      avoid: 'На\u00a0странице берите готовое поле: «Телефон», «Дата», «ИНН».',
+    },
+  },
+} satisfies Meta
 
 export default meta
 

@@ -1,19 +1,31 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { InputHTMLAttributes } from 'react'
-import { caretAfterMask } from './caret.ts'
+import type { Counts, Mask } from './mask.ts'
+import { afterPress } from './press.ts'
 
 export interface MaskedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   value: string
-  /** Sets the typed text in the mask; must give the same for its own result. */
-  mask: (text: string, before: string) => string
+  mask: Mask
+  /** Characters of the value; figures unless told. */
+  counts?: Counts
+  /** What the mask puts in front: no key takes it away while others follow. */
+  front?: string
   onChange: (masked: string) => void
 }
 
 // The server draws no caret; the plain effect keeps it silent there.
 const useCaretEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect
+const figures = /\d/
 
 /** An input that formats after the fact: typing, pasting, autofill and phone keyboards are never held back. */
-export function MaskedInput({ value, mask, onChange, ...rest }: MaskedInputProps) {
+export function MaskedInput({
+  value,
+  mask,
+  counts = figures,
+  front = '',
+  onChange,
+  ...rest
+}: MaskedInputProps) {
   const ref = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   useCaretEffect(() => {
@@ -21,22 +33,34 @@ export function MaskedInput({ value, mask, onChange, ...rest }: MaskedInputProps
     ref.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined
   })
+
+  const take = (input: HTMLInputElement, inputType: string | undefined) => {
+    const typed = input.value
+    const place = input.selectionStart ?? typed.length
+    const press = { before: value, typed, caret: place, inputType, mask, counts, front }
+    const after = afterPress(press)
+    const masked = after.text
+    caret.current = after.caret
+    // The same text again: React would put the caret at the end without a new drawing.
+    if (masked === value) {
+      input.value = masked
+      input.setSelectionRange(caret.current, caret.current)
+    }
+    onChange(masked)
+  }
+
   return (
     <input
       {...rest}
       ref={ref}
       value={value}
       onChange={(event) => {
-        const typed = event.target.value
-        const masked = mask(typed, value)
-        caret.current = caretAfterMask(typed, event.target.selectionStart ?? typed.length, masked)
-        // The same text again: React would put the caret at the end without a new drawing.
-        if (masked === value) {
-          event.target.value = masked
-          event.target.setSelectionRange(caret.current, caret.current)
-        }
-        onChange(masked)
+        const native = event.nativeEvent
+        // A word that a phone keyboard still composes is not touched until it is done.
+        if (native instanceof InputEvent && native.isComposing) onChange(event.target.value)
+        else take(event.target, native instanceof InputEvent ? native.inputType : undefined)
       }}
+      onCompositionEnd={(event) => take(event.currentTarget, undefined)}
     />
   )
 }

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { normalisePassport } from '@proverka/domain'
 import { expect, fn, userEvent } from 'storybook/test'
+import { HeldField } from '../field/held-field.tsx'
+import { pastedPassports } from '../masked-input/pasted/passport-pasted.ts'
+import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { PassportField } from './passport-field.tsx'
 
 const meta = {
   title: 'Поля/Паспорт',
   component: PassportField,
-  render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: 'Серия и\u00a0номер паспорта гражданина России в\u00a0одном поле, группами как в\u00a0документе.',
+      avoid:
+        'Для загранпаспорта и\u00a0других бумаг возьмите «Текст»: у\u00a0них другие группы и\u00a0буквы.',
+    },
+  },
+  render: (args) => <HeldField field={PassportField} args={args} />,
   args: { label: 'Паспорт', name: 'passport-field', value: '', onChange: fn() },
 } satisfies Meta<typeof PassportField>
 
@@ -14,27 +24,58 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-function Stateful(args: React.ComponentProps<typeof PassportField>) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <div style={{ maxWidth: 360 }}>
-      <PassportField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next)
-          setValue(next)
-        }}
-      />
-    </div>
-  )
-}
-
+export const Empty: Story = { name: 'Пустое', args: { hint: 'Серия и\u00a0номер' } }
+export const Filled: Story = { name: 'Заполнено', args: { value: '00 00 000123' } }
 export const Typed: Story = {
-  name: 'Группы',
-  play: async ({ canvas }) => {
+  name: 'Группы при наборе',
+  play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Паспорт' })
-    await userEvent.type(input, '4509123456')
-    await expect(input).toHaveValue('45 09 123456')
+    await userEvent.type(input, '0000000123')
+    await expect(input).toHaveValue('00 00 000123')
+    await expect(args.onChange).toHaveBeenLastCalledWith('00 00 000123')
+  },
+}
+export const Pasted: Story = {
+  name: 'Вставка в любом написании',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('серия 0000 № 000123')
+    await expect(input).toHaveValue('00 00 000123')
+    await expectPasted(input, pastedPassports, normalisePassport)
+  },
+}
+export const Edited: Story = {
+  name: 'Правка в середине, курсор на месте',
+  args: { value: '00 00 000123' },
+  play: async ({ canvas }) => {
+    await expectEdits(canvas.getByRole('textbox'), [
+      { at: 4, key: '5', shown: '00 05|0 000123' },
+      { key: 'Backspace', shown: '00 0|0 000123' },
+      { key: 'Backspace', shown: '00| 00 00123' },
+      { key: 'Backspace', shown: '0|0 00 0123' },
+      { key: '7', shown: '07| 00 00123' },
+      { key: 'Delete', shown: '07| 00 0123' },
+    ])
+  },
+}
+export const Invalid: Story = {
+  name: 'Ошибка',
+  args: { value: '00 00 0001', error: 'Серия и\u00a0номер паспорта — 10 цифр' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Серия и\u00a0номер паспорта — 10 цифр',
+    )
+  },
+}
+export const Disabled: Story = { name: 'Недоступно', args: { value: '00 00 000123', disabled: true } }
+export const Long: Story = {
+  name: 'Длинная подпись, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Паспорт человека, которого проверяете перед сделкой',
+    hint: 'Нужен только для проверки паспорта по\u00a0списку недействительных; без него остальные проверки пройдут',
+    error: 'Серия и\u00a0номер паспорта — 10 цифр',
+    optional: true,
   },
 }

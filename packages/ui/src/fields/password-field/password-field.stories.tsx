@@ -6,6 +6,12 @@ import { PasswordField } from './password-field.tsx'
 const meta = {
   title: 'Поля/Пароль',
   component: PasswordField,
+  parameters: {
+    guide: {
+      use: 'Вход и\u00a0регистрация: пароль можно показать и\u00a0вставить из\u00a0менеджера паролей.',
+      avoid: 'Для кода из\u00a0сообщения возьмите «Одноразовый код».',
+    },
+  },
   render: (args) => <Stateful {...args} />,
   args: { label: 'Пароль', name: 'password-field', value: '', onChange: fn() },
 } satisfies Meta<typeof PasswordField>

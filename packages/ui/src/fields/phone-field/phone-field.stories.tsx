@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { normalisePhone } from '@proverka/domain'
 import { expect, fn, userEvent } from 'storybook/test'
+import { HeldField } from '../field/held-field.tsx'
+import { pastedPhones } from '../masked-input/pasted/phone-pasted.ts'
+import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { PhoneField } from './phone-field.tsx'
 
 const meta = {
   title: 'Поля/Телефон',
   component: PhoneField,
-  render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: 'Российский номер: вход, заказ, подтверждение. Номер можно вставить в\u00a0любом написании.',
+      avoid:
+        'Для кода из\u00a0сообщения возьмите «Одноразовый код»; иностранный номер поле оставит как есть, его отклонит правило формы.',
+    },
+  },
+  render: (args) => <HeldField field={PhoneField} args={args} />,
   args: { label: 'Телефон', name: 'phone-field', value: '', onChange: fn() },
 } satisfies Meta<typeof PhoneField>
 
@@ -14,52 +24,58 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-function Stateful(args: React.ComponentProps<typeof PhoneField>) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <div style={{ maxWidth: 360 }}>
-      <PhoneField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next)
-          setValue(next)
-        }}
-      />
-    </div>
-  )
-}
-
+export const Empty: Story = { name: 'Пустое', args: { hint: 'Пришлем код подтверждения' } }
+export const Filled: Story = { name: 'Заполнено', args: { value: '+7 (900) 000-00-01' } }
 export const Typed: Story = {
   name: '[VALID-23] Маска при наборе',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Телефон' })
     await userEvent.type(input, '9991234567')
     await expect(input).toHaveValue('+7 (999) 123-45-67')
-    await userEvent.type(input, '{Backspace}{Backspace}{Backspace}')
-    await expect(input).toHaveValue('+7 (999) 123-4')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+7 (999) 123-45-67')
   },
 }
 export const Pasted: Story = {
-  name: 'Вставка с восьмеркой',
+  name: 'Вставка в любом написании',
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Телефон' })
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.click(input)
     await userEvent.paste('8 999 123 45 67')
     await expect(input).toHaveValue('+7 (999) 123-45-67')
+    await expectPasted(input, pastedPhones, normalisePhone)
   },
 }
-export const Middle: Story = {
-  name: 'Правка в середине не уводит курсор',
-  args: { value: '+7 (999) 123-45-67' },
+export const Edited: Story = {
+  name: 'Правка в середине, курсор на месте',
+  args: { value: '+7 (900) 000-00-01' },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' })
-    await userEvent.type(input, '{Backspace}', { initialSelectionStart: 10, initialSelectionEnd: 10 })
-    await expect(input).toHaveValue('+7 (999) 234-56-7')
-    await expect(input.selectionStart).toBeLessThan(11)
+    await expectEdits(canvas.getByRole('textbox'), [
+      { at: 8, key: '5', shown: '+7 (900)5| 000-00-01' },
+      { key: 'Backspace', shown: '+7 (900)| 000-00-01' },
+      { key: 'Backspace', shown: '+7 (90|0) 000-00-1' },
+      { key: 'Backspace', shown: '+7 (9|00) 000-01' },
+      { key: '4', shown: '+7 (94|0) 000-00-1' },
+      { key: 'Delete', shown: '+7 (94|0) 000-01' },
+      { at: 4, key: 'Backspace', shown: '+7 |(940) 000-01' },
+      { at: 0, key: '5', shown: '+7 (5|94) 000-00-1' },
+    ])
   },
 }
 export const Invalid: Story = {
   name: 'Ошибка',
   args: { value: '+7 (900) 000-0', error: 'Некорректный номер телефона' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Некорректный номер телефона')
+  },
+}
+export const Disabled: Story = { name: 'Недоступно', args: { value: '+7 (900) 000-00-01', disabled: true } }
+export const Long: Story = {
+  name: 'Длинная подпись, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Телефон собственника или его представителя по\u00a0доверенности',
+    hint: 'По\u00a0нему сообщим, когда выписка будет готова и\u00a0если ее не\u00a0удастся получить',
+    error: 'Некорректный номер телефона',
+    optional: true,
+  },
 }

@@ -3,7 +3,15 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { RadioCards } from './radio-cards.tsx'
 
-const meta = { title: 'Поля/Выбор из карточек' } satisfies Meta
+const meta = {
+  title: 'Поля/Выбор из карточек',
+  parameters: {
+    guide: {
+      use: 'Два-четыре варианта, у\u00a0каждого есть пояснение: оплата, кто заказывает.',
+      avoid: 'Без пояснений возьмите «Переключатель из\u00a0нескольких».',
+    },
+  },
+} satisfies Meta
 
 export default meta
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { hint as hintClass, radio } from '../checkbox/checkbox.css.ts'
-import { FieldError } from '../field/field.tsx'
+import { ErrorPlace } from '../field/field.tsx'
 import * as css from './radio-cards.css.ts'
 
 export interface RadioCard {
@@ -59,7 +59,7 @@ export function RadioCards({
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}e`}>{error}</FieldError>}
+      <ErrorPlace id={`${id}e`} error={error} />
     </fieldset>
   )
 }

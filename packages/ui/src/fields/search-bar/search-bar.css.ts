@@ -73,38 +73,5 @@ export const submitSmall = style({
   selectors: { '&&': { minHeight: 0, height: 'auto', paddingInline: 18, fontSize: 15, marginRight: -1 } },
 })
 
-export const list = style({
-  position: 'absolute',
-  zIndex: 12,
-  top: 'calc(100% + 4px)',
-  left: 0,
-  right: 0,
-  maxHeight: 'min(430px, 60vh)',
-  overflow: 'auto',
-  background: vars.color.paper,
-  border: `1.5px solid ${vars.color.primary}`,
-  borderRadius: vars.radius.control,
-  boxShadow: vars.color.shadowPop,
-})
-export const option = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: 16,
-  padding: '12px 20px',
-  fontSize: 16,
-  lineHeight: 1.35,
-  cursor: 'pointer',
-  selectors: {
-    '& + &': { borderTop: `1px solid ${vars.color.line}` },
-    '&:hover': { background: vars.color.ground },
-    '&[aria-selected="true"]': {
-      background: vars.color.primaryWash,
-      boxShadow: `inset 4px 0 ${vars.color.primary}`,
-    },
-  },
-  '@media': { [media.belowSm]: { padding: '12px 14px' } },
-})
-export const match = style({ fontWeight: 650 })
-export const optionNote = style({ color: vars.color.ink2, fontSize: 14, whiteSpace: 'nowrap' })
 export const hint = style({ marginTop: 8, color: vars.color.ink2, fontSize: 14, lineHeight: 1.4 })
 export const searching = styleVariants({ l: { color: vars.color.ink }, s: { color: vars.color.ink2 } })

@@ -6,6 +6,12 @@ import { SearchBar } from './search-bar.tsx'
 const meta = {
   title: 'Поля/Строка поиска',
   component: SearchBar,
+  parameters: {
+    guide: {
+      use: 'Главный инструмент страницы: найти объект по\u00a0адресу или номеру. На\u00a0странице он один, второй\u00a0— малый в\u00a0шапке.',
+      avoid: 'Для адреса внутри формы возьмите «Подсказки адресов».',
+    },
+  },
   render: (args) => <Stateful {...args} />,
   args: { value: '', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SearchBar>

@@ -7,10 +7,10 @@ import { SearchIcon } from '../../primitives/icon/icons.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { visuallyHidden } from '../../theme/text.css.ts'
-import { FieldError } from '../field/field.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
-import type { Suggestion } from './suggestion-list.tsx'
-import { useCombobox } from './use-combobox.ts'
+import { ErrorPlace } from '../field/field.tsx'
+import { SuggestionList } from '../suggest/suggestion-list.tsx'
+import type { Suggestion } from '../suggest/suggestion-list.tsx'
+import { useCombobox } from '../suggest/use-combobox.ts'
 import * as css from './search-bar.css.ts'
 
 export interface SearchBarProps {
@@ -65,11 +65,12 @@ export function SearchBar(props: SearchBarProps) {
     else onChange(suggestion.value)
     inputRef.current?.focus()
   }
-  const combobox = useCombobox(
-    suggestions.length,
-    longEnough && (suggestions.length > 0 || suggesting === true),
-    pick,
-  )
+  const combobox = useCombobox({
+    id,
+    count: suggestions.length,
+    available: longEnough && (suggestions.length > 0 || suggesting === true),
+    onPick: pick,
+  })
 
   useTypedBeforeScript(inputRef, value, onChange)
   const asked = useQueryDebounce(value, onQuery)
@@ -94,22 +95,15 @@ export function SearchBar(props: SearchBarProps) {
           <Icon icon={SearchIcon} size={small ? 20 : 26} className={css.searching[size]} />
           <span className={visuallyHidden}>{label}</span>
           <input
+            {...combobox.input}
             ref={inputRef}
             className={clsx(css.input, small && css.inputSmall)}
             name={name}
             type="text"
             enterKeyHint="search"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
             placeholder={props.placeholder ?? SEARCH_PLACEHOLDER}
             value={value}
             readOnly={loading}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={combobox.open}
-            aria-controls={`${id}l`}
-            aria-activedescendant={combobox.active >= 0 ? `${id}o${combobox.active}` : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy || undefined}
             onChange={(event) => {
@@ -117,9 +111,6 @@ export function SearchBar(props: SearchBarProps) {
               onChange(event.target.value)
               combobox.show()
             }}
-            onFocus={combobox.show}
-            onBlur={combobox.hide}
-            onKeyDown={combobox.onKeyDown}
           />
           {suggesting && <Spinner size={18} />}
         </label>
@@ -148,7 +139,7 @@ export function SearchBar(props: SearchBarProps) {
           {hint}
         </p>
       )}
-      {error && <FieldError id={`${id}e`}>{error}</FieldError>}
+      <ErrorPlace id={`${id}e`} error={error} />
       {props.children}
     </form>
   )

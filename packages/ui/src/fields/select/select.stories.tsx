@@ -6,6 +6,13 @@ import { Select } from './select.tsx'
 const meta = {
   title: 'Поля/Список',
   component: Select,
+  parameters: {
+    guide: {
+      use: 'Один вариант из\u00a0пяти-пятнадцати: на\u00a0телефоне откроется родное колесо.',
+      avoid:
+        'Если вариантов десятки, возьмите «Список с\u00a0поиском», если два-три\u00a0— «Переключатель из\u00a0нескольких».',
+    },
+  },
   render: (args) => <Stateful {...args} />,
   args: {
     label: 'Регион',
@@ -45,6 +52,17 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Регион' }), 'b')
     await expect(args.onChange).toHaveBeenLastCalledWith('b')
+  },
+}
+export const Disabled: Story = { name: 'Недоступно', args: { value: 'b', disabled: true } }
+export const Long: Story = {
+  name: 'Длинный текст, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Регион, в\u00a0котором человек зарегистрирован постоянно',
+    value: 'a',
+    optional: true,
+    hint: 'Сузит поиск однофамильцев',
   },
 }
 export const Invalid: Story = { name: 'Ошибка', args: { error: 'Обязательное поле' } }

@@ -6,6 +6,13 @@ import { TextField } from './text-field.tsx'
 const meta = {
   title: 'Поля/Текст',
   component: TextField,
+  parameters: {
+    guide: {
+      use: 'Имя, название, почта\u00a0— одна строка без правил набора; для почты есть EmailField.',
+      avoid:
+        'Для документов, дат, телефонов и\u00a0сумм есть свои поля с\u00a0маской; для длинного текста\u00a0— «Текст в\u00a0несколько строк».',
+    },
+  },
   render: (args) => <Stateful {...args} />,
   args: { label: 'Фамилия', name: 'text-field', value: '', onChange: fn() },
 } satisfies Meta<typeof TextField>

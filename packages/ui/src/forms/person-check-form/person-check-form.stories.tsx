@@ -30,7 +30,7 @@ export const Sends: Story = {
     await userEvent.type(canvas.getByLabelText('Фамилия'), 'Ладогин')
     await userEvent.type(canvas.getByLabelText('Имя'), 'Арсений')
     await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
-    await userEvent.type(canvas.getByLabelText(/Паспорт/), '4509123456')
+    await userEvent.type(canvas.getByLabelText(/Паспорт/), '0000000123')
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(submit)
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ export const Sends: Story = {
       lastName: 'Ладогин',
       firstName: 'Арсений',
       birthDate: '1987-03-14',
-      passport: '4509123456',
+      passport: '0000000123',
       purpose: 'rent',
       ground: 'contract',
     })

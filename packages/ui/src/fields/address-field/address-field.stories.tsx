@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Suggestion } from '@proverka/domain'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { HeldField } from '../field/held-field.tsx'
+import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'
+import { AddressField } from './address-field.tsx'
+
+const streets = [
+  'Кленовая',
+  'Кленовый проезд',
+  'Кленовая, корп. 2',
+  'Садовая',
+  'Лесная',
+  'Речная',
+  'Полевая',
+  'Южная',
+  'Северная',
+]
+async function answer(text: string): Promise<readonly Suggestion[]> {
+  return text === 'марс' ? [] : streets.map((street) => ({ value: `г Образцовск, ул ${street}` }))
+}
+
+const meta = {
+  title: 'Поля/Подсказки адресов',
+  component: AddressField,
+  parameters: {
+    guide: {
+      use: 'Адрес объекта, регистрации, доставки: подсказки с\u00a0третьего знака, но\u00a0принимается любой текст.',
+      avoid:
+        'На\u00a0главной, где ищут и\u00a0по\u00a0номеру, возьмите «Строку поиска»; для компании\u00a0— «Подсказки компаний».',
+    },
+  },
+  render: (args) => <HeldField field={AddressField} args={args} />,
+  args: {
+    label: 'Адрес',
+    name: 'address-field',
+    value: '',
+    onChange: fn(),
+    load: fn<LoadSuggestions<Suggestion>>(answer),
+    onPick: fn(),
+  },
+} satisfies Meta<typeof AddressField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typed: Story = {
+  name: '[SEARCH-15, SEARCH-16, SEARCH-17] Подсказки с\u00a0третьего знака после паузы, восемь строк',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Адрес' })
+    await userEvent.type(input, 'клен')
+    await expect(args.load).not.toHaveBeenCalled()
+    await expect(await canvas.findAllByRole('option', {}, { timeout: 3000 })).toHaveLength(8)
+    await expect(args.load).toHaveBeenCalledOnce()
+    await expect(args.load).toHaveBeenCalledWith('клен', expect.any(AbortSignal))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('г Образцовск, ул Кленовый проезд')
+    await expect(args.onPick).toHaveBeenCalledWith({ value: 'г Образцовск, ул Кленовый проезд' })
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const Replaced: Story = {
+  name: '[SEARCH-19] Новый запрос отменяет прежний',
+  args: { load: fn<LoadSuggestions<Suggestion>>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'клен')
+    await waitFor(() => expect(args.load).toHaveBeenCalledOnce(), { timeout: 3000 })
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ищем подсказки')
+    const first = (args.load as ReturnType<typeof fn>).mock.calls[0]?.[1] as AbortSignal
+    await expect(first.aborted).toBe(false)
+    await userEvent.type(input, 'о')
+    await expect(first.aborted).toBe(true)
+  },
+}
+export const NothingFound: Story = {
+  name: 'Подсказок нет: текст остается',
+  args: { load: fn<LoadSuggestions<Suggestion>>(async () => []) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'марс')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Впишите его целиком'), {
+      timeout: 3000,
+    })
+    await expect(canvas.getByRole('combobox')).toHaveValue('марс')
+  },
+}
+export const Failed: Story = {
+  name: 'Подсказки недоступны',
+  args: { load: fn<LoadSuggestions<Suggestion>>(() => Promise.reject(new Error('нет связи'))) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'кленовая 14')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('сейчас недоступны'), {
+      timeout: 3000,
+    })
+  },
+}
+export const Filled: Story = { name: 'Заполнено', args: { value: 'г Образцовск, ул Кленовая, д 14, кв 47' } }
+export const Invalid: Story = {
+  name: 'Ошибка',
+  args: { error: 'Обязательное поле', hint: 'Где находится квартира' },
+}
+export const Disabled: Story = { name: 'Недоступно', args: { value: 'г Образцовск', disabled: true } }
+export const Long: Story = {
+  name: 'Длинный текст, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Адрес, по\u00a0которому собственник зарегистрирован сейчас',
+    value:
+      'Республика Примерная, Образцовский муниципальный район, село Верхнее Кленовое, ул Сорока лет Октября, д 14',
+  },
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Suggestion } from '@proverka/domain'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { HeldField } from '../field/held-field.tsx'
+import { CompanyField } from './company-field.tsx'
+
+const companies: readonly Suggestion[] = [
+  { value: 'ООО «Кровля»', data: { inn: '0000000018', management: { name: 'Ладогин Арсений Примерович' } } },
+  { value: 'ООО «Кровля»', data: { inn: '0000000025', management: null } },
+  { value: 'ИП Кровлев Пример Примерович', data: { inn: '000000000184' } },
+]
+async function answer(): Promise<readonly Suggestion[]> {
+  return companies
+}
+
+const meta = {
+  title: 'Поля/Подсказки компаний',
+  component: CompanyField,
+  parameters: {
+    guide: {
+      use: 'Организация по\u00a0названию или ИНН: плательщик, контрагент, застройщик. Вторая строка различает тезок.',
+      avoid: 'Если нужен только номер, возьмите «ИНН».',
+    },
+  },
+  render: (args) => <HeldField field={CompanyField} args={args} />,
+  args: {
+    label: 'Компания',
+    name: 'company-field',
+    value: '',
+    onChange: fn(),
+    load: fn(answer),
+    onPick: fn(),
+  },
+} satisfies Meta<typeof CompanyField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typed: Story = {
+  name: 'Тезки различаются по\u00a0второй строке',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Компания' })
+    await userEvent.type(input, 'кровля')
+    await canvas.findAllByRole('option', {}, { timeout: 3000 })
+    await userEvent.click(canvas.getByRole('option', { name: /0000000025/ }))
+    await expect(input).toHaveValue('ООО «Кровля»')
+    await expect(args.onPick).toHaveBeenCalledWith(companies[1])
+    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull())
+  },
+}
+export const Open: Story = {
+  name: 'Список открыт',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'кровля')
+    await canvas.findAllByRole('option', {}, { timeout: 3000 })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true')
+  },
+}
+export const Invalid: Story = {
+  name: 'Ошибка',
+  args: { value: 'Кро', error: 'Выберите компанию из\u00a0подсказок' },
+}
+export const Disabled: Story = { name: 'Недоступно', args: { value: 'ООО «Кровля»', disabled: true } }
+export const Long: Story = {
+  name: 'Длинный текст, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Организация, которая оплатит счет и\u00a0получит закрывающие документы',
+    value:
+      'Общество с\u00a0ограниченной ответственностью «Специализированный застройщик „Образцовые кварталы“»',
+  },
+}

@@ -1,0 +1,132 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { DayPicker } from 'react-day-picker'
+import type { ChevronProps } from 'react-day-picker'
+import { ru } from 'react-day-picker/locale/ru'
+import { Button } from '../../primitives/button/button.tsx'
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../primitives/icon/icons.ts'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { fromCalendarDay, toCalendarDay } from './calendar-date.ts'
+import * as css from './calendar.css.ts'
+
+export interface CalendarPopoverProps {
+  label: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  value: string
+  onPick: (value: string) => void
+  /** First and last day that may be chosen, `2024-12-31`. */
+  min?: string | undefined
+  max?: string | undefined
+  /** The month that an empty field opens with. */
+  opensAt?: string | undefined
+  /** The button that opened it: the calendar stands under it and gives the focus back. */
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+const arrows = { left: ChevronLeftIcon, right: ChevronRightIcon, down: ChevronDownIcon, up: ChevronDownIcon }
+const Arrow = ({ orientation = 'left' }: ChevronProps) => (
+  <Icon icon={arrows[orientation]} size={orientation === 'down' ? 16 : 20} />
+)
+
+const classNames = {
+  months: css.months,
+  month_caption: css.caption,
+  caption_label: css.captionLabel,
+  dropdowns: css.dropdowns,
+  dropdown_root: css.dropdownRoot,
+  dropdown: css.dropdown,
+  nav: css.nav,
+  button_previous: css.arrow,
+  button_next: css.arrow,
+  month_grid: css.grid,
+  weekday: css.weekday,
+  day: css.day,
+  day_button: css.dayButton,
+  today: css.today,
+  selected: css.selected,
+}
+
+/** The calendar of a date field: days by arrow keys, months and years from lists, real days only (AMB-75). */
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { label, open, onOpenChange, value, onPick, min, max, opensAt, opener } = props
+  const [today] = useState(() => new Date())
+  const selected = toCalendarDay(value)
+  const first = toCalendarDay(min) ?? new Date(1900, 0, 1)
+  const last = toCalendarDay(max) ?? new Date(today.getFullYear() + 10, 11, 31)
+  const shown = selected ?? toCalendarDay(opensAt) ?? today
+  const month = shown < first ? first : shown > last ? last : shown
+  const popover = useRef<HTMLDivElement>(null)
+  // Before the calendar focuses its day: what is not shown yet takes no focus.
+  useLayoutEffect(() => {
+    const box = popover.current
+    if (!open || !box) return
+    const source = opener.current
+    box.showPopover(source ? { source } : {})
+    const closeBeside = ({ target }: Event) => {
+      // The button opens and closes by its own press.
+      if (target instanceof Node && !box.contains(target) && !source?.contains(target)) onOpenChange(false)
+    }
+    document.addEventListener('pointerdown', closeBeside)
+    return () => document.removeEventListener('pointerdown', closeBeside)
+  }, [open, opener, onOpenChange])
+  if (!open) return null
+
+  const close = () => {
+    onOpenChange(false)
+    opener.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A dialog around the field stays open.
+    event.stopPropagation()
+    event.preventDefault()
+    close()
+  }
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget === opener.current) return
+    onOpenChange(false)
+  }
+  return (
+    // The keys are those of a dialog: Escape closes it wherever the focus is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={popover}
+      popover="manual"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={`Календарь: ${label}`}
+      className={css.popup}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <DayPicker
+        mode="single"
+        required
+        // The calendar was asked for: its keys begin at the chosen day.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        animate={false}
+        today={today}
+        locale={ru}
+        captionLayout="dropdown"
+        defaultMonth={month}
+        startMonth={first}
+        endMonth={last}
+        disabled={{ before: first, after: last }}
+        selected={selected}
+        onSelect={(day) => {
+          onPick(fromCalendarDay(day))
+          close()
+        }}
+        classNames={classNames}
+        components={{ Chevron: Arrow }}
+      />
+      <div className={css.foot}>
+        <Button look="quiet" size="s" onClick={close}>
+          Закрыть
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSuggestionLoader } from './suggestion-loader.ts'
+import type { SuggestionState } from './suggestion-loader.ts'
+
+interface Request {
+  text: string
+  signal: AbortSignal
+  answer: (rows: readonly string[]) => void
+  fail: () => void
+}
+
+function setUp() {
+  const requests: Request[] = []
+  const states: SuggestionState<string>[] = []
+  const loader = createSuggestionLoader<string>(
+    (text, signal) =>
+      new Promise((resolve, reject) => {
+        requests.push({ text, signal, answer: resolve, fail: () => reject(new Error('off')) })
+      }),
+    (state) => states.push(state),
+  )
+  return { loader, requests, state: () => states.at(-1) }
+}
+
+describe('loader of suggestions', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('[SEARCH-15] asks from three characters on', () => {
+    const { loader, requests } = setUp()
+    loader.typed('Тв')
+    vi.runAllTimers()
+    expect(requests).toHaveLength(0)
+    loader.typed('Тве')
+    vi.runAllTimers()
+    expect(requests.map(({ text }) => text)).toEqual(['Тве'])
+  })
+
+  it('[SEARCH-16] asks once, a second after the last key', () => {
+    const { loader, requests } = setUp()
+    for (const text of ['Тве', 'Твер', 'Тверс']) {
+      loader.typed(text)
+      vi.advanceTimersByTime(400)
+    }
+    vi.advanceTimersByTime(599)
+    expect(requests).toHaveLength(0)
+    vi.advanceTimersByTime(1)
+    expect(requests.map(({ text }) => text)).toEqual(['Тверс'])
+  })
+
+  it('[SEARCH-19] gives up the request before and ignores its late answer', async () => {
+    const { loader, requests, state } = setUp()
+    loader.typed('Тве')
+    vi.runAllTimers()
+    loader.typed('Твер')
+    expect(requests[0]?.signal.aborted).toBe(true)
+    vi.runAllTimers()
+    requests[1]?.answer(['Тверь'])
+    requests[0]?.answer(['Тверская'])
+    await vi.runAllTimersAsync()
+    expect(requests[1]?.signal.aborted).toBe(false)
+    expect(state()).toEqual({ status: 'ready', rows: ['Тверь'] })
+  })
+
+  it('shows eight rows at most and keeps them while others are on their way', async () => {
+    const { loader, requests, state } = setUp()
+    loader.typed('Тверь')
+    vi.runAllTimers()
+    requests[0]?.answer('абвгдежзик'.split(''))
+    await vi.runAllTimersAsync()
+    expect(state()?.rows).toHaveLength(8)
+    loader.typed('Тверь,')
+    vi.runAllTimers()
+    expect(state()).toMatchObject({ status: 'loading', rows: { length: 8 } })
+  })
+
+  it('shows nothing after a failure, and nothing after a choice', async () => {
+    const { loader, requests, state } = setUp()
+    loader.typed('Тверь')
+    vi.runAllTimers()
+    requests[0]?.fail()
+    await vi.runAllTimersAsync()
+    expect(state()).toEqual({ status: 'failed', rows: [] })
+    loader.typed('Тверь, ул')
+    vi.runAllTimers()
+    loader.cancel()
+    requests[1]?.answer(['Тверь'])
+    await vi.runAllTimersAsync()
+    expect(requests[1]?.signal.aborted).toBe(true)
+    expect(state()).toEqual({ status: 'idle', rows: [] })
+  })
+})

@@ -1,0 +1,64 @@
+import { SUGGEST_COUNT, SUGGEST_DEBOUNCE_MS, SUGGEST_MIN_LENGTH } from '@proverka/domain'
+
+/** Asks for what fits the text; the signal says that the answer is no longer wanted. */
+export type LoadSuggestions<T> = (text: string, signal: AbortSignal) => Promise<readonly T[]>
+
+export interface SuggestionState<T> {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** At most eight; those of the text before stay while others are on their way. */
+  rows: readonly T[]
+}
+
+export interface SuggestionLoader {
+  /** A key was pressed. */
+  typed: (text: string) => void
+  /** Nothing is wanted any more: a row was chosen or the field has gone. */
+  cancel: () => void
+}
+
+/**
+ * Asks once the typing pauses for a second, from three characters on, and gives up the request before (SEARCH-15,
+ * SEARCH-16, SEARCH-17, SEARCH-19).
+ */
+export function createSuggestionLoader<T>(
+  load: LoadSuggestions<T>,
+  onChange: (state: SuggestionState<T>) => void,
+): SuggestionLoader {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let request: AbortController | undefined
+  let rows: readonly T[] = []
+
+  const tell = (status: SuggestionState<T>['status'], next: readonly T[]) => {
+    rows = next
+    onChange({ status, rows })
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    request?.abort()
+    request = undefined
+  }
+  const ask = async (text: string) => {
+    const own = new AbortController()
+    request = own
+    tell('loading', rows)
+    try {
+      const found = await load(text, own.signal)
+      if (!own.signal.aborted) tell('ready', found.slice(0, SUGGEST_COUNT))
+    } catch {
+      // Whatever the reason, the field works on without suggestions.
+      if (!own.signal.aborted) tell('failed', [])
+    }
+  }
+  return {
+    typed: (text) => {
+      stop()
+      const wanted = text.trim()
+      if (wanted.length < SUGGEST_MIN_LENGTH) tell('idle', [])
+      else timer = setTimeout(() => void ask(wanted), SUGGEST_DEBOUNCE_MS)
+    },
+    cancel: () => {
+      stop()
+      tell('idle', [])
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+import { createSuggestionLoader } from './suggestion-loader.ts'
+import type { LoadSuggestions, SuggestionLoader, SuggestionState } from './suggestion-loader.ts'
+
+/** Suggestions for what is being typed; a text that was set or chosen asks for none. */
+export function useSuggestions<T>(load: LoadSuggestions<T>): SuggestionState<T> & SuggestionLoader {
+  const latest = useRef(load)
+  const [state, setState] = useState<SuggestionState<T>>({ status: 'idle', rows: [] })
+  const [loader] = useState(() =>
+    createSuggestionLoader<T>((text, signal) => latest.current(text, signal), setState),
+  )
+  useEffect(() => {
+    latest.current = load
+  }, [load])
+  useEffect(() => loader.cancel, [loader])
+  return { ...state, ...loader }
+}

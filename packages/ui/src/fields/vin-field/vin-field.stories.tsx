@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { normaliseVin } from '@proverka/domain'
+import { expect, fn, userEvent } from 'storybook/test'
+import { HeldField } from '../field/held-field.tsx'
+import { pastedVins } from '../masked-input/pasted/vin-pasted.ts'
+import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
+import { VinField } from './vin-field.tsx'
+
+const meta = {
+  title: 'Поля/VIN',
+  component: VinField,
+  parameters: {
+    guide: {
+      use: 'Номер кузова автомобиля: русские буквы, похожие на\u00a0латинские, поле примет само.',
+      avoid: 'Для номера с\u00a0дороги возьмите «Госномер».',
+    },
+  },
+  render: (args) => <HeldField field={VinField} args={args} />,
+  args: { label: 'VIN', name: 'vin-field', value: '', onChange: fn() },
+} satisfies Meta<typeof VinField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { name: 'Пустое', args: { hint: 'В\u00a0ПТС, СТС и\u00a0под лобовым стеклом' } }
+export const Filled: Story = { name: 'Заполнено', args: { value: '00ATCX00000000001' } }
+export const Typed: Story = {
+  name: 'Русская раскладка, строчные буквы',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'VIN' })
+    await userEvent.type(input, '00атсх00000000001')
+    await expect(input).toHaveValue('00ATCX00000000001')
+    await expect(args.onChange).toHaveBeenLastCalledWith('00ATCX00000000001')
+  },
+}
+export const Pasted: Story = {
+  name: 'Вставка в любом написании',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('VIN: 00A TCX 00000000001')
+    await expect(input).toHaveValue('00ATCX00000000001')
+    await expectPasted(input, pastedVins, normaliseVin)
+  },
+}
+export const Edited: Story = {
+  name: 'Правка в середине, курсор на месте',
+  args: { value: '00ATCX00000000001' },
+  play: async ({ canvas }) => {
+    await expectEdits(canvas.getByRole('textbox'), [
+      { at: 5, key: 'Backspace', shown: '00AT|X00000000001' },
+      { key: 'с', shown: '00ATC|X00000000001' },
+      { key: 'Delete', shown: '00ATC|00000000001' },
+      { key: 'х', shown: '00ATCX|00000000001' },
+    ])
+  },
+}
+export const Invalid: Story = {
+  name: 'Ошибка',
+  args: { value: '00ATCX0000000000O', error: 'Введите корректный VIN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Введите корректный VIN')
+  },
+}
+export const Disabled: Story = { name: 'Недоступно', args: { value: '00ATCX00000000001', disabled: true } }
+export const Long: Story = {
+  name: 'Длинная подпись, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Идентификационный номер транспортного средства (VIN)',
+    hint: '17 латинских букв и\u00a0цифр; букв I, O и\u00a0Q в\u00a0нем не\u00a0бывает — вместо них единица и\u00a0ноль',
+    error: 'Введите корректный VIN',
+    optional: true,
+  },
+}
