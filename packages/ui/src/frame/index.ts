@@ -13,3 +13,4 @@ export { MobileBottomBar, StickyTotal } from './mobile-bottom-bar/mobile-bottom-
 export type { BottomBarItem } from './mobile-bottom-bar/mobile-bottom-bar.tsx'
 export { SideNav } from './side-nav/side-nav.tsx'
 export type { SideNavItem } from './side-nav/side-nav.tsx'
+export { TariffBanner } from './tariff-banner/tariff-banner.tsx'

@@ -1,115 +1,137 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { contrast } from './contrast.ts'
+import { expect, within } from 'storybook/test'
 import { contrastPairs } from './contrast-pairs.ts'
-import { palettes } from './palettes.ts'
+import { resultAliases, stated } from './palettes.ts'
+import { ColourTable } from './private/colour-table.tsx'
+import { colourMeanings } from './private/colour-meanings.ts'
+import { ContrastTable } from './private/contrast-table.tsx'
+import * as css from './private/specimen.css.ts'
+import { themeNames } from './private/theme-names.ts'
+import { ValueTable } from './private/value-table.tsx'
 import { text } from './text.css.ts'
-import { vars } from './theme.css.ts'
-import { scale } from './tokens.ts'
+import { breakpoints, media, scale } from './tokens.ts'
 
-const meta = { title: 'Основы/Токены' } satisfies Meta
+const meta = {
+  title: 'Основы/Токены',
+  parameters: {
+    guide: {
+      use: 'Всегда: цвет, кегль, шаг, радиус и движение берут отсюда по имени. Страница нарисована из самих токенов.',
+      avoid:
+        'Своего значения рядом не заводят. Если нужного нет, сначала проверьте, не решает ли задачу соседняя «Часть».',
+    },
+  },
+} satisfies Meta
 
 export default meta
 
 type Story = StoryObj
 
-const entries = <T extends object>(record: T) => Object.entries(record) as [keyof T & string, T[keyof T]][]
-
 export const Colours: Story = {
   name: 'Цвета',
   render: () => (
-    <ul
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
-        gap: '20px 12px',
-      }}
-    >
-      {entries(vars.color)
-        .filter(([name]) => name !== 'shadowPop')
-        .map(([name, value]) => (
-          <li key={name} style={{ fontSize: 13 }}>
-            <div
-              style={{
-                height: 64,
-                background: value,
-                border: `1px solid ${vars.color.line}`,
-                marginBottom: 6,
-              }}
-            />
-            {name}
-          </li>
-        ))}
-    </ul>
+    <div className={css.sections}>
+      {Object.entries(colourMeanings).map(([title, meanings]) => (
+        <ColourTable key={title} title={title} meanings={meanings} />
+      ))}
+      <ValueTable title="Заданные цвета" values={stated} />
+      <ValueTable title="Вторые имена результата" values={resultAliases} />
+    </div>
   ),
 }
 
 export const Contrasts: Story = {
   name: 'Контрасты',
-  render: () => (
-    // A wide table needs a place of its own to scroll, within the keyboard's reach.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Контрасты">
-      <table style={{ fontSize: 14, borderSpacing: '16px 4px', textAlign: 'left' }}>
-        <thead>
-          <tr>
-            <th scope="col">Пара</th>
-            {Object.keys(palettes).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">Порог</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contrastPairs.map(([front, back, least]) => (
-            <tr key={`${front} ${back}`}>
-              <th scope="row" style={{ fontWeight: 400 }}>
-                {front} / {back}
-              </th>
-              {entries(palettes).map(([name, theme]) => (
-                <td key={name}>{contrast(theme[front], theme[back]).toFixed(2).replace('.', ',')}</td>
-              ))}
-              <td>{String(least).replace('.', ',')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  ),
+  render: () => <ContrastTable />,
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1)
+    await expect(rows).toHaveLength(contrastPairs.length)
+    for (const row of rows) {
+      const cells = within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => Number(textContent.replace(',', '.')))
+      const least = cells.pop()!
+      await expect(cells).toHaveLength(themeNames.length)
+      for (const measured of cells) await expect(measured).toBeGreaterThanOrEqual(least)
+    }
+  },
 }
 
 export const Type: Story = {
   name: 'Шрифт',
   render: () => (
-    <div style={{ display: 'grid', gap: 20 }}>
-      {entries(text).map(([name, className]) => (
-        <p key={name} className={className}>
-          {name}: Проверьте квартиру, 1 234 567 ₽
-        </p>
-      ))}
+    <div className={css.sections}>
+      <div>
+        {Object.entries(text).map(([name, className]) => (
+          <div key={name} className={css.typeRow}>
+            <span className={css.note}>
+              {name}: {scale.size[name as keyof typeof text]}, строка{' '}
+              {scale.leading[name as keyof typeof text]}
+            </span>
+            <p className={className}>
+              Проверьте квартиру, 1{'\u00a0'}234{'\u00a0'}567{'\u00a0'}₽
+            </p>
+          </div>
+        ))}
+      </div>
+      <ValueTable title="Гарнитура" values={scale.font} />
+      <ValueTable title="Кегль" values={scale.size} />
+      <ValueTable
+        title="Насыщенность"
+        values={scale.weight}
+        show={(fontWeight) => <span style={{ fontWeight }}>Кадастровый номер</span>}
+      />
+      <ValueTable title="Высота строки" values={scale.leading} />
+      <ValueTable
+        title="Разрядка"
+        values={scale.tracking}
+        show={(letterSpacing) => <span style={{ letterSpacing, fontSize: 28 }}>00:14:0203005</span>}
+      />
     </div>
   ),
 }
 
 export const Space: Story = {
-  name: 'Шаг и радиусы',
+  name: 'Шаг, радиусы, размеры',
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end', fontSize: 13 }}>
-      {entries(scale.space).map(([name, value]) => (
-        <div key={name}>
-          <div style={{ width: value, height: value, background: vars.color.primary }} />
-          {value}
-        </div>
-      ))}
-      {entries(scale.radius).map(([name, value]) => (
-        <div key={name}>
-          <div
-            style={{ width: 72, height: 56, border: `1.5px solid ${vars.color.ink}`, borderRadius: value }}
-          />
-          {name}, {value}
-        </div>
-      ))}
+    <div className={css.sections}>
+      <ValueTable
+        title="Шаг"
+        values={scale.space}
+        show={(width) => <div className={css.step} style={{ width, height: 12 }} />}
+      />
+      <ValueTable
+        title="Радиусы"
+        values={scale.radius}
+        show={(borderRadius) => <div className={css.corner} style={{ borderRadius }} />}
+      />
+      <ValueTable
+        title="Размеры"
+        values={scale.layout}
+        show={(width) => <div className={css.bar} style={{ width: `min(100%, ${width})` }} />}
+      />
+      <ValueTable
+        title="Точки перелома, px"
+        values={breakpoints}
+        show={(width) => <div className={css.bar} style={{ width: `${Number(width) / 14}%` }} />}
+      />
+      <ValueTable title="Условия экрана" values={media} />
     </div>
+  ),
+}
+
+export const Motion: Story = {
+  name: 'Движение',
+  render: () => (
+    <ValueTable
+      title="Сколько длится и по какой кривой"
+      values={scale.motion}
+      show={(transitionDuration) =>
+        transitionDuration.endsWith('ms') ? (
+          <div className={css.track}>
+            <div className={css.runner} style={{ transitionDuration }} />
+          </div>
+        ) : null
+      }
+    />
   ),
 }

@@ -79,6 +79,7 @@ export const media = {
   fromMd: '(min-width: 768px)',
   fromLg: '(min-width: 992px)',
   fromXl: '(min-width: 1200px)',
+  touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
 } as const

@@ -5,7 +5,13 @@ import { OrderRow } from './order-row.tsx'
 const meta = {
   title: 'Заказ/Заказ',
   component: OrderRow,
-  parameters: { ground: 'grey' },
+  parameters: {
+    guide: {
+      use: 'Заказ в\u00a0списке кабинета: по\u00a0частям, со\u00a0статусом, причиной и\u00a0сроком у\u00a0каждой.',
+      avoid: 'Для\u00a0отчетов на\u00a0странице самого объекта берите «Купленный отчет».',
+    },
+    ground: 'grey',
+  },
   args: { note: '', subject: '', total: '', items: [] },
 } satisfies Meta<typeof OrderRow>
 

@@ -5,6 +5,13 @@ import { OrderSummary } from './order-summary.tsx'
 const meta = {
   title: 'Заказ/Итог заказа',
   component: OrderSummary,
+  parameters: {
+    guide: {
+      use: 'Рядом с\u00a0выбором и\u00a0оформлением: из\u00a0чего сложилась сумма, когда будет готово, что вернем.',
+      avoid:
+        'Для\u00a0уже оплаченного берите «Заказ». Сумма без\u00a0строк, из\u00a0которых она сложена, не\u00a0показывается.',
+    },
+  },
   args: {
     lines: [
       { label: 'Полная проверка', value: '1\u00a0190\u00a0₽' },

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PriceList, PriceRow } from './price-row.tsx'
 
-const meta = { title: 'Заказ/Строка цены' } satisfies Meta
+const meta = {
+  title: 'Заказ/Строка цены',
+  parameters: {
+    guide: {
+      use: 'Перечень услуг на\u00a0странице: название, пояснение, срок и\u00a0цена, по\u00a0строке на\u00a0услугу.',
+      avoid:
+        'Если услугу тут же\u00a0отмечают в\u00a0заказ, берите «Выбор отчета»; в\u00a0сетке главной\u00a0— «Карточку услуги».',
+    },
+  },
+} satisfies Meta
 
 export default meta
 

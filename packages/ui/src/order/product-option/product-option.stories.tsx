@@ -7,6 +7,13 @@ import { ProductOption } from './product-option.tsx'
 const meta = {
   title: 'Заказ/Выбор отчета',
   component: ProductOption,
+  parameters: {
+    guide: {
+      use: 'При\u00a0выборе отчетов по\u00a0объекту: вся строка\u00a0— флажок, цена и\u00a0срок видны до\u00a0отметки.',
+      avoid:
+        'Для\u00a0одного варианта из\u00a0нескольких берите «Выбор из\u00a0карточек», для\u00a0перечня без\u00a0выбора\u00a0— «Строку цены».',
+    },
+  },
   args: {
     name: 'product',
     value: 'full',

@@ -3,7 +3,16 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Panel } from '../../frame/container/container.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
 
-const meta = { title: 'Заказ/Купленный отчет', parameters: { ground: 'grey' } } satisfies Meta
+const meta = {
+  title: 'Заказ/Купленный отчет',
+  parameters: {
+    guide: {
+      use: 'На\u00a0странице объекта: что по\u00a0нему уже куплено, в\u00a0каком состоянии и\u00a0что с\u00a0этим делать.',
+      avoid: 'Для\u00a0списка всех заказов человека берите «Заказ».',
+    },
+    ground: 'grey',
+  },
+} satisfies Meta
 
 export default meta
 

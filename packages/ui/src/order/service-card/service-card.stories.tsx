@@ -1,7 +1,18 @@
+import { SERVICE_CARDS, servicePriceText } from '@proverka/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { ServiceCard, ServiceGrid } from './service-card.tsx'
 
-const meta = { title: 'Заказ/Карточка услуги' } satisfies Meta
+const meta = {
+  title: 'Заказ/Карточка услуги',
+  parameters: {
+    guide: {
+      use: 'Сетка услуг на\u00a0главной: одна ведущая карточка и\u00a0остальные поменьше, с\u00a0ценой и\u00a0сроком.',
+      avoid:
+        'В\u00a0узком столбце и\u00a0в\u00a0диалоге берите «Строку цены»: карточки там не\u00a0держат строй.',
+    },
+  },
+} satisfies Meta
 
 export default meta
 
@@ -31,7 +42,7 @@ export const Grid: Story = {
         href="#c"
         title="Паспорт"
         note="Есть ли в списке недействительных"
-        price="бесплатно"
+        price="Бесплатно"
         time="мгновенно"
       />
       <ServiceCard
@@ -44,4 +55,87 @@ export const Grid: Story = {
       />
     </ServiceGrid>
   ),
+}
+
+/** A card of the catalogue as the sites draw it. */
+function CatalogueCard({ id }: { id: string }) {
+  const card = SERVICE_CARDS.find(({ key }) => key === id)
+  if (!card) return null
+  return (
+    <ServiceCard
+      href={`#${card.key}`}
+      title={card.title}
+      price={servicePriceText(card)?.replaceAll(' ', '\u00a0')}
+      time={card.turnaround}
+    />
+  )
+}
+const shown = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('link', { name })
+
+export const Catalogue: Story = {
+  name: '[PROD-29, PROD-30, PROD-32, PROD-33] Карточки каталога с ценой и сроком',
+  render: () => (
+    <ServiceGrid>
+      {['person', 'bailiffs', 'passport', 'reliability', 'reliability-from'].map((id) => (
+        <CatalogueCard key={id} id={id} />
+      ))}
+    </ServiceGrid>
+  ),
+  play: async ({ canvas }) => {
+    const person = shown(canvas, /Проверка человека/)
+    await expect(person).toHaveTextContent('от 99 ₽')
+    await expect(person).toHaveTextContent('от 5 минут')
+    const bailiffs = shown(canvas, /приставов/)
+    await expect(within(bailiffs).getByText('29 ₽')).toBeVisible()
+    await expect(within(bailiffs).getByText('около 1 минуты')).toBeVisible()
+    const [main, second] = canvas.getAllByRole('link', { name: /Финансовая надежность/ })
+    await expect(within(main!).getByText('299 ₽')).toBeVisible()
+    await expect(within(main!).getByText('около 1 минуты')).toBeVisible()
+    await expect(within(second!).getByText('от 99 ₽')).toBeVisible()
+    await expect(within(second!).getByText('около 1 минуты')).toBeVisible()
+    await expect(shown(canvas, /паспорта/)).toHaveTextContent('Бесплатно')
+  },
+}
+export const Badges: Story = {
+  name: '[UI-076, UI-077, UI-078] С ярлыками',
+  render: () => (
+    <ServiceGrid>
+      {(['new', 'recommended', 'all-includes'] as const).map((badge) => (
+        <ServiceCard
+          key={badge}
+          href={`#${badge}`}
+          badge={badge}
+          title="Услуга"
+          price="99 ₽"
+          time="мгновенно"
+        />
+      ))}
+    </ServiceGrid>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('link').map((card) => card.textContent)
+    await expect(words[0]).toContain('Новое')
+    await expect(words[1]).toContain('Рекомендуем')
+    await expect(words[2]).toContain('Все включено')
+  },
+}
+export const Long: Story = {
+  name: 'Длинные слова',
+  render: () => (
+    <ServiceGrid>
+      <ServiceCard
+        href="#long"
+        badge="all-includes"
+        title="Проверка электросталелитейно-прокатного предприятия"
+        note="Учредители, руководители, исполнительные производства, арбитраж, лицензии и недобросовестные поставщики"
+        price="от 1 234 567 ₽"
+        time="до 7 рабочих дней"
+      />
+    </ServiceGrid>
+  ),
+}
+export const Phone: Story = {
+  name: 'Телефон',
+  globals: { viewport: { value: 'phone' } },
+  render: Grid.render,
 }

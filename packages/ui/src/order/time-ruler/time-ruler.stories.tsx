@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TimeRuler } from './time-ruler.tsx'
 
-const meta = { title: 'Заказ/Шкала времени', component: TimeRuler } satisfies Meta<typeof TimeRuler>
+const meta = {
+  title: 'Заказ/Шкала времени',
+  component: TimeRuler,
+  parameters: {
+    guide: {
+      use: 'Показать срок по\u00a0шагам: что и\u00a0на\u00a0какой минуте произойдет с\u00a0обычным заказом.',
+      avoid:
+        'Для\u00a0хода уже сделанного заказа берите «Ход работы», для\u00a0шагов без\u00a0времени\u00a0— «Шаги».',
+    },
+  },
+} satisfies Meta<typeof TimeRuler>
 
 export default meta
 

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Accordion } from './accordion.tsx'
 
-const meta = { title: 'Части/Вопросы', component: Accordion } satisfies Meta<typeof Accordion>
+const meta = {
+  title: 'Части/Вопросы',
+  component: Accordion,
+  parameters: {
+    guide: {
+      use: 'Для\u00a0вопросов и\u00a0пояснений, которые нужны не\u00a0каждому: заголовок сам отвечает, стоит ли\u00a0раскрывать.',
+      avoid:
+        'Если без\u00a0этого текста нельзя решиться на\u00a0покупку, пишите его открыто. Для\u00a0сравнения соседних разделов берите «Вкладки».',
+    },
+  },
+} satisfies Meta<typeof Accordion>
 
 export default meta
 
@@ -21,5 +31,38 @@ export const Default: Story = {
     await userEvent.click(question)
     await waitFor(() => expect(canvas.getByText(/сам этого не разрешил/)).toBeVisible())
     await waitFor(() => expect(question.closest('summary')).toHaveAttribute('aria-expanded', 'true'))
+  },
+}
+export const Open: Story = {
+  name: 'Открыт сразу',
+  args: {
+    items: [
+      {
+        id: 'refund',
+        title: 'Когда возвращаете деньги?',
+        body: <p>Если источник не&nbsp;ответил.</p>,
+        open: true,
+      },
+      { title: 'Сколько хранится отчет?', body: <p>30&nbsp;дней.</p> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/источник не.ответил/)).toBeVisible()
+    await expect(canvas.getByText('30 дней.')).not.toBeVisible()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон, длинный вопрос',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      {
+        title:
+          'Почему в\u00a0отчете написано «не\u00a0проверено», хотя на\u00a0сайте ведомства запись открывается?',
+        body: <p>Ведомство закрыло запись для автоматических запросов, мы вернули цену этой части.</p>,
+        open: true,
+      },
+      { title: 'Кто увидит мой запрос?', body: <p>Только вы.</p> },
+    ],
   },
 }

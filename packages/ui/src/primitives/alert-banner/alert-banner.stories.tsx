@@ -4,7 +4,14 @@ import { AlertBanner } from './alert-banner.tsx'
 const meta = {
   title: 'Части/Объявление',
   component: AlertBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Для\u00a0новости, которая касается всех посетителей сайта прямо сейчас: плановые работы реестра, перерыв в\u00a0оплате.',
+      avoid:
+        'Для\u00a0ответа на\u00a0действие одного человека берите «Уведомления», для\u00a0пояснения внутри страницы\u00a0— «Замечание».',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof AlertBanner>
 
 export default meta
@@ -14,4 +21,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'На весь сайт',
   args: { children: 'Росреестр на плановых работах 22.11.2026 с 2:00 до 6:00 МСК', href: '#' },
+}
+export const WithoutLink: Story = {
+  name: 'Без ссылки',
+  args: { children: 'Ответы ФССП сегодня идут до часа' },
+}
+export const Phone: Story = {
+  name: 'Телефон, длинный текст',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children:
+      'Росреестр на\u00a0плановых работах 22.11.2026 с\u00a02:00 до\u00a06:00 МСК: заказы примем, отчеты придут после окончания работ',
+    href: '#',
+  },
 }

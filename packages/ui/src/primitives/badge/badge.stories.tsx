@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { vars } from '../../theme/theme.css.ts'
 import { Badge, ServiceBadge } from './badge.tsx'
 
-const meta = { title: 'Части/Ярлык' } satisfies Meta
+const meta = {
+  title: 'Части/Ярлык',
+  parameters: {
+    guide: {
+      use: 'Чтобы выделить одну из\u00a0соседних услуг: новое, рекомендуем, все включено. Одно слово, не\u00a0больше одного ярлыка на\u00a0строку.',
+      avoid:
+        'Для\u00a0состояния заказа и\u00a0ответа источника: у\u00a0них свои «Отметки результата». Ярлыком ничего не\u00a0нажимают.',
+    },
+  },
+} satisfies Meta
 
 export default meta
 
@@ -19,7 +29,7 @@ export const Looks: Story = {
   ),
 }
 export const Services: Story = {
-  name: '[UI-076, UI-077, UI-078] Ярлыки услуг',
+  name: 'Ярлыки услуг',
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       <ServiceBadge kind="new" />
@@ -32,4 +42,12 @@ export const Services: Story = {
     await expect(canvas.getByText('Рекомендуем')).toBeVisible()
     await expect(canvas.getByText('Все включено')).toBeVisible()
   },
+}
+export const Solid: Story = {
+  name: 'На сплошной плашке',
+  render: () => (
+    <div style={{ padding: 24, background: vars.color.primary }}>
+      <ServiceBadge kind="recommended" onPrimary />
+    </div>
+  ),
 }

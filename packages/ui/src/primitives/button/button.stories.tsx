@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { DownloadIcon } from '../icon/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Button } from './button.tsx'
@@ -7,6 +7,13 @@ import { Button } from './button.tsx'
 const meta = {
   title: 'Части/Кнопка',
   component: Button,
+  parameters: {
+    guide: {
+      use: 'Для\u00a0действия, которое что-то меняет или покупает. Главная\u00a0— одна на\u00a0экран, и\u00a0цена стоит прямо на\u00a0ней.',
+      avoid:
+        'Для\u00a0перехода на\u00a0другую страницу берите «Ссылку». Если место есть только под знак, берите «Кнопку-иконку».',
+    },
+  },
   args: { children: 'Оформить за 1\u00a0199\u00a0₽', onClick: fn() },
 } satisfies Meta<typeof Button>
 
@@ -25,7 +32,16 @@ export const Quiet: Story = { name: 'Текстовая', args: { look: 'quiet' 
 export const Danger: Story = { name: 'Опасная', args: { look: 'danger', children: 'Удалить данные' } }
 export const Small: Story = { name: 'Малая', args: { size: 's' } }
 export const Large: Story = { name: 'Большая, во всю ширину', args: { size: 'l', wide: true } }
-export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
+export const Loading: Story = {
+  name: 'Ждет ответа: нажатия не проходят, ширина та же',
+  args: { loading: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Подождите/ })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
 export const Disabled: Story = { name: 'Недоступна', args: { disabled: true } }
 export const AsLink: Story = {
   name: 'Ссылка с иконкой',
@@ -35,4 +51,12 @@ export const AsLink: Story = {
       PDF
     </Button>
   ),
+}
+export const Long: Story = {
+  name: 'Длинные слова на телефоне',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    wide: true,
+    children: 'Оплатить полную проверку и\u00a0отчет о\u00a0собственнике за\u00a01\u00a0199\u00a0₽',
+  },
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { Anchor } from '../link/link-context.tsx'
 import type { AnchorProps } from '../link/link-context.tsx'
@@ -14,7 +14,7 @@ interface Look {
   children: ReactNode
 }
 
-type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
+type NativeButton = Omit<ComponentPropsWithRef<'button'>, 'children'>
 
 export interface ButtonAsButton extends Look, NativeButton {
   href?: undefined

@@ -6,6 +6,12 @@ import { IconButton } from './icon-button.tsx'
 const meta = {
   title: 'Части/Кнопка-иконка',
   component: IconButton,
+  parameters: {
+    guide: {
+      use: 'Для\u00a0привычного действия там, где слово не\u00a0помещается: закрыть, скопировать, показать пароль. Имя для\u00a0диктора обязательно.',
+      avoid: 'Если знак можно понять двояко, берите «Кнопку» со\u00a0словом.',
+    },
+  },
   args: { icon: CloseIcon, label: 'Закрыть', onClick: fn() },
 } satisfies Meta<typeof IconButton>
 

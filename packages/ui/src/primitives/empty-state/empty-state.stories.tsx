@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-const meta = { title: 'Части/Пусто', component: EmptyState, parameters: { ground: 'grey' } } satisfies Meta<
-  typeof EmptyState
->
+const meta = {
+  title: 'Части/Пусто',
+  component: EmptyState,
+  parameters: {
+    guide: {
+      use: 'Когда список пуст по\u00a0делу: сказать почему и\u00a0дать одно действие, которое его наполнит.',
+      avoid:
+        'Пока данные еще идут, берите «Заготовку». Если источник не\u00a0ответил, берите серое «Замечание»: пусто и\u00a0не\u00a0проверено\u00a0— разное.',
+    },
+    ground: 'grey',
+  },
+} satisfies Meta<typeof EmptyState>
 
 export default meta
 
@@ -16,5 +25,18 @@ export const Default: Story = {
     title: 'Заказов пока нет',
     children: 'Найдите объект или человека, и отчет появится здесь.',
     action: <Button href="#">Найти объект</Button>,
+  },
+}
+export const WithoutAction: Story = {
+  name: 'Без действия',
+  args: { title: 'По запросу ничего нет', children: 'Проверьте номер дома или уберите корпус.' },
+}
+export const Phone: Story = {
+  name: 'Телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Сведения о собственниках не пришли',
+    children: 'Реестр не ответил за сорок секунд. Мы не знаем, есть ли запись, поэтому ничего не показываем.',
+    action: <Button>Повторить</Button>,
   },
 }

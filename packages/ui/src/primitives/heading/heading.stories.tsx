@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from './heading.tsx'
 
-const meta = { title: 'Основы/Заголовки', component: Heading } satisfies Meta<typeof Heading>
+const meta = {
+  title: 'Основы/Заголовки',
+  component: Heading,
+  parameters: {
+    guide: {
+      use: 'Для\u00a0всех заголовков: ранг говорит о\u00a0месте в\u00a0документе, вид\u00a0— о\u00a0размере, и\u00a0они выбираются отдельно.',
+      avoid:
+        'Для\u00a0подписи у\u00a0числа или поля: это текст, а\u00a0не\u00a0заголовок. Ранги не\u00a0пропускают ради размера.',
+    },
+  },
+} satisfies Meta<typeof Heading>
 
 export default meta
 

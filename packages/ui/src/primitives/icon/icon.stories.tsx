@@ -1,23 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as icons from './icons.ts'
+import { expect } from 'storybook/test'
+import * as css from './icon-board.css.ts'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 
-const meta = { title: 'Основы/Иконки' } satisfies Meta
+const meta = {
+  title: 'Основы/Иконки',
+  component: Icon,
+  args: { icon: icons.SearchIcon },
+  parameters: {
+    guide: {
+      use: 'Рядом со\u00a0словом, когда знак ускоряет узнавание: скачать, напечатать, позвонить. Толщина линии идет за\u00a0кеглем.',
+      avoid:
+        'Для\u00a0ответа источника берите «Отметки результата». Иконка без\u00a0слова\u00a0— только внутри «Кнопки-иконки».',
+    },
+  },
+} satisfies Meta<typeof Icon>
 
 export default meta
 
-type Story = StoryObj
+type Story = StoryObj<typeof meta>
 
 export const All: Story = {
   name: 'Все',
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 20 }}>
+    <ul className={css.board}>
       {Object.entries(icons).map(([name, icon]) => (
-        <li key={name} style={{ display: 'flex', gap: 10, alignItems: 'center', fontSize: 14 }}>
+        <li key={name} className={css.item}>
           <Icon icon={icon} size={24} />
-          {name.replace('Icon', '')}
+          <code className={css.name}>{name}</code>
         </li>
       ))}
     </ul>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(icons).length)
+  },
+}
+export const Sizes: Story = {
+  name: 'Размеры',
+  render: () => (
+    <ul className={css.board}>
+      {[16, 20, 24, 32].map((size) => (
+        <li key={size} className={css.item}>
+          <Icon icon={icons.DocumentIcon} size={size} />
+          <span className={css.name}>{size} px</span>
+        </li>
+      ))}
+    </ul>
+  ),
+}
+export const Named: Story = {
+  name: 'С именем для диктора',
+  args: { icon: icons.WarningIcon, size: 24, label: 'Внимание' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Внимание' })).toBeVisible()
+  },
 }

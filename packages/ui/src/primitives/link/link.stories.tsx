@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BackLink, Link, LinkButton } from './link.tsx'
 
-const meta = { title: 'Части/Ссылка', component: Link } satisfies Meta<typeof Link>
+const meta = {
+  title: 'Части/Ссылка',
+  component: Link,
+  parameters: {
+    guide: {
+      use: 'Для\u00a0перехода: на\u00a0страницу, к\u00a0разделу, в\u00a0почту. В\u00a0тексте подчеркнута, тихая\u00a0— в\u00a0подвале, «Назад»\u00a0— над заголовком.',
+      avoid: 'Если нажатие отправляет, удаляет или покупает, берите «Кнопку».',
+    },
+  },
+} satisfies Meta<typeof Link>
 
 export default meta
 

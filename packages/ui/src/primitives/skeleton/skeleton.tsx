@@ -1,23 +1,68 @@
+import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
+import { SkeletonLine } from './skeleton-line.tsx'
 import * as css from './skeleton.css.ts'
 
-const widths = ['62%', '88%', '74%', '46%', '80%']
+/** Shapes of what is on its way. */
+export type SkeletonShape = 'text' | 'rows' | 'facts' | 'head' | 'card' | 'orders'
 
 export interface SkeletonProps {
+  shape?: SkeletonShape
+  /** How many lines, facts or orders. */
   lines?: number
-  /** Height of a line in px. */
-  height?: number
   label?: string
 }
 
-/** Holds the place of text that is being loaded, so that nothing jumps. */
-export function Skeleton({ lines = 3, height = 14, label = 'Загружаем' }: SkeletonProps) {
+const drawings: Record<SkeletonShape, (key: number) => ReactNode> = {
+  text: (key) => <SkeletonLine key={key} className={css.text} />,
+  rows: (key) => <SkeletonLine key={key} look="row" />,
+  facts: (key) => (
+    <span key={key} className={css.fact}>
+      <SkeletonLine look="label" />
+      <SkeletonLine />
+    </span>
+  ),
+  head: (key) => (
+    <span key={key} className={css.stack}>
+      <SkeletonLine look="label" />
+      <SkeletonLine look="hero" />
+      <SkeletonLine />
+    </span>
+  ),
+  card: (key) => (
+    <span key={key} className={css.card}>
+      <SkeletonLine look="title" />
+      <SkeletonLine />
+      <SkeletonLine look="control" />
+    </span>
+  ),
+  orders: (key) => (
+    <span key={key} className={css.order}>
+      <span className={css.stack}>
+        <SkeletonLine look="label" />
+        <SkeletonLine look="title" />
+        <SkeletonLine />
+      </span>
+      <span className={css.stack}>
+        <span className={css.parts}>
+          <SkeletonLine look="label" />
+          <SkeletonLine look="badge" />
+        </span>
+        <span className={css.parts}>
+          <SkeletonLine look="label" />
+          <SkeletonLine look="badge" />
+        </span>
+      </span>
+    </span>
+  ),
+}
+
+/** Holds the place of what is being loaded, in its own shape, so that nothing jumps. */
+export function Skeleton({ shape = 'text', lines = 3, label = 'Загружаем' }: SkeletonProps) {
   return (
-    <div className={css.block} role="status">
+    <div className={shape === 'facts' ? css.facts : css.block} role="status">
       <span className={visuallyHidden}>{label}</span>
-      {Array.from({ length: lines }, (_, i) => (
-        <span key={i} className={css.line} style={{ width: widths[i % widths.length], height }} />
-      ))}
+      {Array.from({ length: lines }, (_, i) => drawings[shape](i))}
     </div>
   )
 }

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Spinner } from './spinner.tsx'
 
-const meta = { title: 'Части/Ожидание', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = {
+  title: 'Части/Ожидание',
+  component: Spinner,
+  parameters: {
+    guide: {
+      use: 'Для\u00a0короткого ожидания без\u00a0известного срока: внутри кнопки, строки, небольшого листа.',
+      avoid:
+        'Если известно, сколько осталось, берите «Ход работы». Второе кольцо на\u00a0экране не\u00a0ставьте.',
+    },
+  },
+} satisfies Meta<typeof Spinner>
 
 export default meta
 
@@ -9,3 +20,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { name: 'Со словом', args: { label: 'Проверяем источники', visible: true } }
 export const Large: Story = { name: 'Крупное', args: { size: 40, label: 'Загружаем' } }
+export const Silent: Story = {
+  name: 'Внутри кнопки: без имени',
+  args: {},
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+  },
+}

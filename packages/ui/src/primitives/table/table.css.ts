@@ -1,5 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
 export const table = style({
@@ -11,6 +11,7 @@ export const table = style({
 export const head = style({ '@media': { [media.belowMd]: { display: 'none' } } })
 export const columnHead = style({
   padding: '10px 16px 10px 0',
+  ':last-child': { paddingRight: 0 },
   borderBottom: `1.5px solid ${vars.color.ink}`,
   color: vars.color.ink2,
   fontSize: vars.size.tiny,
@@ -29,6 +30,7 @@ export const cell = style({
   borderBottom: `1px solid ${vars.color.line}`,
   verticalAlign: 'top',
   lineHeight: 1.4,
+  ':last-child': { paddingRight: 0 },
   '@media': {
     [media.belowMd]: {
       display: 'grid',
@@ -42,3 +44,67 @@ export const cell = style({
   },
 })
 export const right = style({ textAlign: 'right', '@media': { [media.belowMd]: { textAlign: 'left' } } })
+
+const run = keyframes({ from: { backgroundPositionX: '140%' }, to: { backgroundPositionX: '-40%' } })
+/** Newer rows are on their way: a line runs above those shown, which stay readable. */
+export const stale = style({
+  position: 'relative',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: 2,
+    background: `linear-gradient(${vars.color.primary} 0 0) no-repeat 0 0 / 30% 100%`,
+    animation: `${run} 1.2s linear infinite`,
+  },
+})
+export const empty = style({
+  padding: '28px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.ink2,
+})
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 24,
+  margin: '-4px 0',
+  padding: '4px 0',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '.2em' },
+})
+export const sorted = style({ color: vars.color.ink, fontWeight: vars.weight.semi })
+export const sortIdle = style({ color: vars.color.ink3 })
+/** The arrow stands left of a right-hand title, so that titles and figures share their edge. */
+export const sortRight = style({ flexDirection: 'row-reverse' })
+/** The list that stands for the sortable heads on a phone. */
+export const sortSelect = style({
+  display: 'none',
+  '@media': {
+    [media.belowMd]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 12px',
+      marginBottom: 12,
+      color: vars.color.ink2,
+      fontSize: vars.size.small,
+    },
+  },
+})
+export const select = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  padding: '0 10px',
+  border: `1.5px solid ${vars.color.lineControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontSize: 16,
+})

@@ -1,13 +1,18 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
+import { SkeletonLine } from '../skeleton/skeleton-line.tsx'
+import { SortHead, SortSelect, sortWords } from './table-sort.tsx'
+import type { TableSort } from './table-sort.tsx'
 import * as css from './table.css.ts'
 
 export interface Column<Row> {
   key: string
   title: string
-  /** Figures stand at the right edge. */
+  /** Figures and money stand at the right edge. */
   right?: boolean
+  /** The head becomes a button that sorts by this column. */
+  sortable?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -17,33 +22,68 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** How the rows are sorted; the page sorts them, the table only asks. */
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  /** Rows are on their way: those shown stay under a running line, none yet gives placeholders. */
+  loading?: boolean
+  /** Stands in place of rows when there are none. */
+  empty?: ReactNode
 }
 
+const placeholders = ['a', 'b', 'c']
+
 /** A table that turns into labelled lines on a narrow screen. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, loading = false, empty } = props
+  const isEmpty = rows.length === 0
   return (
-    <table className={css.table}>
-      <caption className={visuallyHidden}>{caption}</caption>
-      <thead className={css.head}>
-        <tr>
-          {columns.map(({ key, title, right }) => (
-            <th key={key} scope="col" className={clsx(css.columnHead, right && css.right)}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={css.row}>
-            {columns.map(({ key, title, right, cell }) => (
-              <td key={key} data-label={title} className={clsx(css.cell, right && css.right)}>
-                <div>{cell(row)}</div>
-              </td>
+    <div aria-busy={loading || undefined} className={clsx(loading && !isEmpty && css.stale)}>
+      {onSort && (
+        <SortSelect columns={columns.filter(({ sortable }) => sortable)} sort={sort} onSort={onSort} />
+      )}
+      <table className={css.table}>
+        <caption className={visuallyHidden}>{caption}</caption>
+        <thead className={css.head}>
+          <tr>
+            {columns.map((column) => (
+              <SortHead key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={css.row}>
+              {columns.map(({ key, title, right, cell }) => (
+                <td key={key} data-label={title} className={clsx(css.cell, right && css.right)}>
+                  <div>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+          {isEmpty &&
+            loading &&
+            placeholders.map((row) => (
+              <tr key={row} className={css.row}>
+                {columns.map(({ key, title }) => (
+                  <td key={key} data-label={title} className={css.cell}>
+                    <SkeletonLine />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {isEmpty && !loading && empty !== undefined && (
+            <tr>
+              <td colSpan={columns.length} className={css.empty}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p className={visuallyHidden} role="status">
+        {loading ? 'Загружаем строки' : sort && onSort && sortWords(columns, sort)}
+      </p>
+    </div>
   )
 }

@@ -36,4 +36,5 @@ export const close = style({
     '&&': { width: 32, height: 32 },
     '&&:hover': { background: 'transparent', opacity: 0.7 },
   },
+  '@media': { [media.touch]: { marginBlock: -10, selectors: { '&&': { width: 44, height: 44 } } } },
 })

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { NOTICE_MS } from '@proverka/domain'
+import { useEffect, useState } from 'react'
 import { CloseIcon } from '../icon/icons.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { ResultMark } from '../../report/result/result-mark.tsx'
 import { vars } from '../../theme/theme.css.ts'
+import { createCountdown } from './countdown.ts'
 import * as css from './toast.css.ts'
 
 export interface ToastMessage {
@@ -11,34 +13,30 @@ export interface ToastMessage {
   tone?: 'green' | 'red' | 'orange' | 'grey'
 }
 
-/** How long a message stays, ms. */
-export const TOAST_MS = 4000
-
 function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: string) => void }) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const left = useRef(TOAST_MS)
-  const startedAt = useRef(0)
-  const { id } = toast
-
-  const run = useCallback(() => {
-    clearTimeout(timer.current)
-    startedAt.current = performance.now()
-    timer.current = setTimeout(() => onDismiss(id), left.current)
-  }, [id, onDismiss])
-
-  const pause = useCallback(() => {
-    clearTimeout(timer.current)
-    left.current = Math.max(1000, left.current - (performance.now() - startedAt.current))
-  }, [])
+  const { id, tone = 'green' } = toast
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isPaused = isPointed || isFocused
+  // The first callback is as good as any later one: it only names the message.
+  const [countdown] = useState(() => createCountdown(NOTICE_MS, () => onDismiss(id)))
 
   useEffect(() => {
-    run()
-    return () => clearTimeout(timer.current)
-  }, [run])
+    if (isPaused) return
+    countdown.run()
+    return countdown.pause
+  }, [countdown, isPaused])
 
   return (
-    <div className={css.toast} onPointerEnter={pause} onPointerLeave={run} onFocus={pause} onBlur={run}>
-      <ResultMark tone={toast.tone ?? 'green'} cut={vars.color.ink} className={css.mark} />
+    <div
+      className={css.toast}
+      data-paused={isPaused || undefined}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <ResultMark tone={tone} inherit={tone === 'grey'} cut={vars.color.ink} className={css.mark} />
       <p className={css.words}>{toast.text}</p>
       <IconButton
         icon={CloseIcon}
@@ -56,10 +54,20 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void
 }
 
-/** Messages at the bottom right, 4000 ms each; they wait while pointed at or focused. The region is always in the page. */
+/**
+ * Messages at the bottom right, 4000 ms each (CONST-28, ERR-10); they wait while pointed at or focused. The region is
+ * always in the page, so that screen readers watch it, and a new message is read out alone.
+ */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
-    <div className={css.region} role="status" aria-live="polite" aria-label="Уведомления">
+    <div
+      className={css.region}
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      aria-relevant="additions"
+      aria-label="Уведомления"
+    >
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}

@@ -39,7 +39,7 @@ export const anatomy = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [media.belowLg]: { justifyContent: 'flex-start', fontSize: 'min(8.3vw, 64px)' } },
 })
-export const colon = style({ color: vars.color.line2, paddingInline: '.04em' })
+export const colon = style({ color: vars.color.lineControl, paddingInline: '.04em' })
 export const part = style({ textAlign: 'center' })
 export const last = style({ color: vars.color.primaryText })
 export const bracket = style({

@@ -4,6 +4,13 @@ import { CadastralAnatomy, CadastralNumber } from './cadastral-number.tsx'
 const meta = {
   title: 'Отчет/Кадастровый номер',
   component: CadastralNumber,
+  parameters: {
+    guide: {
+      use: 'Номер объекта как герой страницы: крупно, в\u00a0одну строку, с\u00a0размерными скобками под частями.',
+      avoid:
+        'В\u00a0таблице и\u00a0в\u00a0строке заказа номер набирают обычным текстом. Ввод номера\u00a0— «Поле с\u00a0маской».',
+    },
+  },
   args: { children: '00:14:0203005:1047' },
 } satisfies Meta<typeof CadastralNumber>
 

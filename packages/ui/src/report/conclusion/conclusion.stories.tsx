@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Conclusion } from './conclusion.tsx'
 
-const meta = { title: 'Отчет/Вывод', component: Conclusion, parameters: { ground: 'grey' } } satisfies Meta<
-  typeof Conclusion
->
+const meta = {
+  title: 'Отчет/Вывод',
+  component: Conclusion,
+  parameters: {
+    guide: {
+      use: 'В\u00a0начале отчета: вывод простыми словами и\u00a0то, что сделать дальше. Один на\u00a0отчет.',
+      avoid:
+        'Для\u00a0ответа одного источника берите «Ответ на\u00a0вопрос». Вывода без\u00a0источников не\u00a0бывает.',
+    },
+    ground: 'grey',
+  },
+} satisfies Meta<typeof Conclusion>
 
 export default meta
 

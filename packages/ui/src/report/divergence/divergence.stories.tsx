@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../primitives/button/button.tsx'
 import { Divergence } from './divergence.tsx'
 
-const meta = { title: 'Отчет/Расхождение', component: Divergence } satisfies Meta<typeof Divergence>
+const meta = {
+  title: 'Отчет/Расхождение',
+  component: Divergence,
+  parameters: {
+    guide: {
+      use: 'Когда два источника говорят об\u00a0объекте разное: что было, что стало и\u00a0почему это важно.',
+      avoid:
+        'Для\u00a0обычной истории изменений берите «Таблицу». Если второго источника нет, это не\u00a0расхождение.',
+    },
+  },
+} satisfies Meta<typeof Divergence>
 
 export default meta
 

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FactList, KeyFacts } from './fact-list.tsx'
 
-const meta = { title: 'Отчет/Факты', component: FactList } satisfies Meta<typeof FactList>
+const meta = {
+  title: 'Отчет/Факты',
+  component: FactList,
+  parameters: {
+    guide: {
+      use: 'Для\u00a0сведений «название\u00a0— значение» об\u00a0одном предмете: площадь, назначение, год.',
+      avoid:
+        'Если значений несколько на\u00a0одно название, берите «Таблицу»; если нужно пояснить каждое\u00a0— «Строку реестра».',
+    },
+  },
+} satisfies Meta<typeof FactList>
 
 export default meta
 
@@ -28,4 +38,17 @@ export const Keys: Story = {
     ],
   },
   render: (args) => <KeyFacts {...args} />,
+}
+export const Phone: Story = {
+  name: 'Телефон, длинное значение',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    facts: [
+      {
+        label: 'Адрес',
+        value: 'Образцовская область, город Образцовск, улица Кленовая, дом 14, квартира 47',
+      },
+      { label: 'Кадастровая стоимость', value: '6\u00a0482\u00a0110\u00a0₽' },
+    ],
+  },
 }

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FactList } from '../fact-list/fact-list.tsx'
 import { MatchStrength } from '../match-strength/match-strength.tsx'
-import { WorkProgress } from '../../primitives/progress-bar/progress-bar.tsx'
+import { WorkProgress } from '../../primitives/progress-bar/work-progress.tsx'
 import { Finding, Meaning } from './finding.tsx'
 
 const meta = {
   title: 'Отчет/Ответ на вопрос',
   component: Finding,
-  parameters: { ground: 'grey' },
+  parameters: {
+    guide: {
+      use: 'Один вопрос отчета и\u00a0ответ на\u00a0него: отметка, слово, подробность и\u00a0печать источника.',
+      avoid: 'Для\u00a0итога всего отчета берите «Вывод», для\u00a0справки без\u00a0оценки\u00a0— «Факты».',
+    },
+    ground: 'grey',
+  },
 } satisfies Meta<typeof Finding>
 
 export default meta

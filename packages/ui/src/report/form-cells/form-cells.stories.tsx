@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormCells } from './form-cells.tsx'
 
-const meta = { title: 'Отчет/Клетки бланка', component: FormCells } satisfies Meta<typeof FormCells>
+const meta = {
+  title: 'Отчет/Клетки бланка',
+  component: FormCells,
+  parameters: {
+    guide: {
+      use: 'Показать, как сведения человека записаны в\u00a0источнике, клетка за\u00a0клеткой: имя, дата, серия.',
+      avoid:
+        'Для\u00a0ввода берите поля: клетки ничего не\u00a0принимают. Длинный текст в\u00a0клетки не\u00a0раскладывают.',
+    },
+  },
+} satisfies Meta<typeof FormCells>
 
 export default meta
 

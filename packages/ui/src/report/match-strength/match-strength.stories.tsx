@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MatchStrength } from './match-strength.tsx'
 
-const meta = { title: 'Отчет/Сила совпадения', component: MatchStrength } satisfies Meta<typeof MatchStrength>
+const meta = {
+  title: 'Отчет/Сила совпадения',
+  component: MatchStrength,
+  parameters: {
+    guide: {
+      use: 'Когда найден человек с\u00a0тем же\u00a0именем: по\u00a0каким признакам это он, а\u00a0по\u00a0каким нет.',
+      avoid:
+        'Если источник ищет по\u00a0номеру документа: там совпадение либо есть, либо нет, хватит «Ответа на\u00a0вопрос».',
+    },
+  },
+} satisfies Meta<typeof MatchStrength>
 
 export default meta
 

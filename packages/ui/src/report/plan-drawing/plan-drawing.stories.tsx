@@ -4,6 +4,13 @@ import { PlanDrawing } from './plan-drawing.tsx'
 const meta = {
   title: 'Отчет/План',
   component: PlanDrawing,
+  parameters: {
+    guide: {
+      use: 'Рядом с\u00a0номером объекта: рисунок участка, построенный от\u00a0самого номера. Подпись «схема» обязательна.',
+      avoid:
+        'Как карту местности: на\u00a0рисунке нет соседей, дорог и\u00a0сторон света. Без\u00a0номера рисунок не\u00a0ставят.',
+    },
+  },
   args: { number: '00:14:0203005:1047', width: 1440, height: 600 },
 } satisfies Meta<typeof PlanDrawing>
 

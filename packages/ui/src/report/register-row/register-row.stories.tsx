@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sheet } from '../sheet/sheet.tsx'
 import { RegisterHead, RegisterRow } from './register-row.tsx'
 
-const meta = { title: 'Отчет/Строка реестра', parameters: { layout: 'padded' } } satisfies Meta
+const meta = {
+  title: 'Отчет/Строка реестра',
+  parameters: {
+    guide: {
+      use: 'Строка выписки слева и\u00a0что она значит для\u00a0покупателя справа. Слова реестра не\u00a0меняют.',
+      avoid:
+        'Для\u00a0своих слов без\u00a0реестра берите «Факты». Ответ «данные отсутствуют» зеленым не\u00a0бывает.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta
 
 export default meta
 

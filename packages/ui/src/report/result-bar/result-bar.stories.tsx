@@ -7,6 +7,12 @@ import { ResultBar } from './result-bar.tsx'
 const meta = {
   title: 'Отчет/Полоса результатов',
   component: ResultBar,
+  parameters: {
+    guide: {
+      use: 'Над длинным отчетом: сколько каких ответов и\u00a0фильтр по\u00a0ним одним прибором.',
+      avoid: 'Если ответов меньше пяти, считать нечего. Вне отчета такой яркой полосы не\u00a0бывает.',
+    },
+  },
   args: { counts: { red: 1, orange: 2, yellow: 1, green: 5, grey: 2, wait: 1 } },
 } satisfies Meta<typeof ResultBar>
 

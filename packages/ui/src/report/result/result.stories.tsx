@@ -3,7 +3,16 @@ import { ResultBadge, ResultWord } from './result-badge.tsx'
 import { ResultMark } from './result-mark.tsx'
 import type { ResultTone } from './result-mark.tsx'
 
-const meta = { title: 'Отчет/Отметки результата' } satisfies Meta
+const meta = {
+  title: 'Отчет/Отметки результата',
+  parameters: {
+    guide: {
+      use: 'Везде, где источник дал ответ: форма и\u00a0слово говорят то\u00a0же, что цвет, и\u00a0видны в\u00a0оттенках серого.',
+      avoid:
+        'Для\u00a0рекомендаций и\u00a0новинок берите «Ярлык». Зеленую отметку без\u00a0ответа источника не\u00a0ставят.',
+    },
+  },
+} satisfies Meta
 
 export default meta
 

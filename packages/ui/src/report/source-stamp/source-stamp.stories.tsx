@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SourceStamp } from './source-stamp.tsx'
 
-const meta = { title: 'Отчет/Печать источника', component: SourceStamp } satisfies Meta<typeof SourceStamp>
+const meta = {
+  title: 'Отчет/Печать источника',
+  component: SourceStamp,
+  parameters: {
+    guide: {
+      use: 'Под каждым фактом: кто ответил и\u00a0когда, с\u00a0часовым поясом. Без\u00a0печати факт не\u00a0показывают.',
+      avoid:
+        'Для\u00a0даты, которую назвал сам человек, и\u00a0для\u00a0сроков заказа: это не\u00a0ответ источника.',
+    },
+  },
+} satisfies Meta<typeof SourceStamp>
 
 export default meta
 

@@ -3,7 +3,15 @@ import { Section } from '../../frame/container/container.tsx'
 import { SourceState } from './source-state.tsx'
 import type { SourceDay } from './source-state.tsx'
 
-const meta = { title: 'Отчет/Состояние источников' } satisfies Meta
+const meta = {
+  title: 'Отчет/Состояние источников',
+  parameters: {
+    guide: {
+      use: 'До\u00a0покупки: отвечают ли\u00a0источники сейчас и\u00a0как было последние тридцать дней.',
+      avoid: 'Внутри готового отчета: там у\u00a0каждого факта своя «Печать источника».',
+    },
+  },
+} satisfies Meta
 
 export default meta
 

@@ -1,0 +1,32 @@
+import { toKopecks } from '@proverka/domain'
+import { EARNED_TARIFF_NAME, TARIFF_BANNER_THRESHOLD } from '@proverka/domain/orders'
+import { IconButton } from '../../primitives/button/icon-button.tsx'
+import { CloseIcon } from '../../primitives/icon/icons.ts'
+import { Anchor } from '../../primitives/link/link-context.tsx'
+import { amountText } from '../../primitives/money/money-text.ts'
+import { Container } from '../container/container.tsx'
+import * as css from './tariff-banner.css.ts'
+
+export interface TariffBannerProps {
+  href: string
+  /** Closed by the person; the page remembers it for 14 days (TARIFF-06). */
+  onDismiss: () => void
+}
+
+/** What the next tariff is and how it is earned (TARIFF-02). */
+export function TariffBanner({ href, onDismiss }: TariffBannerProps) {
+  return (
+    <section className={css.banner} aria-label="Специальная цена">
+      <Container className={css.inner}>
+        <p className={css.words}>
+          Специальная цена: закажите больше чем на&nbsp;
+          {amountText(toKopecks(TARIFF_BANNER_THRESHOLD))}, и&nbsp;тариф «{EARNED_TARIFF_NAME}» включится сам.{' '}
+          <Anchor href={href} className={css.link}>
+            Сравнить тарифы
+          </Anchor>
+        </p>
+        <IconButton icon={CloseIcon} label="Скрыть предложение" className={css.close} onClick={onDismiss} />
+      </Container>
+    </section>
+  )
+}

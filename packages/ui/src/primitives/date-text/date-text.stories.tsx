@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DateText } from './date-text.tsx'
+
+const meta = {
+  title: 'Части/Дата',
+  component: DateText,
+  parameters: {
+    guide: {
+      use: 'Каждая дата и\u00a0каждое время на\u00a0экране: пишутся одинаково и\u00a0по\u00a0Москве.',
+      avoid:
+        'Для ввода берите поле «Дата». «Вчера» и\u00a0«5\u00a0минут назад» в\u00a0отчете не\u00a0пишем: отчет читают через год.',
+    },
+  },
+  args: { value: '2026-11-21' },
+} satisfies Meta<typeof DateText>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Day: Story = {
+  name: 'День',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21.11.2026')).toHaveAttribute('datetime', '2026-11-21')
+  },
+}
+export const Instant: Story = {
+  name: 'Время по Москве',
+  args: { value: '2026-11-21T21:05:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('22.11.2026, 00:05 МСК')).toBeVisible()
+  },
+}
+export const DayOfInstant: Story = {
+  name: 'Только день из времени',
+  args: { value: '2026-11-21T21:05:00Z', dayOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('22.11.2026')).toBeVisible()
+  },
+}
+export const NoDate: Story = {
+  name: 'Не дата: остается как есть',
+  args: { value: 'до 1998 года' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('time')).toBeNull()
+  },
+}

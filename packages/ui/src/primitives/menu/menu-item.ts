@@ -1,0 +1,15 @@
+import type { LucideIcon } from 'lucide-react'
+
+export interface MenuItem {
+  label: string
+  /** A second line: why it is not possible, or what it costs. */
+  note?: string
+  icon?: LucideIcon
+  onSelect: () => void
+  /** Takes something away that does not come back. */
+  danger?: boolean
+  disabled?: boolean
+}
+
+/** What has the focus when the list opens: the list itself under a pointer, an end of it from the keyboard. */
+export type MenuStart = 'popup' | 'first' | 'last'

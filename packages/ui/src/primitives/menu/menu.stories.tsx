@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { CopyIcon, DownloadIcon, PrinterIcon, TrashIcon } from '../icon/icons.ts'
+import { Menu } from './menu.tsx'
+
+const onDownload = fn()
+const onDelete = fn()
+const meta = {
+  title: 'Части/Меню',
+  component: Menu,
+  parameters: {
+    guide: {
+      use: 'Три и\u00a0больше действий с\u00a0одной вещью, главное из\u00a0которых уже стоит рядом кнопкой.',
+      avoid:
+        'Для перехода по\u00a0страницам берите выпадающий список шапки, для выбора значения — «Список», для двух действий — две кнопки.',
+    },
+  },
+  args: {
+    label: 'Действия с\u00a0заказом 10\u00a0531',
+    groups: [
+      [
+        { label: 'Скачать PDF', icon: DownloadIcon, onSelect: onDownload },
+        { label: 'Скопировать ссылку', icon: CopyIcon, onSelect: fn() },
+        {
+          label: 'Печать',
+          icon: PrinterIcon,
+          note: 'Отчет еще не\u00a0готов',
+          disabled: true,
+          onSelect: fn(),
+        },
+      ],
+      [{ label: 'Удалить заказ', icon: TrashIcon, danger: true, onSelect: onDelete }],
+    ],
+  },
+  // The list is there before the first press, so that no story waits for the network.
+  loaders: [async () => ({ popup: await import('./menu-popup.tsx') })],
+  render: (args) => (
+    <div style={{ minHeight: 260 }}>
+      <Menu {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Menu>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const body = within(document.body)
+
+export const Dots: Story = {
+  name: 'Выбор нажатием',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с\u00a0заказом 10\u00a0531' }))
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Скачать PDF' }))
+    await expect(onDownload).toHaveBeenCalledOnce()
+    await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}
+export const Open: Story = {
+  name: 'Открыто, словом',
+  args: { trigger: 'Еще' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Еще' }))
+    await waitFor(() => expect(body.getByRole('menu')).toBeVisible())
+    await expect(body.getByRole('menuitem', { name: /Печать/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const Keyboard: Story = {
+  name: 'Стрелками и первой буквой; Escape возвращает фокус',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'Скачать PDF' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'Скопировать ссылку' })).toHaveFocus())
+    await userEvent.keyboard('у')
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'Удалить заказ' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(onDelete).not.toHaveBeenCalled()
+  },
+}
+export const Disabled: Story = { name: 'Недоступно', args: { disabled: true, trigger: 'Еще' } }

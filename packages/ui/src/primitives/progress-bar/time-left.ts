@@ -1,0 +1,15 @@
+import { plural } from '@proverka/domain'
+
+/** «Осталось около 2 минут»; rounded up, because a promise that is kept early pleases. */
+export function timeLeftText(seconds: number): string {
+  if (!Number.isFinite(seconds)) return ''
+  if (seconds <= 0) return 'Еще немного: дольше обычного'
+  if (seconds <= 50) {
+    const tens = Math.ceil(seconds / 10) * 10
+    return `Осталось меньше ${tens + (tens === seconds ? 10 : 0)}\u00a0секунд`
+  }
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return `Осталось около ${minutes}\u00a0${plural(minutes, 'минуты', 'минут', 'минут')}`
+  const hours = Math.ceil(minutes / 60)
+  return `Осталось около ${hours}\u00a0${plural(hours, 'часа', 'часов', 'часов')}`
+}

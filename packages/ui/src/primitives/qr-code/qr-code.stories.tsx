@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { QrCode } from './qr-code.tsx'
+
+const meta = {
+  title: 'Части/QR-код',
+  component: QrCode,
+  parameters: {
+    guide: {
+      use: 'Перенести ссылку с\u00a0большого экрана или с\u00a0бумаги на\u00a0телефон: партнерская ссылка, отчет в\u00a0печати.',
+      avoid:
+        'На\u00a0телефоне код некому снимать: там берите «Скопировать». Ссылка словами должна стоять рядом.',
+    },
+  },
+  args: { text: 'https://realty.localhost/?partner_id=0', label: 'партнерская ссылка' },
+} satisfies Meta<typeof QrCode>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Ссылка',
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'QR-код: партнерская ссылка' })
+    await expect(code).toBeVisible()
+    await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)')
+  },
+}
+export const Captioned: Story = { name: 'С подписью', args: { caption: 'Наведите камеру телефона' } }
+export const Long: Story = {
+  name: 'Длинная ссылка',
+  args: { size: 280, text: `https://realty.localhost/report/?${'token=0000000000&'.repeat(12)}` },
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/theme.css.ts'
+
+export const legend = style({ marginBottom: 6, fontWeight: vars.weight.semi, fontSize: 15 })
+export const stars = style({ display: 'inline-flex', marginLeft: -8 })
+/** Ink, not yellow: colour is an answer of a check here. */
+export const star = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.primary}`, outlineOffset: -4 },
+    '&:has(:disabled)': { color: vars.color.ink3, cursor: 'not-allowed' },
+  },
+})
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })
+export const shape = style({ fill: 'none' })
+export const full = style({ fill: 'currentcolor' })
+export const hovered = style({
+  selectors: {
+    // Under the pointer the stars show what a press would set.
+    [`${stars}:hover ${star}:not(:has(:disabled)) &`]: { fill: 'currentcolor' },
+    [`${stars}:hover ${star}:not(:has(:disabled)):hover ~ ${star} &`]: { fill: 'none' },
+  },
+})
+export const words = style({ marginTop: 2, color: vars.color.ink2, fontSize: vars.size.small })
+
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const row = style({ position: 'relative', display: 'inline-flex', gap: 2, color: vars.color.ink })
+/** The left half of a filled star over an empty one. */
+export const over = style({ position: 'absolute', insetBlock: 0, left: 0, width: '50%', overflow: 'hidden' })
+export const count = style({ color: vars.color.ink2, fontSize: vars.size.small })

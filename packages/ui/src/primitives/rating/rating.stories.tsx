@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { StarMark } from './star-mark.tsx'
+import { StarRating } from './star-rating.tsx'
+import type { StarRatingProps } from './star-rating.tsx'
+
+const meta = {
+  title: 'Части/Звезды',
+  component: StarRating,
+  parameters: {
+    guide: {
+      use: 'Оценка статьи или сервиса от\u00a0одного до\u00a0пяти; для чтения — средняя оценка с\u00a0числом голосов.',
+      avoid:
+        'Результат проверки звездами не\u00a0оценивают: берите «Отметки результата». Для «да или нет» — «Большой палец».',
+    },
+  },
+  args: { label: 'Оцените отчет', value: null, onChange: fn() },
+  render: function Controlled(args: StarRatingProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <StarRating
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          args.onChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof StarRating>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Нажатием',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Оценки пока нет')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '4: хорошо' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(4)
+    await expect(canvas.getByText('Хорошо')).toBeVisible()
+  },
+}
+export const Keyboard: Story = {
+  name: 'Стрелками',
+  args: { value: 2 },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '2: плохо' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '3: средне' })).toBeChecked())
+  },
+}
+export const Chosen: Story = { name: 'Выбрано', args: { value: 4 } }
+export const Disabled: Story = { name: 'Недоступны', args: { value: 3, disabled: true } }
+export const ToRead: Story = {
+  name: 'Для чтения',
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <StarMark value={4.6} count={1214} />
+      <StarMark value={3.4} count={2} />
+      <StarMark value={0} count={0} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4,6 из 5' })).toBeVisible()
+    await expect(canvas.getByText('1 214 оценок')).toBeVisible()
+    await expect(canvas.getByText('2 оценки')).toBeVisible()
+    await expect(canvas.getByText('Оценок пока нет')).toBeVisible()
+  },
+}

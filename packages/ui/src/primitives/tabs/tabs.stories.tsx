@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { FactList } from '../../report/fact-list/fact-list.tsx'
+import { Tabs } from './tabs.tsx'
+import type { TabsProps } from './tabs.tsx'
+
+const meta = {
+  title: 'Части/Вкладки',
+  component: Tabs,
+  parameters: {
+    guide: {
+      use: 'Равные части одной страницы, из\u00a0которых нужна одна: права, сделки, документы объекта.',
+      avoid:
+        'Для шагов по\u00a0порядку берите «Ход шагов», для перехода на\u00a0другую страницу — ссылки боковой навигации.',
+    },
+  },
+  args: {
+    label: 'Сведения об\u00a0объекте',
+    value: 'rights',
+    onChange: fn(),
+    tabs: [
+      {
+        value: 'rights',
+        label: 'Права',
+        count: 3,
+        panel: <FactList facts={[{ label: 'Собственность', value: 'Физическое лицо' }]} />,
+      },
+      {
+        value: 'encumbrances',
+        label: 'Обременения',
+        count: 1,
+        panel: <FactList facts={[{ label: 'Ипотека', value: 'с\u00a018.03.2024' }]} />,
+      },
+      {
+        value: 'history',
+        label: 'История продаж',
+        panel: <p>Сделок в&nbsp;этом доме за&nbsp;год не&nbsp;было.</p>,
+      },
+      { value: 'adverts', label: 'Объявления', disabled: true, panel: <p>Нет сведений.</p> },
+    ],
+  },
+  render: function Controlled(args: TabsProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Tabs
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          args.onChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Выбор мышью',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Обременения/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('encumbrances')
+    await expect(canvas.getByRole('tabpanel', { name: /Обременения/ })).toBeVisible()
+    await expect(canvas.queryByText('Физическое лицо')).not.toBeVisible()
+  },
+}
+export const Linked: Story = {
+  name: 'Открыта по ссылке',
+  args: { value: 'history' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('tab', { name: 'История продаж' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvasElement.querySelector('#history')).toBeVisible()
+  },
+}
+export const Keyboard: Story = {
+  name: 'Стрелками, Home и End',
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: /Права/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Обременения/ })).toHaveFocus()
+    await expect(canvas.getByText('Ипотека')).toBeVisible()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('tab', { name: /Права/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: /Права/ })).toHaveFocus()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: полоса прокручивается к открытой',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    value: 'documents',
+    tabs: [
+      { value: 'rights', label: 'Права и\u00a0правообладатели', panel: <p>Права</p> },
+      { value: 'encumbrances', label: 'Обременения и\u00a0запреты', panel: <p>Обременения</p> },
+      { value: 'history', label: 'История продаж в\u00a0доме', panel: <p>История</p> },
+      { value: 'documents', label: 'Документы', panel: <p>Документы объекта</p> },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 350, overflow: 'hidden' }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('tablist').getBoundingClientRect()
+    const tab = canvas.getByRole('tab', { name: 'Документы' }).getBoundingClientRect()
+    await expect(tab.left).toBeGreaterThanOrEqual(strip.left)
+    await expect(tab.right).toBeLessThanOrEqual(strip.right + 1)
+  },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, userEvent } from 'storybook/test'
+import { ThumbsPrompt } from './thumbs-prompt.tsx'
+import type { ThumbsPromptProps } from './thumbs-prompt.tsx'
+
+const meta = {
+  title: 'Части/Большой палец',
+  component: ThumbsPrompt,
+  parameters: {
+    guide: {
+      use: 'Один короткий вопрос в\u00a0конце отчета или статьи, на\u00a0который отвечают одним нажатием.',
+      avoid:
+        'Для оценки с\u00a0оттенками берите «Звезды», для слов — форму отзыва. Не\u00a0спрашивайте дважды.',
+    },
+  },
+  args: { children: 'Отчет помог?', onRate: fn<ThumbsPromptProps['onRate']>() },
+} satisfies Meta<typeof ThumbsPrompt>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Once: Story = {
+  name: '[UI-068] Одна оценка и благодарность',
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Да' }))
+    await expect(await canvas.findByText('Спасибо, ответ записан.')).toBeVisible()
+    await expect(args.onRate).toHaveBeenCalledOnce()
+    await expect(args.onRate).toHaveBeenCalledWith('up')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+export const Down: Story = {
+  name: 'Палец вниз',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Нет' }))
+    await expect(args.onRate).toHaveBeenCalledOnce()
+    await expect(args.onRate).toHaveBeenCalledWith('down')
+  },
+}
+export const Failed: Story = {
+  name: 'Не отправилось: можно повторить',
+  play: async ({ canvas, args }) => {
+    mocked(args.onRate).mockRejectedValueOnce(new Error('нет сети'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Да' }))
+    await expect(await canvas.findByText(/Попробуйте еще раз/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Да' }))
+    await expect(await canvas.findByText('Спасибо, ответ записан.')).toBeVisible()
+    await expect(args.onRate).toHaveBeenCalledTimes(2)
+  },
+}
+export const Asking: Story = { name: 'Вопрос' }
+export const Sending: Story = {
+  name: 'Отправляется',
+  args: { onRate: fn<ThumbsPromptProps['onRate']>(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Нет' }))
+    await expect(canvas.getByRole('button', { name: 'Да' })).toBeDisabled()
+  },
+}
+export const Rated: Story = { name: 'Уже оценено', args: { rated: true } }

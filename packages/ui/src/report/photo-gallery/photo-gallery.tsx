@@ -1,0 +1,65 @@
+import { Suspense, lazy, useState } from 'react'
+import { plural } from '@proverka/domain'
+import type { Photo } from '../../dialogs/photo-viewer/photo.ts'
+import * as css from './photo-gallery.css.ts'
+
+const loadViewer = () => import('../../dialogs/photo-viewer/photo-viewer.tsx')
+const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }))
+
+export interface PhotoGalleryProps {
+  /** What is in the pictures: «Автомобиль с объявления 12.03.2025». */
+  title: string
+  photos: readonly [Photo, ...Photo[]]
+  /** How many stand on the page; the last one tells how many more there are. */
+  shown?: number
+}
+
+/** Small pictures on the page; a press opens the viewer, whose code comes only then (UI-044). */
+export function PhotoGallery({ title, photos, shown = 6 }: PhotoGalleryProps) {
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [index, setIndex] = useState(0)
+  const rest = photos.length - shown
+  const show = (at: number) => {
+    setIndex(at)
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <ul className={css.grid} aria-label={title}>
+        {photos.slice(0, shown).map(({ src, thumbnail, alt }, i) => (
+          <li key={src} className={css.cell}>
+            <button
+              type="button"
+              className={css.photo}
+              aria-haspopup="dialog"
+              onPointerEnter={() => void loadViewer()}
+              onFocus={() => void loadViewer()}
+              onClick={() => show(i)}
+            >
+              <img className={css.image} src={thumbnail ?? src} alt={alt} loading="lazy" />
+              {rest > 0 && i === shown - 1 && (
+                <span className={css.more}>
+                  и{'\u00a0'}еще {rest} {plural(rest, 'фотография', 'фотографии', 'фотографий')}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {wanted && (
+        <Suspense>
+          <PhotoViewer
+            open={open}
+            onClose={() => setOpen(false)}
+            title={title}
+            photos={photos}
+            index={index}
+            onIndex={setIndex}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
