@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { waitForFonts } from './.storybook/wait-for-fonts.ts'
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), waitForFonts()],
   build: { chunkSizeWarningLimit: 2000 },
   optimizeDeps: {
     // A cold run that finds a new dependency in the middle reloads the page and fails; 'pkg > dep' looks from pkg.
@@ -16,6 +17,10 @@ export default defineConfig({
       '@proverka/ui > clsx',
       '@proverka/ui > lucide-react',
       '@proverka/ui > @base-ui/react/dialog',
+      '@proverka/ui > uqr',
+      '@proverka/ui > @base-ui/react/menu',
+      '@proverka/ui > react-day-picker',
+      '@proverka/ui > react-day-picker/locale/ru',
       '@proverka/ui > @proverka/domain > valibot',
     ],
   },

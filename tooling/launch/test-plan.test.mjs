@@ -17,13 +17,15 @@ test('without arguments everything runs and the requirements are counted by resu
 test('--fast leaves out browsers and PostgreSQL, and then nothing is said of passing', () => {
   const plan = planSteps(parseArguments(['--fast']))
   const names = plan.map(({ name }) => name)
-  for (const slow of ['e2e', 'stories', 'server-postgres']) assert.ok(!names.includes(slow))
+  for (const slow of ['e2e', 'stories', 'kit', 'storybook', 'server-postgres'])
+    assert.ok(!names.includes(slow))
   assert.ok(names.includes('server') && names.includes('build'))
   assert.ok(!plan.find(({ name }) => name === 'requirements').command.includes('--results'))
 })
 
 test('--only takes a step with what it needs, a group, a list, in any spelling', () => {
   assert.deepEqual(namesOf(['--only', 'e2e']), ['build', 'e2e'])
+  assert.deepEqual(namesOf(['--only', 'kit']), ['storybook', 'kit'])
   assert.deepEqual(namesOf(['--only=unit:domain,format']), ['format', 'unit:domain'])
   assert.deepEqual(namesOf(['--only', 'requirements']), ['requirements'])
   assert.ok(namesOf(['--only', 'unit']).every((name) => name.startsWith('unit:')))

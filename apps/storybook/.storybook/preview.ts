@@ -1,12 +1,33 @@
 import '@proverka/ui/theme'
 import type { Preview } from '@storybook/react-vite'
+import { DocsFrame } from './docs/docs-frame.tsx'
+import { DocsPage } from './docs/docs-page.tsx'
+import { setTheme } from './set-theme.ts'
 
 const preview: Preview = {
-  tags: ['test'],
+  tags: ['test', 'autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs: { container: DocsFrame, page: DocsPage, lang: 'ru' },
+    htmlLang: 'ru',
     layout: 'padded',
-    options: { storySort: { order: ['Основы', 'Части', 'Каркас', 'Отчет', 'Заказ', 'Поля', 'Формы', 'Диалоги'] } },
+    options: {
+      storySort: {
+        order: [
+          'Основы',
+          ['Начало', 'Токены', 'Иконки', 'Заголовки', '*', 'Журнал'],
+          'Части',
+          'Каркас',
+          'Отчет',
+          'Заказ',
+          'Графики',
+          'Поля',
+          'Формы',
+          'Диалоги',
+          'Экраны',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Телефон, 390', styles: { width: '390px', height: '844px' } },
@@ -41,12 +62,12 @@ const preview: Preview = {
   },
   initialGlobals: { brand: 'realty', scheme: 'light' },
   decorators: [
-    (Story, { globals, parameters }) => {
-      const root = document.documentElement
-      root.lang = 'ru'
-      root.dataset['brand'] = String(globals['brand'])
-      root.dataset['theme'] = String(globals['scheme'])
-      document.body.dataset['ground'] = parameters['ground'] === 'grey' ? 'grey' : 'paper'
+    (Story, { globals, parameters, viewMode }) => {
+      // A page of documentation holds many stories: its frame sets the theme once for all of them.
+      if (viewMode !== 'docs') {
+        setTheme(globals)
+        document.body.dataset['ground'] = parameters['ground'] === 'grey' ? 'grey' : 'paper'
+      }
       return Story()
     },
   ],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findFoldersWithoutStories } from './stories.ts'
+import { findFoldersWithoutStories, findStoriesWithoutGuide } from './stories.ts'
 import { temporaryTree } from './temporary-tree.ts'
 
 test('a folder with a component and no story is named', (context) => {
@@ -21,4 +21,19 @@ test('a story in a folder below does not count for the one above', (context) => 
     'packages/ui/src/fields/date/date.stories.tsx': '',
   })
   assert.deepEqual(findFoldersWithoutStories(root), ['packages/ui/src/fields'])
+})
+
+test('a stories file that does not advise is named with what it lacks, in the kit, the screens and the pages', (context) => {
+  const advice = (...parts: string[]) => `export default { parameters: { guide: { ${parts.join(', ')} } } }`
+  const root = temporaryTree(context, {
+    'packages/ui/src/primitives/button/button.stories.tsx': advice(`use: 'Да'`, `avoid: 'Нет'`),
+    'packages/ui/src/primitives/link/link.stories.tsx': advice(`use: 'Да'`),
+    'packages/screens/src/search/search.stories.tsx': 'export default {}',
+    'apps/storybook/pages/start.stories.tsx': advice(`avoid: 'Нет'`),
+  })
+  assert.deepEqual(findStoriesWithoutGuide(root), [
+    'packages/ui/src/primitives/link/link.stories.tsx: guide.avoid',
+    'packages/screens/src/search/search.stories.tsx: guide.use, guide.avoid',
+    'apps/storybook/pages/start.stories.tsx: guide.use',
+  ])
 })

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { finishCheck, REPOSITORY } from './finish-check.ts'
+import { readGuide } from './read-guide.ts'
 import { walkFiles } from './walk-files.ts'
 
 const COMPONENT = /(?<!\.(?:stories|test|cases))\.tsx$/
@@ -20,10 +21,31 @@ export function findFoldersWithoutStories(root: string): string[] {
     .map((folder) => relative(root, folder))
 }
 
+const PLACES_OF_STORIES = ['packages/ui/src', 'packages/screens/src', 'apps/storybook/pages']
+
+/** Stories files that do not tell designers when to take the part or when to take another: the file and what lacks. */
+export function findStoriesWithoutGuide(root: string): string[] {
+  return PLACES_OF_STORIES.map((place) => join(root, place))
+    .filter((place) => existsSync(place))
+    .flatMap((place) => walkFiles(place))
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => {
+      const { use, avoid } = readGuide(readFileSync(file, 'utf8'))
+      const missing = [...(use ? [] : ['guide.use']), ...(avoid ? [] : ['guide.avoid'])]
+      return missing.length > 0 ? [`${relative(root, file)}: ${missing.join(', ')}`] : []
+    })
+}
+
 if (import.meta.main) {
-  const folders = findFoldersWithoutStories(REPOSITORY)
   finishCheck(
-    folders.map((folder) => `${folder}: есть компонент, но нет истории (*.stories.tsx)`),
-    'У каждой части есть история.',
+    [
+      ...findFoldersWithoutStories(REPOSITORY).map(
+        (folder) => `${folder}: есть компонент, но нет истории (*.stories.tsx)`,
+      ),
+      ...findStoriesWithoutGuide(REPOSITORY).map(
+        (line) => `${line}: дизайнеру не сказано, когда брать эту часть`,
+      ),
+    ],
+    'У каждой части есть история и слова о том, когда ее брать.',
   )
 }

@@ -7,15 +7,14 @@ import { Notices } from '../layout/notices.tsx'
 import { RouterAnchor } from '../layout/router-anchor.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
-import { useBusy } from '../layout/use-busy.ts'
 import { usePageEffects } from '../layout/use-page-effects.ts'
-import { usePageName } from '../router/hooks.ts'
+import { usePageName, useRouterState } from '../router/hooks.ts'
 import * as css from './app-layout.css.ts'
 
 /** The frame of every page: header, page, footer, and what lies above them. */
 export function AppLayout({ children }: { children: ReactNode }) {
   usePageEffects()
-  const isBusy = useBusy()
+  const { isBusy } = useRouterState()
   const page = usePageName()
   const hasFrame = page === 'not-found' || routeByName(page).layout !== 'no-layout'
   return (

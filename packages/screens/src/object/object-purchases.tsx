@@ -4,7 +4,6 @@ import { Panel } from '@proverka/ui/frame'
 import { PurchaseRow } from '@proverka/ui/order'
 import { Button } from '@proverka/ui/primitives'
 import { Divergence } from '@proverka/ui/report'
-import { itemStatusBadge } from '../orders/item-status-badge.ts'
 import { productTitle } from '../orders/product-title.ts'
 import { reportPath } from '../report/report-path.ts'
 import type { Purchase } from './data.ts'
@@ -23,7 +22,7 @@ export function ObjectPurchases({ purchases }: { purchases: readonly Purchase[] 
             key={purchase.order_item_id}
             title={productTitle(purchase.product_name)}
             note={formatDateTime(purchase.created_date)}
-            status={itemStatusBadge(purchase.status)}
+            status={purchase.status}
             action={
               <Button size="s" look="secondary" href={reportPath(purchase)}>
                 {purchase.status === 'waitingforpayment' ? 'Оплатить' : 'Открыть'}

@@ -8,7 +8,6 @@ import type { InferOutput } from 'valibot'
 import { isPayingAtom } from '../payment/state.ts'
 import { useResumePayment } from '../payment/use-resume-payment.ts'
 import { reportPath } from '../report/report-path.ts'
-import { itemStatusBadge } from './item-status-badge.ts'
 
 type Order = InferOutput<typeof orderHistorySchema>
 type Item = Order['items'][number]
@@ -31,7 +30,7 @@ export function OrderEntry({ order }: { order: Order }) {
         key: item.order_item_id,
         title: item.product_name_ru,
         detail: detailOf(item),
-        status: itemStatusBadge(item.status),
+        status: item.status,
         action:
           item.status === 'waitingforpayment' ? (
             <Button size="s" loading={isPaying} onClick={() => void resume(order.orderId)}>

@@ -1,10 +1,10 @@
 import { formatDateTime, formatMoney } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, Notice, Spinner } from '@proverka/ui/primitives'
-import { FactList, ResultBadge } from '@proverka/ui/report'
+import { StatusTag } from '@proverka/ui/order'
+import { FactList } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
-import { itemStatusBadge } from '../orders/item-status-badge.ts'
 import { isPayingAtom } from '../payment/state.ts'
 import { useResumePayment } from '../payment/use-resume-payment.ts'
 import type { OrderItemView } from './data.ts'
@@ -13,12 +13,11 @@ import * as css from './report.css.ts'
 
 /** An item without a report to read: what is missing, until when, and the one thing to do. */
 export function ItemState({ view }: { view: OrderItemView }) {
-  const badge = itemStatusBadge(view.status)
   return (
     <Container className={css.page}>
       <header className={css.stateHead}>
         <h1 className={text.h1}>{view.product_name_ru}</h1>
-        <ResultBadge tone={badge.tone}>{badge.word}</ResultBadge>
+        <StatusTag status={view.status} />
       </header>
       <StateWords view={view} />
       <Panel title="Заказ" padded>

@@ -31,12 +31,12 @@ export const Default: Story = {
         key: 'a',
         title: 'Полная проверка',
         detail: '2 из 3 частей, до 14:50',
-        status: { tone: 'wait', word: 'Готовится' },
+        status: 'inprogress',
       },
       {
         key: 'b',
         title: 'Оценка рыночной стоимости',
-        status: { tone: 'green', word: 'Готов' },
+        status: 'done',
         action: (
           <Button href="#pdf" size="s" look="secondary">
             PDF
@@ -58,7 +58,7 @@ export const Unpaid: Story = {
         key: 'a',
         title: 'Проверка человека',
         detail: 'Заказ хранится до 19:20 сегодня',
-        status: { tone: 'orange', word: 'Ждет оплаты' },
+        status: 'waitingforpayment',
         action: <Button size="s">{'Оплатить 99\u00a0₽'}</Button>,
       },
     ],

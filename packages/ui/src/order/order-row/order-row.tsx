@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { ResultBadge } from '../../report/result/result-badge.tsx'
-import type { ResultTone } from '../../report/result/result-mark.tsx'
+import { StatusTag } from '../status-tag/status-tag.tsx'
 import * as css from './order-row.css.ts'
 
 export interface OrderRowItem {
   key: string
   title: ReactNode
   detail?: ReactNode
-  status: { tone: ResultTone; word: string }
+  /** Status as the API sends it. */
+  status: string
+  /** It takes longer than promised. */
+  late?: boolean
   action?: ReactNode
 }
 
@@ -35,14 +37,14 @@ export function OrderRow({ note, subject, address, total, items }: OrderRowProps
         </p>
       </div>
       <ul className={css.items}>
-        {items.map(({ key, title, detail, status, action }) => (
+        {items.map(({ key, title, detail, status, late, action }) => (
           <li key={key} className={css.item}>
             <p className={css.title}>
               {title}
               {detail && <span className={css.detail}>{detail}</span>}
             </p>
             <span>
-              <ResultBadge tone={status.tone}>{status.word}</ResultBadge>
+              <StatusTag status={status} late={late} />
             </span>
             {action && <span className={css.action}>{action}</span>}
           </li>

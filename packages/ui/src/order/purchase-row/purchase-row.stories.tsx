@@ -26,7 +26,7 @@ export const States: Story = {
         title="Собственники, обременения"
         note="Заказ 10482 · 02.11.2026, 18:40"
         detail="19 дней назад: перед сделкой запросите заново"
-        status={{ tone: 'green', word: 'Готов' }}
+        status="done"
         action={
           <Button href="#" size="s" look="secondary">
             Скачать PDF
@@ -37,7 +37,7 @@ export const States: Story = {
         title="Отчет о переходе прав"
         note="Заказ 10519 · сегодня, 13:52"
         detail="Обычно 31 минута, прошло 13"
-        status={{ tone: 'wait', word: 'Готовится' }}
+        status="inprogress"
         action={
           <Button href="#" size="s" look="secondary">
             Подробнее
@@ -49,7 +49,7 @@ export const States: Story = {
         note="Заказ 10519 · сегодня, 13:52"
         detail="Укажите имя и дату рождения продавца"
         urge
-        status={{ tone: 'yellow', word: 'Нужны данные' }}
+        status="actionrequired"
         action={
           <Button href="#" size="s">
             Заполнить
@@ -60,7 +60,7 @@ export const States: Story = {
         title="Оценка рыночной стоимости"
         note="Заказ 10311 · 14.10.2026"
         detail="99 ₽ вернулись на карту 16.10.2026"
-        status={{ tone: 'grey', word: 'Возврат' }}
+        status="refund"
       />
     </Panel>
   ),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ResultBadge } from '../../report/result/result-badge.tsx'
-import type { ResultTone } from '../../report/result/result-mark.tsx'
+import { StatusTag } from '../status-tag/status-tag.tsx'
 import * as css from './purchase-row.css.ts'
 
 export interface PurchaseRowProps {
@@ -11,12 +10,15 @@ export interface PurchaseRowProps {
   detail?: ReactNode
   /** The detail is a request to the buyer. */
   urge?: boolean
-  status: { tone: ResultTone; word: string }
+  /** Status as the API sends it. */
+  status: string
+  /** It takes longer than promised. */
+  late?: boolean
   action?: ReactNode
 }
 
 /** A bought report: what, when, its state with the reason, and the one thing to do. */
-export function PurchaseRow({ title, note, detail, urge, status, action }: PurchaseRowProps) {
+export function PurchaseRow({ title, note, detail, urge, status, late, action }: PurchaseRowProps) {
   return (
     <div className={css.row}>
       <div className={css.what}>
@@ -25,7 +27,7 @@ export function PurchaseRow({ title, note, detail, urge, status, action }: Purch
         {detail && <p className={urge ? css.urge : css.note}>{detail}</p>}
       </div>
       <span>
-        <ResultBadge tone={status.tone}>{status.word}</ResultBadge>
+        <StatusTag status={status} late={late} />
       </span>
       <span className={css.action}>{action}</span>
     </div>

@@ -1,0 +1,66 @@
+import { DocsContext, Story } from '@storybook/addon-docs/blocks'
+import { Button } from '@proverka/ui/primitives'
+import { useContext, useEffect, useLayoutEffect } from 'react'
+import css from './docs-page.module.css'
+import { readAddress } from './page-address.ts'
+import { standsAlone } from './story-place.ts'
+import type { PreparedStory } from './story-place.ts'
+
+/** Stories without anything of Storybook around them and without their play (see `readAddress`). */
+export function BarePage() {
+  const { componentStories, storyById } = useContext(DocsContext)
+  const { only, isClosed } = readAddress()
+  if (only !== undefined) return <OneStory story={storyById(only)} isClosed={isClosed} />
+  const stories = componentStories().filter(({ usesMount }) => !usesMount)
+  const alone = stories.filter(standsAlone)
+  return (
+    <div className={css['column']} data-alone={alone.map(({ id }) => id).join(' ')}>
+      {stories
+        .filter((story) => !alone.includes(story))
+        .map((story) => (
+          <div
+            key={story.id}
+            className={css['columnItem']}
+            data-ground={story.parameters['ground'] ?? 'paper'}
+          >
+            <Story of={story.moduleExport} inline />
+          </div>
+        ))}
+    </div>
+  )
+}
+
+function OneStory({ story, isClosed }: { story: PreparedStory; isClosed: boolean }) {
+  const ground = story.parameters['ground'] === 'grey' ? 'grey' : 'paper'
+  useLayoutEffect(() => {
+    document.body.dataset['ground'] = ground
+  }, [ground])
+  const isPadded = story.parameters['layout'] !== 'fullscreen'
+  return (
+    <main className={isPadded ? css['padded'] : undefined}>
+      {isClosed ? <OnRequest story={story} /> : <Story of={story.moduleExport} inline />}
+    </main>
+  )
+}
+
+/** A dialog that a button opens and that closes when it asks to, as on a real page. */
+function OnRequest({ story }: { story: PreparedStory }) {
+  const { channel } = useContext(DocsContext)
+  const storyId = story.id
+  const turn = (open: boolean) => channel.emit('updateStoryArgs', { storyId, updatedArgs: { open } })
+  useEffect(() => {
+    channel.emit('updateStoryArgs', {
+      storyId,
+      updatedArgs: {
+        open: false,
+        onClose: () => channel.emit('updateStoryArgs', { storyId, updatedArgs: { open: false } }),
+      },
+    })
+  }, [channel, storyId])
+  return (
+    <>
+      <Button onClick={() => turn(true)}>Открыть</Button>
+      <Story of={story.moduleExport} inline />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { DocsContext, Story } from '@storybook/addon-docs/blocks'
+import { Heading } from '@proverka/ui/primitives'
+import { useContext } from 'react'
+import { BarePage } from './bare-page.tsx'
+import { ControlsTable } from './controls-table.tsx'
+import css from './docs-page.module.css'
+import { readAddress } from './page-address.ts'
+import { StoryWindow } from './story-window.tsx'
+import { ownWidth, standsAlone } from './story-place.ts'
+import type { PreparedStory } from './story-place.ts'
+
+/** The page of one part: what it is, when to take it and when not, what it accepts, and all its states. */
+export function DocsPage() {
+  return readAddress().isBare ? <BarePage /> : <PartPage />
+}
+
+function PartPage() {
+  const { componentStories } = useContext(DocsContext)
+  const stories = componentStories().filter(({ usesMount }) => !usesMount)
+  const [first, ...others] = stories
+  if (!first) return null
+  const [group, ...name] = first.title.split('/')
+  const guide = first.parameters['guide'] as { use: string; avoid: string } | undefined
+  const about = describe(first)
+  return (
+    <article>
+      <header className={css['head']}>
+        <p className={css['group']}>{group}</p>
+        <Heading level={1}>{name.join(', ')}</Heading>
+        {about && (
+          <p className={css['about']} lang="en">
+            {about}
+          </p>
+        )}
+        {guide && (
+          <div className={css['guide']}>
+            <section>
+              <Heading level={2} look="h3">
+                Когда брать
+              </Heading>
+              <p>{guide.use}</p>
+            </section>
+            <section>
+              <Heading level={2} look="h3">
+                Когда не брать
+              </Heading>
+              <p>{guide.avoid}</p>
+            </section>
+          </div>
+        )}
+      </header>
+      <StoryCase story={first} />
+      <ControlsTable story={first} />
+      {others.map((story) => (
+        <StoryCase key={story.id} story={story} />
+      ))}
+    </article>
+  )
+}
+
+function StoryCase({ story }: { story: PreparedStory }) {
+  const isFramed = standsAlone(story) || ownWidth(story) !== undefined
+  return (
+    <section className={css['storyCase']} id={`case-${story.id}`}>
+      <Heading level={2} look="h3">
+        {withoutIds(story.name)}
+      </Heading>
+      {isFramed ? (
+        <StoryWindow story={story} />
+      ) : (
+        <div className={css['canvas']} data-ground={story.parameters['ground']}>
+          <Story of={story.moduleExport} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The words above the component in its source, as react-docgen read them. */
+function describe({ component }: PreparedStory): string | undefined {
+  const info = (component as Partial<Record<string, { description?: string }>> | undefined)?.['__docgenInfo']
+  return info?.description?.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Names of stories carry the ids of requirements for the count; designers need the words. */
+function withoutIds(name: string): string {
+  return name.replace(/^\[[^\]]*\]\s*/, '')
+}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import { comboboxes, dialogs, disclosures, menus, navigations } from './kit/controls.ts'
+import { expect, test } from './kit/fixtures.ts'
+import { openCombobox, openDialog, openDisclosure, openMenu, showControl, tabTo } from './kit/open-control.ts'
+
+for (const control of dialogs) {
+  test(`dialog ${control.name}: opens, keeps the focus, closes by Escape and gives the focus back`, async ({
+    kit,
+  }) => {
+    const { trigger, dialog } = await openDialog(kit, control)
+    await expect.poll(() => holdsFocus(dialog)).toBe(true)
+
+    const stops = await dialog
+      .locator('a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]')
+      .filter({ visible: true })
+      .count()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step <= stops + 1; step += 1) {
+        await kit.keyboard.press(key)
+        await expect.poll(() => holdsFocus(dialog), `${key}, step ${step}`).toBe(true)
+      }
+    }
+
+    await kit.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(trigger).toBeFocused()
+  })
+}
+
+test('dialogs in a stack: Escape closes the top one, and the focus steps down with it', async ({ kit }) => {
+  const { trigger, dialog } = await openDialog(
+    kit,
+    dialogs.find(({ name }) => name === 'modal')!,
+  )
+  const inner = dialog.getByRole('button', { name: 'Еще один' })
+  await tabTo(kit, inner)
+  await kit.keyboard.press('Enter')
+  const second = kit.getByRole('dialog', { name: 'Второй' })
+  await expect(second).toBeVisible()
+  await expect.poll(() => holdsFocus(second)).toBe(true)
+  await kit.keyboard.press('Escape')
+  await expect(second).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await expect(inner).toBeFocused()
+  await kit.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(trigger).toBeFocused()
+})
+
+for (const control of disclosures) {
+  test(`menu of links ${control.name}: opens, Tab walks its links, Escape closes and gives the focus back`, async ({
+    kit,
+  }) => {
+    const { trigger, panel } = await openDisclosure(kit, control)
+    for (const name of control.links) await tabTo(kit, panel.getByRole('link', { name }))
+    await kit.keyboard.press('Escape')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await expect(trigger).toBeFocused()
+    await kit.keyboard.press('Enter')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await kit.keyboard.press('Space')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  })
+}
+
+for (const control of menus) {
+  test(`menu ${control.name}: arrows, Home and End walk its items, Escape closes and gives the focus back`, async ({
+    kit,
+  }) => {
+    const { trigger, menu } = await openMenu(kit, control)
+    const item = (name: string) => menu.getByRole('menuitem', { name })
+    const [first = '', ...others] = control.items
+    const last = others.at(-1) ?? first
+    await expect(item(first)).toBeFocused()
+    for (const name of others) await press(kit, 'ArrowDown', item(name))
+    await press(kit, 'ArrowDown', item(first))
+    await press(kit, 'ArrowUp', item(last))
+    await press(kit, 'Home', item(first))
+    await press(kit, 'End', item(last))
+    await kit.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(trigger).toBeFocused()
+  })
+}
+
+for (const control of comboboxes) {
+  test(`combobox ${control.name}: arrows choose, Enter takes, Escape closes, the focus stays in the field`, async ({
+    kit,
+  }) => {
+    const { field, options } = await openCombobox(kit, control)
+    for (const name of control.options) {
+      await kit.keyboard.press('ArrowDown')
+      const option = options.filter({ hasText: name })
+      await expect(option).toHaveAttribute('aria-selected', 'true')
+      await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
+      await expect(field).toBeFocused()
+    }
+    await kit.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(field).toBeFocused()
+
+    const again = await openCombobox(kit, control)
+    await kit.keyboard.press('ArrowDown')
+    await kit.keyboard.press('Enter')
+    await expect(again.field).toHaveValue(control.options[0] ?? '')
+    await expect(again.options).toHaveCount(0)
+    await expect(again.field).toBeFocused()
+  })
+}
+
+for (const control of navigations) {
+  test(`navigation ${control.name}: Tab walks its links in their order`, async ({ kit }) => {
+    await showControl(kit, control)
+    const navigation = kit.getByRole('navigation', { name: control.label })
+    const [first = '', ...others] = control.links
+    await tabTo(kit, navigation.getByRole('link', { name: first }))
+    for (const name of others) await press(kit, 'Tab', navigation.getByRole('link', { name }))
+  })
+}
+
+async function press(page: Page, key: string, then: Locator): Promise<void> {
+  await page.keyboard.press(key)
+  await expect(then).toBeFocused()
+}
+
+function holdsFocus(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => element.contains(document.activeElement))
+}

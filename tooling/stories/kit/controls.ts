@@ -1,0 +1,134 @@
+/** A part that opens: where its story is and what a person hears and presses. A new part is a line in a table below. */
+interface Control {
+  /** File of the stories: `dialogs/auth-dialog/auth-dialog`. */
+  place: string
+  /** Export of the story. */
+  story: string
+  /** Name in the reports of tests and in the stored trees. */
+  name: string
+}
+
+export interface DialogControl extends Control {
+  /** Accessible name of the dialog. */
+  title: string | RegExp
+  /** What opens it; stories that are open by themselves get a button «Открыть». */
+  trigger?: string
+}
+
+export const dialogs: readonly DialogControl[] = [
+  { place: 'dialogs/auth-dialog/auth-dialog', story: 'Login', name: 'auth', title: 'Вход' },
+  { place: 'dialogs/auth-dialog/auth-dialog', story: 'Register', name: 'registration', title: 'Регистрация' },
+  {
+    place: 'dialogs/confirm-dialog/confirm-dialog',
+    story: 'Default',
+    name: 'confirm',
+    title: 'Удалить отчет?',
+  },
+  { place: 'dialogs/legal-dialog/legal-dialog', story: 'Default', name: 'legal', title: 'Публичная оферта' },
+  { place: 'dialogs/modal/modal', story: 'Stack', name: 'modal', title: 'Первый', trigger: 'Открыть' },
+  {
+    place: 'dialogs/search-results-dialog/search-results-dialog',
+    story: 'Default',
+    name: 'search-results',
+    title: 'Выберите объект',
+  },
+  { place: 'dialogs/services-dialog/services-dialog', story: 'Default', name: 'services', title: 'Сервисы' },
+  {
+    place: 'dialogs/suspicious-dialog/suspicious-dialog',
+    story: 'Default',
+    name: 'suspicious',
+    title: /активность/,
+  },
+  {
+    place: 'dialogs/test-payment-dialog/test-payment-dialog',
+    story: 'Default',
+    name: 'test-payment',
+    title: 'Тестовый платеж',
+  },
+]
+
+export interface DisclosureControl extends Control {
+  /** What the trigger says. */
+  trigger: string
+  /** Links in the panel, in their order. */
+  links: readonly string[]
+  width?: number
+}
+
+/** Menus of links: native disclosures, walked by Tab. */
+export const disclosures: readonly DisclosureControl[] = [
+  {
+    place: 'frame/header/header',
+    story: 'Fiz',
+    name: 'header-dropdown',
+    trigger: 'Проверка',
+    links: ['Человек', 'Контрагент'],
+  },
+  {
+    place: 'frame/header/header',
+    story: 'LoggedIn',
+    name: 'user-menu',
+    trigger: '1 250 ₽',
+    links: ['Мои заказы', 'Мой баланс', 'Тарифы', 'Оптовый заказ', 'Настройки', 'Выход'],
+  },
+  {
+    place: 'frame/header/header',
+    story: 'Phone',
+    name: 'mobile-menu',
+    trigger: 'Меню',
+    links: ['Мой баланс', 'Оптовый заказ', 'Настройки', 'Выход'],
+    width: 390,
+  },
+]
+
+export interface MenuControl extends Control {
+  trigger: string
+  /** Items in their order; arrows go through all of them and round. */
+  items: readonly string[]
+}
+
+/** Menus of actions, walked by arrows. */
+export const menus: readonly MenuControl[] = [
+  {
+    place: 'primitives/menu/menu',
+    story: 'Dots',
+    name: 'menu',
+    trigger: 'Действия с заказом 10 531',
+    items: ['Скачать PDF', 'Скопировать ссылку', 'Печать', 'Удалить заказ'],
+  },
+]
+
+export interface ComboboxControl extends Control {
+  /** Accessible name of the field. */
+  label: string
+  /** What is typed to get the list. */
+  typed: string
+  options: readonly string[]
+}
+
+export const comboboxes: readonly ComboboxControl[] = [
+  {
+    place: 'fields/search-bar/search-bar',
+    story: 'Suggestions',
+    name: 'search-bar',
+    label: 'Адрес или кадастровый номер',
+    typed: 'Кле',
+    options: ['г. Образцовск, ул. Кленовая, д. 14, кв. 47', 'г. Образцовск, ул. Кленовая, д. 14, корп. 2'],
+  },
+]
+
+export interface NavigationControl extends Control {
+  label: string
+  links: readonly string[]
+}
+
+/** Lists of links with one that is current. */
+export const navigations: readonly NavigationControl[] = [
+  {
+    place: 'frame/side-nav/side-nav',
+    story: 'Default',
+    name: 'side-nav',
+    label: 'Разделы отчета',
+    links: ['Вывод', 'Приставы', 'Суды', 'Банкротство', 'Налоги', 'Арбитраж'],
+  },
+]

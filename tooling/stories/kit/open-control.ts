@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { readParts } from './built-storybook.ts'
+import type { ComboboxControl, DialogControl, DisclosureControl, MenuControl } from './controls.ts'
+import { bareAddress } from './open-story.ts'
+
+const DESKTOP = { width: 1280, height: 900 }
+
+/** Shows the story of a control by itself, still; with `isClosed` behind a button «Открыть». */
+export async function showControl(
+  page: Page,
+  { place, story }: { place: string; story: string },
+  isClosed = false,
+): Promise<void> {
+  const part = readParts().find((candidate) => candidate.place === place)
+  const found = part?.stories.find(({ exportName }) => exportName === story)
+  if (!part?.docsId || !found) throw new Error(`no story ${story} in ${place}`)
+  await page.setViewportSize(DESKTOP)
+  await page.goto(bareAddress(part.docsId, found.id, isClosed))
+}
+
+/** Presses Tab until the place has the focus, as a person without a mouse gets there. */
+export async function tabTo(page: Page, place: Locator, atMost = 40): Promise<void> {
+  await expect(place).toBeVisible()
+  for (let step = 0; step < atMost; step += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(place).toBeFocused()
+}
+
+/** Opens the dialog by the keyboard; what opened it and the dialog itself. */
+export async function openDialog(
+  page: Page,
+  control: DialogControl,
+): Promise<{ trigger: Locator; dialog: Locator }> {
+  await showControl(page, control, control.trigger === undefined)
+  const trigger = page.getByRole('button', { name: control.trigger ?? 'Открыть', exact: true })
+  const dialog = page.getByRole('dialog', { name: control.title })
+  await expect(dialog).toBeHidden()
+  await tabTo(page, trigger)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  return { trigger, dialog }
+}
+
+/** Opens the menu of links; its trigger and the panel. */
+export async function openDisclosure(
+  page: Page,
+  control: DisclosureControl,
+): Promise<{ trigger: Locator; panel: Locator }> {
+  await showControl(page, control)
+  if (control.width !== undefined) await page.setViewportSize({ width: control.width, height: 844 })
+  const trigger = page.locator('summary', { hasText: control.trigger }).filter({ visible: true }).first()
+  const panel = page.locator('details', { has: trigger })
+  await tabTo(page, trigger)
+  await page.keyboard.press('Enter')
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  return { trigger, panel }
+}
+
+/** Opens the menu of actions. */
+export async function openMenu(
+  page: Page,
+  control: MenuControl,
+): Promise<{ trigger: Locator; menu: Locator }> {
+  await showControl(page, control)
+  const trigger = page.getByRole('button', { name: control.trigger })
+  await tabTo(page, trigger)
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  return { trigger, menu }
+}
+
+/** Types into the field until the list is there. */
+export async function openCombobox(
+  page: Page,
+  control: ComboboxControl,
+): Promise<{ field: Locator; options: Locator }> {
+  await showControl(page, control)
+  const field = page.getByRole('combobox', { name: control.label })
+  await tabTo(page, field)
+  await page.keyboard.type(control.typed)
+  const options = page.getByRole('option')
+  await expect(options).toHaveCount(control.options.length)
+  return { field, options }
+}
