@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SuggestionList } from './suggestion-list.tsx'
+
+const suggestions = [
+  {
+    key: '1',
+    value: 'г Образцовск, ул Кленовая, д 14, кв 47',
+    detail: '00:00:0000000:47',
+    note: '54,2\u00a0м²',
+  },
+  {
+    key: '2',
+    value: 'г Образцовск, ул Кленовая, д 14, кв 48',
+    detail: '00:00:0000000:48',
+    note: '38\u00a0м²',
+  },
+  { key: '3', value: 'г Образцовск, Кленовый проезд, д 3', detail: '00:00:0000000:3' },
+]
+
+const meta = {
+  title: 'Поля/Список подсказок',
+  component: SuggestionList,
+  parameters: {
+    guide: {
+      use: 'Внутри поля с\u00a0подсказками: строки под\u00a0вводом, выбор стрелками и\u00a0мышью.',
+      avoid:
+        'Сам по\u00a0себе не\u00a0ставится: возьмите «Подсказки адресов», «Подсказки компаний» или\u00a0«Строку поиска».',
+    },
+  },
+  render: (args) => (
+    <div style={{ position: 'relative', maxWidth: 480, minHeight: 240 }}>
+      <SuggestionList {...args} />
+    </div>
+  ),
+  args: {
+    id: 'story',
+    typed: 'клен',
+    open: true,
+    active: 1,
+    suggestions,
+    suggesting: false,
+    onPick: fn(),
+  },
+} satisfies Meta<typeof SuggestionList>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: 'Строки, одна под клавиатурой',
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole('option')
+    await expect(rows).toHaveLength(3)
+    await expect(rows[1]).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(rows[2] as HTMLElement)
+    await expect(args.onPick).toHaveBeenCalledWith(2)
+  },
+}
+export const Small: Story = { name: 'В поле формы', args: { small: true } }
+export const Suggesting: Story = {
+  name: 'Подсказки в пути',
+  args: { suggestions: [], suggesting: true, active: -1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ищем подсказки')
+  },
+}
+export const Empty: Story = {
+  name: 'Ничего не подошло',
+  args: { suggestions: [], active: -1, empty: 'Такого адреса нет в\u00a0подсказках. Впишите его целиком' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Впишите его целиком')
+  },
+}
