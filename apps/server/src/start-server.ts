@@ -17,12 +17,14 @@ import { createReportPdf } from './documents/create-report-pdf.ts'
 import { createTypesetter } from './documents/typesetter.ts'
 import { createApp, type PageHandler } from './http/app.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { createRequestFacts } from './http/request-facts.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { repeat } from './jobs/repeat.ts'
 import { createMemoryMailer, createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts'
 import { createMemorySms, createOutboxSms } from './mail/sms.ts'
 import { createPages } from './pages/pages.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createTestProvider } from './payments/test-provider.ts'
 import { createDemoRegister } from './register/demo-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
@@ -32,8 +34,10 @@ import { sendAffiliateCall } from './services/affiliate.ts'
 import { askSource, failTask, finishReport, startReport } from './services/reports.ts'
 import { sendLetter } from './services/post-letter.ts'
 import { sendSms } from './services/post-sms.ts'
+import { mailPassword } from './services/mailed-passwords.ts'
 import { makeReceipt } from './services/receipts.ts'
 import { refundPayment } from './services/refund-payment.ts'
+import { sweepFiles } from './services/sweep-files.ts'
 import { createDemoSources } from './sources/sources.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
 import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
@@ -47,6 +51,8 @@ export interface Overrides {
   /** A migrated and seeded database for the in-memory engine. */
   readonly snapshot?: Blob
   readonly onStep?: (step: string) => void
+  /** Payment services by the name that a site has for them. */
+  readonly paymentProviders?: readonly PaymentProvider[]
 }
 
 export interface RunningServer {
@@ -60,6 +66,9 @@ export interface RunningServer {
 
 /** How soon a change of the register by another process can be found here. */
 const SEARCH_REFRESH_MS = 1000
+
+/** How soon a file goes after its row is gone, besides the time that a young file is left alone. */
+const SWEEP_MS = 1_800_000
 
 const FROM = 'Проверка <noreply@proverka.example>'
 
@@ -109,6 +118,8 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
         : createOwnSuggestions(objectSearch, queries),
       rateLimits: createRateLimits(database, limits),
       providerOf: (name) => {
+        const given = overrides.paymentProviders?.find((provider) => provider.name === name)
+        if (given) return given
         if (name === 'test' && testProvider) return testProvider
         throw new StartError(`Платежный провайдер «${name}» не настроен.`)
       },
@@ -129,6 +140,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const app = createApp(context, facts, testProvider, pages)
     step('Сервер')
     const http = createServer(getRequestListener(app.fetch))
+    http.on('clientError', refuseUnreadable)
     port = await listen(http, config)
     stopped.unshift(() => close(http))
     await jobs.start({
@@ -136,6 +148,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       'ask-source': ({ taskId }) => askSource(context, taskId),
       'fail-task': ({ taskId }) => failTask(context, taskId),
       'finish-report': ({ orderItemId }) => finishReport(context, orderItemId),
+      'mail-password': ({ personId, siteKey }) => mailPassword(context, personId, siteKey),
       'send-mail': ({ outboxId }) => sendLetter(context, outboxId),
       'send-sms': ({ outboxId }) => sendSms(context, outboxId),
       'refund-payment': ({ refundId }) => refundPayment(context, refundId),
@@ -143,6 +156,11 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       'call-affiliate': ({ outboxId }) => sendAffiliateCall(context, outboxId),
     })
     stopped.splice(1, 0, () => jobs.stop())
+    stopped.splice(
+      1,
+      0,
+      repeat(SWEEP_MS, async () => void (await sweepFiles(context)), log),
+    )
     return { port, context, http, stop: () => stopAll(stopped) }
   } catch (error) {
     await stopAll(stopped).catch(() => {})

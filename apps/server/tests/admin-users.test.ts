@@ -72,12 +72,15 @@ describe('roles', () => {
     admin.call(calls.updateUserRole, { body: { person_id, person_role } })
 
   it('[CALL-049, ADMIN-05] change at once, and the log says who did it, to whom, from what to what', async () => {
-    const { visitor, id } = await client()
+    const { visitor, id, email } = await client()
     const reply = await setRole(id, Role.Admin)
     expect(reply.data).toMatchObject({ id, person_role: Role.Admin })
+    await visitor.signIn(email, PASSWORD)
     expect((await visitor.call(calls.listUsers, { query: {} })).status).toBe(200)
     const before = Date.now()
     await setRole(id, Role.Lawyer)
+    expect((await visitor.call(calls.listUsers, { query: {} })).status).toBe(401)
+    await visitor.signIn(email, PASSWORD)
     expect((await visitor.call(calls.listUsers, { query: {} })).status).toBe(403)
     const [entry] = await logOf(admin, id)
     expect(entry).toMatchObject({
@@ -105,6 +108,7 @@ describe('roles', () => {
   it('of two admins who unmake each other at once one stays', async () => {
     const other = await client()
     await setRole(other.id, Role.Admin)
+    await other.visitor.signIn(other.email, PASSWORD)
     const replies = await Promise.all([
       admin.call(calls.updateUserRole, { body: { person_id: other.id, person_role: Role.Client } }),
       other.visitor.call(calls.updateUserRole, { body: { person_id: adminId, person_role: Role.Client } }),
@@ -116,6 +120,7 @@ describe('roles', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     await server.sql('update persons set person_role = 0 where id = $1', [adminId])
     await server.sql('update persons set person_role = 1 where id = $1', [other.id])
+    await admin.signIn('admin@example.com')
   })
 })
 
@@ -274,6 +279,7 @@ describe('the log', () => {
     expect(
       (await admin.call(calls.listUserLogs, { query: { person_id: adminId } })).data.count,
     ).toBeGreaterThan(3)
+    await person.visitor.signIn(person.email, PASSWORD)
     expect((await person.visitor.call(calls.listUserLogs, { query: {} })).status).toBe(403)
   })
 })

@@ -127,10 +127,8 @@ describe('what an order costs', () => {
   })
 
   it('[ENTITY-17] is answered in the stated form', async () => {
-    const { data } = await order(buyer, {
-      order_items: [extractOf()],
-      redirect_url: 'http://realty.localhost/',
-    })
+    const redirect_url = `${server.context.originOf('realty')}/?regorder=true`
+    const { data } = await order(buyer, { order_items: [extractOf()], redirect_url })
     expect(v.safeParse(orderReplySchema, data).issues).toBeUndefined()
     expect(data).toEqual({
       id: expect.any(String),
@@ -145,7 +143,7 @@ describe('what an order costs', () => {
         },
       ],
       payment_data: { confirmation: { confirmation_token: expect.stringMatching(/^test-/) } },
-      redirect_url: 'http://realty.localhost/',
+      redirect_url,
       use_account_balance: false,
     })
   })

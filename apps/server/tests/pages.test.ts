@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEVELOPMENT_SITES, type SiteConfig } from '../src/config/sites.ts'
 import { buildSites, INLINE_STYLE } from './setup/built-site.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
@@ -282,6 +283,30 @@ describe('every answer', () => {
       304,
       headers['content-security-policy'],
     ])
+  })
+
+  it('reaches the analytics and the payment window of its site, and those of no other', async () => {
+    const configured = DEVELOPMENT_SITES.map((site) => ({
+      ...site,
+      ...(site.brand === 'fiz' && {
+        payment: { provider: 'money', publicKey: 'k', scriptUrl: 'https://pay.example/widget/v1.js?a' },
+        analytics: { url: 'https://counter.example/collect', clientIdCookie: '_counter' },
+      }),
+    })) as readonly SiteConfig[]
+    const other = await startTestServer({ pages: sites.pages, sites: configured })
+    const policyOf = async (path: string, host: string) =>
+      (await other.get(path, host)).headers['content-security-policy']
+    const ours =
+      "script-src 'self' https://pay.example; frame-src 'self' https://pay.example; connect-src 'self' https://counter.example"
+    for (const path of ['/user/orders/', SCRIPT, '/api/site'])
+      expect(await policyOf(path, 'fiz.localhost')).toBe(POLICY.replace(';', `; ${ours};`))
+    expect(await policyOf('/user/orders/', 'realty.localhost')).toBe(POLICY)
+    const { data } = await other.visit('fiz-pro').call(contract.site.getSite, {})
+    expect(data).toMatchObject({
+      payment: { provider: 'money', scriptUrl: 'https://pay.example/widget/v1.js?a' },
+      analytics: { url: 'https://counter.example/collect' },
+    })
+    await other.stop()
   })
 
   it('of the API is kept by nobody', async () => {

@@ -162,6 +162,18 @@ describe('a process that cannot start says why in one sentence and ends with 1',
   })
 
   it.each([
+    ['another payment provider', { provider: 'cash', publicKey: 'k' }, '"cash"'],
+    ['a payment service without a window', { provider: 'money', publicKey: 'k' }, 'нет scriptUrl'],
+    ['an address that is none', { provider: 'card', publicKey: 'k', scriptUrl: 'javascript:0' }, 'адрес'],
+  ])('on a table of sites with %s', async (_, payment, problem) => {
+    const SITES_FILE = join(folder, 'sites.json')
+    const rows = DEVELOPMENT_SITES.map((site) => ({ ...site, payment }))
+    await writeFile(SITES_FILE, JSON.stringify(rows))
+    expect(() => readEnv({ SITES_FILE })).toThrow(StartError)
+    expect(() => readEnv({ SITES_FILE })).toThrow(problem)
+  })
+
+  it.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

@@ -70,6 +70,14 @@ describe('an attachment', () => {
     expect(unknown.data).toEqual([])
   })
 
+  it('opens a group for one person only, also when two come at once', async () => {
+    const groupID = crypto.randomUUID()
+    const replies = await Promise.all(
+      [owner, stranger].map((person) => upload(person, new File([pdf(100)], 'первый.pdf'), { groupID })),
+    )
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 403])
+  })
+
   it('is taken for what it is, whatever its name and type say', async () => {
     const named = await upload(owner, new File([pdf(50)], '../../evil.html', { type: 'text/html' }))
     expect(named.data).toMatchObject({ name: 'evil.pdf', media_type: 'application/pdf' })

@@ -10,7 +10,9 @@ import { startViteSite } from './vite/vite-site.ts'
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()
 
-const { port, dataDir, databaseUrl, demoDelayMs } = readEnv(process.env)
+const { port, dataDir, databaseUrl, demoDelayMs, smtpUrl, affiliateUrl, suggestProvider } = readEnv(
+  process.env,
+)
 const [realty, fiz] = await Promise.all([startViteSite('realty'), startViteSite('fiz')])
 const pages = { realty: writeShell('realty', realty.html), fiz: writeShell('fiz', fiz.html) }
 const close = () => Promise.all([realty.vite.close(), fiz.vite.close()])
@@ -21,6 +23,7 @@ try {
     demoDelayMs,
     ...(dataDir !== undefined && { dataDir }),
     ...(databaseUrl !== undefined && { databaseUrl }),
+    services: { smtpUrl, affiliateUrl, suggestProvider },
     pages,
     onStep: (step) => console.log(`  ${step}…`),
   })

@@ -28,3 +28,19 @@ test('its clock is the one that was given', async () => {
   assert.deepEqual(server.context.clock.now(), now)
   await server.stop()
 })
+
+test('services outside are those that were named, and none of the environment', async () => {
+  process.env['AFFILIATE_URL'] = 'http://127.0.0.1:9/environment'
+  const services = {
+    affiliateUrl: 'http://127.0.0.1:9/affiliate',
+    suggestProvider: { url: 'http://127.0.0.1:9', key: 'invented-key' },
+  }
+  const server = await startDevServer({ services })
+  const { affiliateUrl, suggestProvider, smtpUrl } = server.context.config
+  assert.deepEqual({ affiliateUrl, suggestProvider, smtpUrl }, { ...services, smtpUrl: undefined })
+  await server.stop()
+  const plain = await startDevServer()
+  delete process.env['AFFILIATE_URL']
+  assert.equal(plain.context.config.affiliateUrl, undefined)
+  await plain.stop()
+})

@@ -4,8 +4,10 @@ import {
   startServer,
   type Clock,
   type Mailer,
+  type PaymentProvider,
   type RunningServer,
   type ServerConfig,
+  type SiteConfig,
 } from '@proverka/server'
 
 export interface DevServerOptions {
@@ -23,7 +25,17 @@ export interface DevServerOptions {
   readonly demoDelayMs?: number
   /** Built or generated sites by brand; unless told otherwise the built ones, if they are there. */
   readonly pages?: ServerConfig['pages']
+  /** Take addresses of visitors from `X-Forwarded-For`; off unless told otherwise. */
+  readonly behindProxy?: boolean
+  /** Check each answer against the contract, as outside production; on unless told otherwise. */
+  readonly checkReplies?: boolean
+  /** Mail server, affiliate network and provider of suggestions; none unless told otherwise. */
+  readonly services?: Pick<ServerConfig, 'smtpUrl' | 'affiliateUrl' | 'suggestProvider'>
   readonly onStep?: (step: string) => void
+  /** Other facts about the development sites, for example whose analytics they have. */
+  readonly changeSite?: (site: SiteConfig) => SiteConfig
+  /** Payment services for sites that do not have the test one. */
+  readonly paymentProviders?: readonly PaymentProvider[]
 }
 
 export interface DevServer extends RunningServer {
@@ -33,19 +45,28 @@ export interface DevServer extends RunningServer {
 
 /** Starts the whole product in this process, without flood limits. Throws the server's `StartError` when it can't. */
 export async function startDevServer(options: DevServerOptions = {}): Promise<DevServer> {
-  const { clock, mailer, onStep, dataDir, databaseUrl } = options
+  const { clock, mailer, onStep, dataDir, databaseUrl, paymentProviders, changeSite } = options
   const base = readEnv({ NODE_ENV: 'test', LIMITS: 'off' })
   const server = await startServer(
     {
       ...base,
+      ...options.services,
       port: options.port ?? 0,
       dataDir,
       databaseUrl,
       demo: options.seed ?? true,
       demoDelayMs: options.demoDelayMs ?? 0,
       pages: options.pages ?? base.pages,
+      behindProxy: options.behindProxy ?? false,
+      checkReplies: options.checkReplies ?? true,
+      ...(changeSite && { sites: base.sites.map(changeSite) }),
     },
-    { ...(clock && { clock }), ...(mailer && { mailer }), ...(onStep && { onStep }) },
+    {
+      ...(clock && { clock }),
+      ...(mailer && { mailer }),
+      ...(onStep && { onStep }),
+      ...(paymentProviders && { paymentProviders }),
+    },
   )
   return { ...server, originOf: (siteKey) => `http://${hostOf(siteKey)}:${server.port}` }
 }

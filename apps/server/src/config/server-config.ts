@@ -17,6 +17,8 @@ export interface ServerConfig {
   readonly pages?: { readonly realty: string; readonly fiz: string } | undefined
   /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front. */
   readonly behindProxy: boolean
+  /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
+  readonly checkReplies?: boolean | undefined
   readonly smtpUrl?: string | undefined
   /** Where paid orders of affiliate visits are told; absent: nowhere. */
   readonly affiliateUrl?: string | undefined
@@ -44,13 +46,23 @@ export interface Limits {
   readonly searchesPerDayUser: number
   /** Searches in 10 s from one address before they count as suspicious (AMB-124). */
   readonly searchBurst: number
+  /** Wrong passwords for one account from one address. */
   readonly loginsPerHour: number
+  /** Wrong passwords for one account: from all unknown browsers together, and from each known one. */
+  readonly loginsPerAccountHour: number
+  /** Wrong passwords from one address, for whatever accounts. */
+  readonly loginsPerAddressHour: number
   readonly registrationsPerHour: number
+  /** For one account from one address. */
   readonly resetsPerHour: number
+  readonly resetsPerAccountHour: number
+  readonly resetsPerAddressHour: number
   readonly ordersPerMinute: number
   /** Codes to one person, and to one number. */
   readonly phoneCodesPerDay: number
-  /** Guesses of a coupon from one address. */
+  /** Tries of one person to give a code back. */
+  readonly phoneTriesPerHour: number
+  /** Wrong coupon codes of one address, and of one person. */
   readonly couponsPerHour: number
   readonly commentsPerHour: number
   /** Letters that one address asks for by POST /task. */
@@ -66,12 +78,17 @@ export const DEFAULT_LIMITS: Limits = {
   searchesPerDayGuest: 20,
   searchesPerDayUser: 100,
   searchBurst: 10,
-  loginsPerHour: 10,
+  loginsPerHour: 5,
+  loginsPerAccountHour: 10,
+  loginsPerAddressHour: 100,
   registrationsPerHour: 20,
   resetsPerHour: 5,
+  resetsPerAccountHour: 10,
+  resetsPerAddressHour: 30,
   ordersPerMinute: 20,
   phoneCodesPerDay: 10,
-  couponsPerHour: 30,
+  phoneTriesPerHour: 10,
+  couponsPerHour: 10,
   commentsPerHour: 20,
   lettersPerHour: 10,
   pollsPerHour: 60,
@@ -88,10 +105,15 @@ export const NO_LIMITS: Limits = {
   searchesPerDayUser: UNLIMITED,
   searchBurst: UNLIMITED,
   loginsPerHour: UNLIMITED,
+  loginsPerAccountHour: UNLIMITED,
+  loginsPerAddressHour: UNLIMITED,
   registrationsPerHour: UNLIMITED,
   resetsPerHour: UNLIMITED,
+  resetsPerAccountHour: UNLIMITED,
+  resetsPerAddressHour: UNLIMITED,
   ordersPerMinute: UNLIMITED,
   phoneCodesPerDay: UNLIMITED,
+  phoneTriesPerHour: UNLIMITED,
   couponsPerHour: UNLIMITED,
   commentsPerHour: UNLIMITED,
   lettersPerHour: UNLIMITED,

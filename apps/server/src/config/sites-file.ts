@@ -2,6 +2,22 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.minLength(1))
 
+const address = v.pipe(v.string(), v.url('Ожидался адрес'), v.regex(/^https?:/, 'Ожидался адрес http(s)'))
+
+/** The test provider's window is our own, any other comes with its script. */
+const paymentSchema = v.pipe(
+  v.object({
+    provider: v.picklist(['test', 'money', 'card']),
+    publicKey: text,
+    scriptUrl: v.optional(address),
+    pageUrl: v.optional(address),
+  }),
+  v.check(
+    ({ provider, scriptUrl }) => provider === 'test' || scriptUrl !== undefined,
+    'У платежного провайдера нет scriptUrl',
+  ),
+)
+
 /** Form of the JSON file that `SITES_FILE` names: one row per production host. */
 export const sitesFileSchema = v.array(
   v.object({
@@ -25,6 +41,7 @@ export const sitesFileSchema = v.array(
       registryNumber: text,
     }),
     support: v.object({ email: text, hours: text }),
-    payment: v.object({ provider: v.picklist(['test', 'money', 'card']), publicKey: text }),
+    payment: paymentSchema,
+    analytics: v.optional(v.object({ url: address, clientIdCookie: text })),
   }),
 )

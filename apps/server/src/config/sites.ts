@@ -9,7 +9,25 @@ export interface SiteConfig extends Site {
   readonly name: string
   readonly operator: Operator
   readonly support: { readonly email: string; readonly hours: string }
-  readonly payment: { readonly provider: PaymentProviderName; readonly publicKey: string }
+  readonly payment: SitePayment
+  /** The web analytics that is told of paid orders, after consent (TRACK-30, LAW-05); absent: nobody is told. */
+  readonly analytics?: SiteAnalytics | undefined
+}
+
+/** Who takes the money on a host (PAY-08..10). The built-in test provider needs no addresses. */
+export interface SitePayment {
+  readonly provider: PaymentProviderName
+  readonly publicKey: string
+  /** Script of the provider's window; without it there is only the test provider. */
+  readonly scriptUrl?: string | undefined
+  /** Page of the provider for browsers in which its window does not load; `{token}` stands for the payment. */
+  readonly pageUrl?: string | undefined
+}
+
+export interface SiteAnalytics {
+  readonly url: string
+  /** The cookie in which its counter keeps the client id (TRACK-31). */
+  readonly clientIdCookie: string
 }
 
 const HOURS = 'ежедневно 9:00–21:00 МСК'

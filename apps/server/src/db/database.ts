@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, Transaction } from 'kysely'
 import { fromKysely } from 'pg-boss'
 import type { Schema } from './schema.ts'
+import { watchWrites, type TableName } from './watch-writes.ts'
 
 export type Db = Kysely<Schema>
 
@@ -15,6 +16,8 @@ export interface Database {
   afterCommit: (work: () => void) => void
   /** SQL of libraries that write their own: in the open transaction, or a whole script outside of one. */
   runRawSql: RunSql
+  /** Calls back when this process has written to one of the tables, once that is committed. */
+  onWrite: (tables: readonly TableName[], listener: () => void) => void
   readonly engine: 'pglite' | 'postgres'
   close: () => Promise<void>
 }
@@ -41,27 +44,37 @@ interface OpenTransaction {
  */
 export function createDatabase(root: Db, engine: Engine): Database {
   const open = new AsyncLocalStorage<OpenTransaction>()
+  const listeners = new Map<TableName, (() => void)[]>()
+  const watched = root.withPlugin(
+    watchWrites((table) => afterCommit(() => listeners.get(table)?.forEach((listener) => listener()))),
+  )
+
+  function afterCommit(work: () => void): void {
+    const waiting = open.getStore()?.waiting
+    if (waiting) waiting.push(work)
+    else work()
+  }
+
   return {
     get current() {
-      return open.getStore()?.transaction ?? root
+      return open.getStore()?.transaction ?? watched
     },
     async transaction(work) {
       if (open.getStore()) return work()
       const waiting: (() => void)[] = []
-      const result = await root
+      const result = await watched
         .transaction()
         .execute((transaction) => open.run({ transaction, waiting }, work))
       for (const follow of waiting) follow()
       return result
     },
-    afterCommit(work) {
-      const waiting = open.getStore()?.waiting
-      if (waiting) waiting.push(work)
-      else work()
-    },
+    afterCommit,
     runRawSql: (text, values) => {
       const transaction = open.getStore()?.transaction
       return transaction ? fromKysely(transaction).executeSql(text, values) : engine.runScript(text, values)
+    },
+    onWrite(tables, listener) {
+      for (const table of tables) listeners.set(table, [...(listeners.get(table) ?? []), listener])
     },
     engine: engine.kind,
     close: engine.close,

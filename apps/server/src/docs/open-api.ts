@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { contract, type Endpoint } from '@proverka/api/contract'
+import { contract, isAct, type Endpoint } from '@proverka/api/contract'
 import { ERROR_CODES, type ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema } from 'valibot'
 import { API_BASE } from '../http/api.ts'
@@ -121,7 +121,8 @@ function bodySchema(endpoint: Endpoint, reply: Json): Json {
 function failures(endpoint: Endpoint): Json {
   const access: ErrorCode[] = endpoint.access === 'guest' ? [] : ['auth/token-required', 'auth/token-invalid']
   const admin: ErrorCode[] = endpoint.access === 'admin' ? ['access/denied'] : []
-  const codes = [...new Set([...COMMON_ERRORS, ...access, ...admin, ...endpoint.errors])]
+  const act: ErrorCode[] = isAct(endpoint) ? ['access/cross-site'] : []
+  const codes = [...new Set([...COMMON_ERRORS, ...act, ...access, ...admin, ...endpoint.errors])]
   const byStatus = Map.groupBy(codes, (code) => ERROR_CODES[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, entries]) => [

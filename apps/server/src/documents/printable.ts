@@ -5,13 +5,20 @@ const ZERO_WIDTH_SPACE = '\u200B'
 /** Longer words than this may be broken: no column is narrower. */
 const LONGEST_UNBROKEN = 22
 
+/** Marks that turn the direction of what follows: with them a name could show another text than it holds. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+
+/** A text in the direction in which it is written. */
+export const withoutDirectionMarks = (text: string): string => text.replace(DIRECTION_MARKS, '')
+
 /**
  * A text for print: Russian quotes, no-break spaces by the rules of typography, and in long numbers places where a line may end, because
  * the typesetter lets an unbroken `77:05:0004001:1038-77/051/2024-7` run out of its cell.
  */
 export function printable(text: string): string {
-  return typograph(text.replace(/"([^"]+)"/g, '«$1»')).replace(/[^\s\u00a0]+/g, (word) =>
-    word.length > LONGEST_UNBROKEN ? breakable(word) : word,
+  return typograph(withoutDirectionMarks(text).replace(/"([^"]+)"/g, '«$1»')).replace(
+    /[^\s\u00a0]+/g,
+    (word) => (word.length > LONGEST_UNBROKEN ? breakable(word) : word),
   )
 }
 

@@ -8,6 +8,7 @@ import type {
   TableView,
   TaskView,
 } from './document-view.ts'
+import { withoutDirectionMarks } from './printable.ts'
 
 /** Markup that is ready to stand in a page. */
 interface Html {
@@ -35,7 +36,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
+const escaped = (text: string): string =>
+  withoutDirectionMarks(text).replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
 
 const STYLE = `
 body { margin: 2rem auto; max-width: 46rem; padding: 0 1rem; font: 1rem/1.5 Georgia, serif; color: #1a1a1a; }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { contract, type Endpoint } from '@proverka/api/contract'
+import { contract, isAct, type Endpoint } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
@@ -10,8 +10,10 @@ import type { AppContext } from '../context.ts'
 import { isId } from '../db/is-id.ts'
 import { authenticate } from '../services/sessions.ts'
 import type { Call } from './call.ts'
+import { giveHeaders } from './default-headers.ts'
 import { errorReply } from './error-reply.ts'
 import type { FileReply, Handlers } from './handlers.ts'
+import { jsonOf } from './lasting-reply.ts'
 import { readInput } from './read-input.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { readSource, SOURCE_NAME } from './visit-source.ts'
@@ -21,17 +23,16 @@ export const API_BASE = '/api'
 const BINDING_COOKIE = 'proverka_bind'
 const VISITOR_COOKIE = 'proverka_visitor'
 const YEAR_SECONDS = 31_536_000
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const KEPT_NOWHERE = { 'Cache-Control': 'no-store' }
 
 type AnyHandler = (input: Record<string, unknown>, call: Call) => Promise<unknown>
 
 /** The API below `/api`: every endpoint of the contract goes through the same steps in the same order. */
 export function createApi(context: AppContext, handlers: Handlers, facts: RequestFacts): Hono {
+  const checksReplies = context.config.checkReplies ?? !context.config.production
   const api = new Hono()
-  api.onError((error) => errorReply(error, context.log))
-  api.use(async (c, next) => {
-    await next()
-    c.res.headers.set('Cache-Control', 'no-store')
-  })
+  api.use((c, next) => giveHeaders(c, next, KEPT_NOWHERE))
   for (const [area, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
       const handler = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name]
@@ -43,11 +44,14 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
   return api
 
   function register(app: Hono, endpoint: Endpoint, handler: AnyHandler): void {
-    const maxSize = endpoint.bodyLimit
-    const onError = () => errorReply(appError('input/too-large'), context.log)
-    app.on(endpoint.method, toHonoPath(endpoint.path), bodyLimit({ maxSize, onError }), async (c) => {
+    const path = toHonoPath(endpoint.path)
+    // A GET has no body, and looking for one costs more than all the rest here.
+    if (endpoint.method !== 'GET') app.on(endpoint.method, path, limitBody(endpoint))
+    app.on(endpoint.method, path, async (c) => {
       // limit
       await context.rateLimits.spend('call', facts.ip(c))
+      // the page that asks
+      if (isAct(endpoint) && facts.isOfOtherSite(c)) throw appError('access/cross-site')
       // authenticate
       const call = await createCall(c, endpoint)
       // validate
@@ -57,10 +61,15 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     })
   }
 
+  function limitBody({ bodyLimit: maxSize }: Endpoint): MiddlewareHandler {
+    return bodyLimit({ maxSize, onError: () => errorReply(appError('input/too-large'), context.log) })
+  }
+
   async function createCall(c: Context, endpoint: Endpoint): Promise<Call> {
+    const site = facts.site(c)
     const binding = getCookie(c, BINDING_COOKIE)
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
-    const caller = bearer ? await authenticate(context, bearer, binding) : undefined
+    const caller = bearer ? await authenticate(context, bearer, binding, site.brand) : undefined
     if (endpoint.access !== 'guest') {
       if (!bearer) throw appError('auth/token-required')
       if (!caller) throw appError('auth/token-invalid')
@@ -68,10 +77,9 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
         throw appError('access/denied')
     }
     return {
-      site: facts.site(c),
+      site,
       caller,
       ip: facts.ip(c),
-      isCrossSite: c.req.header('sec-fetch-site') === 'cross-site',
       userAgent: c.req.header('user-agent') ?? '',
       source: readSource(getCookie(c, SOURCE_NAME)),
       bearer,
@@ -100,14 +108,15 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       path: '/',
       maxAge: YEAR_SECONDS,
       secure: facts.isHttps(c),
+      domain: facts.cookieDomain(c),
     })
   }
 
   function reply(c: Context, endpoint: Endpoint, result: unknown): Response {
     if (endpoint.reply === 'blob') return fileReply(c, result as FileReply)
     const body = isWhole(endpoint) ? (result as object) : { data: result }
-    if (!context.config.production) assertReply(endpoint, body)
-    return c.json(body)
+    if (checksReplies) assertReply(endpoint, body)
+    return c.body(jsonOf(result, body), 200, JSON_TYPE)
   }
 
   /** Outside production an answer that breaks the contract is a failure here, not a surprise in a browser. */

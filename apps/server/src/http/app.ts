@@ -6,6 +6,7 @@ import type { TestProvider } from '../payments/test-provider.ts'
 import { createHandlers } from '../routes/routes.ts'
 import { API_BASE, createApi } from './api.ts'
 import { errorReply } from './error-reply.ts'
+import { requireOneHost } from './one-host.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { securityHeaders } from './security-headers.ts'
 import { countVisits } from './visit-source.ts'
@@ -23,7 +24,8 @@ export function createApp(
   // Addresses keep their trailing slash and their escapes: pages and object keys depend on both.
   const app = new Hono({ strict: true })
   app.onError((error) => errorReply(error, context.log))
-  app.use(securityHeaders)
+  app.use(securityHeaders(facts))
+  app.use(requireOneHost)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     try {

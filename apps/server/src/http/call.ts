@@ -14,8 +14,6 @@ export interface Call {
   /** Present on `user` and `admin` endpoints; on `guest` ones when a valid token came along. */
   readonly caller: Caller | undefined
   readonly ip: string
-  /** Sent by a page of another site; calls that act on a GET refuse it (SEC-06). */
-  readonly isCrossSite: boolean
   readonly userAgent: string
   /** Advertising source that the browser came from, as its cookie says. */
   readonly source: string | undefined

@@ -19,6 +19,10 @@ const BURST_WINDOW = 10 * SECOND
 export interface RateLimits {
   /** `name` is one of the limits below, `key` an address or a person. */
   spend: (name: LimitName, key: string) => Promise<void>
+  /** Counts too, and answers whether the call is within the limit. */
+  isWithin: (name: LimitName, key: string) => Promise<boolean>
+  /** Takes one call back: what turned out to be right is no guess. */
+  giveBack: (name: LimitName, key: string) => Promise<void>
   /** Lets the key begin anew; what another process counted by itself stays there until its window ends. */
   clear: (name: LimitName, key: string) => Promise<void>
 }
@@ -29,10 +33,16 @@ export type LimitName =
   | 'search-guest'
   | 'search-user'
   | 'login'
+  | 'login-device'
+  | 'login-account'
+  | 'login-address'
   | 'register'
   | 'reset'
+  | 'reset-account'
+  | 'reset-address'
   | 'order'
   | 'phone-code'
+  | 'phone-try'
   | 'coupon'
   | 'letter'
   | 'poll'
@@ -61,15 +71,21 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
     'search-guest': { points: limits.searchesPerDayGuest, seconds: DAY, code: 'search/limit', shared: true },
     'search-user': { points: limits.searchesPerDayUser, seconds: DAY, code: 'search/limit', shared: true },
     login: { points: limits.loginsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    'login-device': { points: limits.loginsPerAccountHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    'login-account': { points: limits.loginsPerAccountHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    'login-address': { points: limits.loginsPerAddressHour, seconds: HOUR, code: 'rate/limit', shared: true },
     register: { points: limits.registrationsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
     reset: { points: limits.resetsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    'reset-account': { points: limits.resetsPerAccountHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    'reset-address': { points: limits.resetsPerAddressHour, seconds: HOUR, code: 'rate/limit', shared: true },
     comment: { points: limits.commentsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
     letter: { points: limits.lettersPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
     poll: { points: limits.pollsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
     upload: { points: limits.uploadsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
     archive: { points: limits.archivesPerMinute, seconds: MINUTE, code: 'rate/limit', shared: false },
     'phone-code': { points: limits.phoneCodesPerDay, seconds: DAY, code: 'rate/limit', shared: true },
-    coupon: { points: limits.couponsPerHour, seconds: HOUR, code: 'rate/limit', shared: false },
+    'phone-try': { points: limits.phoneTriesPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
+    coupon: { points: limits.couponsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
     order: { points: limits.ordersPerMinute, seconds: MINUTE, code: 'rate/limit', shared: false },
   }
 }
@@ -92,6 +108,8 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
               storeType: 'client',
               tableName: 'rate_limits',
               tableCreated: true,
+              // Who goes on guessing beyond a limit costs no more statements.
+              inMemoryBlockOnConsumed: points + 1,
             })
           : new RateLimiterMemory(options),
       ]
@@ -99,17 +117,26 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
   )
   const keyOf = (name: LimitName, key: string) => (rules[name].shared ? digest(key) : key)
   return {
+    isWithin,
     async spend(name, key) {
-      try {
-        await limiters.get(name)?.consume(keyOf(name, key))
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw appError(rules[name].code, `${name}: ${key}`)
-        throw error
-      }
+      if (!(await isWithin(name, key))) throw appError(rules[name].code, `${name}: ${key}`)
+    },
+    async giveBack(name, key) {
+      await limiters.get(name)?.reward(keyOf(name, key))
     },
     async clear(name, key) {
       await limiters.get(name)?.delete(keyOf(name, key))
     },
+  }
+
+  async function isWithin(name: LimitName, key: string): Promise<boolean> {
+    try {
+      await limiters.get(name)?.consume(keyOf(name, key))
+      return true
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false
+      throw error
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { resolveHost } from '@proverka/domain/site'
+import { bareHost, resolveHost } from '@proverka/domain/site'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { ServerConfig } from '../config/server-config.ts'
@@ -9,22 +9,50 @@ export interface RequestFacts {
   readonly site: (c: Context) => SiteConfig
   readonly ip: (c: Context) => string
   readonly isHttps: (c: Context) => boolean
+  /** The domain that the hosts of the main brand share, for its cookies; other hosts keep theirs (AUTH-41, AMB-08). */
+  readonly cookieDomain: (c: Context) => string | undefined
+  /** Asked by a page of another host than the one that it asks. */
+  readonly isOfOtherSite: (c: Context) => boolean
 }
+
+/** Spellings of hosts that are remembered; anybody may send others. */
+const MOST_HOSTS = 50
 
 export function createRequestFacts(config: ServerConfig): RequestFacts {
   const siteOfKey = new Map(config.sites.map((site) => [site.key, site]))
+  const siteOfHost = new Map<string, SiteConfig>()
   return {
     site(c) {
-      const { key } = resolveHost(c.req.header('host') ?? '', config.sites)
-      return siteOfKey.get(key) as SiteConfig
+      const host = c.req.header('host') ?? ''
+      const known = siteOfHost.get(host)
+      if (known) return known
+      const site = siteOfKey.get(resolveHost(host, config.sites).key) as SiteConfig
+      if (siteOfHost.size < MOST_HOSTS) siteOfHost.set(host, site)
+      return site
     },
     ip(c) {
       // Only a proxy of our own may say whom it speaks for; its entry is the last one.
       const forwarded = config.behindProxy && c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
       return forwarded || remoteAddress(c)
     },
+    cookieDomain(c) {
+      const main = siteOfKey.get('realty')?.host ?? ''
+      const host = bareHost(c.req.header('host') ?? '')
+      return host === main || host.endsWith(`.${main}`) ? main : undefined
+    },
+    isOfOtherSite(c) {
+      const fetchSite = c.req.header('sec-fetch-site')
+      if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none'
+      // Without the header, the browser is old, or the connection not secure. Programs send neither this nor that.
+      const origin = c.req.header('origin')
+      return origin !== undefined && hostOf(origin) !== bareHost(c.req.header('host') ?? '')
+    },
     isHttps: (c) => config.behindProxy && c.req.header('x-forwarded-proto') === 'https',
   }
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? bareHost(new URL(origin).host) : undefined
 }
 
 function remoteAddress(c: Context): string {

@@ -1,13 +1,25 @@
 import type { MiddlewareHandler } from 'hono'
+import type { SiteConfig } from '../config/sites.ts'
+import { giveHeaders } from './default-headers.ts'
+import type { RequestFacts } from './request-facts.ts'
 
-/**
- * The policy of an answer: everything from this host, no inline script. `styles` are the sources of style elements
- * that a page may hold besides: hashes of the prerendered ones.
- */
-export function contentPolicy(styles: readonly string[] = []): string {
+/** What a policy lets through besides the host itself. */
+export interface PolicySources {
+  /** Sources of style elements that a page holds: hashes of the prerendered ones. */
+  readonly styles?: readonly string[]
+  /** Whose window of payment and whose analytics: each may be reached for what it does and nothing else. */
+  readonly site?: Pick<SiteConfig, 'payment' | 'analytics'>
+}
+
+/** The policy of an answer: everything from this host, no inline script. */
+export function contentPolicy({ styles = [], site }: PolicySources = {}): string {
+  const payment = site && site.payment.provider !== 'test' && originOf(site.payment.scriptUrl)
+  const analytics = originOf(site?.analytics?.url)
   return [
     "default-src 'self'",
     ...(styles.length > 0 ? [`style-src 'self' ${styles.join(' ')}`] : []),
+    ...(payment ? [`script-src 'self' ${payment}`, `frame-src 'self' ${payment}`] : []),
+    ...(analytics ? [`connect-src 'self' ${analytics}`] : []),
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'self'",
@@ -16,24 +28,40 @@ export function contentPolicy(styles: readonly string[] = []): string {
   ].join('; ')
 }
 
-const POLICY_HEADER = 'Content-Security-Policy'
-const PAGE_POLICY = contentPolicy()
+function originOf(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : new URL(url).origin
+}
 
 /** The API reference draws itself with inline styles; everything else about it is as strict. */
-const REFERENCE_POLICY = contentPolicy(["'unsafe-inline'"])
+const REFERENCE_POLICY = contentPolicy({ styles: ["'unsafe-inline'"] })
 
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  await next()
-  const headers = c.res.headers
-  if (!headers.has(POLICY_HEADER)) {
-    headers.set(POLICY_HEADER, c.req.path.startsWith('/api-docs/') ? REFERENCE_POLICY : PAGE_POLICY)
+/** The same for every answer of every site. */
+export const FIXED_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+}
+const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+
+type HeaderSet = Readonly<Record<string, string>>
+
+/** What every answer has; a page brings a policy of its own. */
+export function securityHeaders(facts: RequestFacts): MiddlewareHandler {
+  const ofPages = new WeakMap<SiteConfig, HeaderSet>()
+  const ofReference = { 'Content-Security-Policy': REFERENCE_POLICY, ...FIXED_HEADERS }
+
+  function headersOf(site: SiteConfig): HeaderSet {
+    const known = ofPages.get(site)
+    if (known) return known
+    const made = { 'Content-Security-Policy': contentPolicy({ site }), ...FIXED_HEADERS }
+    ofPages.set(site, made)
+    return made
   }
-  headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-  headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
-  if (c.req.header('x-forwarded-proto') === 'https') {
-    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+
+  return (c, next) => {
+    const headers = c.req.path.startsWith('/api-docs/') ? ofReference : headersOf(facts.site(c))
+    return giveHeaders(c, next, facts.isHttps(c) ? { ...headers, ...HTTPS_ONLY } : headers)
   }
 }

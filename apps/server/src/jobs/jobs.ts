@@ -28,8 +28,15 @@ export type JobName = keyof JobPayloads
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
 
 export interface Jobs {
-  /** Puts a job into the queue; inside a transaction it exists only if the transaction commits. */
-  enqueue: <Name extends JobName>(name: Name, payload: JobPayloads[Name]) => Promise<void>
+  /**
+   * Puts a job into the queue; inside a transaction it exists only if the transaction commits. It begins at once, or
+   * after whole seconds.
+   */
+  enqueue: <Name extends JobName>(
+    name: Name,
+    payload: JobPayloads[Name],
+    delaySeconds?: number,
+  ) => Promise<void>
   start: (handlers: JobHandlers) => Promise<void>
   stop: () => Promise<void>
 }
@@ -87,8 +94,9 @@ export function createJobs(database: Database, log: Logger, retryLimit = RETRY_L
   const workerIds = new Map<JobName, string[]>()
 
   return {
-    async enqueue(name, payload) {
-      await boss.send(name, payload)
+    async enqueue(name, payload, delaySeconds = 0) {
+      await boss.send(name, payload, delaySeconds > 0 ? { startAfter: delaySeconds } : {})
+      if (delaySeconds > 0) return
       database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
     },
     async start(handlers) {

@@ -38,9 +38,16 @@ export function createMemoryMailer(): Mailer & { readonly letters: ReadonlyMap<s
   return { letters, send: async (key, letter) => void letters.set(key, letter) }
 }
 
-/** The same key gives the same Message-ID. */
+/** The same key gives the same Message-ID. What a letter holds is in it already: nothing is fetched for it. */
 function messageOf(from: string, key: string, { attachments = [], ...letter }: Letter) {
-  return { from, ...letter, attachments: [...attachments], messageId: messageIdOf(key) }
+  return {
+    from,
+    ...letter,
+    attachments: [...attachments],
+    messageId: messageIdOf(key),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
 }
 
 function messageIdOf(key: string): string {

@@ -1,5 +1,6 @@
 import { matchRoute, normaliseUrl, type BrandKey } from '@proverka/domain/site'
 import type { Context } from 'hono'
+import type { SiteConfig } from '../config/sites.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { sendFile } from './send-file.ts'
 import { loadSiteFiles, type SiteFile } from './site-files.ts'
@@ -10,23 +11,28 @@ type Files = ReadonlyMap<string, SiteFile>
 const SHELL = '/app.html'
 const NOT_FOUND = '/not-found.html'
 
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
+
 /** Prerendered pages, the shell and the assets of both brands, chosen by host. */
 export function createPages(
   folders: Readonly<Record<BrandKey, string>>,
   facts: RequestFacts,
 ): (c: Context) => Response {
   const sites = { realty: loadSiteFiles(folders.realty), fiz: loadSiteFiles(folders.fiz) }
-  return (c) => answerPage(c, sites[facts.site(c).brand])
+  return (c) => {
+    const site = facts.site(c)
+    return answerPage(c, sites[site.brand], site)
+  }
 }
 
-function answerPage(c: Context, files: Files): Response {
+function answerPage(c: Context, files: Files, site: SiteConfig): Response {
   const { pathname, search } = new URL(c.req.url)
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (!isRead)
-    return new Response('Метод не поддерживается', { status: 405, headers: { Allow: 'GET, HEAD' } })
+    return new Response('Метод не поддерживается', { status: 405, headers: { ...PLAIN, Allow: 'GET, HEAD' } })
 
   const file = isOwnFile(pathname) ? files.get(pathname) : undefined
-  if (file) return sendFile(c, file)
+  if (file) return sendFile(c, file, site)
   // A missing asset is a 404 of its own, never a page of HTML under its name; no page begins with a dot.
   if (pathname.startsWith('/assets/') || pathname.startsWith('/.')) return noSuchFile()
 
@@ -34,17 +40,19 @@ function answerPage(c: Context, files: Files): Response {
   if (target !== undefined) return new Response(null, { status: 301, headers: { Location: target } })
 
   const prerendered = files.get(`${pathname}index.html`)
-  if (prerendered) return sendFile(c, prerendered)
+  if (prerendered) return sendFile(c, prerendered, site)
   const shell = files.get(SHELL)
-  if (matchRoute(pathname) && shell) return sendFile(c, shell)
+  if (matchRoute(pathname) && shell) return sendFile(c, shell, site)
   const notFound = files.get(NOT_FOUND) ?? shell
-  return notFound ? sendFile(c, notFound, 404) : new Response('Страница не найдена', { status: 404 })
+  return notFound
+    ? sendFile(c, notFound, site, 404)
+    : new Response('Страница не найдена', { status: 404, headers: PLAIN })
 }
 
 const noSuchFile = (): Response =>
   new Response('Нет такого файла', {
     status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: { ...PLAIN, 'Cache-Control': 'no-store' },
   })
 
 /** Pages are asked for by their address; the files behind them are not addresses of their own. */

@@ -1,18 +1,20 @@
 import type { Context } from 'hono'
+import { contentPolicy } from '../http/security-headers.ts'
+import type { SiteConfig } from '../config/sites.ts'
 import type { SiteFile } from './site-files.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'no-cache'
 
 /** Answers with a built file in the best encoding the browser takes; 304 when it has it already. */
-export function sendFile(c: Context, file: SiteFile, status: 200 | 404 = 200): Response {
+export function sendFile(c: Context, file: SiteFile, site: SiteConfig, status: 200 | 404 = 200): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '', file)
   const headers = new Headers({
     'Content-Type': file.type,
     'Cache-Control': file.isImmutable ? A_YEAR : ASK_EACH_TIME,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
-    ...(file.policy && { 'Content-Security-Policy': file.policy }),
+    'Content-Security-Policy': contentPolicy({ styles: file.styles, site }),
   })
   if (status === 200 && c.req.header('if-none-match')?.includes(file.etag)) {
     return new Response(null, { status: 304, headers })

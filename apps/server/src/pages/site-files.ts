@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { contentPolicy } from '../http/security-headers.ts'
 
 /** One built file, ready to be sent in any of its encodings. */
 export interface SiteFile {
@@ -10,8 +9,8 @@ export interface SiteFile {
   readonly etag: string
   /** Named by its content: browsers may keep it for ever. */
   readonly isImmutable: boolean
-  /** Content policy of a page that carries its own styles; others get the common one. */
-  readonly policy: string | undefined
+  /** Sources of the styles that a page carries, for its content policy. */
+  readonly styles: readonly string[]
   readonly identity: Buffer
   readonly gzip: Buffer | undefined
   readonly brotli: Buffer | undefined
@@ -56,7 +55,7 @@ function loadFile(file: string, path: string): SiteFile {
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     isImmutable: path.startsWith('/assets/'),
-    policy: extension === '.html' ? policyOf(identity.toString('utf8')) : undefined,
+    styles: extension === '.html' ? styleSources(identity.toString('utf8')) : [],
     identity,
     gzip: isCompressible ? gzipSync(identity, { level: 9 }) : undefined,
     brotli: isCompressible
@@ -66,8 +65,8 @@ function loadFile(file: string, path: string): SiteFile {
 }
 
 /** Prerendered pages carry their styles, so that the first picture needs one request; their hashes let them pass. */
-function policyOf(html: string): string | undefined {
-  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css)
-  if (styles.length === 0) return undefined
-  return contentPolicy(styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`))
+function styleSources(html: string): readonly string[] {
+  return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
 }

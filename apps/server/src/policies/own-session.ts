@@ -7,8 +7,3 @@ export function requireSession(call: Call): string {
   if (!sessionId) throw appError('access/session-needed')
   return sessionId
 }
-
-/** A GET that acts is refused when a page of another site makes it (SEC-06). */
-export function requireOwnSite(call: Call): void {
-  if (call.isCrossSite) throw appError('access/cross-site')
-}

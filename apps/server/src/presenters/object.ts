@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import { normaliseObject, type CadastralObject } from '@proverka/domain'
-import type { DemoObjectsTable } from '../db/schema.ts'
+import type { FoundObject } from '../db/queries/demo-objects.ts'
 
 /** What the register says about an object, in the spelling of the API. */
-export const presentObject = (row: Selectable<DemoObjectsTable>): CadastralObject =>
+export const presentObject = (row: FoundObject): CadastralObject =>
   normaliseObject({
     Number: row.number ?? '',
     Address: row.address,

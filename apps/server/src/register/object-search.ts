@@ -1,5 +1,6 @@
-import type { DemoObject } from '../db/queries/demo-objects.ts'
+import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { Queries } from '../db/queries/queries.ts'
+import { createObjectMemory } from './object-memory.ts'
 import { createSearchIndex, parseAddress, type FoundSuggestion } from '../search/index.ts'
 
 export interface AddressSuggestion {
@@ -20,6 +21,7 @@ export type ObjectSearch = ReturnType<typeof createObjectSearch>
 /** Searches the register by number or address in any spelling, through an index in the memory of this process. */
 export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searchChanges'>) {
   const index = createSearchIndex()
+  const objects = createObjectMemory((ids) => queries.demoObjects.listByIds(ids))
   /** Everything that transactions before this one did is in the index. */
   let horizon = '0'
 
@@ -50,19 +52,19 @@ export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searc
     /** Reads in what this or any other process has changed since; costs one query when nothing has. */
     async refresh(): Promise<void> {
       const news = await queries.searchChanges.listChangesSince(horizon)
+      if (news.changes.length > 0) objects.forget()
       for (const { from_id, to_id } of news.changes) await readRange(from_id, to_id)
       horizon = news.horizon
       if (news.changes.length > 0) await queries.searchChanges.deleteOldChanges()
     },
 
     /** Objects of a number or an address, the best first. */
-    search: (text: string): Promise<DemoObject[]> =>
-      queries.demoObjects.listByIds(index.search(text, SEARCH_LIMIT)),
+    search: (text: string): Promise<FoundObject[]> => objects.listByIds(index.search(text, SEARCH_LIMIT)),
 
     /** Streets, houses, flats and numbers that go on from what is typed. */
     async suggest(text: string, count: number): Promise<AddressSuggestion[]> {
       const found = index.suggest(text, count * SUGGESTION_RESERVE)
-      const rows = await queries.demoObjects.listByIds([...new Set(found.map(({ id }) => id))])
+      const rows = await objects.listByIds([...new Set(found.map(({ id }) => id))])
       const byId = new Map(rows.map((row) => [row.id, row]))
       const isNumber = /^[\d:]+$/.test(text.trim())
       const suggestions = new Map<string, AddressSuggestion>()
@@ -79,7 +81,7 @@ export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searc
 }
 
 /** The whole address of an object; that of its street or house, without a number, where those are meant. */
-function suggestionOf({ address, number }: DemoObject, level: FoundSuggestion['level']): AddressSuggestion {
+function suggestionOf({ address, number }: FoundObject, level: FoundSuggestion['level']): AddressSuggestion {
   if (level === 'object') return { value: address, number }
   const { placeEnd, houseEnd } = parseAddress(address)
   const end = level === 'place' ? placeEnd : houseEnd

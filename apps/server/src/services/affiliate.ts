@@ -41,6 +41,8 @@ export async function sendAffiliateCall(context: AppContext, outboxId: string): 
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': effect.unique_key },
     body: JSON.stringify(effect.payload),
+    // Where the network would send us is its own choice, and could be a machine of ours.
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   await reply.body?.cancel()

@@ -29,14 +29,15 @@ export async function keepAttachment(
   await context.rateLimits.spend('upload', person.id)
   if (file.size > ATTACHMENT_LIMIT) throw appError('file/too-large')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const kind = kindOfFile(bytes)
+  const kind = await kindOfFile(bytes)
   if (!kind) throw appError('file/type-refused', file.name)
   const attachments = context.queries.attachments
-  requireOwnGroup(await attachments.findGroupOwner(groupId), person)
   const id = randomUUID()
-  await context.files.put(storageKey(id), bytes)
+  await context.files.put(attachmentKey(id), bytes)
   try {
     return await context.database.transaction(async () => {
+      await attachments.lockGroup(groupId)
+      requireOwnGroup(await attachments.findGroupOwner(groupId), person)
       const used = await attachments.lockUsage(person.id)
       if (used.files >= QUOTA_FILES || used.bytes + bytes.length > QUOTA_BYTES) throw appError('file/quota')
       return attachments.insertAttachment({
@@ -51,16 +52,17 @@ export async function keepAttachment(
       })
     })
   } catch (error) {
-    await context.files.remove(storageKey(id))
+    await context.files.remove(attachmentKey(id))
     throw error
   }
 }
 
 /** The bytes of an upload. Throws when they are lost. */
 export async function readAttachment(context: AppContext, row: AttachmentRow): Promise<Uint8Array> {
-  const bytes = await context.files.get(storageKey(row.id))
+  const bytes = await context.files.get(attachmentKey(row.id))
   if (!bytes) throw appError('file/not-found', row.id)
   return bytes
 }
 
-const storageKey = (id: string): string => `attachments/${id}`
+/** Where the storage keeps an upload. */
+export const attachmentKey = (id: string): string => `attachments/${id}`

@@ -3,6 +3,7 @@ import { itemTransition, type ItemEvent, type ItemStatus } from '@proverka/domai
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
+import { lockItemThenReport } from './lock-item-then-report.ts'
 import { finishReport, hasOpenTasks } from './reports.ts'
 import { returnItem } from './return-item.ts'
 
@@ -44,7 +45,7 @@ async function move(context: AppContext, item: OrderItemRow, to: ItemStatus): Pr
 
 async function finish(context: AppContext, item: OrderItemRow): Promise<void> {
   const { orders, reports } = context.queries
-  const report = await reports.lockReport(item.id)
+  const { report } = await lockItemThenReport(context, item.id)
   if (!report || hasOpenTasks(await reports.listTasks(item.id))) throw appError('order/not-ready')
   if (item.status !== 'inprogress') await orders.moveItem(item.id, item.status, 'inprogress')
   await finishReport(context, item.id)

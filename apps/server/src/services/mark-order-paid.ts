@@ -53,13 +53,13 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
   const marks = await ledger.countTransfers(order.id, marksOf(order))
   const key = `${marksOf(order)}${marks - 1}`
   if (marks === 0 || (await ledger.hasTransfer(REVERSAL + key))) throw appError('order/paid-online')
-  // Before the items: a report that is being finished holds itself first, then its item.
-  await orderAdmin.deleteReports(order.id)
   for (const { id } of await orders.listItems(order.id)) {
     const status = (await orders.lockItem(id))?.status
     if (status === 'done' || status === 'refund' || status === 'deleted')
       throw appError('order/illegal-transition')
   }
+  // After the items, as everywhere (see lockItemThenReport).
+  await orderAdmin.deleteReports(order.id)
   if (order.purpose === 'top-up') throw appError('order/illegal-transition')
   const at = context.clock.now()
   const description = `Отмена оплаты заказа № ${order.number}`

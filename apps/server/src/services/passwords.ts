@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { sha256 } from '../sha256.ts'
 
 /** Without the look-alikes `0 O 1 l I`: people type it from a letter. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -16,6 +17,13 @@ export async function isPassword(storedHash: string | null | undefined, password
   const matches = await verify(storedHash ?? (await decoy), password)
   return matches && Boolean(storedHash)
 }
+
+/**
+ * What is kept of a mailed password. It is 70 random bits and lives for a day, so a quick hash is as good as a slow one,
+ * and a try at it costs next to nothing.
+ */
+export const hashMailedPassword = (personId: string, password: string): string =>
+  sha256(`${personId}:${password}`)
 
 /** A password to be mailed (AMB-60). */
 export function makeMailedPassword(): string {

@@ -46,6 +46,7 @@ export async function sendPhoneCode(
 export async function verifyPhoneCode(context: AppContext, personId: string, code: string): Promise<void> {
   const { persons, phoneCodes } = context.queries
   const now = context.clock.now()
+  await context.rateLimits.spend('phone-try', personId)
   const taken = await phoneCodes.takeTry(personId, TRIES_LIMIT, now)
   if (!taken) throw appError('phone/code-spent')
   if (taken.code_hash !== hashOf(personId, code)) throw appError('phone/code-wrong')

@@ -6,9 +6,11 @@ import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import type { Call } from '../http/call.ts'
+import { ownAddress } from '../policies/own-address.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { balanceOfPerson } from './balance.ts'
-import { priceItems, type PricedItem, type WantedItem } from './price-items.ts'
+import type { PricedItem, WantedItem } from './price-cart.ts'
+import { priceItems } from './price-items.ts'
 import { campaignOf, partnerOf } from './prices.ts'
 
 export interface OrderRequest {
@@ -43,7 +45,7 @@ export async function placeOrder(
       partner_id: partnerOf(person, origin) ?? null,
       campaign: campaignOf(person, origin) ?? null,
       source: call.source ?? null,
-      redirect_url: request.redirect_url,
+      redirect_url: ownAddress(context, call.site.key, request.redirect_url),
       metadata: JSON.stringify(request.metadata),
       created_at: now,
       paid_at: null,

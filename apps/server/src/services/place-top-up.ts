@@ -6,6 +6,7 @@ import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
+import { ownAddress } from '../policies/own-address.ts'
 
 /** What is paid by an invoice, and so by nothing that a browser opens. */
 export const BY_INVOICE = 'invoice'
@@ -42,7 +43,7 @@ export function placeTopUp(
       used_balance: false,
       partner_id: person.partner_id,
       purpose: 'top-up',
-      redirect_url: redirectUrl,
+      redirect_url: ownAddress(context, site.key, redirectUrl),
       metadata: JSON.stringify({ ...metadata, orderType, amount }),
       created_at: context.clock.now(),
       paid_at: null,

@@ -1,5 +1,11 @@
 import { catalogueProduct } from '@proverka/domain/orders'
-import type { Answer } from '@proverka/domain/reports'
+import {
+  reportTransition,
+  taskStatusSchema,
+  taskTransition,
+  type Answer,
+  type Report,
+} from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { NewTask, ReportTaskRow } from '../db/queries/reports.ts'
@@ -7,6 +13,7 @@ import type { RiskOwnerRow } from '../db/queries/risk.ts'
 import { dataNeededLetter, reportReadyLetter } from '../mail/letters.ts'
 import type { Subject } from '../sources/source.ts'
 import { sha256 } from '../sha256.ts'
+import { lockItemThenReport } from './lock-item-then-report.ts'
 import { postLetter } from './post-letter.ts'
 import { postReceipt } from './receipts.ts'
 import { peopleOf, presentSubject, subjectOf } from './report-people.ts'
@@ -14,6 +21,11 @@ import { makeSignInLink } from './sessions.ts'
 
 /** A source that does not answer is asked this many times in all. */
 const STARTS_LIMIT = 3
+
+/** Statuses in which a question may be put: also the one of a start whose process died over it. */
+const STARTABLE = taskStatusSchema.options.filter(
+  (status) => status === 'running' || taskTransition(status, 'started') !== undefined,
+)
 
 const PROPERTY_TASKS: Readonly<Record<string, readonly string[]>> = {
   EgrnObject: ['extract'],
@@ -75,7 +87,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
   const task = await reports.findTask(taskId)
   const subject = task && (await subjectOfTask(context, task))
   if (!subject) return
-  const started = await reports.startTask(taskId, context.clock.now())
+  const started = await reports.startTask(taskId, STARTABLE, context.clock.now())
   if (!started) return
   const { answer, raw, extract } = await context.sources(task.task_type).ask(subject)
   const isDown = answer.kind === 'not-checked' && answer.reason !== 'missing-data'
@@ -92,7 +104,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
     if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
     if (extract)
       await reports.setExtract(task.order_item_id, extract, context.sources(task.task_type).name, now)
-    await settleTask(context, task, { status: isDown ? 'error' : 'done', answer, hash: sha256(raw) })
+    await settleTask(context, current, { event: isDown ? 'failed' : 'answered', answer, hash: sha256(raw) })
   })
 }
 
@@ -104,14 +116,16 @@ export async function failTask(context: AppContext, taskId: string): Promise<voi
     if (!known) return
     await reports.lockReport(known.order_item_id)
     const task = await reports.findTask(taskId)
-    if (task?.status !== 'new' && task?.status !== 'running') return
+    if (!task || !STARTABLE.includes(task.status)) return
     const answer = { kind: 'not-checked', reason: 'source-down' } as const
-    await settleTask(context, task, { status: 'error', answer, hash: null })
+    // A job may fail before its question is put.
+    const status = taskTransition(task.status, 'started') ?? task.status
+    await settleTask(context, { ...task, status }, { event: 'failed', answer, hash: null })
   })
 }
 
 interface Settlement {
-  readonly status: 'done' | 'error'
+  readonly event: 'answered' | 'failed'
   readonly answer: Answer
   readonly hash: string | null
 }
@@ -120,7 +134,9 @@ interface Settlement {
 async function settleTask(context: AppContext, task: ReportTaskRow, settled: Settlement): Promise<void> {
   const reports = context.queries.reports
   const now = context.clock.now()
-  await reports.finishTask(task.id, settled.status, settled.answer, settled.hash, now)
+  const status = taskTransition(task.status, settled.event)
+  if (!status) throw new Error(`a question that is ${task.status} cannot be ${settled.event}`)
+  await reports.finishTask(task.id, status, settled.answer, settled.hash, now)
   await reports.touchReport(task.order_item_id, now)
   await finishWhenAnswered(context, task.order_item_id)
 }
@@ -149,11 +165,12 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
   await context.database.transaction(async () => {
     const reports = context.queries.reports
     const orders = context.queries.orders
-    const report = await reports.lockReport(orderItemId)
+    const { report } = await lockItemThenReport(context, orderItemId)
     const item = await orders.findItem(orderItemId)
     if (!report || !item) return
     const now = context.clock.now()
-    if (report.status !== 'finished') await reports.setReportStatus(orderItemId, 'finished', now)
+    const finished = reportTransition(openedAgain(report.status), 'finished')
+    if (finished) await reports.setReportStatus(orderItemId, finished, now)
     if (!(await orders.moveItem(orderItemId, 'inprogress', 'done', now))) return
     await bookEarning(context, item)
     const brand = context.config.sites.find(({ key }) => key === item.site)?.brand ?? ''
@@ -161,6 +178,10 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
     await postLetter(context, `report-ready:${item.id}`, reportReadyLetter(context, item, item, link))
   })
 }
+
+/** A report that an admin declared failed goes on when its questions are answered after all. */
+const openedAgain = (status: Report['status']): Report['status'] =>
+  status === 'error' ? (reportTransition(status, 'restarted') ?? status) : status
 
 async function bookEarning(context: AppContext, item: PaidItem): Promise<void> {
   if (item.price_kopecks === 0) return

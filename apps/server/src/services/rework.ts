@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { Period } from '../db/queries/reports.ts'
+import { lockItemThenReport } from './lock-item-then-report.ts'
 import { finishWhenAnswered, hasOpenTasks } from './reports.ts'
 
 /** Work that has not moved for so long is stuck: every retry of the queue is over by then. */
@@ -34,8 +35,7 @@ export async function reorderStuck(context: AppContext, period: Period): Promise
 /** What a stopped item lacks is done anew; nothing that is answered is asked twice. */
 async function restartItem(context: AppContext, itemId: string): Promise<void> {
   const { orders, reports } = context.queries
-  const item = await orders.lockItem(itemId)
-  const report = await reports.lockReport(itemId)
+  const { item, report } = await lockItemThenReport(context, itemId)
   if (!item || !report) {
     await orders.moveItem(itemId, 'inprogress', 'requested')
     await context.jobs.enqueue('start-report', { orderItemId: itemId })

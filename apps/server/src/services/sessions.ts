@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Session } from '@proverka/api/contract'
+import type { BrandKey } from '@proverka/domain/site'
 import { jwtVerify, SignJWT } from 'jose'
 import type { AppContext } from '../context.ts'
+import { isId } from '../db/is-id.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { presentPerson } from '../presenters/person.ts'
@@ -10,6 +12,7 @@ import { findApiCaller, isApiToken } from './api-tokens.ts'
 import { currentSigningKey, findSigningKey } from './signing-keys.ts'
 
 const ALGORITHM = 'HS256'
+const ISSUER = 'proverka'
 const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
 /** Life of a link of our own in minutes (SEC-01). */
@@ -33,33 +36,42 @@ export async function openSession(context: AppContext, person: PersonRow, call: 
   const key = await currentSigningKey(context)
   const token = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
+    .setIssuer(ISSUER)
+    .setAudience(call.site.brand)
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
     .sign(Buffer.from(key.secret, 'base64url'))
   return { person: presentPerson(person), token }
 }
 
-/** The person behind a token, if the token is ours, its session lives, and the browser is the one it was given to. */
+/**
+ * The person behind a token, if the token is ours, its session lives, and the browser and the brand are those it was
+ * given to (AMB-08, SEC-02).
+ */
 export async function authenticate(
   context: AppContext,
   token: string,
   binding: string | undefined,
+  brand: BrandKey,
 ): Promise<Caller | undefined> {
   if (isApiToken(token)) return findApiCaller(context, token)
-  const sessionId = await readSessionId(context, token)
+  const sessionId = await readSessionId(context, token, brand)
   if (!sessionId) return undefined
   const queries = context.queries.sessions
   const session = await queries.findLiveSession(sessionId, context.clock.now())
   if (!session) return undefined
-  if (session.binding_hash && session.binding_hash !== sha256(binding ?? '')) return undefined
-  const { session_id, binding_hash: _, site: __, ...person } = session
+  if (session.binding_hash !== sha256(binding ?? '')) return undefined
+  const { session_id, binding_hash: _, ...person } = session
   return { person, sessionId: session_id }
 }
 
-/** Signs a person out everywhere, programs with an API token included. In a transaction. */
+/** Signs a person out everywhere, and ends all that could sign in again but the own password. In a transaction. */
 export async function endSignIns(context: AppContext, personId: string): Promise<void> {
-  await context.queries.sessions.revokeSessionsOf(personId, context.clock.now())
-  await context.queries.apiTokens.deleteApiToken(personId)
+  const { sessions, apiTokens, persons } = context.queries
+  await sessions.revokeSessionsOf(personId, context.clock.now())
+  await sessions.endSignInLinksOf(personId, context.clock.now())
+  await apiTokens.deleteApiToken(personId)
+  await persons.takeMailedPassword(personId)
 }
 
 /** A single-use token for a link in a letter; the mail holds the only copy. */
@@ -74,7 +86,11 @@ export async function makeSignInLink(context: AppContext, personId: string, bran
   return token
 }
 
-async function readSessionId(context: AppContext, token: string): Promise<string | undefined> {
+async function readSessionId(
+  context: AppContext,
+  token: string,
+  brand: BrandKey,
+): Promise<string | undefined> {
   try {
     const { payload } = await jwtVerify(
       token,
@@ -83,9 +99,15 @@ async function readSessionId(context: AppContext, token: string): Promise<string
         if (!key) throw new Error('unknown key')
         return Buffer.from(key.secret, 'base64url')
       },
-      { algorithms: [ALGORITHM], currentDate: context.clock.now() },
+      {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: brand,
+        requiredClaims: ['sid', 'exp'],
+        currentDate: context.clock.now(),
+      },
     )
-    return typeof payload['sid'] === 'string' ? payload['sid'] : undefined
+    return isId(payload['sid']) ? payload['sid'] : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { AttachmentsTable } from '../uploads-schema.ts'
 
@@ -37,6 +37,11 @@ export function createAttachmentQueries(database: Database) {
         .orderBy('id')
         .executeTakeFirst()
       return row?.person_id
+    },
+
+    /** Lets one upload at a time into a group until the transaction ends: an empty group has no row to be held. */
+    async lockGroup(groupId: string): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${groupId}, 0))`.execute(database.current)
     },
 
     /** Files and bytes of a person; holds the person, so that two uploads at once are counted one after another. */

@@ -4,6 +4,9 @@ import type { DemoObjectsTable } from '../schema.ts'
 
 export type DemoObject = Selectable<DemoObjectsTable>
 
+/** What a search shows of an object: all but the extracts, which are long. */
+export type FoundObject = Omit<DemoObject, 'extract' | 'history'>
+
 /** What the search keeps of an object. */
 export type IndexedObject = Pick<DemoObject, 'id' | 'number' | 'address'>
 
@@ -12,11 +15,11 @@ type IndexedTuple = readonly [id: number, number: string | null, address: string
 export function createDemoObjectQueries(database: Database) {
   return {
     /** The objects of some ids, in the order of the ids; those that are gone are left out. */
-    async listByIds(ids: readonly number[]): Promise<DemoObject[]> {
+    async listByIds(ids: readonly number[]): Promise<FoundObject[]> {
       if (ids.length === 0) return []
       const rows = await database.current
         .selectFrom('demo_objects')
-        .selectAll()
+        .select(['id', 'number', 'address', 'area', 'area_okc', 'level', 'object_type', 'type_okc', 'status'])
         .where('id', 'in', ids)
         .execute()
       const byId = new Map(rows.map((row) => [row.id, row]))

@@ -4,6 +4,9 @@ import type { PersonsTable } from '../schema.ts'
 
 export type PersonRow = Selectable<PersonsTable>
 
+/** The id of no person: asking for it is the same work as asking for one that there is. */
+export const NOBODY_ID = '00000000-0000-0000-0000-000000000000'
+
 export type PersonQueries = ReturnType<typeof createPersonQueries>
 
 export function createPersonQueries(database: Database) {

@@ -10,7 +10,7 @@ export type PriceComponentQueries = ReturnType<typeof createPriceComponentQuerie
 /** Most rows of one answer. */
 const LIST_LIMIT = 1000
 
-/** Prices as admins keep them; the catalogue reads them anew for every answer. */
+/** Prices as admins keep them; what is written here is in the price list at once. */
 export function createPriceComponentQueries(database: Database) {
   return {
     /** Prices of one product, or all; base prices first, switched off ones among them. */

@@ -35,7 +35,7 @@ export function createProductQueries(database: Database) {
 
     /**
      * The catalogue of a brand with the price components that are for the buyer, who stands as their owner, beside the
-     * base prices; roubles, as the pricing rules take them.
+     * base prices; roubles, as the pricing rules take them. A product without a base price is not for sale.
      */
     async listProducts(brand: BrandKey, buyer: Buyer = { id: GUEST_ID }): Promise<Product[]> {
       const rows = await database.current
@@ -45,14 +45,16 @@ export function createProductQueries(database: Database) {
         .selectAll()
         .execute()
       const components = await listComponents(buyer)
-      return rows.map((row) => {
+      return rows.flatMap((row) => {
         const own = components.filter(({ product_id }) => product_id === row.id)
+        const base = own.find(({ is_base }) => is_base)
+        if (!base) return []
         return {
           product_id: row.id,
           product_name: row.name,
           product_name_ru: row.name_ru,
           product_description: row.description,
-          product_price: toRoubles(own.find(({ is_base }) => is_base)?.price_kopecks ?? 0),
+          product_price: toRoubles(base.price_kopecks),
           price_components: own.map((component) => ({
             price_component_id: component.id,
             price: toRoubles(component.price_kopecks),

@@ -34,6 +34,7 @@ import { createSearchChangeQueries } from './search-changes.ts'
 import { createSessionQueries } from './sessions.ts'
 import { createSettingQueries } from './settings.ts'
 import { createStatisticsQueries } from './statistics.ts'
+import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
 import { createTariffQueries } from './tariffs.ts'
 import { createUserLogQueries } from './user-logs.ts'
@@ -78,6 +79,7 @@ export function createQueries(database: Database) {
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
     statistics: createStatisticsQueries(database),
+    storedFiles: createStoredFileQueries(database),
     systemInfo: createSystemInfoQueries(database),
     tariffs: createTariffQueries(database),
     userLogs: createUserLogQueries(database),

@@ -125,8 +125,8 @@ export function createReportQueries(database: Database) {
     findTask: (id: string) =>
       database.current.selectFrom('report_tasks').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Counts one more start; undefined when the task has its answer already. */
-    startTask: (id: string, at: Date) =>
+    /** Counts one more start; undefined when the task is in none of the statuses, for it has its answer already. */
+    startTask: (id: string, from: readonly ReportTask['status'][], at: Date) =>
       database.current
         .updateTable('report_tasks')
         .set((row) => ({
@@ -135,11 +135,11 @@ export function createReportQueries(database: Database) {
           number_of_starts: row('number_of_starts', '+', 1),
         }))
         .where('id', '=', id)
-        .where('status', 'in', ['new', 'running'])
+        .where('status', 'in', [...from])
         .returningAll()
         .executeTakeFirst(),
 
-    finishTask: (id: string, status: 'done' | 'error', answer: Answer, hash: string | null, at: Date) =>
+    finishTask: (id: string, status: ReportTask['status'], answer: Answer, hash: string | null, at: Date) =>
       database.current
         .updateTable('report_tasks')
         .set({ status, answer: JSON.stringify(answer), answer_hash: hash, answered_at: at })

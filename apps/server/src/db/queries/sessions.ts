@@ -22,8 +22,20 @@ export function createSessionQueries(database: Database) {
         .where('expires_at', '>', now)
         .where('removed_at', 'is', null)
         .selectAll('persons')
-        .select(['sessions.id as session_id', 'sessions.binding_hash', 'sessions.site'])
+        .select(['sessions.id as session_id', 'sessions.binding_hash'])
         .executeTakeFirst(),
+
+    /** Whether a person ever signed in with this cookie, by a session of now or of before. */
+    async isKnownBinding(personId: string, bindingHash: string): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('sessions')
+        .select('id')
+        .where('person_id', '=', personId)
+        .where('binding_hash', '=', bindingHash)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
 
     revokeSession: (id: string, at: Date) =>
       database.current.updateTable('sessions').set({ revoked_at: at }).where('id', '=', id).execute(),
@@ -53,6 +65,14 @@ export function createSessionQueries(database: Database) {
         .where('expires_at', '>', now)
         .returning('person_id')
         .executeTakeFirst(),
+
+    endSignInLinksOf: (personId: string, at: Date) =>
+      database.current
+        .updateTable('sign_in_links')
+        .set({ used_at: at })
+        .where('person_id', '=', personId)
+        .where('used_at', 'is', null)
+        .execute(),
 
     listSigningKeys: () =>
       database.current.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute(),

@@ -18,7 +18,7 @@ export const sendEmailWithAttachment =
   async ({ body: { file, ...body } }, call) => {
     if (file.size > LETTER_ATTACHMENT_LIMIT) throw appError('mail/attachment-size')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const kind = kindOfFile(bytes)
+    const kind = await kindOfFile(bytes)
     if (!kind) throw appError('file/type-refused', file.name)
     const filename = safeName(file.name, kind.extension)
     const scope = `admin-email-file:${callerOf(call).person.id}`

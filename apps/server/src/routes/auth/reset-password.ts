@@ -1,27 +1,24 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
+import { NOBODY_ID } from '../../db/queries/persons.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { newPasswordLetter } from '../../mail/letters.ts'
-import { hashPassword, makeMailedPassword } from '../../services/passwords.ts'
-import { postLetter } from '../../services/post-letter.ts'
 
-const DAY_MS = 86_400_000
+/** The letter is written some time after the answer, lest the work on it slow down this answer or the next one. */
+const LONGEST_DELAY_SECONDS = 3
 
-/** Mails a password for one login; the same answer, after the same work, for addresses nobody has (SEC-03, SEC-04). */
+/**
+ * Has a password for one login mailed (SEC-03). The work that differs is done after the answer, which says and costs the
+ * same for addresses nobody has (SEC-04).
+ */
 export const resetPassword =
   (context: AppContext): Handlers['auth']['resetPassword'] =>
   async ({ body }, call) => {
-    await context.rateLimits.spend('reset', `${call.ip} ${body.username}`)
-    const password = makeMailedPassword()
-    const hash = await hashPassword(password)
-    const now = context.clock.now()
-    await context.database.transaction(async () => {
-      const persons = context.queries.persons
-      const person = await persons.findPersonByEmail(body.username)
-      if (!person || person.removed_at) return
-      await persons.saveMailedPassword(person.id, hash, new Date(now.getTime() + DAY_MS))
-      const key = `new-password:${person.id}:${randomUUID()}`
-      await postLetter(context, key, newPasswordLetter(context, call.site.key, person, password))
-    })
+    const { rateLimits } = context
+    await rateLimits.spend('reset', `${call.ip} ${body.username}`)
+    await rateLimits.spend('reset-address', call.ip)
+    await rateLimits.spend('reset-account', body.username)
+    const person = await context.queries.persons.findPersonByEmail(body.username)
+    const job = { personId: person?.id ?? NOBODY_ID, siteKey: call.site.key }
+    await context.jobs.enqueue('mail-password', job, randomInt(1, LONGEST_DELAY_SECONDS + 1))
     return { reset: 'ok' }
   }

@@ -1,28 +1,54 @@
 import { withoutDroppedCoupon } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
+import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listOpenCoupons, listPricedProducts } from '../../services/prices.ts'
+import { lastingReply } from '../../http/lasting-reply.ts'
+import { tryCoupon } from '../../services/coupon-tries.ts'
+import { listPricedProducts } from '../../services/prices.ts'
+import { createShortMemory } from '../../services/short-memory.ts'
+
+type ListProducts = Handlers['products']['listProducts']
+type Query = Parameters<ListProducts>[0]['query']
+type Reply = Awaited<ReturnType<ListProducts>>
+
+/** How long a price that another process changed may stay as it was. */
+const MEMORY_MS = 1000
 
 /** The catalogue with the caller's prices and the coupons of the code; nobody sees who else owns a price. */
-export const listProducts =
-  (context: AppContext): Handlers['products']['listProducts'] =>
-  async ({ query }, call) => {
-    const person = call.caller?.person
-    const origin = { partnerId: query.partnerID, campaign: query.campaign }
-    const products = await listPricedProducts(context, call.site, person, origin)
-    const coupons = await listOpenCoupons(context, query.coupon, person)
-    return products.map((product) => {
-      const own = coupons.filter(({ product_id }) => product_id === product.product_id)
-      return {
-        ...product,
-        price_components: product.price_components.map((component) => ({
-          ...component,
-          price_component_id: component.price_component_id ?? '',
-          price_component_owners: component.price_component_owners.filter(
-            ({ person_id }) => person_id === person?.id,
-          ),
-        })),
-        coupons: withoutDroppedCoupon({ ...product, coupons: own }, person?.id).coupons,
-      }
-    })
-  }
+export function listProducts(context: AppContext): ListProducts {
+  const ofEverybody = createShortMemory<Reply>(MEMORY_MS, () => performance.now())
+  context.database.onWrite(['products', 'price_components', 'price_component_owners'], ofEverybody.forget)
+  return async ({ query }, call) =>
+    isForEverybody(query, call)
+      ? ofEverybody.recall(call.site.brand, async () =>
+          lastingReply(await readProducts(context, query, call)),
+        )
+      : readProducts(context, query, call)
+}
+
+/** Whether nothing of the call makes a price. */
+function isForEverybody({ partnerID, campaign, coupon }: Query, { caller }: Call): boolean {
+  return !caller && !partnerID && !campaign && !coupon
+}
+
+async function readProducts(context: AppContext, query: Query, call: Call): Promise<Reply> {
+  const person = call.caller?.person
+  const origin = { partnerId: query.partnerID, campaign: query.campaign }
+  const products = await listPricedProducts(context, call.site, person, origin)
+  // Who guessed too often sees the catalogue without coupons: a link with an old code must not take it away.
+  const coupons = (await tryCoupon(context, query.coupon, call)) ?? []
+  return products.map((product) => {
+    const own = coupons.filter(({ product_id }) => product_id === product.product_id)
+    return {
+      ...product,
+      price_components: product.price_components.map((component) => ({
+        ...component,
+        price_component_id: component.price_component_id ?? '',
+        price_component_owners: component.price_component_owners.filter(
+          ({ person_id }) => person_id === person?.id,
+        ),
+      })),
+      coupons: withoutDroppedCoupon({ ...product, coupons: own }, person?.id).coupons,
+    }
+  })
+}

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { countCoupons } from '../../services/coupon-tries.ts'
 import { once } from '../../services/once.ts'
 import { answerOrder } from '../../services/answer-order.ts'
 import { placeOrder } from '../../services/place-order.ts'
@@ -12,6 +13,7 @@ export const createOrder =
   async ({ body }, call) => {
     const { person } = callerOf(call)
     await context.rateLimits.spend('order', person.id)
+    await countCoupons(context, body.order_items, call)
     const place = () =>
       isTopUp(body.metadata)
         ? placeTopUp(context, person, call.site, {

@@ -8,6 +8,7 @@ import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { welcomeLetter } from '../../mail/letters.ts'
 import { answerOrder } from '../../services/answer-order.ts'
+import { countCoupons } from '../../services/coupon-tries.ts'
 import { requireConsents } from '../../services/consents.ts'
 import { once } from '../../services/once.ts'
 import { hashPassword, makeMailedPassword } from '../../services/passwords.ts'
@@ -23,6 +24,7 @@ export const createRegistrationOrder =
   (context: AppContext): Handlers['orders']['createRegistrationOrder'] =>
   async ({ body }, call) => {
     await context.rateLimits.spend('order', call.ip)
+    await countCoupons(context, body.order_items, call)
     const phone = normalisePhone(body.phone)
     if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)
     await requireConsents(context, body.email, call.consentId)

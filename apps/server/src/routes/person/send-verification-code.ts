@@ -3,14 +3,12 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requireOwnSite } from '../../policies/own-session.ts'
 import { sendPhoneCode } from '../../services/phone-codes.ts'
 
 export const sendVerificationCode =
   (context: AppContext): Handlers['person']['sendVerificationCode'] =>
   async ({ query }, call) => {
     const { person } = callerOf(call)
-    requireOwnSite(call)
     const phone = normalisePhone(query.phone ?? person.phone ?? '')
     if (!phone) throw new InputError('query.phone', PHONE_MESSAGE)
     await sendPhoneCode(context, person.id, phone, call.site)

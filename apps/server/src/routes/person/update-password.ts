@@ -12,7 +12,7 @@ export const updatePassword =
   async ({ body }, call) => {
     const { person } = callerOf(call)
     requireSession(call)
-    await context.rateLimits.spend('login', person.id)
+    await context.rateLimits.spend('login-device', person.id)
     const isKnown =
       person.password_hash === null || (await isPassword(person.password_hash, body.old_password))
     if (!isKnown) throw appError('auth/password-wrong')

@@ -16,5 +16,6 @@ export const getSite =
       operator: site.operator,
       support: site.support,
       payment: site.payment,
+      analytics: site.analytics,
     }
   }

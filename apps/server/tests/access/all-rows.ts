@@ -1,0 +1,48 @@
+import { accountRows } from './account-rows.ts'
+import { adminRows } from './admin-rows.ts'
+import { advertsRows } from './adverts-rows.ts'
+import { authRows } from './auth-rows.ts'
+import { blogRows } from './blog-rows.ts'
+import { demoRows } from './demo-rows.ts'
+import { eventsRows } from './events-rows.ts'
+import { filesRows } from './files-rows.ts'
+import { maintenanceRows } from './maintenance-rows.ts'
+import { objectsRows } from './objects-rows.ts'
+import { ordersRows } from './orders-rows.ts'
+import { paymentRows } from './payment-rows.ts'
+import { personRows } from './person-rows.ts'
+import { priceComponentsRows } from './price-components-rows.ts'
+import { productsRows } from './products-rows.ts'
+import { reportsRows } from './reports-rows.ts'
+import { riskRows } from './risk-rows.ts'
+import { siteRows } from './site-rows.ts'
+import { suggestRows } from './suggest-rows.ts'
+import { systemRows } from './system-rows.ts'
+import type { Rows } from './row.ts'
+import type { World } from './world.ts'
+
+/** Who may call what: one row per endpoint of the contract. */
+export function rowsOf(of: World): Rows {
+  return {
+    ...adminRows(of),
+    ...advertsRows(),
+    ...authRows(),
+    ...blogRows(of),
+    ...demoRows(),
+    ...eventsRows(of),
+    ...filesRows(of),
+    ...maintenanceRows(),
+    ...objectsRows(),
+    ...ordersRows(of),
+    ...paymentRows(of),
+    ...accountRows(of),
+    ...personRows(of),
+    ...priceComponentsRows(of),
+    ...productsRows(),
+    ...reportsRows(of),
+    ...riskRows(of),
+    ...siteRows(),
+    ...systemRows(of),
+    ...suggestRows(),
+  }
+}

@@ -1,0 +1,138 @@
+import { contract } from '@proverka/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itemIn, orderAsGuest, payInWidget } from '../setup/guest-order.ts'
+import { readPdfText } from '../setup/read-pdf-text.ts'
+import { readZip } from '../setup/read-zip.ts'
+import { riskItem } from '../setup/risk-order.ts'
+import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
+import { credentialsOf } from '../setup/visitor.ts'
+
+/* What leaves as a document says what was written, runs nothing and is named by a plain name. */
+
+const TURNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/
+
+const HOSTILE = [
+  '=HYPERLINK("http://evil.example";"Отчет")',
+  "+7+cmd|' /C calc'!A0",
+  "-2+3+cmd|' /C calc'!A0",
+  "@SUM(1+1)*cmd|' /C calc'!A0",
+  '\t=1+1',
+  '\r=1+1',
+  '=\u202Efdp.exe',
+  '\u2066\u200Fдом\u061C 5',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '#eval("1")$x$*a*_b_`c`[d]{e}\\n//f',
+  '../../../etc/cron.d/x',
+  'C:\\Windows\\x',
+  `ул. ${'Ж'.repeat(480)}`,
+]
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const download = async (visitor: Visitor, path: string) => {
+  const reply = await server.send(path, { headers: credentialsOf(visitor) })
+  expect(reply.status).toBe(200)
+  return reply
+}
+
+const nameOf = (disposition: unknown) =>
+  decodeURIComponent(/^attachment; filename\*=UTF-8''([\w%.!~*'()-]+)$/.exec(String(disposition))?.[1] ?? '')
+
+/** A name under which nothing happens but the saving of a file of this kind. */
+const isPlainName = (name: string, extension: string) =>
+  name.endsWith(`.${extension}`) && name.length < 200 && !/^[.\-=+@]|[/\\\p{C}<>:"|?*]|\.\./u.test(name)
+
+describe('the documents of an order of things with hostile names', () => {
+  let buyer: Visitor
+  let orderID: string
+  beforeAll(async () => {
+    buyer = server.visit()
+    const { order } = await orderAsGuest(
+      buyer,
+      HOSTILE.map((key) => ({ product: 'EgrnObject', key })),
+    )
+    orderID = order.id
+    await payInWidget(buyer, order)
+    for (const { order_item_id } of order.order_items) await itemIn(buyer, order_item_id, 'done')
+  })
+
+  it('are an archive of plain names, no two alike, without a table of formulas', async () => {
+    const reply = await download(buyer, `/api/download?orderID=${orderID}&fileType=zip`)
+    const names = [...readZip(reply.bytes).keys()]
+    expect(names).toHaveLength(HOSTILE.length * 2)
+    expect(names.filter((name) => !isPlainName(name, name.endsWith('.pdf') ? 'pdf' : 'html'))).toEqual([])
+    expect(isPlainName(nameOf(reply.headers['content-disposition']), 'zip')).toBe(true)
+  })
+
+  it('are pages whose texts stay texts, in the direction in which they are read', async () => {
+    const pages = readZip((await download(buyer, `/api/download?orderID=${orderID}&fileType=zip`)).bytes)
+    for (const [name, bytes] of pages) {
+      if (!name.endsWith('.html')) continue
+      const html = bytes.toString()
+      expect([
+        name,
+        html.match(/<(?:script|img|iframe|object|embed|form|link|a)\b|\son\w+\s*=\s*["']/gi),
+      ]).toEqual([name, null])
+      expect([name, TURNS.test(html)]).toEqual([name, false])
+    }
+  })
+
+  it('are PDF files that open nothing', async () => {
+    const files = readZip((await download(buyer, `/api/download?orderID=${orderID}&fileType=zip`)).bytes)
+    let texts = ''
+    for (const [name, bytes] of files) {
+      if (!name.endsWith('.pdf')) continue
+      const { pages, structure } = readPdfText(bytes)
+      texts += pages.join(' ')
+      expect([
+        name,
+        /\/(?:JavaScript|JS|Launch|OpenAction|EmbeddedFile|SubmitForm|AA)\b/.test(structure),
+      ]).toEqual([name, false])
+      const links = [...structure.matchAll(/\/URI \(([^)]*)\)/g)].map(
+        ([, link]) => new URL(link ?? '').origin,
+      )
+      expect([name, links.filter((origin) => origin !== server.context.originOf('realty'))]).toEqual([
+        name,
+        [],
+      ])
+      expect([name, TURNS.test(pages.join(''))]).toEqual([name, false])
+    }
+    // The names are printed as they are: nothing of them was worked out.
+    expect(texts.replaceAll(/[\s\u200B]/g, '')).toContain('=HYPERLINK(')
+  })
+
+  it('of a person are no different', async () => {
+    const visitor = server.visit()
+    const person = {
+      lastName: "=cmd|\u202E'/C calc'!A0",
+      firstName: '@SUM(1)',
+      middleName: '<b>-1</b>',
+      birthDate: '1987-03-14',
+    }
+    const { id, orderId } = await riskItem(visitor, 'V2.1', [person])
+    const pdf = await download(visitor, `/api/files/reports/${id}.pdf`)
+    expect(isPlainName(nameOf(pdf.headers['content-disposition']), 'pdf')).toBe(true)
+    expect(TURNS.test(readPdfText(pdf.bytes).pages.join(''))).toBe(false)
+    const { text } = await download(visitor, `/api/download?orderID=${orderId}&fileType=html`)
+    expect([text.includes('<b>-1'), TURNS.test(text)]).toEqual([false, false])
+  })
+})
+
+it('no call answers a table that a program would calculate', async () => {
+  const admin = server.visit()
+  await admin.signIn('admin@example.com')
+  const types = new Set<string>()
+  for (const area of Object.values(contract)) {
+    for (const { method, path, access } of Object.values(area)) {
+      if (method !== 'GET' || path.includes('{')) continue
+      const headers = access === 'guest' ? {} : credentialsOf(admin)
+      types.add(String((await server.send(`/api${path}`, { headers })).headers['content-type']))
+    }
+  }
+  expect([...types]).toEqual(['application/json'])
+})

@@ -1,0 +1,91 @@
+import type { Kopecks } from '@proverka/domain'
+import { catalogueProduct, PRODUCTS } from '@proverka/domain/orders'
+import type { BrandKey } from '@proverka/domain/site'
+import type { Origin } from '../../src/services/prices.ts'
+import { CAMPAIGNS, couponUse, type PriceWorld, type WorldBuyer, type WorldPrice } from './price-world.ts'
+import type { RandomCart, RandomItem } from './random-carts.ts'
+
+const INSURANCE_KOPECKS = 100_000
+
+export interface Buying {
+  readonly world: PriceWorld
+  readonly brand: BrandKey
+  readonly buyer: WorldBuyer
+  readonly origin: Origin
+}
+
+export interface RightOrder {
+  readonly kopecks: Kopecks
+  /** Ids of the coupons that lowered a price. */
+  readonly coupons: ReadonlySet<string>
+}
+
+/**
+ * What a cart costs by the rules as they are written down, from the rows alone and in whole kopecks; `refused` when it
+ * must not become an order. Shares nothing with the code that it judges but the names of the catalogue.
+ */
+export function rightOrder(buying: Buying, cart: RandomCart): RightOrder | 'refused' {
+  if (cart.isMalformed || cart.items.length === 0) return 'refused'
+  const coupons = new Set<string>()
+  let kopecks = 0
+  for (const item of cart.items) {
+    if (!isForSale(buying, item.product_id) || item.isMalformed) return 'refused'
+    for (const part of partsOf(buying, item.product_id)) {
+      const isAboutPerson = catalogueProduct(nameOf(part))?.subject === 'person'
+      if (isAboutPerson && !item.isPersonNamed) return 'refused'
+      kopecks += rightPrice(buying, item, part, coupons)
+    }
+  }
+  return { kopecks, coupons }
+}
+
+function rightPrice(buying: Buying, item: RandomItem, product: string, spent: Set<string>): Kopecks {
+  const { coupons } = buying.world
+  const base = baseOf(buying, product)?.price_kopecks ?? 0
+  const own = buying.world.prices.filter((row) => row.product_id === product && isFor(buying, row))
+  const price = own.length > 0 ? Math.min(...own.map(({ price_kopecks }) => price_kopecks)) : base
+  const typed = item.code?.trim().toLowerCase()
+  const coupon = coupons.find(
+    (row) =>
+      row.code.toLowerCase() === typed &&
+      row.product_id === product &&
+      !row.isOver &&
+      !buying.world.used.has(couponUse(row.id, buying.buyer.person.id)) &&
+      !spent.has(row.id),
+  )
+  const lowered = coupon ? Math.max(0, base - coupon.discount_kopecks) : price
+  if (coupon && lowered < price) spent.add(coupon.id)
+  const insured = item.isInsured && nameOf(product).includes('RiskAssessment')
+  return Math.min(price, lowered) + (insured ? INSURANCE_KOPECKS : 0)
+}
+
+/** Enabled prices that are somehow for the buyer. */
+function isFor({ buyer: { person, tariffId }, origin }: Buying, row: WorldPrice): boolean {
+  const named = origin.partnerId === person.id ? undefined : origin.partnerId
+  const campaign = origin.campaign ?? person.campaign
+  return (
+    row.enabled &&
+    (row.owners.includes(person.id) ||
+      (row.tariff_id !== null && row.tariff_id === tariffId) ||
+      (row.partner_id !== null && row.partner_id === (named ?? person.partner_id)) ||
+      (row.campaign === CAMPAIGNS.on && row.campaign === campaign))
+  )
+}
+
+const baseOf = ({ world }: Buying, product: string): WorldPrice | undefined =>
+  world.prices.find((row) => row.product_id === product && row.is_base && row.enabled)
+
+const isForSale = (buying: Buying, product: string): boolean =>
+  Boolean(buying.world.brands.get(product)?.includes(buying.brand) && baseOf(buying, product))
+
+const nameOf = (product: string): string =>
+  PRODUCTS.find(({ product_id }) => product_id === product)?.product_name ?? ''
+
+/** A bundle is bought as those of its parts that the site sells. */
+function partsOf(buying: Buying, product: string): readonly string[] {
+  const names = catalogueProduct(nameOf(product))?.parts ?? []
+  if (names.length === 0) return [product]
+  return names
+    .map((name) => catalogueProduct(name)?.product_id ?? '')
+    .filter((part) => isForSale(buying, part))
+}

@@ -1,0 +1,1 @@
+export { createBareListener } from '@proverka/server/bare-listener'
