@@ -1,8 +1,13 @@
 import {
   firstMessage,
+  hasHousePart,
   isEmail,
+  maxLength,
+  minLength,
   EMAIL_MESSAGE,
   normalisePhone,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
   PHONE_MESSAGE,
   PRIVACY_MESSAGE,
   required,
@@ -12,6 +17,10 @@ const trimmed = (value: string): string => value.trim()
 
 /** A text that must be there; spaces alone are none. */
 export const filled = (value: string): string | undefined => required(trimmed(value))
+
+/** An address that names its house, as the data of houses needs it. */
+export const houseAddress = (value: string): string | undefined =>
+  filled(value) ?? (hasHousePart(value) ? undefined : 'Укажите улицу и\u00a0номер дома')
 
 /** An e-mail address that must be there. */
 export const requiredEmail = (value: string): string | undefined =>
@@ -23,6 +32,10 @@ export const requiredPhone = (value: string): string | undefined =>
     [required, (text) => (normalisePhone(text) === null ? PHONE_MESSAGE : undefined)],
     trimmed(value),
   )
+
+/** A new password: 8 to 128 characters, of any kind (AUTH-14, AMB-60). */
+export const newPassword = (value: string): string | undefined =>
+  firstMessage([required, minLength(PASSWORD_MIN_LENGTH), maxLength(PASSWORD_MAX_LENGTH)], value)
 
 /** A tick without which nothing goes on. */
 export const ticked = (value: boolean): string | undefined => (value ? undefined : PRIVACY_MESSAGE)

@@ -9,6 +9,7 @@ export const cards = style({
   '@media': { [media.belowMd]: { gridTemplateColumns: '1fr' } },
 })
 export const single = style({ gridTemplateColumns: '1fr' })
+export const short = style({ '@media': { [media.belowMd]: { gridTemplateColumns: '1fr 1fr' } } })
 export const card = style({
   display: 'flex',
   gap: 12,
@@ -25,6 +26,7 @@ export const card = style({
       background: vars.color.primaryWash,
       boxShadow: `inset 0 0 0 .5px ${vars.color.primary}`,
     },
+    [`${short} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
     '&:has(:disabled)': { background: vars.color.sunk, color: vars.color.ink3, cursor: 'not-allowed' },
   },
 })

@@ -22,6 +22,8 @@ export interface RadioCardsProps {
   error?: string | undefined
   /** One under another. */
   column?: boolean
+  /** Short words, such as amounts: two in a row on a phone, too. */
+  short?: boolean
 }
 
 /** A few choices with room for a remark on each. */
@@ -34,12 +36,13 @@ export function RadioCards({
   onBlur,
   error,
   column,
+  short,
 }: RadioCardsProps) {
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}e` : undefined}>
       <legend className={css.legend}>{legend}</legend>
-      <div className={clsx(css.cards, column && css.single)}>
+      <div className={clsx(css.cards, column && css.single, short && css.short)}>
         {options.map((option) => (
           <label key={option.value} className={css.card}>
             <input

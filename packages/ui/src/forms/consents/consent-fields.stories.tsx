@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { PRIVACY_MESSAGE } from '@proverka/domain'
+import { expect, fn } from 'storybook/test'
 import { Link } from '../../primitives/link/link.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 
-const meta = { title: 'Формы/Согласия', component: ConsentFields } satisfies Meta<typeof ConsentFields>
+const meta = {
+  title: 'Формы/Согласия',
+  component: ConsentFields,
+  parameters: {
+    guide: {
+      use: 'Регистрация и\u00a0заказ гостя: каждое согласие\u00a0— отдельная галочка со\u00a0ссылкой на\u00a0текст.',
+      avoid: 'Там, где нужно одно согласие, возьмите «Флажок».',
+    },
+  },
+} satisfies Meta<typeof ConsentFields>
 
 export default meta
 
@@ -22,4 +32,22 @@ export const Default: Story = {
     personalData: tick('privacy'),
     marketing: tick('marketing'),
   },
+}
+export const Refused: Story = {
+  name: 'Обязательные не\u00a0отмечены',
+  args: {
+    ...Default.args,
+    offer: { ...tick('offer'), error: PRIVACY_MESSAGE },
+    personalData: { ...tick('privacy'), error: PRIVACY_MESSAGE },
+  },
+  play: async ({ canvas }) => {
+    const ticks = canvas.getAllByRole('checkbox')
+    await expect(ticks[0]).toHaveAccessibleDescription(/Чтобы продолжить, установите этот флажок$/)
+    await expect(ticks[2]).not.toBeInvalid()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: Default.args,
 }

@@ -2,27 +2,46 @@ import type { ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
 import { Notice } from '../../primitives/notice/notice.tsx'
+import { visuallyHidden } from '../../theme/text.css.ts'
+import type { FormProps } from './form-props.ts'
 import type { Form, FormValues } from './use-form.ts'
 import * as css from './form-shell.css.ts'
 
-export interface FormShellProps<V extends FormValues> {
+export interface FormShellProps<V extends FormValues> extends Pick<
+  FormProps<V>,
+  'error' | 'blocked' | 'after'
+> {
   form: Form<V>
   /** Name of the form for screen readers. */
   label: string
-  submitText: string
-  /** Refusal of the server, in Russian; several lines are split at line feeds. */
-  error?: ReactNode
+  submitText: ReactNode
   /** Address for the time before any script. */
   action?: string
   submitSize?: 'm' | 'l'
-  /** Stands under the button. */
-  after?: ReactNode
+  /** `line`: one field with a small button beside it. */
+  layout?: 'column' | 'line'
   children: ReactNode
 }
 
 /** Frame of every form: summary of errors, refusal of the server, fields, one button. */
 export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
-  const { form, label, submitText, error, action, submitSize = 'l', after, children } = props
+  const { form, label, submitText, error, blocked, action, submitSize = 'l', layout = 'column' } = props
+  const line = layout === 'line'
+  const fields = (
+    <>
+      {props.children}
+      <Button
+        type="submit"
+        look={line ? 'secondary' : 'primary'}
+        size={line ? 'm' : submitSize}
+        wide={!line}
+        className={line ? css.besideField : undefined}
+        loading={form.loading}
+      >
+        {submitText}
+      </Button>
+    </>
+  )
   return (
     <form
       ref={form.ref}
@@ -34,9 +53,28 @@ export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        form.submit()
+        if (!blocked) form.submit()
       }}
     >
+      {blocked && <Notice small>{blocked}</Notice>}
+      <Troubles form={form} error={error} />
+      {blocked ? (
+        <fieldset className={css.layout[layout]} disabled>
+          <legend className={visuallyHidden}>{label}</legend>
+          {fields}
+        </fieldset>
+      ) : (
+        <div className={css.layout[layout]}>{fields}</div>
+      )}
+      {props.after}
+    </form>
+  )
+}
+
+/** What keeps the form from being sent: errors at two fields and more, a refusal, a request that did not get through. */
+function Troubles<V extends FormValues>({ form, error }: Pick<FormShellProps<V>, 'form' | 'error'>) {
+  return (
+    <>
       {form.summary.length > 1 && (
         <Notice tone="red" title="Исправьте в форме" small role="alert">
           <ul className={css.list}>
@@ -56,12 +94,15 @@ export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
           {error}
         </Notice>
       )}
-      {children}
-      <Button type="submit" size={submitSize} wide loading={form.loading}>
-        {submitText}
-      </Button>
-      {after}
-    </form>
+      {form.failed && !error && (
+        <Notice tone="red" title="Не удалось отправить" small role="alert">
+          <p>Сервер не ответил. Все, что вы ввели, осталось в форме.</p>
+          <Button look="secondary" size="s" className={css.again} onClick={form.submit}>
+            Повторить
+          </Button>
+        </Notice>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { controlOf, inPageOrder, typedBeforeScript } from './form-controls.ts'
+import type { Refusals } from './form-props.ts'
+import { useRefusals } from './use-refusals.ts'
 
 export type FormValues = Record<string, string | boolean>
 
@@ -13,9 +16,12 @@ export interface FieldSpec<V extends FormValues, K extends keyof V = keyof V> {
 export interface FormSpec<V extends FormValues> {
   initial: V
   fields: { [K in keyof V]: FieldSpec<V, K> }
+  /** A promise that fails means that the request did not get through: the form offers to repeat it. */
   onSubmit: (values: V) => void | Promise<void>
   /** Work is under way outside; the form is blocked as long as its own promise runs, too. */
   loading?: boolean | undefined
+  /** What the server did not accept, by field. */
+  refusals?: Refusals | undefined
 }
 
 type Key<V> = Extract<keyof V, string>
@@ -24,6 +30,8 @@ export interface Form<V extends FormValues> {
   ref: RefObject<HTMLFormElement | null>
   values: V
   loading: boolean
+  /** The last submit did not get through. */
+  failed: boolean
   /** Set after a refused submit: what is wrong, in the order of the page. */
   summary: readonly { name: string; label: string; message: string }[]
   set: <K extends Key<V>>(name: K, value: V[K]) => void
@@ -45,6 +53,8 @@ export interface Form<V extends FormValues> {
   }
   submit: () => void
   focus: (name: string) => void
+  /** Back to the initial values: what was sent has been taken. */
+  reset: () => void
 }
 
 /**
@@ -52,19 +62,24 @@ export interface Form<V extends FormValues> {
  * being corrected; submit is refused while anything is wrong or under way (VALID-02). What was typed before the
  * script came is taken over; what was typed is never thrown away.
  */
-export function useForm<V extends FormValues>({
-  initial,
-  fields,
-  onSubmit,
-  loading = false,
-}: FormSpec<V>): Form<V> {
+export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
+  const { initial, fields, onSubmit, loading = false } = spec
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState(false)
   const [running, setRunning] = useState(false)
+  const [failed, setFailed] = useState(false)
   const busy = loading || running
   const names = Object.keys(fields) as Key<V>[]
+  const [order, setOrder] = useState<readonly Key<V>[]>(names)
+  const focus = (name: string) => controlOf(ref.current, name)?.focus()
+  const focusFirst = (wrong: readonly string[]) => {
+    const places = inPageOrder(ref.current, names)
+    setOrder(places)
+    focus(places.find((name) => wrong.includes(name)) ?? '')
+  }
+  const answer = useRefusals(spec.refusals, busy, focusFirst)
 
   const messageOf = (name: Key<V>, from: V): string | undefined => fields[name].rule?.(from[name], from)
   const show = (name: string, on: boolean) =>
@@ -86,35 +101,38 @@ export function useForm<V extends FormValues>({
   const set: Form<V>['set'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }))
     show(name, false)
+    answer.correct(name)
   }
-  const focus = (name: string) => controlOf(ref.current, name)?.focus()
 
   const submit = () => {
     if (busy) return
     const wrong = names.filter((name) => messageOf(name, values) !== undefined)
     setShown(new Set(wrong))
     setRefused(wrong.length > 0)
+    setFailed(false)
+    answer.forgetCorrections()
     if (wrong.length > 0) {
-      focus(firstInPage(ref.current, wrong))
+      focusFirst(wrong)
       return
     }
     const work = onSubmit(values)
     if (!work) return
     setRunning(true)
-    void work.finally(() => setRunning(false))
+    // Whoever sends has recorded the reason; here it only matters that the person can repeat.
+    void work.catch(() => setFailed(true)).finally(() => setRunning(false))
   }
 
-  const errorOf = (name: Key<V>) => (shown.has(name) ? messageOf(name, values) : undefined)
+  const errorOf = (name: Key<V>) => (shown.has(name) ? messageOf(name, values) : undefined) ?? answer.of(name)
+  const wrong = order.flatMap((name) => {
+    const message = errorOf(name)
+    return message === undefined ? [] : [{ name, label: fields[name].label, message }]
+  })
   return {
     ref,
     values,
     loading: busy,
-    summary: refused
-      ? names.flatMap((name) => {
-          const message = errorOf(name)
-          return message === undefined ? [] : [{ name, label: fields[name].label, message }]
-        })
-      : [],
+    failed,
+    summary: refused || wrong.some(({ name }) => answer.of(name) !== undefined) ? wrong : [],
     set,
     field: (name) => ({
       name,
@@ -134,43 +152,10 @@ export function useForm<V extends FormValues>({
     }),
     submit,
     focus,
+    reset: () => {
+      setValues(initial)
+      setShown(new Set())
+      setRefused(false)
+    },
   }
-}
-
-function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
-  const found = form?.elements.namedItem(name)
-  const control = found instanceof RadioNodeList ? found[0] : found
-  return control instanceof HTMLElement ? control : undefined
-}
-
-function firstInPage(form: HTMLFormElement | null, names: readonly string[]): string {
-  const order = [...(form?.elements ?? [])].map((element) => element.getAttribute('name'))
-  return order.find((name) => name !== null && names.includes(name)) ?? names[0] ?? ''
-}
-
-/** Differences between the page's controls and the form's initial values. */
-function typedBeforeScript<V extends FormValues>(
-  form: HTMLFormElement | null,
-  initial: V,
-): Partial<V> | undefined {
-  const typed: Record<string, string | boolean> = {}
-  for (const element of form?.elements ?? []) {
-    if (
-      !(
-        element instanceof HTMLInputElement ||
-        element instanceof HTMLSelectElement ||
-        element instanceof HTMLTextAreaElement
-      )
-    )
-      continue
-    const before = initial[element.name]
-    if (typeof before === 'boolean' && element instanceof HTMLInputElement) {
-      if (element.checked !== before) typed[element.name] = element.checked
-    } else if (typeof before === 'string' && element.type !== 'radio') {
-      if (element.value !== '' && before === '') typed[element.name] = element.value
-    } else if (typeof before === 'string' && element instanceof HTMLInputElement && element.checked) {
-      if (element.value !== before) typed[element.name] = element.value
-    }
-  }
-  return Object.keys(typed).length > 0 ? (typed as Partial<V>) : undefined
 }

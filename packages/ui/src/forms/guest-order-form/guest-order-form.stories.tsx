@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../primitives/link/link.tsx'
+import { noNetwork } from '../form-shell/in-column.tsx'
 import { GuestOrderForm } from './guest-order-form.tsx'
 
 const meta = {
   title: 'Формы/Заказ гостя',
   component: GuestOrderForm,
+  parameters: {
+    guide: {
+      use: 'Заказ без кабинета: почта, телефон, три согласия, оплата.',
+      avoid: 'Вошедшему человеку эта форма не\u00a0нужна: его данные известны, хватит Итога заказа.',
+    },
+  },
   render: (args) => (
     <div style={{ maxWidth: 600 }}>
       <GuestOrderForm {...args} />
@@ -51,3 +58,30 @@ export const Consents: Story = {
   },
 }
 export const Default: Story = { name: 'Пустая' }
+export const Refused: Story = {
+  name: 'Отказ сервера у\u00a0поля',
+  args: { refusals: { email: 'Учетная запись удалена. Чтобы вернуть ее, напишите в\u00a0поддержку' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Электронная почта')).toHaveFocus()
+  },
+}
+export const Failed: Story = {
+  name: 'Нет связи: согласия и\u00a0контакты на\u00a0месте',
+  args: { onSubmit: fn(noNetwork) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Электронная почта'), 'marina@example.ru')
+    await userEvent.type(canvas.getByLabelText('Телефон'), '9000000000')
+    for (const tick of canvas.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(tick)
+    await userEvent.click(canvas.getByRole('button', { name: /^Оплатить/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByLabelText('Электронная почта')).toHaveValue('marina@example.ru')
+    await expect(canvas.getAllByRole('checkbox')[0]).toBeChecked()
+  },
+}
+export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
+export const Blocked: Story = {
+  name: 'Оплата выключена',
+  args: { blocked: 'Платежная система на\u00a0обслуживании до\u00a06:00\u00a0МСК. Заказ сохранен.' },
+}
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

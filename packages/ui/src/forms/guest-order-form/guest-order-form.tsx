@@ -4,6 +4,7 @@ import { PhoneField } from '../../fields/phone-field/phone-field.tsx'
 import { EmailField } from '../../fields/text-field/text-field.tsx'
 import { ConsentFields, consentLabels } from '../consents/consent-fields.tsx'
 import type { ConsentLinks } from '../consents/consent-fields.tsx'
+import type { FormProps } from '../form-shell/form-props.ts'
 import { FormRow, FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { requiredEmail, requiredPhone, ticked } from '../rule-set.ts'
@@ -15,21 +16,17 @@ export interface GuestOrderValues {
   marketing: boolean
 }
 
-export interface GuestOrderFormProps {
+export interface GuestOrderFormProps extends FormProps<GuestOrderValues> {
   consentLinks: ConsentLinks
   /** «Оплатить 1 199 ₽». */
   submitText: string
-  onSubmit: (values: GuestOrderValues) => void | Promise<void>
-  loading?: boolean
-  error?: ReactNode
   /** Stands between contacts and consents: «Уже есть кабинет? Войти», ways to pay. */
   children?: ReactNode
-  after?: ReactNode
 }
 
 /** Contacts and consents of a guest's order. */
 export function GuestOrderForm(props: GuestOrderFormProps) {
-  const { consentLinks, submitText, onSubmit, loading, error, children, after } = props
+  const { consentLinks, submitText, onSubmit, loading, refusals, children, ...frame } = props
   const form = useForm({
     initial: { email: '', phone: '', offer: false, privacy: false, marketing: false },
     fields: {
@@ -40,11 +37,12 @@ export function GuestOrderForm(props: GuestOrderFormProps) {
       marketing: { label: consentLabels.marketing },
     },
     loading,
+    refusals,
     onSubmit: ({ email, phone, marketing }) =>
       onSubmit({ email: email.trim().toLowerCase(), phone: normalisePhone(phone) ?? phone, marketing }),
   })
   return (
-    <FormShell form={form} label="Оформление заказа" submitText={submitText} error={error} after={after}>
+    <FormShell form={form} label="Оформление заказа" submitText={submitText} {...frame}>
       <FormRow>
         <EmailField {...form.field('email')} hint="Сюда придут отчет и чек" />
         <PhoneField {...form.field('phone')} hint="Если с заказом что-то не так" />

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { noNetwork } from '../form-shell/in-column.tsx'
 import { LoginForm } from './login-form.tsx'
 
 const meta = {
   title: 'Формы/Вход',
   component: LoginForm,
+  parameters: {
+    guide: {
+      use: 'Вход по\u00a0почте и\u00a0паролю в\u00a0боковой панели или на\u00a0странице.',
+      avoid: 'Кабинета еще нет\u00a0— «Регистрация» или «Заказ гостя»; пароль забыт\u00a0— «Сброс пароля».',
+    },
+  },
   render: (args) => (
     <div style={{ maxWidth: 460 }}>
       <LoginForm {...args} />
@@ -64,3 +71,18 @@ export const Loading: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте',
+  args: { initialEmail: 'marina@example.ru', onSubmit: fn(noNetwork) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'x{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByLabelText('Пароль')).toHaveValue('x')
+  },
+}
+export const Blocked: Story = {
+  name: 'Вход закрыт',
+  args: { blocked: 'Слишком много попыток. Войти можно будет через 15\u00a0минут.' },
+}
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

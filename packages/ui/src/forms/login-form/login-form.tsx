@@ -1,7 +1,7 @@
 import { EmailField } from '../../fields/text-field/text-field.tsx'
 import { PasswordField } from '../../fields/password-field/password-field.tsx'
 import { required } from '@proverka/domain'
-import type { ReactNode } from 'react'
+import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { requiredEmail } from '../rule-set.ts'
@@ -11,18 +11,13 @@ export interface LoginValues {
   password: string
 }
 
-export interface LoginFormProps {
+/** `error` is «Неверный логин или пароль», `after` has the links to the other two forms. */
+export interface LoginFormProps extends FormProps<LoginValues> {
   initialEmail?: string
-  onSubmit: (values: LoginValues) => void | Promise<void>
-  loading?: boolean
-  /** «Неверный логин или пароль». */
-  error?: ReactNode
-  /** Links to the other two forms. */
-  after?: ReactNode
 }
 
 /** E-mail and password (AUTH-05); the address is handed over trimmed and in lower case (AUTH-06). */
-export function LoginForm({ initialEmail = '', onSubmit, loading, error, after }: LoginFormProps) {
+export function LoginForm({ initialEmail = '', onSubmit, loading, refusals, ...frame }: LoginFormProps) {
   const form = useForm({
     initial: { username: initialEmail, password: '' },
     fields: {
@@ -30,10 +25,11 @@ export function LoginForm({ initialEmail = '', onSubmit, loading, error, after }
       password: { label: 'Пароль', rule: required },
     },
     loading,
+    refusals,
     onSubmit: ({ username, password }) => onSubmit({ username: username.trim().toLowerCase(), password }),
   })
   return (
-    <FormShell form={form} label="Вход" submitText="Войти" error={error} after={after}>
+    <FormShell form={form} label="Вход" submitText="Войти" {...frame}>
       <EmailField {...form.field('username')} autoComplete="username" />
       <PasswordField {...form.field('password')} />
     </FormShell>

@@ -5,6 +5,12 @@ import { PersonBar } from './person-bar.tsx'
 const meta = {
   title: 'Формы/Строка человека',
   component: PersonBar,
+  parameters: {
+    guide: {
+      use: 'Главное действие страницы о\u00a0людях: имя, дата и\u00a0регион одной строкой.',
+      avoid: 'Паспорт, цель и\u00a0основание спрашивает «Проверка человека»; объекты ищет «Поиск».',
+    },
+  },
   globals: { brand: 'fiz' },
   args: { onSubmit: fn() },
 } satisfies Meta<typeof PersonBar>
@@ -27,5 +33,14 @@ export const Default: Story = {
       birthDate: '1987-03-14',
       region: '',
     })
+  },
+}
+export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
+export const Phone: Story = {
+  name: 'Телефон',
+  globals: { brand: 'fiz', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить' }))
+    await expect(canvas.getByLabelText('Дата рождения')).toBeInvalid()
   },
 }

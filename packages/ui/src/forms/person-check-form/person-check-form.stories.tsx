@@ -6,6 +6,13 @@ import { PersonCheckForm } from './person-check-form.tsx'
 const meta = {
   title: 'Формы/Проверка человека',
   component: PersonCheckForm,
+  parameters: {
+    guide: {
+      use: 'Заказ проверки человека: кто, зачем и\u00a0на\u00a0каком основании.',
+      avoid:
+        'Собственника объекта проверяет «Проверка собственника»; на\u00a0главной стоит короткая «Строка человека».',
+    },
+  },
   globals: { brand: 'fiz' },
   render: (args) => (
     <div style={{ maxWidth: 560 }}>
@@ -50,3 +57,34 @@ export const Sends: Story = {
 }
 export const Empty: Story = { name: 'Пустая' }
 export const Short: Story = { name: 'Без паспорта', args: { withoutPassport: true } }
+export const Filled: Story = {
+  name: 'Известное заполнено',
+  args: {
+    initial: { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович', birthDate: '1987-03-14' },
+  },
+}
+export const Wrong: Story = {
+  name: 'Паспорт, ИНН и\u00a0дата с\u00a0ошибками',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Дата рождения'), '30021987')
+    await userEvent.type(canvas.getByLabelText(/^Паспорт/), '00 00 000')
+    await userEvent.type(canvas.getByLabelText(/^ИНН/), '0000000000')
+    await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
+    await expect(canvas.getByLabelText('Дата рождения')).toHaveAccessibleDescription('Невалидная дата')
+    await expect(canvas.getByLabelText(/^Паспорт/)).toHaveAccessibleDescription(
+      /Серия и номер паспорта — 10 цифр$/,
+    )
+    await expect(canvas.getByLabelText(/^ИНН/)).toHaveAccessibleDescription(/ИНН человека — 12 цифр$/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Refused: Story = {
+  name: 'Отказ сервера',
+  args: { error: 'Укажите, кого проверить: фамилию, имя и\u00a0дату рождения' },
+}
+export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
+export const Blocked: Story = {
+  name: 'Проверка выключена',
+  args: { blocked: 'Источники сегодня не\u00a0отвечают. Попробуйте завтра.' },
+}
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

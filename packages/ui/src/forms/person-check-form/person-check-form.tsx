@@ -29,7 +29,7 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
       <RegionField form={form} />
       {!withoutPassport && (
         <FormRow>
-          <PassportField {...form.field('passport')} optional hint="Серия и номер, для проверки паспорта" />
+          <PassportField {...form.field('passport')} optional hint="Для проверки паспорта" />
           <InnField {...form.field('inn')} of="person" optional hint="Для налогов и самозанятости" />
         </FormRow>
       )}

@@ -6,6 +6,12 @@ import { RegisterForm } from './register-form.tsx'
 const meta = {
   title: 'Формы/Регистрация',
   component: RegisterForm,
+  parameters: {
+    guide: {
+      use: 'Новый кабинет с\u00a0тремя отдельными согласиями.',
+      avoid: 'Ради одного отчета кабинет не\u00a0нужен: возьмите «Заказ гостя».',
+    },
+  },
   render: (args) => (
     <div style={{ maxWidth: 460 }}>
       <RegisterForm {...args} />
@@ -89,3 +95,17 @@ export const Taken: Story = {
     ),
   },
 }
+export const TakenField: Story = {
+  name: 'Почта занята: отказ у\u00a0поля',
+  args: { refusals: { email: 'E-mail занят' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Электронная почта')).toHaveFocus()
+    await expect(canvas.getByLabelText('Электронная почта')).toHaveAccessibleDescription('E-mail занят')
+  },
+}
+export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
+export const Blocked: Story = {
+  name: 'Регистрация закрыта',
+  args: { blocked: 'Регистрация на\u00a0обслуживании до\u00a06:00\u00a0МСК' },
+}
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

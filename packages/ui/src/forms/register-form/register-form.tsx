@@ -1,24 +1,15 @@
-import {
-  firstMessage,
-  maxLength,
-  minLength,
-  normalisePhone,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  PASSWORDS_DIFFER_MESSAGE,
-  required,
-} from '@proverka/domain'
+import { normalisePhone, PASSWORD_MIN_LENGTH, PASSWORDS_DIFFER_MESSAGE, required } from '@proverka/domain'
 import { registrationRoles, roleLabel } from '@proverka/domain/accounts'
-import type { ReactNode } from 'react'
 import { PasswordField } from '../../fields/password-field/password-field.tsx'
 import { PhoneField } from '../../fields/phone-field/phone-field.tsx'
 import { Select } from '../../fields/select/select.tsx'
 import { EmailField, TextField } from '../../fields/text-field/text-field.tsx'
 import { ConsentFields, consentLabels } from '../consents/consent-fields.tsx'
 import type { ConsentLinks } from '../consents/consent-fields.tsx'
+import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { filled, requiredEmail, requiredPhone, ticked } from '../rule-set.ts'
+import { filled, newPassword, requiredEmail, requiredPhone, ticked } from '../rule-set.ts'
 
 export interface RegisterValues {
   name: string
@@ -31,20 +22,14 @@ export interface RegisterValues {
   marketing: boolean
 }
 
-export interface RegisterFormProps {
+export interface RegisterFormProps extends FormProps<RegisterValues> {
   consentLinks: ConsentLinks
-  onSubmit: (values: RegisterValues) => void | Promise<void>
-  loading?: boolean
-  error?: ReactNode
-  after?: ReactNode
 }
 
 const roles = registrationRoles().map((role) => ({ value: String(role), label: roleLabel(role) }))
-const passwordRule = (value: string) =>
-  firstMessage([required, minLength(PASSWORD_MIN_LENGTH), maxLength(PASSWORD_MAX_LENGTH)], value)
 
 /** Registration (AUTH-08..13) with three separate consents (LAW-01). */
-export function RegisterForm({ consentLinks, onSubmit, loading, error, after }: RegisterFormProps) {
+export function RegisterForm({ consentLinks, onSubmit, loading, refusals, ...frame }: RegisterFormProps) {
   const form = useForm({
     initial: {
       name: '',
@@ -62,7 +47,7 @@ export function RegisterForm({ consentLinks, onSubmit, loading, error, after }: 
       email: { label: 'Электронная почта', rule: requiredEmail },
       phone: { label: 'Телефон', rule: requiredPhone },
       person_role: { label: 'Кто вы', rule: required },
-      password: { label: 'Пароль', rule: passwordRule },
+      password: { label: 'Пароль', rule: newPassword },
       password_repeat: {
         label: 'Пароль еще раз',
         rule: (value, { password }) =>
@@ -73,6 +58,7 @@ export function RegisterForm({ consentLinks, onSubmit, loading, error, after }: 
       marketing: { label: consentLabels.marketing },
     },
     loading,
+    refusals,
     onSubmit: ({ name, email, phone, person_role, password, marketing }) =>
       onSubmit({
         name: name.trim(),
@@ -84,7 +70,7 @@ export function RegisterForm({ consentLinks, onSubmit, loading, error, after }: 
       }),
   })
   return (
-    <FormShell form={form} label="Регистрация" submitText="Зарегистрироваться" error={error} after={after}>
+    <FormShell form={form} label="Регистрация" submitText="Зарегистрироваться" {...frame}>
       <TextField {...form.field('name')} autoComplete="name" />
       <EmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />

@@ -5,6 +5,12 @@ import { ResetForm } from './reset-form.tsx'
 const meta = {
   title: 'Формы/Сброс пароля',
   component: ResetForm,
+  parameters: {
+    guide: {
+      use: 'Прислать новый пароль письмом.',
+      avoid: 'Кто помнит пароль, меняет его в\u00a0«Смене пароля».',
+    },
+  },
   render: (args) => (
     <div style={{ maxWidth: 460 }}>
       <ResetForm {...args} />
@@ -25,3 +31,28 @@ export const Empty: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
+export const Sends: Story = {
+  name: 'Отдает почту строчными буквами',
+  args: { initialEmail: 'Marina@Example.ru ' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Прислать пароль' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'marina@example.ru' })
+  },
+}
+export const Refused: Story = {
+  name: 'Отказ сервера',
+  args: {
+    initialEmail: 'marina@example.ru',
+    error: 'Слишком много запросов, подождите минуту и\u00a0повторите',
+  },
+}
+export const Loading: Story = {
+  name: 'Ждет ответа',
+  args: { initialEmail: 'marina@example.ru', loading: true },
+}
+export const Blocked: Story = {
+  name: 'Сброс закрыт',
+  args: { blocked: 'Письма сейчас не\u00a0уходят. Попробуйте через час.' },
+}
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -1,26 +1,24 @@
-import type { ReactNode } from 'react'
 import { EmailField } from '../../fields/text-field/text-field.tsx'
+import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { requiredEmail } from '../rule-set.ts'
 
-export interface ResetFormProps {
+export interface ResetFormProps extends FormProps<{ username: string }> {
   initialEmail?: string
-  onSubmit: (values: { username: string }) => void | Promise<void>
-  loading?: boolean
-  after?: ReactNode
 }
 
 /** Asks for a new password by mail (AUTH-22, AUTH-23). */
-export function ResetForm({ initialEmail = '', onSubmit, loading, after }: ResetFormProps) {
+export function ResetForm({ initialEmail = '', onSubmit, loading, refusals, ...frame }: ResetFormProps) {
   const form = useForm({
     initial: { username: initialEmail },
     fields: { username: { label: 'Электронная почта', rule: requiredEmail } },
     loading,
+    refusals,
     onSubmit: ({ username }) => onSubmit({ username: username.trim().toLowerCase() }),
   })
   return (
-    <FormShell form={form} label="Сброс пароля" submitText="Прислать пароль" after={after}>
+    <FormShell form={form} label="Сброс пароля" submitText="Прислать пароль" {...frame}>
       <EmailField
         {...form.field('username')}
         autoComplete="username"

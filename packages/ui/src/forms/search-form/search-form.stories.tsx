@@ -7,6 +7,12 @@ import { SearchForm } from './search-form.tsx'
 const meta = {
   title: 'Формы/Поиск',
   component: SearchForm,
+  parameters: {
+    guide: {
+      use: 'Главное действие страницы об\u00a0объектах: адрес или номер с\u00a0правилами и\u00a0согласием.',
+      avoid: 'Адрес внутри другой формы\u00a0— поле «Адрес»; много номеров сразу\u00a0— «Оптовый заказ».',
+    },
+  },
   render: (args) => <Stateful {...args} />,
   args: { value: '', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SearchForm>
@@ -56,5 +62,54 @@ export const Consent: Story = {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+export const House: Story = {
+  name: '[SEARCH-08] Дома целиком: хватает дома',
+  args: { addressOnly: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'г Москва, ул Мира{Enter}')
+    await expect(canvas.getByText('Укажите дом или кадастровый номер')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(input, ', д 5')
+    await expect(canvas.queryByText('Укажите дом или кадастровый номер')).toBeNull()
+    await userEvent.type(input, '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('г Москва, ул Мира, д 5')
+  },
+}
+export const Flat: Story = {
+  name: '[SEARCH-09] Квартиры: одного дома мало',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'ул Мира, д 5{Enter}')
+    await expect(canvas.getByText('Укажите квартиру или кадастровый номер')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(input, ', кв 1{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('ул Мира, д 5, кв 1')
+  },
+}
+export const Refused: Story = {
+  name: 'Отказ сервера',
+  args: { value: '00:14:0203005:1047', error: 'Произошла ошибка, мы уже решаем эту проблему' },
+}
+export const Loading: Story = {
+  name: 'Ищет: второй раз не\u00a0отправить',
+  args: { value: '00:14:0203005:1047', loading: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон, с\u00a0согласием',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    consent: (
+      <>
+        Согласен с <Link href="#privacy">политикой</Link> и <Link href="#offer">офертой</Link>
+      </>
+    ),
   },
 }

@@ -1,4 +1,4 @@
-import { canSubmitSearch, SEARCH_CONSENT_MESSAGE, SEARCH_FLAT_HINT } from '@proverka/domain'
+import { canSubmitSearch, REQUIRED_MESSAGE, SEARCH_CONSENT_MESSAGE, SEARCH_FLAT_HINT } from '@proverka/domain'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
@@ -27,18 +27,23 @@ export function SearchForm({
   ...rest
 }: SearchFormProps) {
   const [agreed, setAgreed] = useState(false)
-  const [refusal, setRefusal] = useState<'text' | 'consent'>()
-  const textError = addressOnly ? HOUSE_HINT : SEARCH_FLAT_HINT
+  const [refusal, setRefusal] = useState<'empty' | 'text' | 'consent'>()
+  const messages = {
+    empty: REQUIRED_MESSAGE,
+    text: addressOnly ? HOUSE_HINT : SEARCH_FLAT_HINT,
+    consent: undefined,
+  }
   return (
     <SearchBar
       {...rest}
-      error={refusal === 'text' ? textError : error}
+      error={(refusal && messages[refusal]) ?? error}
       onChange={(value) => {
         setRefusal(undefined)
         onChange(value)
       }}
       onSubmit={(value) => {
-        if (!canSubmitSearch(value, { addressOnly })) setRefusal('text')
+        if (value.trim() === '') setRefusal('empty')
+        else if (!canSubmitSearch(value, { addressOnly })) setRefusal('text')
         else if (consent && !agreed) setRefusal('consent')
         else onSubmit(value.trim())
       }}

@@ -15,5 +15,5 @@ export const look = styleVariants({
   ink: { background: vars.color.ink, color: vars.color.paper },
   primary: { background: vars.color.primaryWash, color: vars.color.primaryText },
   outline: { boxShadow: `inset 0 0 0 1px ${vars.color.lineControl}`, color: vars.color.ink2 },
-  onPrimary: { background: '#fff', color: vars.color.onFill },
+  onPrimary: { background: vars.color.onPrimary, color: vars.color.onFill },
 })

@@ -55,7 +55,7 @@ export const look = styleVariants({
   /** Dark on a coloured fill, where an accent would shout. */
   ink: {
     background: vars.color.onFill,
-    color: '#fff',
+    color: vars.color.onDeep,
     ':hover': { opacity: 0.88 },
   },
 })

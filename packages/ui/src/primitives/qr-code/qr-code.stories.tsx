@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Ссылка',
   play: async ({ canvas }) => {
-    const code = canvas.getByRole('img', { name: 'QR-код: партнерская ссылка' })
+    const code = await canvas.findByRole('img', { name: 'QR-код: партнерская ссылка' })
     await expect(code).toBeVisible()
     await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)')
   },

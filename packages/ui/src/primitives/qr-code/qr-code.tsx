@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { qrPath } from './qr-path.ts'
 import * as css from './qr-code.css.ts'
+
+const QrDrawing = lazy(async () => ({ default: (await import('./private/qr-drawing.tsx')).QrDrawing }))
 
 export interface QrCodeProps {
   /** What the camera gets, mostly a link. The same link has to stand beside it in words. */
@@ -13,22 +14,13 @@ export interface QrCodeProps {
   caption?: ReactNode
 }
 
-/** A link for the phone's camera, drawn here without any request. */
+/** A link for the phone's camera, drawn here without any request but for the encoder's own code. */
 export function QrCode({ text, label, size = 200, caption }: QrCodeProps) {
-  const { path, side } = useMemo(() => qrPath(text), [text])
   return (
     <figure className={css.figure}>
-      <svg
-        className={css.code}
-        width={size}
-        height={size}
-        viewBox={`0 0 ${side} ${side}`}
-        role="img"
-        aria-label={`QR-код: ${label}`}
-        shapeRendering="crispEdges"
-      >
-        <path d={path} fill="currentColor" />
-      </svg>
+      <Suspense fallback={<svg className={css.code} width={size} height={size} aria-hidden="true" />}>
+        <QrDrawing text={text} label={label} size={size} />
+      </Suspense>
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>
   )

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { loadSampleCompanies } from '../form-shell/sample-suggestions.ts'
+import { CounterpartyForm } from './counterparty-form.tsx'
+
+const meta = {
+  title: 'Формы/Проверка контрагента',
+  component: CounterpartyForm,
+  globals: { brand: 'fiz' },
+  parameters: {
+    guide: {
+      use: 'Организация или предприниматель по\u00a0ИНН или названию.',
+      avoid: 'Человека без ИП проверяют «Проверкой человека»; реквизиты для счета\u00a0— «Плательщик».',
+    },
+  },
+  render: (args) => (
+    <InColumn>
+      <CounterpartyForm {...args} />
+    </InColumn>
+  ),
+  args: { onSubmit: fn(), submitText: 'Проверить за\u00a0299\u00a0₽', loadCompanies: loadSampleCompanies },
+} satisfies Meta<typeof CounterpartyForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const label = 'Компания или предприниматель'
+
+export const Empty: Story = {
+  name: 'Пустая, название без выбора, неверный ИНН',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText(label)
+    const submit = canvas.getByRole('button', { name: /^Проверить/ })
+    await userEvent.click(submit)
+    await expect(canvas.getByText('Обязательное поле')).toBeVisible()
+    await userEvent.type(input, 'Двор')
+    await userEvent.click(submit)
+    await expect(canvas.getByText(/^Выберите компанию/)).toBeVisible()
+    await userEvent.clear(input)
+    await userEvent.type(input, '0000000001')
+    await userEvent.click(submit)
+    await expect(canvas.getByText('Неправильный ИНН')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Sends: Story = {
+  name: 'ИНН отдается как есть',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(label), ' 0000000000{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({ inn: '0000000000' })
+  },
+}
+export const Picked: Story = {
+  name: 'Компания из\u00a0подсказок',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText(label)
+    await userEvent.type(input, 'Кленовый')
+    await userEvent.click(await canvas.findByRole('option', { name: /Кленовый двор/ }, { timeout: 5000 }))
+    await expect(input).toHaveValue('ООО «Кленовый двор»')
+    await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ inn: '0000000000', name: 'ООО «Кленовый двор»' })
+    await userEvent.type(input, '!')
+    await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/^Выберите компанию/)).toBeVisible()
+  },
+}
+export const Refused: Story = {
+  name: 'Отказ сервера у\u00a0поля',
+  args: { refusals: { company: 'По\u00a0этому ИНН сведений нет' } },
+}
+export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
+export const Failed: Story = {
+  name: 'Нет связи',
+  args: { onSubmit: fn(noNetwork) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(label), '0000000000{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
+    await expect(canvas.getByLabelText(label)).toHaveValue('0000000000')
+  },
+}
+export const Blocked: Story = {
+  name: 'Проверка выключена',
+  args: { blocked: 'Реестр юридических лиц сегодня не\u00a0отвечает. Попробуйте завтра.' },
+}
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

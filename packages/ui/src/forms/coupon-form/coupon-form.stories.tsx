@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { InColumn } from '../form-shell/in-column.tsx'
+import { CouponForm } from './coupon-form.tsx'
+
+const meta = {
+  title: 'Формы/Промокод',
+  component: CouponForm,
+  parameters: {
+    guide: {
+      use: 'Промокод у\u00a0итога заказа: проверить, показать скидку, убрать.',
+      avoid: 'Одноразовый код подтверждения\u00a0— поле «Одноразовый код».',
+    },
+  },
+  render: (args) => (
+    <InColumn>
+      <CouponForm {...args} />
+    </InColumn>
+  ),
+  args: { onSubmit: fn(), onRemove: fn() },
+} satisfies Meta<typeof CouponForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Пустая и\u00a0отправка',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Применить' }))
+    await expect(canvas.getByText('Обязательное поле')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Промокод'), ' ОСЕНЬ {Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({ code: 'ОСЕНЬ' })
+  },
+}
+export const Refused: Story = {
+  name: 'Такого нет',
+  args: { refusals: { code: 'Такого промокода нет или он\u00a0уже не\u00a0действует' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Промокод')).toBeInvalid()
+  },
+}
+export const Applied: Story = {
+  name: 'Действует',
+  args: { applied: { code: 'ОСЕНЬ', discount: 90_00 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/скидка 90.₽/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+export const NotHere: Story = {
+  name: 'Верный, но\u00a0не\u00a0для этих услуг',
+  args: { applied: { code: 'ОСЕНЬ', discount: 0 } },
+}
+export const Loading: Story = { name: 'Проверяется', args: { loading: true } }
+export const Blocked: Story = {
+  name: 'Нельзя вместе с\u00a0тарифом',
+  args: { blocked: 'На\u00a0вашем тарифе промокоды не\u00a0действуют' },
+}
+export const Phone: Story = {
+  name: 'Телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: { error: 'Слишком много запросов, подождите минуту и\u00a0повторите' },
+}

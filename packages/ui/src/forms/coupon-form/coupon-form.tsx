@@ -1,0 +1,53 @@
+import { maxLength } from '@proverka/domain'
+import type { Kopecks } from '@proverka/domain'
+import { TextField } from '../../fields/text-field/text-field.tsx'
+import { LinkButton } from '../../primitives/link/link.tsx'
+import { Notice } from '../../primitives/notice/notice.tsx'
+import { exactAmount } from '../exact-amount.ts'
+import type { FormProps } from '../form-shell/form-props.ts'
+import { FormShell } from '../form-shell/form-shell.tsx'
+import { useForm } from '../form-shell/use-form.ts'
+import { filled } from '../rule-set.ts'
+
+export interface CouponFormProps extends Omit<FormProps<{ code: string }>, 'after'> {
+  /** The code that counts now and what it takes off; nothing when it fits no product in the cart. */
+  applied?: { code: string; discount: Kopecks }
+  onRemove: () => void
+}
+
+const CODE_LIMIT = 100
+
+/** A promo code: typed, checked by the server, shown with its discount, taken back. */
+export function CouponForm({ applied, onRemove, onSubmit, loading, refusals, ...frame }: CouponFormProps) {
+  const form = useForm({
+    initial: { code: '' },
+    fields: {
+      code: { label: 'Промокод', rule: (value) => filled(value) ?? maxLength(CODE_LIMIT)(value.trim()) },
+    },
+    loading,
+    refusals,
+    onSubmit: ({ code }) => onSubmit({ code: code.trim() }),
+  })
+  if (applied) {
+    const helps = applied.discount > 0
+    return (
+      <Notice
+        tone={helps ? 'green' : 'info'}
+        small
+        role="status"
+        title={
+          helps
+            ? `Промокод ${applied.code}: скидка ${exactAmount(applied.discount)}`
+            : `Промокод ${applied.code} не\u00a0действует на\u00a0выбранные услуги`
+        }
+      >
+        <LinkButton onClick={onRemove}>Убрать</LinkButton>
+      </Notice>
+    )
+  }
+  return (
+    <FormShell form={form} label="Скидка по промокоду" submitText="Применить" layout="line" {...frame}>
+      <TextField {...form.field('code')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+    </FormShell>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** What the server did not accept: a message by the name of its field. */
+export type Refusals = Readonly<Record<string, string>>
+
+/** What every form of the kit takes. */
+export interface FormProps<S> {
+  /** Takes the checked values. A promise that fails means that the request did not get through. */
+  onSubmit: (values: S) => void | Promise<void>
+  /** Work is under way: nothing can be submitted. */
+  loading?: boolean
+  /** Refusal of the server for the form as a whole, in Russian. */
+  error?: ReactNode
+  /** Refusals of the server for single fields; they stand at the fields until these are corrected or sent anew. */
+  refusals?: Refusals
+  /** Why nothing can be sent at all; the fields are switched off. */
+  blocked?: ReactNode
+  /** Stands under the button. */
+  after?: ReactNode
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FormShell } from '../form-shell/form-shell.tsx'
+import { InColumn } from '../form-shell/in-column.tsx'
+import { PersonNames, RegionField } from './person-fields.tsx'
+import type { KnownPerson } from './person-values.ts'
+import { PurposeFields } from './purpose-fields.tsx'
+import { usePersonForm } from './use-person-form.ts'
+import type { PersonCheckValues } from './use-person-form.ts'
+
+interface DemoProps {
+  initial?: KnownPerson
+  loading?: boolean
+  onSubmit: (values: PersonCheckValues) => void
+}
+
+function Demo({ initial, ...spec }: DemoProps) {
+  const form = usePersonForm({ initial, ...spec })
+  return (
+    <InColumn wide>
+      <FormShell form={form} label="Человек" submitText="Дальше">
+        <PersonNames form={form} />
+        <RegionField form={form} />
+        <PurposeFields form={form} />
+      </FormShell>
+    </InColumn>
+  )
+}
+
+const meta = {
+  title: 'Формы/Поля человека',
+  component: Demo,
+  parameters: {
+    guide: {
+      use: 'Имя, дата рождения, регион, цель и\u00a0основание внутри новой формы о\u00a0человеке.',
+      avoid:
+        'Готовый заказ\u00a0— «Проверка человека» или «Проверка собственника»; себя человек вводит в\u00a0«Личных данных».',
+    },
+  },
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof Demo>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Пустые: сводка в\u00a0порядке страницы',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }))
+    const links = canvas.getAllByRole('listitem').map((item) => item.textContent?.split(':')[0])
+    await expect(links.slice(0, 5)).toEqual([
+      'Фамилия',
+      'Имя',
+      'Дата рождения',
+      'Зачем проверяете',
+      'Основание',
+    ])
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Filled: Story = {
+  name: 'Известное заполнено',
+  args: {
+    initial: { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович', birthDate: '1987-03-14' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Дата рождения')).toHaveValue('14.03.1987')
+  },
+}
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

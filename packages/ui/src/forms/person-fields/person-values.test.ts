@@ -1,0 +1,38 @@
+import { DATE_MESSAGE, PASSPORT_MESSAGE, REQUIRED_MESSAGE, TOO_LONG_MESSAGE } from '@proverka/domain'
+import { describe, expect, it } from 'vitest'
+import { initialPerson, personFields, personOf } from './person-values.ts'
+
+describe('values of a person', () => {
+  it('leave out what is empty and trim the rest', () => {
+    const typed = { lastName: ' Ладогин ', firstName: 'Арсений', birthDate: '1987-03-14', middleName: ' ' }
+    expect(personOf(initialPerson(typed))).toEqual({
+      lastName: 'Ладогин',
+      firstName: 'Арсений',
+      birthDate: '1987-03-14',
+    })
+  })
+
+  it('carry the digits of a passport as it is shown', () => {
+    expect(personOf({ ...initialPerson(), passport: '00 00 000123' }).passport).toBe('0000000123')
+  })
+
+  it('need names and a day that exists', () => {
+    expect(personFields.lastName.rule('  ')).toBe(REQUIRED_MESSAGE)
+    expect(personFields.birthDate.rule('')).toBe(REQUIRED_MESSAGE)
+    expect(personFields.birthDate.rule('1987-02-30')).toBe(DATE_MESSAGE)
+    expect(personFields.birthDate.rule('1987-02-28')).toBeUndefined()
+  })
+
+  it('refuse names longer than the server takes', () => {
+    expect(personFields.firstName.rule('а'.repeat(101))).toBe(TOO_LONG_MESSAGE)
+    expect(personFields.middleName.rule('а'.repeat(101))).toBe(TOO_LONG_MESSAGE)
+    expect(personFields.firstName.rule('а'.repeat(100))).toBeUndefined()
+  })
+
+  it('judge documents only when they are given', () => {
+    expect(personFields.passport.rule('')).toBeUndefined()
+    expect(personFields.inn.rule(' ')).toBeUndefined()
+    expect(personFields.passport.rule('00 00 000')).toBe(PASSPORT_MESSAGE)
+    expect(personFields.inn.rule('0000')).toBe('ИНН может состоять только из 10 или 12 цифр')
+  })
+})

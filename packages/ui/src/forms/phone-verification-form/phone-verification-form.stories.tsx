@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { PhoneVerificationForm } from './phone-verification-form.tsx'
+
+const meta = {
+  title: 'Формы/Подтверждение телефона',
+  component: PhoneVerificationForm,
+  parameters: {
+    guide: {
+      use: 'Подтвердить номер кодом из\u00a0сообщения: номер, код, готово.',
+      avoid: 'Сам номер меняют в\u00a0«Личных данных»; код без номера\u00a0— поле «Одноразовый код».',
+    },
+  },
+  render: (args) => (
+    <InColumn>
+      <PhoneVerificationForm {...args} />
+    </InColumn>
+  ),
+  args: {
+    onSend: fn(),
+    onVerify: fn(),
+    state: { kind: 'unverified' },
+    clock: () => 18_000,
+  },
+} satisfies Meta<typeof PhoneVerificationForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const phone = '+79000000001'
+
+export const Empty: Story = {
+  name: 'Номер',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }))
+    await expect(canvas.getByText('Обязательное поле')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Телефон'), '9000000001{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onSend).toHaveBeenCalledWith(phone)
+  },
+}
+export const Sending: Story = { name: 'Код отправляется', args: { state: { kind: 'sending', phone } } }
+export const Code: Story = {
+  name: 'Код уходит с\u00a0последней цифрой',
+  args: { state: { kind: 'code-sent', phone, wrongCode: false } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('0:42')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Отправить код еще раз' })).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Код из сообщения'), '00421')
+    await expect(args.onVerify).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText('Код из сообщения'), '7')
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+    await expect(args.onVerify).toHaveBeenCalledWith('004217')
+  },
+}
+export const Short: Story = {
+  name: 'Код набран не\u00a0весь',
+  args: { state: { kind: 'code-sent', phone, wrongCode: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Код из сообщения'), '0042{Enter}')
+    await expect(canvas.getByText(/шесть цифр$/)).toBeVisible()
+    await expect(args.onVerify).not.toHaveBeenCalled()
+  },
+}
+export const Resend: Story = {
+  name: 'Минута прошла: еще раз и\u00a0другой номер',
+  args: { state: { kind: 'code-sent', phone, wrongCode: false }, clock: () => 60_000 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить код еще раз' }))
+    await expect(args.onSend).toHaveBeenCalledWith(phone)
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить номер' }))
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('+7 (900) 000-00-01')
+  },
+}
+export const WrongCode: Story = {
+  name: 'Неверный код',
+  args: { state: { kind: 'code-sent', phone, wrongCode: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Код из сообщения')).toHaveFocus()
+    await expect(canvas.getByText('Неверный код')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Код из сообщения'), '1')
+    await expect(canvas.queryByText('Неверный код')).toBeNull()
+  },
+}
+export const Refused: Story = {
+  name: 'Код больше не\u00a0действует',
+  args: {
+    state: { kind: 'code-sent', phone, wrongCode: false },
+    clock: () => 60_000,
+    error: 'Код больше не\u00a0действует, запросите новый',
+  },
+}
+export const Failed: Story = {
+  name: 'Нет связи: код на\u00a0месте',
+  args: { state: { kind: 'code-sent', phone, wrongCode: false }, onVerify: fn(noNetwork) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Код из сообщения'), '004217')
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
+    await expect(canvas.getByLabelText('Код из сообщения')).toHaveValue('004217')
+  },
+}
+export const Verifying: Story = { name: 'Проверяется', args: { state: { kind: 'verifying', phone } } }
+export const Verified: Story = { name: 'Подтвержден', args: { state: { kind: 'verified', phone } } }
+export const Phone: Story = {
+  name: 'Телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: { state: { kind: 'code-sent', phone, wrongCode: false } },
+}

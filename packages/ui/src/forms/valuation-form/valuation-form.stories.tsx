@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { InColumn } from '../form-shell/in-column.tsx'
+import { loadSampleAddresses } from '../form-shell/sample-suggestions.ts'
+import { ValuationForm } from './valuation-form.tsx'
+
+const meta = {
+  title: 'Формы/Оценка квартиры',
+  component: ValuationForm,
+  parameters: {
+    guide: {
+      use: 'Рыночная цена квартиры: адрес и\u00a0площадь обязательны, остальное уточняет.',
+      avoid: 'Цены прошлых сделок дома показывает «История продаж».',
+    },
+  },
+  render: (args) => (
+    <InColumn>
+      <ValuationForm {...args} />
+    </InColumn>
+  ),
+  args: { onSubmit: fn(), submitText: 'Оценить за\u00a099\u00a0₽', loadAddresses: loadSampleAddresses },
+} satisfies Meta<typeof ValuationForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const initialAddress = 'г Образцовск, ул Кленовая, д 14, кв 47'
+
+export const Empty: Story = {
+  name: 'Пустая и\u00a0за\u00a0пределами',
+  play: async ({ canvas, args }) => {
+    const submit = canvas.getByRole('button', { name: /^Оценить/ })
+    await userEvent.click(submit)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Площадь: Обязательное поле')
+    await userEvent.type(canvas.getByLabelText('Адрес квартиры'), 'г Образцовск, ул Кленовая')
+    await userEvent.type(canvas.getByLabelText('Площадь'), '4,9')
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Комнат/ }), '101')
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Этаж/ }), '-6')
+    await userEvent.click(submit)
+    await expect(canvas.getByLabelText('Адрес квартиры')).toHaveAccessibleDescription(/номер дома$/)
+    await expect(canvas.getByLabelText('Площадь')).toHaveAccessibleDescription(/от.5.м²$/)
+    await expect(canvas.getByRole('spinbutton', { name: /^Комнат/ })).toHaveAccessibleDescription(/до.100$/)
+    await expect(canvas.getByRole('spinbutton', { name: /^Этаж/ })).toHaveAccessibleDescription(
+      /от.−5 до.200$/,
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Sends: Story = {
+  name: 'Отдает числа, пустое не\u00a0отдает',
+  args: { initialAddress },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Площадь'), '54,5')
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Этаж/ }), '9{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({ address: initialAddress, area: 54.5, floor: 9 })
+  },
+}
+export const Refused: Story = {
+  name: 'Отказ сервера',
+  args: { initialAddress, error: 'Рядом слишком мало похожих объявлений, чтобы назвать цену' },
+}
+export const Loading: Story = { name: 'Ждет ответа', args: { initialAddress, loading: true } }
+export const Blocked: Story = {
+  name: 'Оценка выключена',
+  args: { initialAddress, blocked: 'Собираем свежие объявления. Оценка снова откроется через час.' },
+}
+export const Phone: Story = {
+  name: 'Телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: { initialAddress: 'Образцовская область, г Новый Образцовск, ул Большая Кленовая, д 14, кв 47' },
+}

@@ -1,0 +1,83 @@
+import { required } from '@proverka/domain'
+import type { Suggestion } from '@proverka/domain'
+import { AddressField } from '../../fields/address-field/address-field.tsx'
+import { NumberField } from '../../fields/number-field/number-field.tsx'
+import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
+import type { FormProps } from '../form-shell/form-props.ts'
+import { FormRow, FormShell } from '../form-shell/form-shell.tsx'
+import { useForm } from '../form-shell/use-form.ts'
+import { houseAddress } from '../rule-set.ts'
+
+/** What the estimate is made from. */
+export interface ValuationValues {
+  address: string
+  /** Square metres. */
+  area: number
+  rooms?: number
+  floor?: number
+}
+
+export interface ValuationFormProps extends FormProps<ValuationValues> {
+  initialAddress?: string
+  loadAddresses: LoadSuggestions<Suggestion>
+  /** «Оценить за 99 ₽». */
+  submitText: string
+}
+
+/** Limits of the estimate, which the server judges by, too. */
+const AREA = { min: 5, max: 1000 }
+const ROOMS = { min: 1, max: 100 }
+const FLOOR = { min: -5, max: 200 }
+
+/** The flat whose market price is asked for (PROD-09). */
+export function ValuationForm(props: ValuationFormProps) {
+  const { initialAddress = '', loadAddresses, submitText, onSubmit, loading, refusals, ...frame } = props
+  const form = useForm({
+    initial: { address: initialAddress, area: '', rooms: '', floor: '' },
+    fields: {
+      address: { label: 'Адрес квартиры', rule: houseAddress },
+      area: { label: 'Площадь', rule: areaRule },
+      rooms: { label: 'Комнат', rule: (value) => withinRule(value, ROOMS, 'Число комнат') },
+      floor: { label: 'Этаж', rule: (value) => withinRule(value, FLOOR, 'Этаж') },
+    },
+    loading,
+    refusals,
+    onSubmit: ({ address, area, rooms, floor }) =>
+      onSubmit({
+        address: address.trim(),
+        area: Number(area),
+        ...(rooms && { rooms: Number(rooms) }),
+        ...(floor && { floor: Number(floor) }),
+      }),
+  })
+  return (
+    <FormShell form={form} label="Оценка квартиры" submitText={submitText} {...frame}>
+      <AddressField {...form.field('address')} load={loadAddresses} />
+      <NumberField {...form.field('area')} {...AREA} fraction={1} unit="м²" />
+      <FormRow>
+        <NumberField {...form.field('rooms')} {...ROOMS} step={1} optional />
+        <NumberField {...form.field('floor')} {...FLOOR} step={1} optional />
+      </FormRow>
+    </FormShell>
+  )
+}
+
+function areaRule(value: string): string | undefined {
+  const missing = required(value)
+  if (missing !== undefined) return missing
+  const area = Number(value)
+  // Also what is no number fails the first comparison.
+  if (!(area >= AREA.min)) return `Площадь от\u00a0${AREA.min}\u00a0м²`
+  return area > AREA.max ? `Площадь до\u00a0${AREA.max}\u00a0м²` : undefined
+}
+
+function withinRule(
+  value: string,
+  { min, max }: { min: number; max: number },
+  what: string,
+): string | undefined {
+  if (value === '') return undefined
+  const number = Number(value)
+  if (!Number.isInteger(number)) return 'Нужно целое число'
+  return number < min || number > max ? `${what} от\u00a0${min} до\u00a0${max}`.replace('-', '−') : undefined
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { InColumn } from '../form-shell/in-column.tsx'
+import { WholesaleForm } from './wholesale-form.tsx'
+
+const meta = {
+  title: 'Формы/Оптовый заказ',
+  component: WholesaleForm,
+  parameters: {
+    guide: {
+      use: 'Один отчет сразу о\u00a0многих объектах: номера вставляют списком или столбцом таблицы.',
+      avoid:
+        'Для одного объекта возьмите «Поиск», для одного номера в\u00a0форме\u00a0— поле «Кадастровый номер».',
+    },
+  },
+  render: (args) => (
+    <InColumn wide>
+      <WholesaleForm {...args} />
+    </InColumn>
+  ),
+  args: {
+    onSubmit: fn(),
+    products: [
+      {
+        id: 'object',
+        name: 'Выписка ЕГРН об\u00a0объекте',
+        description: 'Собственники, обременения',
+        price: 499_00,
+      },
+      {
+        id: 'rights',
+        name: 'Отчет о\u00a0переходе прав',
+        description: 'История по\u00a0правообладателям',
+        price: 499_00,
+      },
+    ],
+  },
+} satisfies Meta<typeof WholesaleForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const label = 'Кадастровые номера'
+const mixed = `00:14:0203005:1047
+00-14-0203005-1048, квартира на Кленовой
+00:14:0203005:1047
+00:14:02`
+
+async function paste(canvas: { getByLabelText: (label: string) => HTMLElement }, text: string) {
+  await userEvent.click(canvas.getByLabelText(label))
+  await userEvent.paste(text)
+}
+
+export const Empty: Story = {
+  name: 'Пустая',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Заказать отчеты' }))
+    await expect(canvas.getByLabelText(label)).toHaveFocus()
+    await expect(canvas.getByText('Обязательное поле')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Refusals: Story = {
+  name: 'Список с\u00a0ошибками: строки названы и\u00a0убираются разом',
+  play: async ({ canvas, args }) => {
+    await paste(canvas, mixed)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Найдено 2 объекта, 1.повтор не.считаем/)
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows[0]).toHaveTextContent('Строка 2квартира на Кленовой')
+    await expect(rows[1]).toHaveTextContent('Строка 400:14:02')
+    await userEvent.click(canvas.getByRole('button', { name: /^Заказать 2.отчета за 998.₽$/ }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByLabelText(label)).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать эти записи' }))
+    await expect(canvas.getByLabelText(label)).toHaveFocus()
+    await userEvent.click(canvas.getByRole('radio', { name: /переходе прав/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Заказать/ }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      numbers: ['00:14:0203005:1047', '00:14:0203005:1048'],
+      productId: 'rights',
+    })
+  },
+}
+export const Mixed: Story = {
+  name: 'Список разобран',
+  play: async ({ canvas }) => {
+    await paste(canvas, mixed)
+    await expect(canvas.getByText(/записи без кадастрового/)).toBeVisible()
+  },
+}
+export const TooMany: Story = {
+  name: 'Больше, чем берет один заказ',
+  args: { most: 2 },
+  play: async ({ canvas, args }) => {
+    await paste(canvas, '00:14:0203005:1047\n00:14:0203005:1048\n00:14:0203005:1049')
+    await userEvent.click(canvas.getByRole('button', { name: /^Заказать/ }))
+    await expect(canvas.getByText(/не.больше 2.объектов, уберите 1$/)).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Услуга сейчас не\u00a0продается' } }
+export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
+export const Blocked: Story = {
+  name: 'Не\u00a0на\u00a0этом тарифе',
+  args: { blocked: 'Оптовый заказ открыт на\u00a0тарифе «Агентство»' },
+}
+export const Phone: Story = {
+  name: 'Телефон: список разобран',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await paste(canvas, mixed)
+    await expect(canvas.getByText(/записи без кадастрового/)).toBeVisible()
+  },
+}

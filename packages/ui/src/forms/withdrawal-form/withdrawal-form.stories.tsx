@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { InColumn } from '../form-shell/in-column.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+
+const meta = {
+  title: 'Формы/Вывод денег партнера',
+  component: WithdrawalForm,
+  parameters: {
+    guide: {
+      use: 'Выплата партнеру не\u00a0больше того, что есть на\u00a0счете.',
+      avoid: 'Деньги на\u00a0баланс кладут «Пополнением баланса».',
+    },
+  },
+  render: (args) => (
+    <InColumn>
+      <WithdrawalForm {...args} />
+    </InColumn>
+  ),
+  args: { onSubmit: fn(), available: 800_00 },
+} satisfies Meta<typeof WithdrawalForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Пустая, ноль и\u00a0больше остатка',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Сумма вывода')
+    const submit = canvas.getByRole('button', { name: 'Вывести' })
+    await userEvent.click(submit)
+    await expect(canvas.getByText('Обязательное поле')).toBeVisible()
+    await userEvent.type(input, '0{Enter}')
+    await expect(canvas.getByText('Сумма должна быть больше нуля')).toBeVisible()
+    await userEvent.clear(input)
+    await userEvent.type(input, '900{Enter}')
+    await expect(canvas.getByText(/меньше этой суммы$/)).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(input)
+    await userEvent.type(input, '500{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 500 })
+  },
+}
+export const All: Story = {
+  name: 'Вывести все',
+  args: { available: 800_50 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^На счете 800,50.₽/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Вывести все' }))
+    await expect(canvas.getByLabelText('Сумма вывода')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 800.5 })
+  },
+}
+export const Nothing: Story = {
+  name: 'Выводить нечего',
+  args: { available: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Сумма вывода')).toBeDisabled()
+  },
+}
+export const Refused: Story = {
+  name: 'Отказ сервера у\u00a0поля',
+  args: { refusals: { amount: 'У\u00a0партнера на\u00a0счете меньше этой суммы' } },
+}
+export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
+export const Phone: Story = {
+  name: 'Телефон, большая сумма',
+  globals: { viewport: { value: 'phone' } },
+  args: { available: 9_999_999_99 },
+}
