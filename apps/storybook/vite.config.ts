@@ -18,6 +18,7 @@ export default defineConfig({
       '@proverka/ui > lucide-react',
       '@proverka/ui > @base-ui/react/dialog',
       '@proverka/ui > uqr',
+      '@proverka/ui > d3-shape',
       '@proverka/ui > @base-ui/react/menu',
       '@proverka/ui > react-day-picker',
       '@proverka/ui > react-day-picker/locale/ru',

@@ -1,18 +1,6 @@
 import type { Brand } from '@proverka/screens/app/brand.ts'
 import { siteOrigins } from '@proverka/screens/app/site-origins.ts'
 
-/** The same for guests and for who is signed in. */
-const CHECKS_MENU = {
-  label: 'Проверка',
-  links: [
-    { label: 'Человек', route: 'check-person' },
-    { label: 'Долги у приставов', route: 'proverka-fssp' },
-    { label: 'Контрагент', route: 'counter-agent-id' },
-    { label: 'Автомобиль', route: 'proverka-avto' },
-    { label: 'Кредитный рейтинг', route: 'credit-rating' },
-  ],
-}
-
 /** The brand that checks individuals. */
 export const brand: Brand = {
   key: 'fiz',
@@ -21,16 +9,6 @@ export const brand: Brand = {
   logoShape: 'cell',
   siteName: 'Проверка физических лиц',
   about: 'Проверяем людей по открытым государственным реестрам. У каждого факта есть источник и время.',
-  guestMenu: [
-    CHECKS_MENU,
-    { label: 'Тарифы', route: 'tariff' },
-    { label: 'Для бизнеса', route: 'physcheck-business' },
-  ],
-  userMenu: [
-    CHECKS_MENU,
-    { label: 'Тарифы', route: 'tariff' },
-    { label: 'Для бизнеса', route: 'physcheck-business' },
-  ],
   operator: {
     name: 'ООО «Межевой знак» (демонстрационный оператор)',
     inn: '0000000000',

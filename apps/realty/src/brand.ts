@@ -10,17 +10,6 @@ export const brand: Brand = {
   siteName: 'Проверка недвижимости',
   about:
     'Проверяем недвижимость и собственников по государственным реестрам. У каждого факта есть источник и время.',
-  guestMenu: [
-    { label: 'Проверка человека', route: 'check-person' },
-    { label: 'Долги у приставов', route: 'proverka-fssp' },
-    { label: 'Тарифы', route: 'tariff' },
-  ],
-  userMenu: [
-    { label: 'Проверка', route: 'check-owner' },
-    { label: 'Проверка человека', route: 'check-person' },
-    { label: 'Долги у приставов', route: 'proverka-fssp' },
-    { label: 'Тарифы', route: 'tariff' },
-  ],
   operator: {
     name: 'ООО «Межевой знак» (демонстрационный оператор)',
     inn: '0000000000',

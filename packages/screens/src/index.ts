@@ -1,2 +1,2 @@
-export type { Brand, MenuItem, MenuLink } from './app/brand.ts'
+export type { Brand } from './app/brand.ts'
 export type { PageEntry, PageModule } from './router/page-entry.ts'

@@ -2,6 +2,7 @@ import { routeByName } from '@proverka/domain/site'
 import { LinkProvider, ProgressBar } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 import { LazyCookieQuestion } from '../layout/lazy-cookie-question.tsx'
+import { LazyBottomBar } from '../layout/lazy-bottom-bar.tsx'
 import { DialogHost } from '../layout/dialog-host.tsx'
 import { Notices } from '../layout/notices.tsx'
 import { RouterAnchor } from '../layout/router-anchor.tsx'
@@ -28,6 +29,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {hasFrame && <SiteFooter />}
+      {hasFrame && <LazyBottomBar />}
       <LazyCookieQuestion />
       <DialogHost />
       <Notices />

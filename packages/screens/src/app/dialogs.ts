@@ -6,6 +6,7 @@ export type DialogRequest =
   | { readonly kind: 'auth'; readonly form: 'login' | 'register' | 'reset'; readonly email?: string }
   | { readonly kind: 'search-results'; readonly query: string; readonly search: string }
   | { readonly kind: 'suspicious' }
+  | { readonly kind: 'services' }
   | { readonly kind: 'payment' }
   | { readonly kind: 'payment-page' }
   | { readonly kind: 'legal'; readonly document: LegalKind }

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { closeDialog, dialogsAtom } from '../app/dialogs.ts'
 import type { DialogRequest, OpenDialog } from '../app/dialogs.ts'
 
@@ -9,21 +10,25 @@ export interface DialogProps<Kind extends DialogRequest['kind'] = DialogRequest[
   readonly close: () => void
 }
 
-const AuthDialog = lazy(async () => ({ default: (await import('../auth/auth-dialog.tsx')).Dialog }))
-const ResultsDialog = lazy(async () => ({ default: (await import('../search/results-dialog.tsx')).Dialog }))
-const SuspiciousDialog = lazy(async () => ({
-  default: (await import('../search/suspicious-dialog.tsx')).Dialog,
-}))
-const PaymentDialog = lazy(async () => ({ default: (await import('../payment/payment-dialog.tsx')).Dialog }))
-const PaymentPageDialog = lazy(async () => ({
-  default: (await import('../payment/payment-page-dialog.tsx')).Dialog,
-}))
-const LegalDialog = lazy(async () => ({ default: (await import('../legal/legal-dialog.tsx')).Dialog }))
-const SwitchPersonDialog = lazy(async () => ({
-  default: (await import('../auth/switch-person-dialog.tsx')).Dialog,
-}))
+type DialogModule<Kind extends DialogRequest['kind']> = {
+  readonly Dialog: ComponentType<DialogProps<Kind>>
+}
 
-/** Shows the stack of dialogs; each kind is a chunk of its own that is loaded when it is first asked for. */
+function dialogOf<Kind extends DialogRequest['kind']>(load: () => Promise<DialogModule<Kind>>) {
+  return lazy(async () => ({ default: (await load()).Dialog }))
+}
+
+/** Each kind is a chunk of its own that is loaded when it is first asked for. */
+const AuthDialog = dialogOf<'auth'>(() => import('../auth/auth-dialog.tsx'))
+const ResultsDialog = dialogOf<'search-results'>(() => import('../search/results-dialog.tsx'))
+const SuspiciousDialog = dialogOf<'suspicious'>(() => import('../search/suspicious-dialog.tsx'))
+const ServicesDialog = dialogOf<'services'>(() => import('./services-dialog.tsx'))
+const PaymentDialog = dialogOf<'payment'>(() => import('../payment/payment-dialog.tsx'))
+const PaymentPageDialog = dialogOf<'payment-page'>(() => import('../payment/payment-page-dialog.tsx'))
+const LegalDialog = dialogOf<'legal'>(() => import('../legal/legal-dialog.tsx'))
+const SwitchPersonDialog = dialogOf<'switch-person'>(() => import('../auth/switch-person-dialog.tsx'))
+
+/** Shows the stack of dialogs. */
 export function DialogHost() {
   return useAtomValue(dialogsAtom).map((dialog) => (
     <Suspense key={dialog.id} fallback={null}>
@@ -41,6 +46,8 @@ function DialogOf({ dialog }: { dialog: OpenDialog }) {
       return <ResultsDialog request={dialog} close={close} />
     case 'suspicious':
       return <SuspiciousDialog request={dialog} close={close} />
+    case 'services':
+      return <ServicesDialog request={dialog} close={close} />
     case 'payment':
       return <PaymentDialog request={dialog} close={close} />
     case 'payment-page':

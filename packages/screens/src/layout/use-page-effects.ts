@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { openDialog } from '../app/dialogs.ts'
+import { SERVICES_ANCHOR } from './nav-item-of.ts'
 import { useLocation, useNavigate, usePageName } from '../router/hooks.ts'
 import { adoptTypedValues } from '../app/typed-values.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'
@@ -28,6 +29,7 @@ export function usePageEffects(): void {
   }, [])
 
   useFocusOnHeading(pathname)
+  useServicesOfHash()
 
   useEffect(() => {
     if (hasStored(unpaidOrdersKey) || hasStored(ordersKey))
@@ -46,6 +48,16 @@ export function usePageEffects(): void {
     void navigate(rest ? `${pathname}?${rest}` : pathname, { replace: true })
     openDialog({ kind: 'auth', form })
   }, [pathname, search, navigate])
+}
+
+/** «Сервисы» of a header that was pressed before the app ran: the browser has gone to the list in the footer. */
+function useServicesOfHash(): void {
+  useEffect(() => {
+    if (location.hash !== `#${SERVICES_ANCHOR}`) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    scrollTo(0, 0)
+    openDialog({ kind: 'services' })
+  }, [])
 }
 
 /** After a change of page the heading gets the focus, so that screen readers begin at the new page. */

@@ -34,7 +34,7 @@ export function Component() {
         <>
           <h1 className={clsx(text.h1, css.title)}>Проверка человека</h1>
           <div className={css.layout}>
-            <Panel title="Кого проверяем" note="От 5 минут, 99 ₽" padded>
+            <Panel title="Кого проверяем" note={'От\u00a05\u00a0минут, 99\u00a0₽'} padded>
               <PersonForm productName="PersonCheck" key={JSON.stringify(initial)} initial={initial} />
             </Panel>
             <Panel title="Что войдет в отчет" padded>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { leaveOutServerFacts } from '@proverka/api/build'
+import { dropUnusedRouter } from './drop-unused-router.mjs'
 
 const BOOT = join(import.meta.dirname, '..', 'app', 'boot.ts')
 
@@ -47,7 +48,7 @@ function clientBuild(appDir) {
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      plugins: [clientContract],
+      plugins: [clientContract, dropUnusedRouter],
       input: { index: join(appDir, 'index.html'), boot: BOOT },
       output: {
         chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash].js`,

@@ -19,6 +19,8 @@ export const contrastPairs: readonly (readonly [Name, Name, 3 | 4.5])[] = [
   ['onPrimary', 'primary', 4.5],
   ['onPrimary', 'primaryHover', 4.5],
   ['onPrimary', 'primaryActive', 4.5],
+  ['onFill', 'onPrimary', 4.5],
+  ['onDeep', 'onFill', 4.5],
   ['onDangerButton', 'dangerButton', 4.5],
   ...(['red', 'orange', 'yellow', 'green'] as const).flatMap((name) => [
     ['onFill', name, 4.5] as const,
@@ -37,6 +39,9 @@ export const contrastPairs: readonly (readonly [Name, Name, 3 | 4.5])[] = [
   ['lineControl', 'paper', 3],
   ['lineControl', 'ground', 3],
   ['primary', 'paper', 3],
+  ['ink3', 'paper', 3],
+  ['ink', 'sunk', 3],
+  ['ink3', 'sunk', 3],
   ['primary', 'mapParcel', 3],
   ['dangerButton', 'paper', 3],
 ]

@@ -4,7 +4,12 @@ import type { ColorTokens } from './tokens.ts'
 export const stated = { primary: '#336fee', success: '#13ce66', danger: '#ff4949' } as const
 
 /** Other names of the result colours (UI-070); orange has none (AMB-89). */
-export const resultAliases = { danger: 'red', warning: 'yellow', success: 'green', info: 'grey' } as const
+export const resultAliases = {
+  danger: 'red',
+  warning: 'yellow',
+  success: 'green',
+  info: 'grey',
+} as const satisfies Record<string, keyof ColorTokens>
 
 export const realtyLight: ColorTokens = {
   ink: '#0c1a2e',

@@ -3,7 +3,7 @@ import { fizDark, fizLight, realtyDark, realtyLight } from './palettes.ts'
 import { media, scale } from './tokens.ts'
 import type { ColorTokens, Tokens } from './tokens.ts'
 
-const shape: Tokens = { ...scale, color: realtyLight }
+const shape: Omit<Tokens, 'breakpoint'> = { ...scale, color: realtyLight }
 
 /** The theme contract: every style takes its values from here and from nowhere else. */
 export const vars = createGlobalThemeContract(shape, (_value, path) => path.join('-').toLowerCase())

@@ -65,20 +65,33 @@ export type ScaleTokens = {
   motion: Record<'fast' | 'base' | 'dialog' | 'ease', string>
 }
 
-export type Tokens = ScaleTokens & { color: ColorTokens }
-
 /** Widths in px at which the layout changes (UI-080); 1400 is used by the landing hero alone (UI-081). */
-export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, landingHero: 1400 } as const
+export type BreakpointTokens = Record<'sm' | 'md' | 'lg' | 'xl' | 'landingHero', number>
 
-/** Media conditions; `below` ends a hair before the breakpoint so that the two never hold together. */
+/** What a theme consists of. Breakpoints cannot be CSS variables: styles take them through `media`. */
+export type Tokens = ScaleTokens & { color: ColorTokens; breakpoint: BreakpointTokens }
+
+export const breakpoints = {
+  sm: 576,
+  md: 768,
+  lg: 992,
+  xl: 1200,
+  landingHero: 1400,
+} as const satisfies BreakpointTokens
+
+/** The stated width ends a hair earlier, so that «below» and «from» never hold together. */
+const below = (width: number) => `(max-width: ${width - 0.02}px)` as const
+const from = (width: number) => `(min-width: ${width}px)` as const
+
+/** Media conditions, the only ones that styles use. */
 export const media = {
-  belowSm: '(max-width: 575.98px)',
-  belowMd: '(max-width: 767.98px)',
-  belowLg: '(max-width: 991.98px)',
-  fromSm: '(min-width: 576px)',
-  fromMd: '(min-width: 768px)',
-  fromLg: '(min-width: 992px)',
-  fromXl: '(min-width: 1200px)',
+  belowSm: below(breakpoints.sm),
+  belowMd: below(breakpoints.md),
+  belowLg: below(breakpoints.lg),
+  fromSm: from(breakpoints.sm),
+  fromMd: from(breakpoints.md),
+  fromLg: from(breakpoints.lg),
+  fromXl: from(breakpoints.xl),
   touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',

@@ -6,7 +6,8 @@ import { productSchema } from '../pricing/product.ts'
 import { routeByName } from '../../site/routes/routes.ts'
 import { catalogueProduct, MIN_PRICE_PRODUCT_IDS, PRODUCTS, productsToAdd } from './products.ts'
 import { productsQuery } from './products-query.ts'
-import { SERVICE_CARDS, serviceCards, servicePriceText, servicesDialog } from './service-cards.ts'
+import { SERVICE_CARDS, serviceCards, servicePriceText } from './service-cards.ts'
+import { servicesDialog } from './services-dialog.ts'
 
 describe('catalogue', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { formatMoney } from '../../money/format-money.ts'
-import type { BrandKey } from '../../site/hosts/sites.ts'
 
 /** A card or row that offers a service (PROD-29..37). */
 export interface ServiceCard {
@@ -107,24 +106,4 @@ export function servicePriceText(card: Pick<ServiceCard, 'price' | 'from'>): str
 /** The cards of a place that the visitor may see (PROD-37). */
 export function serviceCards(place: ServiceCard['place'], loggedIn: boolean): readonly ServiceCard[] {
   return SERVICE_CARDS.filter((card) => card.place === place && (loggedIn || card.loggedInOnly !== true))
-}
-
-/** Entries of the services dialog by brand and in their order, by card key (PROD-34..37, AMB-116). */
-const DIALOG_KEYS: Readonly<Record<BrandKey, readonly string[]>> = {
-  realty: ['property-dialog', 'person-dialog', 'valuation-dialog', 'sale-history-dialog'],
-  fiz: [
-    'bailiffs',
-    'passport',
-    'person-dialog',
-    'reliability',
-    'property-dialog',
-    'valuation-dialog',
-    'sale-history-dialog',
-  ],
-}
-
-/** The services dialog of a brand; whether an entry asks for a sign-in first says `needsSignIn` of the site. */
-export function servicesDialog(brand: BrandKey, loggedIn: boolean): readonly ServiceCard[] {
-  const cards = SERVICE_CARDS.filter((card) => loggedIn || card.loggedInOnly !== true)
-  return DIALOG_KEYS[brand].flatMap((key) => cards.filter((card) => card.key === key))
 }

@@ -8,7 +8,13 @@ import type { AuthView } from './auth-dialog.tsx'
 const meta = {
   title: 'Диалоги/Вход',
   component: AuthDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Когда делу нужен кабинет: вход, регистрация и\u00a0сброс пароля в\u00a0одной панели, страница остается на\u00a0месте.',
+      avoid: 'На\u00a0оформлении заказа гостя: там хватает почты и\u00a0телефона, берите «Заказ гостя».',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -61,6 +67,41 @@ export const Reset: Story = { name: 'Сброс', args: { view: 'reset' } }
 export const Refused: Story = {
   name: 'Отказ',
   args: { login: { onSubmit: fn(), error: 'Неверный логин или пароль', initialEmail: 'marina@example.ru' } },
+}
+export const Kept: Story = {
+  name: 'Введенное не теряется при переходе',
+  render: (args) => <Switching {...args} />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Вход' })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Электронная почта' }), 'marina@example.ru')
+    await userEvent.click(screen.getByRole('button', { name: 'Забыли пароль?' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Электронная почта' })).toHaveFocus())
+    await expect(screen.getByRole('textbox', { name: 'Электронная почта' })).toHaveValue('')
+    await userEvent.click(screen.getByRole('button', { name: 'Вход' }))
+    await expect(screen.getByRole('textbox', { name: 'Электронная почта' })).toHaveValue('marina@example.ru')
+  },
+}
+export const Sending: Story = {
+  name: 'Отправка: окно не закрыть',
+  args: { login: { onSubmit: fn(), loading: true, initialEmail: 'marina@example.ru' } },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+export const Phone: Story = {
+  name: '[UI-051] Телефон: во всю ширину',
+  args: { view: 'register' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0))
+    await expect(dialog.getBoundingClientRect().width).toBe(
+      Math.min(document.documentElement.clientWidth, 390),
+    )
+  },
 }
 export const RightEdge: Story = {
   name: '[UI-050] Справа, выезжает по оси x',

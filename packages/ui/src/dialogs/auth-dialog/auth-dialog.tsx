@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Activity, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { LoginForm } from '../../forms/login-form/login-form.tsx'
 import type { LoginFormProps } from '../../forms/login-form/login-form.tsx'
@@ -10,6 +10,7 @@ import { LinkButton } from '../../primitives/link/link.tsx'
 import { LogoLockup, LogoMark } from '../../frame/logo/logo.tsx'
 import type { LogoShape } from '../../frame/logo/logo.tsx'
 import { PlanDrawing } from '../../report/plan-drawing/plan-drawing.tsx'
+import { firstField } from '../modal/first-field.ts'
 import { Modal } from '../modal/modal.tsx'
 import * as css from './auth-dialog.css.ts'
 
@@ -34,10 +35,16 @@ export interface AuthDialogProps {
 
 const titles: Record<AuthView, string> = { login: 'Вход', register: 'Регистрация', reset: 'Сброс пароля' }
 
-/** Login, registration and reset in one panel from the right, 400 px wide (AUTH-01..04, UI-050, UI-051). */
+/**
+ * Login, registration and reset in one panel from the right, 400 px wide (AUTH-01..04, UI-050, UI-051). A form that was
+ * left keeps what was typed into it.
+ */
 export function AuthDialog(props: AuthDialogProps) {
   const { open, onClose, onClosed, view, onView, logo, login, register, reset, note } = props
   const [running, setRunning] = useState(false)
+  const [visited, setVisited] = useState<readonly AuthView[]>([view])
+  if (!visited.includes(view)) setVisited([...visited, view])
+  const body = useFocusOnSwitch(view)
   const busy = running || ({ login, register, reset }[view].loading ?? false)
   // The panel stays open as long as the form waits for its answer.
   const watch =
@@ -50,6 +57,39 @@ export function AuthDialog(props: AuthDialogProps) {
     }
   const toLogin = <LinkButton onClick={() => onView('login')}>Вход</LinkButton>
   const toRegister = <LinkButton onClick={() => onView('register')}>Регистрация</LinkButton>
+  const forms: Record<AuthView, ReactNode> = {
+    login: (
+      <LoginForm
+        {...login}
+        onSubmit={watch(login.onSubmit)}
+        after={
+          <div className={css.links}>
+            <LinkButton onClick={() => onView('reset')}>Забыли пароль?</LinkButton>
+            {toRegister}
+          </div>
+        }
+      />
+    ),
+    register: (
+      <RegisterForm
+        {...register}
+        onSubmit={watch(register.onSubmit)}
+        after={<div className={css.links}>{toLogin}</div>}
+      />
+    ),
+    reset: (
+      <ResetForm
+        {...reset}
+        onSubmit={watch(reset.onSubmit)}
+        after={
+          <div className={css.links}>
+            {toLogin}
+            {toRegister}
+          </div>
+        }
+      />
+    ),
+  }
   return (
     <Modal
       open={open}
@@ -69,39 +109,13 @@ export function AuthDialog(props: AuthDialogProps) {
             )}
             {close}
           </div>
-          <div className={css.body}>
+          <div ref={body} className={css.body}>
             <div className={css.title}>{title}</div>
-            {view === 'login' && (
-              <LoginForm
-                {...login}
-                onSubmit={watch(login.onSubmit)}
-                after={
-                  <div className={css.links}>
-                    <LinkButton onClick={() => onView('reset')}>Забыли пароль?</LinkButton>
-                    {toRegister}
-                  </div>
-                }
-              />
-            )}
-            {view === 'register' && (
-              <RegisterForm
-                {...register}
-                onSubmit={watch(register.onSubmit)}
-                after={<div className={css.links}>{toLogin}</div>}
-              />
-            )}
-            {view === 'reset' && (
-              <ResetForm
-                {...reset}
-                onSubmit={watch(reset.onSubmit)}
-                after={
-                  <div className={css.links}>
-                    {toLogin}
-                    {toRegister}
-                  </div>
-                }
-              />
-            )}
+            {visited.map((name) => (
+              <Activity key={name} mode={name === view ? 'visible' : 'hidden'}>
+                {forms[name]}
+              </Activity>
+            ))}
           </div>
         </>
       )}
@@ -114,4 +128,16 @@ export function AuthDialog(props: AuthDialogProps) {
       )}
     </Modal>
   )
+}
+
+/** The pressed link goes away with its form: the focus moves to the new one. */
+function useFocusOnSwitch(view: AuthView) {
+  const ref = useRef<HTMLDivElement>(null)
+  const former = useRef(view)
+  useEffect(() => {
+    if (former.current === view) return
+    former.current = view
+    if (ref.current) firstField(ref.current)?.focus()
+  }, [view])
+  return ref
 }

@@ -5,7 +5,14 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 const meta = {
   title: 'Диалоги/Подтверждение',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Один раз перед тем, чего не\u00a0вернуть: удаление, отзыв ссылки, отмена заказа. На\u00a0кнопке\u00a0— действие словом.',
+      avoid:
+        'Перед обратимым: сделайте сразу и\u00a0дайте вернуть. Для\u00a0сообщения без\u00a0выбора берите «Всплывающее уведомление».',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     open: true,
     danger: true,
@@ -29,4 +36,34 @@ export const Default: Story = {
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce())
   },
 }
-export const Busy: Story = { name: 'Выполняется', args: { busy: true } }
+export const Refused: Story = {
+  name: 'Отказ от действия',
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Удалить отчет?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+export const Busy: Story = {
+  name: 'Выполняется: второй раз не нажать',
+  args: { busy: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Подождите' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+export const Long: Story = {
+  name: 'Телефон, длинный текст',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Отменить заказ с\u00a0выписками по\u00a0четырем объектам?',
+    confirmText: 'Отменить заказ и\u00a0вернуть деньги',
+    cancelText: 'Оставить',
+    children:
+      'Готовые отчеты останутся у\u00a0вас. За\u00a0те, что еще собираются, деньги вернутся на\u00a0баланс в\u00a0течение часа.',
+  },
+}

@@ -5,7 +5,14 @@ import { LegalDialog } from './legal-dialog.tsx'
 const meta = {
   title: 'Диалоги/Правовой текст',
   component: LegalDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Оферта, политика, согласия\u00a0— поверх формы, чтобы прочесть и\u00a0вернуться к\u00a0введенному.',
+      avoid:
+        'Для\u00a0справки в\u00a0два предложения берите «Окно-пояснение», для\u00a0статьи\u00a0— страницу.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -25,6 +32,19 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+export const Phone: Story = { name: 'Телефон: лист снизу', globals: { viewport: { value: 'phone' } } }
+export const Short: Story = {
+  name: 'Короткий: высота по тексту',
+  args: {
+    title: 'Согласие на письма',
+    sections: [
+      {
+        title: 'На\u00a0что вы соглашаетесь',
+        paragraphs: ['Согласие можно отозвать в\u00a0любой момент в\u00a0настройках.'],
+      },
+    ],
+  },
+}
 export const Default: Story = {
   name: '[UI-040] Длинный текст прокручивается внутри',
   play: async () => {

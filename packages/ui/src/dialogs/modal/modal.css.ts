@@ -34,6 +34,7 @@ export const shape = styleVariants({
       height: 'fit-content',
       maxHeight: 'calc(100dvh - 40px)',
       borderRadius: vars.radius.dialog,
+      ':focus-visible': { borderRadius: vars.radius.dialog },
       selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 16px' } },
       '@media': {
         [media.belowMd]: {
@@ -42,6 +43,7 @@ export const shape = styleVariants({
           maxWidth: 'none !important' as 'none',
           maxHeight: '94dvh',
           borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+          ':focus-visible': { borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0` },
           selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 1, translate: '0 100%' } },
         },
       },
@@ -56,8 +58,20 @@ export const shape = styleVariants({
       maxWidth: 400,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      ':focus-visible': { borderRadius: 0 },
       selectors: { '&[data-starting-style], &[data-ending-style]': { translate: '100% 0' } },
       '@media': { [media.belowSm]: { maxWidth: 'none' } },
+    },
+  ],
+  /** The whole window, for pictures. */
+  stage: [
+    popup,
+    {
+      inset: 0,
+      background: vars.color.deep,
+      color: vars.color.onDeep,
+      ':focus-visible': { borderRadius: 0 },
+      selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
     },
   ],
 })
@@ -78,7 +92,15 @@ export const title = style({
 })
 export const titleLarge = style({ fontSize: 40, '@media': { [media.belowMd]: { fontSize: 34 } } })
 export const note = style({ marginTop: 4, color: vars.color.ink2 })
-export const close = style({ margin: '-6px -10px 0 0', ':disabled': { opacity: 0.4, cursor: 'not-allowed' } })
+export const close = style({
+  margin: '-6px -10px 0 0',
+  ':disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  selectors: {
+    '[data-shape="stage"] &': { margin: 0 },
+    '[data-shape="stage"] &:hover': { background: vars.color.deepLine },
+    '[data-shape="stage"] &:focus-visible': { outlineColor: vars.color.onDeep },
+  },
+})
 export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',

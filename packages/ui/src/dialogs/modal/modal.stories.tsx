@@ -4,7 +4,16 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
 import { Modal } from './modal.tsx'
 
-const meta = { title: 'Диалоги/Основа' } satisfies Meta
+const meta = {
+  title: 'Диалоги/Основа',
+  parameters: {
+    guide: {
+      use: 'Под\u00a0каждым диалогом: заголовок, крестик, ловушка фокуса, стопка. Новый диалог собирают на\u00a0ней.',
+      avoid:
+        'Если сообщение не\u00a0требует ответа, берите «Всплывающее уведомление»; если можно остаться на\u00a0странице\u00a0— раскройте на\u00a0месте.',
+    },
+  },
+} satisfies Meta
 
 export default meta
 
@@ -50,19 +59,22 @@ export const ScrollLock: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const locked = () =>
-      [document.body, document.documentElement].some(
-        (element) => getComputedStyle(element).overflowY === 'hidden',
-      )
-    await expect(locked()).toBe(false)
+    const overflow = () => {
+      const { body, documentElement } = document
+      return [getComputedStyle(body).overflowY, getComputedStyle(documentElement).overflowY]
+    }
+    const before = overflow()
+    await expect(before).not.toContain('hidden')
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    await waitFor(() => expect(overflow()).toContain('hidden'))
     await userEvent.click(await screen.findByRole('button', { name: 'Еще один' }))
-    await waitFor(() => expect(locked()).toBe(true))
+    await screen.findByRole('dialog', { name: 'Второй' })
+    await expect(overflow()).toContain('hidden')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Второй' })).toBeNull())
-    await expect(locked()).toBe(true)
+    await expect(overflow()).toContain('hidden')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(locked()).toBe(false))
+    await waitFor(() => expect(overflow()).toEqual(before))
   },
 }
 const backdrop = () => document.querySelector<HTMLElement>('[role="presentation"][data-open]')
@@ -83,8 +95,9 @@ export const Kept: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
     await screen.findByRole('dialog')
     await userEvent.click(backdrop()!)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(screen.getByRole('dialog')).not.toHaveAttribute('data-ending-style')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 function Timed({ onClosed }: { onClosed: () => void }) {
@@ -102,18 +115,21 @@ export const Closing: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
-    await expect(getComputedStyle(dialog).transitionDuration).toMatch(/^0\.32s/)
-    const start = performance.now()
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).toHaveAttribute('data-ending-style'))
+    const moves = dialog.getAnimations()
+    for (const move of moves) move.pause()
+    await expect(moves.map((move) => move.effect?.getTiming().duration)).toEqual(moves.map(() => 320))
+    await expect(moves).not.toHaveLength(0)
     await expect(dialog).toBeInTheDocument()
+    for (const move of moves) move.finish()
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(performance.now() - start).toBeGreaterThan(280)
     await waitFor(() => expect(closed).toHaveBeenCalledOnce())
   },
 }
 const stay = fn()
 export const Busy: Story = {
-  name: 'Во время отправки не закрывается',
+  name: 'Во время отправки не закрывается ничем',
   render: () => (
     <Modal open busy onClose={stay} title="Отправляем">
       <p>Подождите.</p>
@@ -122,7 +138,58 @@ export const Busy: Story = {
   play: async () => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
+    await userEvent.click(backdrop()!)
     await expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled()
     await expect(stay).not.toHaveBeenCalled()
+  },
+}
+function Fields() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Написать</Button>
+      <Button look="secondary">Под окном</Button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Письмо" note={'Ответим за\u00a0день'}>
+        <label>
+          Тема <input />
+        </label>
+        <Button>Отправить</Button>
+      </Modal>
+    </>
+  )
+}
+export const Focus: Story = {
+  name: 'Фокус: в первое поле, не наружу, назад к кнопке',
+  render: () => <Fields />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Написать' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Письмо' })
+    await expect(dialog).toHaveAccessibleDescription(/Ответим за\sдень/)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Тема' })).toHaveFocus())
+    for (let presses = 0; presses < 5; presses += 1) {
+      await userEvent.tab()
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: лист снизу, прокрутка внутри',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Modal open onClose={fn()} title="Очень длинное название документа, которое занимает две строки">
+      {Array.from({ length: 40 }, (_, i) => (
+        <p key={i}>Строка {i + 1}. Сведения реестра, и что они значат.</p>
+      ))}
+      <Button>Понятно</Button>
+    </Modal>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight))
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight)
   },
 }

@@ -1,10 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { KeyboardEventHandler, ReactNode } from 'react'
 import { iconButton } from '../../primitives/button/icon-button.css.ts'
 import { CloseIcon } from '../../primitives/icon/icons.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { firstField } from './first-field.ts'
 import { mayDismiss, pushModal } from './modal-stack.ts'
 import * as css from './modal.css.ts'
 
@@ -17,7 +18,8 @@ export interface ModalProps {
   title: ReactNode
   /** A line under the title. */
   note?: ReactNode
-  shape?: 'dialog' | 'drawer'
+  /** In the middle, from the right edge, or over the whole window on the dark ground. */
+  shape?: 'dialog' | 'drawer' | 'stage'
   /** Greatest width in px. */
   width?: number
   /** A press beside the dialog leaves it open (UI-048). */
@@ -30,6 +32,8 @@ export interface ModalProps {
   head?: (parts: { title: ReactNode; close: ReactNode }) => ReactNode
   /** Content runs to the edges and scrolls by itself. */
   flush?: boolean
+  /** Keys pressed anywhere inside. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
 }
 
@@ -82,8 +86,10 @@ export function Modal(props: ModalProps) {
           initialFocus={(how) => startOfDialog(popup.current, how)}
           className={css.shape[shape]}
           style={shape === 'dialog' ? { maxWidth: width } : undefined}
+          data-shape={shape}
           aria-modal="true"
           aria-busy={busy || undefined}
+          onKeyDown={props.onKeyDown}
         >
           {props.banner}
           {props.head ? (
@@ -104,8 +110,7 @@ export function Modal(props: ModalProps) {
   )
 }
 
-/** The first field; the dialog itself where there is none, or where a finger would bring up the keyboard. */
+/** The first field to fill in; the dialog itself where there is none, or where a finger would bring up the keyboard. */
 function startOfDialog(popup: HTMLElement | null, how: string): HTMLElement | null {
-  const field = how === 'touch' ? null : popup?.querySelector<HTMLElement>('input, select, textarea')
-  return field ?? popup
+  return (how === 'touch' ? undefined : popup && firstField(popup)) ?? popup
 }

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SearchResultsDialog } from './search-results-dialog.tsx'
 
 const meta = {
   title: 'Диалоги/Выбор объекта',
   component: SearchResultsDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'По\u00a0запросу нашлось несколько объектов: сравнить номер, площадь и\u00a0статус и\u00a0выбрать свой.',
+      avoid:
+        'Один найденный объект открывайте сразу. Для\u00a0подсказок при\u00a0вводе берите «Поле адреса».',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -65,6 +73,52 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Выбрать 00:14:0203005:3311' }))
     await expect(args.onSelect).toHaveBeenCalledOnce()
     await expect(args.onSelect).toHaveBeenCalledWith('b')
+  },
+}
+function Choosing(args: React.ComponentProps<typeof SearchResultsDialog>) {
+  const [open, setOpen] = useState(true)
+  return <SearchResultsDialog {...args} open={open} onSelect={() => setOpen(false)} />
+}
+export const Chosen: Story = {
+  name: '[UI-042] «Выбрать» закрывает окно',
+  render: (args) => <Choosing {...args} />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Выберите объект' })
+    await expect(screen.getAllByRole('button', { name: /^Выбрать/ })).toHaveLength(4)
+    await userEvent.click(screen.getByRole('button', { name: 'Выбрать 00:14:0203005:112' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+const many = Array.from({ length: 30 }, (_, i) => ({
+  key: String(i),
+  number: `00:14:0203005:${1000 + i}`,
+  area: '54,3',
+  type: 'Помещение',
+  address: 'Образцовская область, муниципальный округ Приозерный, г. Образцовск, ул. Кленовая, д. 14, кв. 47',
+  status: i % 4 === 3 ? 'Снят с учета' : '',
+}))
+const listHeight = (dialog: HTMLElement) =>
+  dialog.querySelector('table')!.parentElement!.getBoundingClientRect().height
+export const Many: Story = {
+  name: 'Тридцать строк прокручиваются в 400 px',
+  args: { results: many },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Выберите объект' })
+    await expect(dialog).toHaveTextContent('Найдено: 30')
+    if (window.innerWidth >= 768) await expect(listHeight(dialog)).toBe(400)
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: строки карточками, не выше 72vh',
+  globals: { viewport: { value: 'phone' } },
+  args: { results: many },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Выберите объект' })
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
+    )
+    await expect(listHeight(dialog)).toBeLessThanOrEqual(window.innerHeight * 0.72 + 1)
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
   },
 }
 export const Statuses: Story = {

@@ -5,7 +5,14 @@ import { ServicesDialog } from './services-dialog.tsx'
 const meta = {
   title: 'Диалоги/Сервисы',
   component: ServicesDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Из\u00a0шапки и\u00a0нижней панели: все услуги бренда с\u00a0ценой и\u00a0сроком, чтобы выбрать за\u00a0один взгляд.',
+      avoid:
+        'Внутри страницы берите «Карточку услуги», для\u00a0выбора отчетов к\u00a0объекту\u00a0— «Выбор отчета».',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -14,7 +21,7 @@ const meta = {
         href: '#a',
         title: 'Проверка недвижимости и собственника',
         note: 'Права, обременения, история, долги',
-        price: 'от 499 ₽',
+        price: 'от\u00a0499\u00a0₽',
         time: 'от 30 минут',
         badge: 'all-includes',
       },
@@ -22,7 +29,7 @@ const meta = {
         href: '#b',
         title: 'Проверка человека',
         note: 'Паспорт, приставы, суды, банкротство',
-        price: 'от 99 ₽',
+        price: 'от\u00a099\u00a0₽',
         time: 'от 5 минут',
       },
       {
@@ -49,5 +56,52 @@ export const Default: Story = {
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(650))
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+export const Chosen: Story = {
+  name: 'Выбор закрывает окно и ведет по ссылке',
+  args: {
+    services: [
+      {
+        href: '#b',
+        title: 'Проверка человека',
+        note: 'Паспорт, приставы, суды, банкротство',
+        price: 'от\u00a099\u00a0₽',
+        time: 'от\u00a05\u00a0минут',
+        // The link is true; the story must not leave its page.
+        onClick: fn((event: React.MouseEvent) => event.preventDefault()),
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Сервисы' })
+    const link = screen.getByRole('link', { name: /Проверка человека/ })
+    await expect(link).toHaveAttribute('href', '#b')
+    await userEvent.click(link)
+    await expect(args.services[0]?.onClick).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: лист снизу, длинный список',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    services: Array.from({ length: 12 }, (_, i) => ({
+      href: `#${i}`,
+      title: i % 3 === 0 ? 'Проверка недвижимости и\u00a0собственника перед покупкой' : `Услуга ${i + 1}`,
+      note: 'Права, обременения, история, долги',
+      price: 'от\u00a0499\u00a0₽',
+      time: 'от\u00a030\u00a0минут',
+      ...(i === 0 && { badge: 'recommended' as const }),
+      ...(i === 4 && { badge: 'new' as const }),
+    })),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Сервисы' })
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
+    )
+    const list = dialog.querySelector('ul')!
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
   },
 }

@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { ServiceBadge } from '../../primitives/badge/badge.tsx'
 import type { ServiceBadgeKind } from '../../primitives/badge/badge.tsx'
 import { Anchor } from '../../primitives/link/link-context.tsx'
@@ -8,8 +8,9 @@ import * as css from './services-dialog.css.ts'
 export interface ServiceEntry {
   href: string
   title: string
-  note: string
-  price: string
+  note?: ReactNode
+  /** «от 99 ₽»; left out where there is none to name. */
+  price?: string | undefined
   time: string
   badge?: ServiceBadgeKind
   onClick?: MouseEventHandler<HTMLAnchorElement>

@@ -5,7 +5,13 @@ import { SuspiciousDialog } from './suspicious-dialog.tsx'
 const meta = {
   title: 'Диалоги/Подозрительная активность',
   component: SuspiciousDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Раз за\u00a0сеанс, когда поиск ограничен: сказать причину и\u00a0как ее снять.',
+      avoid: 'Для\u00a0обычной ошибки поиска: она живет под\u00a0строкой, в\u00a0«Замечании».',
+    },
+    layout: 'fullscreen',
+  },
   args: { open: true, onClose: fn(), supportEmail: 'help@realty.localhost' },
 } satisfies Meta<typeof SuspiciousDialog>
 
@@ -25,3 +31,4 @@ export const Default: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -5,7 +5,13 @@ import { TestPaymentDialog } from './test-payment-dialog.tsx'
 const meta = {
   title: 'Диалоги/Тестовый платеж',
   component: TestPaymentDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Встроенный тестовый платеж: попробовать все исходы, не\u00a0тратя денег. Желтая полоса об\u00a0этом говорит всегда.',
+      avoid: 'Для\u00a0настоящей оплаты берите диалог «Оплата» с\u00a0окном банка.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     open: true,
     orderTitle: 'Заказ 10\u00a0531',
@@ -34,4 +40,5 @@ export const Default: Story = {
   },
 }
 export const Busy: Story = { name: 'Ждет ответа', args: { busy: true } }
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const Declined: Story = { name: 'Банк отказал', args: { error: 'Банк отклонил платеж' } }

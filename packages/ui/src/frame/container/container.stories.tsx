@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { FactList } from '../../report/fact-list/fact-list.tsx'
-import { Panel, Section } from './container.tsx'
+import { Container, Panel, Section } from './container.tsx'
 
-const meta = { title: 'Каркас/Раздел и лист', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Каркас/Раздел и лист',
+  parameters: {
+    guide: {
+      use: 'Раздел\u00a0— для\u00a0каждой смысловой части страницы, лист\u00a0— для\u00a0группы строк внутри раздела. Ширина и\u00a0поля уже заданы.',
+      avoid:
+        'Лист внутри листа не\u00a0кладут: разделите строки волосной линией. Для\u00a0страницы отчета берите «Лист» из\u00a0группы «Отчет».',
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta
 
 export default meta
 
@@ -30,4 +41,21 @@ export const Deep: Story = {
       …
     </Section>
   ),
+}
+export const Width: Story = {
+  name: '[UI-082] На широком экране колонка не шире 1150 px',
+  globals: { viewport: { value: 'wide' } },
+  parameters: {
+    viewport: { options: { wide: { name: 'Широкий, 1600', styles: { width: '1600px', height: '900px' } } } },
+  },
+  render: () => (
+    <Container>
+      <p>Колонка страницы</p>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(innerWidth).toBe(1600)
+    const { width } = canvas.getByText('Колонка страницы').getBoundingClientRect()
+    await expect(width).toBe(1150)
+  },
 }

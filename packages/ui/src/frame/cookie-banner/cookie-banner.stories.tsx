@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CookieBanner } from './cookie-banner.tsx'
 
-const meta = { title: 'Каркас/Согласие на cookie', component: CookieBanner } satisfies Meta<
-  typeof CookieBanner
->
+const meta = {
+  title: 'Каркас/Согласие на cookie',
+  component: CookieBanner,
+  parameters: {
+    guide: {
+      use: 'При\u00a0первом посещении, пока человек не\u00a0выбрал. Обе кнопки равны, страница под ними читается.',
+      avoid:
+        'Для\u00a0согласий при\u00a0покупке: они живут в\u00a0форме, в\u00a0«Согласиях». Для\u00a0новостей берите «Объявление».',
+    },
+    docs: { story: { inline: false, height: '360px' } },
+  },
+} satisfies Meta<typeof CookieBanner>
 
 export default meta
 

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Footer } from './footer.tsx'
 
 const meta = {
   title: 'Каркас/Подвал',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Внизу каждой страницы: реквизиты, правовые тексты, связь. Юридические сведения\u00a0— только здесь.',
+      avoid: 'Внутри диалогов и\u00a0на\u00a0странице оплаты, где лишняя ссылка уводит от\u00a0дела.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Footer>
 
 export default meta
@@ -12,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Обычный',
+  name: '[UI-029, UI-030, UI-031] Обычный',
   args: {
     logo: { shape: 'parcel', name: 'Проверка', note: 'недвижимости' },
     about:
@@ -43,9 +50,25 @@ export const Default: Story = {
     operator: 'ООО «Межевой знак» (демонстрационный оператор) · ИНН 0000000000 · ОГРН 0000000000000',
     disclaimer: 'Сервис не\u00a0является официальным сайтом Росреестра и\u00a0других ведомств.',
     legal: [
-      { label: 'Публичная оферта', onClick: () => undefined },
-      { label: 'Политика обработки персональных данных', href: '#privacy' },
-      { label: 'Настройки cookie', onClick: () => undefined },
+      { label: 'Публичная оферта', onClick: fn() },
+      { label: 'Политика обработки персональных данных', href: '/privacy/' },
+      { label: 'Настройки cookie', onClick: fn() },
     ],
   },
+  play: async ({ canvas, args }) => {
+    const services = within(canvas.getByRole('navigation', { name: 'Сервисы' }))
+    await expect(services.getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: 'help@realty.localhost' })).toHaveAttribute(
+      'href',
+      'mailto:help@realty.localhost',
+    )
+    await expect(canvas.getByRole('link', { name: /^Политика/ })).toHaveAttribute('href', '/privacy/')
+    await userEvent.click(canvas.getByRole('button', { name: 'Публичная оферта' }))
+    await expect(args.legal[0]?.onClick).toHaveBeenCalledOnce()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон, над нижней панелью',
+  args: { ...Default.args, aboveBar: true },
+  globals: { viewport: { value: 'phone' } },
 }

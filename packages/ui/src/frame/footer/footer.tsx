@@ -9,6 +9,8 @@ import * as css from './footer.css.ts'
 
 export interface FooterSection {
   title: string
+  /** Makes the section a target of links. */
+  id?: string
   items: readonly NavItem[]
 }
 
@@ -47,8 +49,8 @@ export function Footer({
             <Logo {...logo} onDeep />
             <p className={css.about}>{about}</p>
           </div>
-          {sections.map(({ title, items }) => (
-            <nav key={title} aria-label={title}>
+          {sections.map(({ title, id, items }) => (
+            <nav key={title} id={id} aria-label={title}>
               <h2 className={css.title}>{title}</h2>
               <ul>
                 {items.map((item) => (

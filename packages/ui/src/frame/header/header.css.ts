@@ -1,5 +1,6 @@
 import { vars } from '../../theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
+import { button, look, size, wide } from '../../primitives/button/button.css.ts'
 import { media } from '../../theme/tokens.ts'
 
 export const header = style({
@@ -41,12 +42,6 @@ export const right = style({ display: 'flex', alignItems: 'center', gap: 8 })
 export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } })
 export const userName = style({ display: 'block', fontWeight: vars.weight.semi, overflowWrap: 'anywhere' })
 export const userNote = style({ display: 'block', color: vars.color.ink2, fontSize: 14 })
-export const userHead = style({
-  padding: '8px 12px 12px',
-  marginBottom: 8,
-  borderBottom: `1px solid ${vars.color.line}`,
-  lineHeight: 1.35,
-})
 export const balance = style({
   display: 'block',
   marginTop: 6,
@@ -85,6 +80,13 @@ export const menu = style({
   borderBottom: `1.5px solid ${vars.color.ink}`,
   boxShadow: vars.color.shadowPop,
 })
+export const userHead = style({
+  padding: '8px 12px 12px',
+  marginBottom: 8,
+  borderBottom: `1px solid ${vars.color.line}`,
+  lineHeight: 1.35,
+  selectors: { [`${menu} > &`]: { paddingInline: 0 } },
+})
 export const menuItem = style({
   display: 'block',
   width: '100%',
@@ -103,3 +105,5 @@ export const menuItem = style({
 })
 export const menuSub = style([menuItem, { paddingLeft: 16, fontSize: 16, fontWeight: vars.weight.medium }])
 export const menuTitle = style({ paddingTop: 18, color: vars.color.ink2, fontSize: 14 })
+/** The one button of a user's menu, apart from its links. */
+export const footerButton = style([button, look.secondary, size.s, wide, { marginTop: 12 }])

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SearchBar } from '../../fields/search-bar/search-bar.tsx'
 import { Header } from './header.tsx'
 
 const meta = {
   title: 'Каркас/Шапка',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Наверху каждой страницы: знак бренда, услуги, вход или меню вошедшего. На\u00a0телефоне складывается в\u00a0меню.',
+      avoid:
+        'Для\u00a0разделов внутри отчета берите «Разделы отчета», для\u00a0главных мест на\u00a0телефоне\u00a0— «Нижнюю панель».',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     logo: { shape: 'parcel', name: 'Проверка', note: 'недвижимости' },
     nav: [
@@ -24,15 +31,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const user = {
-  email: 'client@example.com',
-  balance: '1\u00a0250\u00a0₽',
+  email: 'a@b.ru',
+  balance: '1\u00a0500\u00a0₽',
   name: 'Иван',
   roleLabel: 'Бухгалтер',
+  footer: { label: 'Пополнить баланс', href: '#top-up' },
   items: ['Мои заказы', 'Мой баланс', 'Тарифы', 'Оптовый заказ', 'Настройки', 'Выход'].map((label, i) => ({
     label,
     href: `#user-${i}`,
   })),
 }
+const userButton = (canvas: { getByText: (text: RegExp) => HTMLElement }) =>
+  canvas.getByText(/Кабинет, на\sбалансе/).closest('summary')!
 function SmallSearch() {
   const [value, setValue] = useState('00:14:0203005:1047')
   return <SearchBar size="s" value={value} onChange={setValue} onSubmit={fn()} />
@@ -45,14 +55,23 @@ export const Guest: Story = {
   },
 }
 export const LoggedIn: Story = {
-  name: 'Вошедший, меню',
+  name: '[UI-026, UI-079] Вошедший, меню',
   args: { user, search: <SmallSearch /> },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('1 250 ₽', { selector: 'summary' }))
-    const [email] = canvas.getAllByText('client@example.com')
-    await waitFor(() => expect(email).toBeVisible())
+    await canvas.findAllByText(/Кабинет, на\sбалансе/)
+    await userEvent.click(userButton(canvas))
+    const menu = within(userButton(canvas).parentElement!)
+    await waitFor(() => expect(menu.getByText('a@b.ru')).toBeVisible())
+    await expect(menu.getByText('1 500 ₽', { selector: 'div > span' })).toBeVisible()
+    await expect(menu.getByText('Иван')).toBeVisible()
+    await expect(menu.getByText('Бухгалтер')).toBeVisible()
+    await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...user.items.map(({ label }) => label),
+      'Пополнить баланс',
+    ])
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(email).not.toBeVisible())
+    await waitFor(() => expect(menu.getByText('a@b.ru')).not.toBeVisible())
+    await expect(userButton(canvas)).toHaveFocus()
   },
 }
 export const Fiz: Story = {
@@ -73,5 +92,30 @@ export const Fiz: Story = {
       { label: 'Для бизнеса', href: '#b2b' },
     ],
   },
+  play: async ({ canvas }) => {
+    const [summary] = canvas.getAllByText('Проверка', { selector: 'summary' })
+    const person = () => canvas.getAllByText('Паспорт, приставы, суды')[0]
+    await userEvent.click(summary!)
+    await waitFor(() => expect(person()).toBeVisible())
+    await userEvent.click(document.body)
+    await waitFor(() => expect(person()).not.toBeVisible())
+  },
 }
-export const Phone: Story = { name: 'Телефон', args: { user }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  name: '[UI-036, UI-037] Телефон, меню вошедшего',
+  args: { user },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('a@b.ru')
+    const burger = canvas.getByText('Меню').closest('summary')!
+    await userEvent.click(burger)
+    const menu = within(canvas.getByRole('navigation', { name: 'Меню' }))
+    await waitFor(() => expect(menu.getByText('a@b.ru')).toBeVisible())
+    await expect(menu.getByText('1 500 ₽')).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Сервисы' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Мои заказы' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(menu.getByText('a@b.ru')).not.toBeVisible())
+  },
+}
+export const PhoneGuest: Story = { name: 'Телефон, гость', globals: { viewport: { value: 'phone' } } }

@@ -7,7 +7,7 @@ import type { LogoProps } from '../logo/logo.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavAction, navKey } from './nav-item.tsx'
-import { UserHead } from './user-head.tsx'
+import { UserMenu } from './user-menu.tsx'
 import type { HeaderUser } from './user-head.tsx'
 import type { NavItem } from './nav-item.tsx'
 import * as css from './header.css.ts'
@@ -57,15 +57,7 @@ export function Header({ logo, search, nav, links = [], login, user }: HeaderPro
               <NavEntry item={item} />
             </span>
           ))}
-          {user && (
-            <Dropdown
-              label={user.balance}
-              items={user.items}
-              className={userButton}
-              align="right"
-              head={<UserHead user={user} />}
-            />
-          )}
+          {user && <UserMenu user={user} />}
           {login && !user && (
             <NavAction item={login} className={userButton}>
               {login.label}

@@ -39,6 +39,8 @@ function Entry({ item }: { item: NavItem }) {
 export function MobileMenu({ items, user }: { items: readonly NavItem[]; user: HeaderUser | undefined }) {
   const ref = useDismiss()
   const [open, setOpen] = useState(false)
+  // The header already has some of the person's places: each stands here once.
+  const own = user?.items.filter((item) => !items.some(({ label }) => label === item.label)) ?? []
   return (
     <details ref={ref} className={css.burger} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.burgerButton} aria-expanded={open}>
@@ -52,10 +54,15 @@ export function MobileMenu({ items, user }: { items: readonly NavItem[]; user: H
           {items.map((item) => (
             <Entry key={navKey(item)} item={item} />
           ))}
-          {user?.items.map((item) => (
+          {own.map((item) => (
             <Entry key={navKey(item)} item={item} />
           ))}
         </ul>
+        {user?.footer && (
+          <NavAction item={user.footer} className={css.footerButton}>
+            {user.footer.label}
+          </NavAction>
+        )}
       </nav>
     </details>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { NavItem } from './nav-item.tsx'
 import * as css from './header.css.ts'
 
@@ -7,8 +8,10 @@ export interface HeaderUser {
   balance: string
   name?: string
   /** «Бухгалтер». */
-  roleLabel?: string
+  roleLabel?: ReactNode
   items: readonly NavItem[]
+  /** The button at the foot of the menu: «Пополнить баланс». */
+  footer?: NavItem
 }
 
 /** Who is logged in, with the balance: the head of the user menu (UI-026, UI-036, UI-079). */

@@ -6,7 +6,15 @@ import { MobileBottomBar } from './mobile-bottom-bar.tsx'
 const meta = {
   title: 'Каркас/Нижняя панель',
   component: MobileBottomBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'На\u00a0телефоне у\u00a0вошедшего: четыре-пять главных мест под большим пальцем. Прячется, когда читают вниз.',
+      avoid:
+        'На\u00a0широком экране и\u00a0на\u00a0шагах оформления. Второе действие страницы сюда не\u00a0кладут.',
+    },
+    docs: { story: { inline: false, height: '500px' } },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MobileBottomBar>
 
@@ -15,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Прячется при прокрутке вниз',
+  name: '[UI-035] Прячется при прокрутке вниз',
   args: {
     items: [
       { label: 'Главная', href: '#home', icon: HomeIcon },

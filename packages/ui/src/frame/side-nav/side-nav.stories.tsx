@@ -4,7 +4,13 @@ import { SideNav } from './side-nav.tsx'
 const meta = {
   title: 'Каркас/Разделы отчета',
   component: SideNav,
-  parameters: { ground: 'grey' },
+  parameters: {
+    guide: {
+      use: 'Рядом с\u00a0длинным отчетом: куда перейти и\u00a0какой ответ там ждет. Отметка повторяет итог раздела.',
+      avoid: 'Для\u00a0разделов сайта берите «Шапку», для\u00a0трех-четырех соседних видов\u00a0— «Вкладки».',
+    },
+    ground: 'grey',
+  },
 } satisfies Meta<typeof SideNav>
 
 export default meta

@@ -59,7 +59,7 @@ export const States: Story = {
       <PurchaseRow
         title="Оценка рыночной стоимости"
         note="Заказ 10311 · 14.10.2026"
-        detail="99 ₽ вернулись на карту 16.10.2026"
+        detail={'99\u00a0₽ вернулись на\u00a0карту 16.10.2026'}
         status="refund"
       />
     </Panel>

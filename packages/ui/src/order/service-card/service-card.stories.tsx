@@ -28,14 +28,14 @@ export const Grid: Story = {
         badge="recommended"
         title="Проверка человека"
         note="Паспорт, приставы, суды, банкротство, розыск одним отчетом"
-        price="от 99 ₽"
+        price={'от\u00a099\u00a0₽'}
         time="от 5 минут"
       />
       <ServiceCard
         href="#b"
         title="Долги у приставов"
         note="Все регионы, алименты и штрафы"
-        price="29 ₽"
+        price={'29\u00a0₽'}
         time="около 1 минуты"
       />
       <ServiceCard
@@ -50,7 +50,7 @@ export const Grid: Story = {
         badge="new"
         title="Арендатор"
         note="Паспорт, суды, долги, розыск"
-        price="от 99 ₽"
+        price={'от\u00a099\u00a0₽'}
         time="от 5 минут"
       />
     </ServiceGrid>
@@ -106,7 +106,7 @@ export const Badges: Story = {
           href={`#${badge}`}
           badge={badge}
           title="Услуга"
-          price="99 ₽"
+          price={'99\u00a0₽'}
           time="мгновенно"
         />
       ))}
@@ -128,7 +128,7 @@ export const Long: Story = {
         badge="all-includes"
         title="Проверка электросталелитейно-прокатного предприятия"
         note="Учредители, руководители, исполнительные производства, арбитраж, лицензии и недобросовестные поставщики"
-        price="от 1 234 567 ₽"
+        price={'от\u00a01\u00a0234\u00a0567\u00a0₽'}
         time="до 7 рабочих дней"
       />
     </ServiceGrid>

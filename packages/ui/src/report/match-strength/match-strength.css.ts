@@ -1,5 +1,6 @@
 import { vars } from '../../theme/theme.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
 
 export const block = style({
   display: 'flex',
@@ -18,7 +19,7 @@ export const cell = style({
   color: vars.color.ink3,
   fontSize: vars.size.tiny,
   lineHeight: 1.2,
-  '@media': { '(max-width: 575.98px)': { paddingInline: 6 } },
+  '@media': { [media.belowSm]: { paddingInline: 6 } },
 })
 export const state = styleVariants({
   same: {

@@ -17,7 +17,8 @@ export const photo = style({
   padding: 0,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.sunk,
-  color: vars.color.onDeep,
+  // The words of a picture that did not come.
+  color: vars.color.ink2,
   cursor: 'zoom-in',
   ':hover': { borderColor: vars.color.ink },
 })
@@ -27,6 +28,7 @@ export const more = style({
   inset: 'auto 0 0',
   padding: '6px 8px',
   background: vars.color.deep,
+  color: vars.color.onDeep,
   fontSize: 14,
   lineHeight: 1.3,
   fontWeight: vars.weight.medium,

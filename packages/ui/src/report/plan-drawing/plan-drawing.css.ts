@@ -32,7 +32,7 @@ export const voided = style({
   strokeDasharray: '7 5',
 })
 export const late = style({ animation: `${appear} ${vars.motion.base} 400ms both` })
-export const chosenHouse = style({ fill: '#fff' })
+export const chosenHouse = style({ fill: vars.color.onPrimary })
 export const vertex = style({ fill: vars.color.paper, stroke: vars.color.ink, strokeWidth: 2 })
 export const line = style({ fill: 'none', stroke: vars.color.ink })
 export const plate = style({ fill: vars.color.map })

@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, minify } from 'vite'
+import type { InlineConfig, Rolldown } from 'vite'
+
+/**
+ * What the kit weighs, KB of gzip (1024 bytes), in the home pages as they are built and by itself; fails when something
+ * is over its budget. What is loaded on use (`import()`) is not counted.
+ *
+ * Run: `pnpm --filter @proverka/storybook sizes`
+ */
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+const KIT = join(REPOSITORY, 'packages/ui/src')
+/** The kit's own modules and what nothing but the kit brings along. */
+const OF_KIT = /packages[\\/]ui[\\/]src|lucide-react|[\\/]clsx[\\/]/
+const ENTRY = 'virtual:kit'
+
+interface Figure {
+  readonly what: string
+  readonly bytes: number
+  /** KB; absent where the figure is only told. */
+  readonly limit?: number
+}
+
+const figures = [
+  ...(await measureHome('realty')),
+  ...(await measureHome('fiz')),
+  {
+    what: 'dialog and field',
+    bytes: await measureParts(['dialogs/modal/modal.tsx', 'fields/text-field/text-field.tsx']),
+    limit: 25,
+  },
+  {
+    what: 'all parts of four groups at once, which no page takes',
+    bytes: await measureParts(['primitives', 'frame', 'order', 'report'].map((group) => `${group}/index.ts`)),
+  },
+]
+for (const { what, bytes, limit } of figures) {
+  const size = bytes / 1024
+  const isOver = limit !== undefined && size > limit
+  if (isOver) process.exitCode = 1
+  const budget = limit === undefined ? '' : ` of ${limit}${isOver ? ', TOO MUCH' : ''}`
+  console.log(`${what}: ${size.toFixed(1)} KB${budget}`)
+}
+
+/** The first view of a site: its script, its styles and the kit's share before a dialog opens. */
+async function measureHome(site: string): Promise<Figure[]> {
+  const root = join(REPOSITORY, 'apps', site)
+  // Plugins of a site look for its files from where they run.
+  process.chdir(root)
+  const output = await bundle({ root, configFile: join(root, 'vite.config.ts') })
+  const chunks = firstChunks(
+    output,
+    ({ isEntry, name, modules }) =>
+      (isEntry && name === 'index') || Object.keys(modules).some((id) => id.endsWith('home-page.tsx')),
+  )
+  const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+  const css = output.filter((file) => file.type === 'asset' && styles.has(file.fileName))
+  const kit = chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .flatMap(([id, { code }]) => (OF_KIT.test(id) && code ? [code] : []))
+  const { code } = await minify('kit.js', kit.join('\n'), { mangle: { toplevel: true }, compress: false })
+  return [
+    {
+      what: `${site}: script of the home page`,
+      bytes: sizeOf(chunks.map((chunk) => chunk.code)),
+      limit: 110,
+    },
+    {
+      what: `${site}: styles of the home page`,
+      bytes: sizeOf(css.flatMap((file) => (file.type === 'asset' ? [file.source] : []))),
+      limit: 12,
+    },
+    { what: `${site}: the kit before a dialog opens`, bytes: sizeOf([code]), limit: 12 },
+  ]
+}
+
+/** Modules of the kit bundled by themselves, without React. */
+async function measureParts(modules: readonly string[]): Promise<number> {
+  const source = modules.map((module) => `export * from ${JSON.stringify(join(KIT, module))}`).join('\n')
+  const output = await bundle({
+    configFile: false,
+    root: import.meta.dirname,
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? source : undefined),
+      },
+      vanillaExtractPlugin(),
+    ],
+    build: {
+      modulePreload: false,
+      rolldownOptions: {
+        input: ENTRY,
+        external: /^react(?:-dom)?(?:\/|$)/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  return sizeOf(firstChunks(output, ({ isEntry }) => isEntry).map(({ code }) => code))
+}
+
+type Output = Rolldown.RolldownOutput['output']
+
+async function bundle(config: InlineConfig): Promise<Output> {
+  const built = await build({ ...config, logLevel: 'error', build: { ...config.build, write: false } })
+  return (built as Rolldown.RolldownOutput).output
+}
+
+/** Those chunks that `isFirst` tells and all that they import at once. */
+function firstChunks(
+  output: Output,
+  isFirst: (chunk: Rolldown.OutputChunk) => boolean,
+): Rolldown.OutputChunk[] {
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const needed = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || needed.has(chunk)) return
+    needed.add(chunk)
+    for (const name of chunk.imports) visit(chunks.get(name))
+  }
+  for (const chunk of chunks.values()) if (isFirst(chunk)) visit(chunk)
+  return [...needed]
+}
+
+function sizeOf(files: readonly (string | Uint8Array)[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)
+}

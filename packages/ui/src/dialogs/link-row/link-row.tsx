@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx'
+import * as css from './link-row.css.ts'
+
+export interface LinkRowProps {
+  label: string
+  url: string
+  onCopied?: (() => void) | undefined
+}
+
+/** A link to be given away: seen in words, selected whole by one press, copied by the button. */
+export function LinkRow({ label, url, onCopied }: LinkRowProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <div className={css.row}>
+        <input
+          id={id}
+          className={css.link}
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={url} look="primary" size="m" {...(onCopied && { onCopied })}>
+          Скопировать
+        </CopyButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatMoney } from '@proverka/domain'
+import { REFERRAL_RATE, REFERRAL_THRESHOLD, referralBonus } from '@proverka/domain/orders'
+import { registrationLink } from '@proverka/domain/site'
+import { QrCode } from '../../primitives/qr-code/qr-code.tsx'
+import { LinkRow } from '../link-row/link-row.tsx'
+import { Modal } from '../modal/modal.tsx'
+import * as css from './referral-dialog.css.ts'
+
+export interface ReferralDialogProps {
+  open: boolean
+  onClose: () => void
+  onClosed?: () => void
+  /** The site that the link leads to: «https://example.ru», without a slash at the end. */
+  origin: string
+  partnerId: string
+  /** The link is in the clipboard: the page shows its notice (REF-06). */
+  onCopied?: () => void
+}
+
+/** An example that the terms name in words (REF-07), roubles. */
+const EXAMPLE_TOP_UP = 15_000
+
+/** The person's own link and what comes of it, up to 900 px wide (UI-039, UI-053, REF-05..07). */
+export function ReferralDialog(props: ReferralDialogProps) {
+  const { open, onClose, onClosed, origin, partnerId, onCopied } = props
+  const url = `${origin}${registrationLink({ partner_id: partnerId })}`
+  return (
+    <Modal open={open} onClose={onClose} onClosed={onClosed} title="Пригласить коллегу" width={900}>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <LinkRow label="Ваша ссылка" url={url} onCopied={onCopied} />
+          <dl className={css.terms}>
+            <div className={css.term}>
+              <dt className={css.figure}>{REFERRAL_RATE * 100}%</dt>
+              <dd className={css.words}>
+                от{'\u00a0'}первого пополнения того, кто зарегистрировался по{'\u00a0'}вашей ссылке, придет на
+                {'\u00a0'}ваш баланс
+              </dd>
+            </div>
+            <div className={css.term}>
+              <dt className={css.figure}>от {money(REFERRAL_THRESHOLD)}</dt>
+              <dd className={css.words}>
+                должно быть это пополнение. Например, с{'\u00a0'}
+                {money(EXAMPLE_TOP_UP)} придет {money(referralBonus(EXAMPLE_TOP_UP, false))}
+              </dd>
+            </div>
+            <div className={css.term}>
+              <dt className={css.figure}>один раз</dt>
+              <dd className={css.words}>за{'\u00a0'}каждого приглашенного</dd>
+            </div>
+          </dl>
+          <p className={css.note}>
+            Бонусом можно платить за{'\u00a0'}отчеты, но{'\u00a0'}не{'\u00a0'}за{'\u00a0'}срочное исполнение.
+          </p>
+        </div>
+        <div className={css.code}>
+          <QrCode text={url} label="ваша ссылка" caption="Наведите камеру телефона" />
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function money(roubles: number): string {
+  return formatMoney(roubles).replaceAll(' ', '\u00a0')
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { measureClicks } from './ui/measure-clicks.ts'
+import { readStories } from './ui/read-stories.ts'
+import { serveFolder } from './ui/serve-folder.ts'
+
+/**
+ * How fast the kit answers and how long its Storybook builds. Opens every story of the built Storybook with the CPU four
+ * times slower, presses its first controls and prints the slowest answers: until the page has done what it does about a
+ * press, for which the budget is 50 ms, and until the next picture, for which a busy machine makes wait. Figures of one machine, and only of an idle one: nothing is asserted.
+ *
+ * Run: `pnpm --filter @proverka/bench ui [--build] [--only Поля] [--top 15]`
+ */
+
+const { values } = parseArgs({
+  options: {
+    build: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    top: { type: 'string', default: '15' },
+  },
+})
+
+const STORYBOOK = join(import.meta.dirname, '../../../apps/storybook')
+const BUILT = join(STORYBOOK, 'storybook-static')
+const CPU_SLOWDOWN = 4
+
+if (values.build || !existsSync(join(BUILT, 'index.json'))) {
+  const start = performance.now()
+  await buildStorybook()
+  console.log(`Storybook built in ${((performance.now() - start) / 1000).toFixed(1)} s, budget 60 s`)
+}
+
+const server = await serveFolder(BUILT)
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  const stories = readStories(BUILT).filter(({ title }) => title.startsWith(values.only))
+  const answers = await measureClicks(browser, server.origin, stories, CPU_SLOWDOWN)
+  const sorted = answers.toSorted((a, b) => b.handled - a.handled)
+  const over = sorted.filter(({ handled }) => handled >= 50).length
+  console.log(`${stories.length} stories, ${answers.length} presses, ${over} of them 50 ms or slower`)
+  console.table(sorted.slice(0, Number(values.top)))
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+function buildStorybook(): Promise<void> {
+  const child = spawn('storybook', ['build', '--quiet'], {
+    cwd: STORYBOOK,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PATH: `${join(STORYBOOK, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`storybook build ended with ${code}`)),
+    )
+  })
+}
