@@ -28,5 +28,6 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/e2e': ['@proverka/dev-env', '@proverka/domain'],
   '@proverka/bench': ['@proverka/dev-env', '@proverka/domain'],
   '@proverka/library': ['@proverka/dev-env'],
+  '@proverka/stories': [],
   '@proverka/checks': [],
 }

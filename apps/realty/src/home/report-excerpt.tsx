@@ -1,5 +1,12 @@
 import { Section } from '@proverka/ui/frame'
-import { DemoLabel, CadastralNumber, RegisterHead, RegisterRow, Sheet, SourceStamp } from '@proverka/ui/report'
+import {
+  DemoLabel,
+  CadastralNumber,
+  RegisterHead,
+  RegisterRow,
+  Sheet,
+  SourceStamp,
+} from '@proverka/ui/report'
 import * as css from './report-excerpt.css.ts'
 import { SAMPLE } from './sample.ts'
 

@@ -25,11 +25,6 @@ export function rawRequest(port: number, bytes: string): Promise<RawReply> {
   })
 }
 
-/** A GET of a path that no client has tidied up; `more` is whole header lines. */
-export function rawGet(port: number, path: string, host: string, more = ''): Promise<RawReply> {
-  return rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`)
-}
-
 function parse(answer: string): RawReply {
   const end = answer.indexOf('\r\n\r\n')
   const [first = '', ...lines] = answer.slice(0, Math.max(end, 0)).split('\r\n')

@@ -2,7 +2,7 @@ import { formatMoney } from '@proverka/domain'
 import { REFERRAL_RATE, REFERRAL_THRESHOLD, referralBonus } from '@proverka/domain/orders'
 import { registrationLink } from '@proverka/domain/site'
 import { QrCode } from '../../primitives/qr-code/qr-code.tsx'
-import { LinkRow } from '../link-row/link-row.tsx'
+import { LinkRow } from '../../primitives/link-row/link-row.tsx'
 import { Modal } from '../modal/modal.tsx'
 import * as css from './referral-dialog.css.ts'
 

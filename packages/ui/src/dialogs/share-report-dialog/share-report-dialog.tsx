@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { DateText } from '../../primitives/date-text/date-text.tsx'
 import { Notice } from '../../primitives/notice/notice.tsx'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
-import { LinkRow } from '../link-row/link-row.tsx'
+import { LinkRow } from '../../primitives/link-row/link-row.tsx'
 import { Modal } from '../modal/modal.tsx'
 import * as css from './share-report-dialog.css.ts'
 

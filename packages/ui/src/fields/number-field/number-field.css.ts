@@ -4,7 +4,6 @@ import { input } from '../field/field.css.ts'
 
 export const box = style({ position: 'relative', display: 'flex' })
 export const withSteps = style([input, { paddingRight: 98 }])
-export const withUnit = style({ position: 'relative' })
 export const unit = style({
   position: 'absolute',
   right: 14,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CopyButton } from '../../primitives/copy-button/copy-button.tsx'
+import { CopyButton } from '../copy-button/copy-button.tsx'
 import * as css from './link-row.css.ts'
 
 export interface LinkRowProps {
