@@ -32,7 +32,7 @@ export async function measureClicks(
     await page.addInitScript(observe, LEAST_MS)
     await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`)
     const isReady = await page
-      .waitForFunction(() => document.body.classList.contains('sb-show-main'), null, { timeout: PATIENCE_MS })
+      .waitForSelector('.sb-show-main #storybook-root > *', { timeout: PATIENCE_MS })
       .then(
         () => true,
         () => false,
@@ -56,7 +56,9 @@ async function pressControls(page: Page): Promise<Omit<Answer, 'story'>[]> {
   for (let i = 0; i < count; i++) {
     const control = controls.nth(i)
     const label = await control.evaluate(
-      (element) => element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
+      (element) =>
+        element.getAttribute('aria-label') ??
+        (element.closest('label') ?? element).textContent.trim().slice(0, 40),
     )
     await page.evaluate(() => {
       window.slowest = { handled: 0, shown: 0 }

@@ -1,0 +1,12 @@
+const oneDigit = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
+
+/** «1 234,5» with a true minus and without a break inside; the usual form of a value in a chart. */
+export function numberText(value: number): string {
+  return oneDigit
+    .format(value)
+    .replace('-', '−')
+    .replaceAll(/[ \u202f]/g, '\u00a0')
+}
+
+/** What stands in the place of a value that is not known. */
+export const NO_VALUE = '—'
