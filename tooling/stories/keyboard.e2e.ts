@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { comboboxes, dialogs, disclosures, menus, navigations } from './kit/controls.ts'
+import { comboboxes, dialogs, disclosures, menus, navigations, popovers } from './kit/controls.ts'
 import { expect, test } from './kit/fixtures.ts'
 import { openCombobox, openDialog, openDisclosure, openMenu, showControl, tabTo } from './kit/open-control.ts'
 
@@ -60,6 +60,22 @@ for (const control of disclosures) {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     await kit.keyboard.press('Space')
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  })
+}
+
+for (const control of popovers) {
+  test(`explanation ${control.name}: opens by its button, Escape closes and gives the focus back`, async ({
+    kit,
+  }) => {
+    await showControl(kit, control)
+    const trigger = kit.getByRole('button', { name: control.trigger })
+    const popup = kit.getByRole('dialog', { name: control.title })
+    await tabTo(kit, trigger)
+    await kit.keyboard.press('Enter')
+    await expect(popup).toBeVisible()
+    await kit.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(trigger).toBeFocused()
   })
 }
 

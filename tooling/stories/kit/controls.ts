@@ -45,6 +45,37 @@ export const dialogs: readonly DialogControl[] = [
     name: 'test-payment',
     title: 'Тестовый платеж',
   },
+  { place: 'dialogs/payment-dialog/payment-dialog', story: 'Failed', name: 'payment', title: 'Оплата' },
+  {
+    place: 'dialogs/referral-dialog/referral-dialog',
+    story: 'Default',
+    name: 'referral',
+    title: 'Пригласить коллегу',
+  },
+  {
+    place: 'dialogs/share-report-dialog/share-report-dialog',
+    story: 'Shared',
+    name: 'share-report',
+    title: 'Показать отчет другому',
+  },
+  { place: 'dialogs/photo-viewer/photo-viewer', story: 'Mouse', name: 'photo-viewer', title: /Автомобиль/ },
+]
+
+export interface PopoverControl extends Control {
+  trigger: string
+  /** Accessible name of what opens. */
+  title: string
+}
+
+/** Explanations beside the text: they open by their button and let the focus go on. */
+export const popovers: readonly PopoverControl[] = [
+  {
+    place: 'primitives/popover/popover',
+    story: 'Closed',
+    name: 'popover',
+    trigger: 'Что такое обременение?',
+    title: 'Обременение',
+  },
 ]
 
 export interface DisclosureControl extends Control {
@@ -68,7 +99,7 @@ export const disclosures: readonly DisclosureControl[] = [
     place: 'frame/header/header',
     story: 'LoggedIn',
     name: 'user-menu',
-    trigger: '1 250 ₽',
+    trigger: '1 500 ₽',
     links: ['Мои заказы', 'Мой баланс', 'Тарифы', 'Оптовый заказ', 'Настройки', 'Выход'],
   },
   {
@@ -114,6 +145,14 @@ export const comboboxes: readonly ComboboxControl[] = [
     label: 'Адрес или кадастровый номер',
     typed: 'Кле',
     options: ['г. Образцовск, ул. Кленовая, д. 14, кв. 47', 'г. Образцовск, ул. Кленовая, д. 14, корп. 2'],
+  },
+  {
+    place: 'fields/combobox/combobox',
+    story: 'Keyboard',
+    name: 'combobox',
+    label: 'Регион',
+    typed: 'сев',
+    options: ['Республика Северная Осетия — Алания', 'Северный край'],
   },
 ]
 

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const FILE = join(import.meta.dirname, '..', 'pictures', 'made-by.json')
 
@@ -28,5 +28,6 @@ export function whyNotCompared(browserVersion: string, file = FILE): string | un
 
 /** Written with the pictures, so that the next comparison knows whether it may compare. */
 export function writeMaker(browserVersion: string, file = FILE): void {
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(makerOf(browserVersion), null, 2)}\n`)
 }

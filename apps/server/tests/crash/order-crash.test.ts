@@ -8,7 +8,7 @@ import { prepareClient, prepareGuest, type Buyer } from './order-scenarios.ts'
  * A server that is killed before its n-th write, commit, letter, call to the payment provider or answer, and comes back.
  * An ordinary run tries some n of each order, evenly spread; `CRASH_STEPS=all` tries every one.
  */
-const SOME = 20
+const SOME = 8
 
 let server: TestServer
 beforeAll(async () => {

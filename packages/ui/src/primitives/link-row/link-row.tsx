@@ -23,6 +23,8 @@ export function LinkRow({ label, url, onCopied }: LinkRowProps) {
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}
+          // The end of a press puts the caret somewhere and undoes what focus selected.
+          onClick={(event) => event.currentTarget.select()}
         />
         <CopyButton text={url} look="primary" size="m" {...(onCopied && { onCopied })}>
           Скопировать
