@@ -76,6 +76,8 @@ async function compare(page: Page, name: string): Promise<void> {
     await setTheme(page, look.theme)
     await expect(page.locator('[data-name]').first()).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
+    // What loads its code on use is drawn a moment later.
+    await expect(page.locator('[data-pending]')).toHaveCount(0)
     await expect(page).toHaveScreenshot(`${name}.${look.name}.png`.split('/'), {
       fullPage: true,
       ...COMPARISON,

@@ -103,7 +103,7 @@ describe('a session', () => {
     const { email } = await register(here)
     const there = server.visit()
     await there.signIn(email, PASSWORD)
-    expect((await here.call(contract.auth.logout, {})).data).toEqual({ ended: true })
+    expect((await here.call(contract.auth.logout, { query: {} })).data).toEqual({ ended: true })
     expect((await ordersOf(here)).error).toBe('Вход устарел, войдите еще раз')
     expect((await whoIs(here)).valid).toBe(false)
     expect((await ordersOf(there)).status).toBe(200)

@@ -31,5 +31,5 @@ export const authRows = (): Rows => ({
     input: () => ({ body: { email: freshEmail(), kinds: ['offer'], page: '/' } }),
   },
   // Ends the sessions, so it comes last.
-  'auth.logout': { statuses: SIGNED_IN, input: () => ({}) },
+  'auth.logout': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const elsewhere = server.visit('fiz-pro')
   await elsewhere.signIn('admin@example.com')
   const ended = await visitAsAdmin(server)
-  await ended.call(contract.auth.logout, {})
+  await ended.call(contract.auth.logout, { query: {} })
   const token = admin.token ?? ''
   const { kid = '' } = decodeProtectedHeader(token)
   loot = {

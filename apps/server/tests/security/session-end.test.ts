@@ -69,7 +69,12 @@ const NONE = { here: false, there: false, program: false, link: false, mailed: f
 
 const EVENTS: [name: string, happen: (account: Account) => Promise<unknown>, left: typeof ALL][] = [
   ['nothing', async () => {}, ALL],
-  ['a logout', ({ here }) => here.call(contract.auth.logout, {}), { ...ALL, here: false }],
+  ['a logout', ({ here }) => here.call(contract.auth.logout, { query: {} }), { ...ALL, here: false }],
+  [
+    'a logout everywhere',
+    ({ here }) => here.call(contract.auth.logout, { query: { everywhere: 'true' } }),
+    NONE,
+  ],
   [
     'a new password',
     async ({ here }) => {

@@ -1,7 +1,14 @@
 import { emailSchema } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { idSchema, linkTextSchema, personSchema, roublesSchema, sessionSchema } from './shared.ts'
+import {
+  flagQuerySchema,
+  idSchema,
+  linkTextSchema,
+  personSchema,
+  roublesSchema,
+  sessionSchema,
+} from './shared.ts'
 
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
@@ -86,7 +93,8 @@ export const auth = {
     method: 'POST',
     path: '/logout',
     access: 'user',
-    summary: 'Завершение сессии: токен больше не действует',
+    summary: 'Выход: токен больше не действует; с everywhere — все входы, ссылки и токен API',
+    query: v.object({ everywhere: flagQuerySchema }),
     reply: v.object({ ended: v.literal(true) }),
   }),
   resetPassword: endpoint({

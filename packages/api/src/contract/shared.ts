@@ -18,6 +18,14 @@ export const countQuerySchema = (fallback: number, most: number) =>
     String(fallback),
   )
 
+/** Yes or no in a query string, such as `paid=true`. */
+export const flagQuerySchema = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false'], 'Ожидалось true или false'),
+    v.transform((text) => text === 'true'),
+  ),
+)
+
 /** Address of a house, or of a flat in it. */
 export const houseAddressSchema = v.pipe(
   v.string(),

@@ -7,7 +7,7 @@ import { forgetSession } from './session.ts'
 /** Ends the session here and on the server; pages of the user area are left for the home page (NAV-12). */
 export async function signOut(): Promise<void> {
   try {
-    await getApi().auth.logout()
+    await getApi().auth.logout({ query: {} })
   } catch (error) {
     // The token is forgotten here in any case.
     console.error('Сервер не завершил сессию', error)

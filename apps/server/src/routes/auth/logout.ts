@@ -1,11 +1,13 @@
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { endSignIns } from '../../services/sessions.ts'
 
 export const logout =
   (context: AppContext): Handlers['auth']['logout'] =>
-  async (_, call) => {
-    const { sessionId } = callerOf(call)
-    if (sessionId) await context.queries.sessions.revokeSession(sessionId, context.clock.now())
+  async ({ query }, call) => {
+    const { person, sessionId } = callerOf(call)
+    if (query.everywhere) await context.database.transaction(() => endSignIns(context, person.id))
+    else if (sessionId) await context.queries.sessions.revokeSession(sessionId, context.clock.now())
     return { ended: true }
   }

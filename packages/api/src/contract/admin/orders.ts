@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { orderHistorySchema } from '../orders.ts'
-import { idSchema } from '../shared.ts'
+import { flagQuerySchema, idSchema } from '../shared.ts'
 import { pageQuery } from './fields.ts'
 import { adminOrderItemSchema } from './order-items.ts'
 
@@ -22,12 +22,7 @@ export const adminOrders = {
     summary: 'Заказы всех пользователей: поиск по почте, номеру заказа или объекту',
     query: v.object({
       search: v.optional(v.pipe(v.string(), v.maxLength(200))),
-      paid: v.optional(
-        v.pipe(
-          v.picklist(['true', 'false'], 'Ожидалось true или false'),
-          v.transform((text) => text === 'true'),
-        ),
-      ),
+      paid: flagQuerySchema,
       ...pageQuery,
     }),
     reply: v.object({ orders: v.array(adminOrderSchema), count: v.number() }),

@@ -18,7 +18,9 @@ export interface QrCodeProps {
 export function QrCode({ text, label, size = 200, caption }: QrCodeProps) {
   return (
     <figure className={css.figure}>
-      <Suspense fallback={<svg className={css.code} width={size} height={size} aria-hidden="true" />}>
+      <Suspense
+        fallback={<svg className={css.code} width={size} height={size} aria-hidden="true" data-pending />}
+      >
         <QrDrawing text={text} label={label} size={size} />
       </Suspense>
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
