@@ -23,7 +23,7 @@ import { makeCart, type RandomCart } from './random-carts.ts'
 import { rightOrder } from './right-total.ts'
 
 /* Random carts sent as real orders; `ORDERS` says how many. */
-const ORDERS = Number(process.env['ORDERS'] ?? 30)
+const ORDERS = Number(process.env['ORDERS'] ?? 80)
 const ORDERS_PER_WORLD = 20
 const SEED = 20_261_121
 const RICH_KOPECKS = 1_000_000_000
