@@ -8,6 +8,8 @@ test('[SEARCH-21, PAY-03, OBJ-20] a guest finds a flat by number, buys an extrac
   ownEmail,
   letterTo,
 }) => {
+  // The way from the search to the file is long, and a busy machine walks it slowly.
+  test.slow()
   await page.goto('/')
   await refuseCounters(page)
   await page.getByRole('combobox', { name: /адрес или кадастровый номер/i }).fill(FLAT)

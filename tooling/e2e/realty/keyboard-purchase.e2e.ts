@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts'
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard to walk with')
 
 test('the whole purchase works with the keyboard alone, suggestions included', async ({ page, ownEmail }) => {
+  // The way from the search to the file is long, and a busy machine walks it slowly.
+  test.slow()
   await page.goto('/')
   await focus(page, 'combobox', /адрес или кадастровый номер/i)
   await page.keyboard.type('Кленовая 14, кв 4')
