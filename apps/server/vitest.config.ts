@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['tests/setup/prepare-database.ts'],
     // The tests wait more than they compute: for jobs, for processes that start and stop.
     maxWorkers: 3,
+    // Modules keep nothing of a server that has stopped, so a worker loads them once for all its files.
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 90_000,
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readParts } from './kit/built-storybook.ts'
 import { expect, test } from './kit/fixtures.ts'
-import { bareAddress, setTheme } from './kit/open-story.ts'
+import { setTheme, showBare } from './kit/open-story.ts'
 import type { Theme } from './kit/open-story.ts'
 import { whyNotCompared, writeMaker } from './kit/picture-maker.ts'
 
@@ -40,14 +40,14 @@ for (const { title, place, docsId, stories } of readParts()) {
     test.setTimeout(30_000 + stories.length * 10_000)
     await kit.clock.setFixedTime(CLOCK)
 
-    await kit.goto(bareAddress(docsId))
-    const column = kit.locator('[data-alone]')
-    await expect(column).toBeAttached()
-    const alone = ((await column.getAttribute('data-alone')) ?? '').split(' ').filter(Boolean)
+    await showBare(kit, docsId)
+    const alone = ((await kit.locator('[data-alone]').getAttribute('data-alone')) ?? '')
+      .split(' ')
+      .filter(Boolean)
     if (alone.length < stories.length) await compare(kit, place)
     for (const id of alone.slice(0, MOST_ALONE)) {
       const exportName = stories.find((story) => story.id === id)?.exportName ?? id
-      await kit.goto(bareAddress(docsId, id))
+      await showBare(kit, docsId, id)
       await compare(kit, `${place}.${toKebab(exportName)}`)
     }
   })
@@ -73,7 +73,7 @@ test('another platform or another Chromium is named, and then nothing is compare
 async function compare(page: Page, name: string): Promise<void> {
   for (const look of LOOKS) {
     await page.setViewportSize({ width: look.width, height: HEIGHT })
-    await setTheme(page, look.theme)
+    await setTheme(page, await themeFor(page, look.theme))
     await expect(page.locator('[data-name]').first()).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     // What loads its code on use is drawn a moment later.
@@ -83,6 +83,17 @@ async function compare(page: Page, name: string): Promise<void> {
       ...COMPARISON,
     })
   }
+}
+
+/** The theme of a look, unless the one story that is shown has a brand or a scheme of its own. */
+async function themeFor(page: Page, [brand, scheme]: Theme): Promise<Theme> {
+  const own = page.locator('[data-only]')
+  if ((await own.count()) === 0) return [brand, scheme]
+  const [ownBrand, ownScheme] = await own.evaluate(({ dataset }) => [
+    dataset['ownBrand'],
+    dataset['ownScheme'],
+  ])
+  return [(ownBrand as Theme[0]) ?? brand, (ownScheme as Theme[1]) ?? scheme]
 }
 
 /** `pictures:update` draws anew whatever differs. */

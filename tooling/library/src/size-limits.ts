@@ -61,15 +61,23 @@ const LIMITS: readonly SizeLimit[] = [
     name: 'api: sign-in and products',
     path: [entry('api'), entry('api', 'calls')],
     import: { [entry('api')]: '{ createClient }', [entry('api', 'calls')]: '{ auth, products }' },
-    limit: '9 KB',
+    limit: '10 KB',
     gzip: true,
   },
 ]
 
+/** The texts are Russian; bundlers for browsers keep their letters, and so does what is measured. */
+const CONFIG = `export default ${JSON.stringify(LIMITS, null, 2)}.map((limit) => ({
+  ...limit,
+  modifyEsbuildConfig: (config) => ({ ...config, charset: 'utf8' }),
+}))
+`
+
 /** Measures the packed packages with size-limit; throws `CommandError` with its table when one is too big. */
 export function checkSizes(): Promise<string> {
-  writeFileSync(join(WORKPLACE, '.size-limit.json'), JSON.stringify(LIMITS, null, 2))
-  return run('size-limit', ['--config', join(WORKPLACE, '.size-limit.json')], import.meta.dirname)
+  const file = join(WORKPLACE, '.size-limit.mjs')
+  writeFileSync(file, CONFIG)
+  return run('size-limit', ['--config', file], import.meta.dirname)
 }
 
 function entry(name: string, file = 'index'): string {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (event: string, payload: unknown) => void
+    once: (event: string, listener: (id: string) => void) => void
     last: (event: string) => [{ storyId: string }] | undefined
   }
 }
@@ -46,6 +47,34 @@ export async function setTheme(page: Page, [brand, scheme]: Theme): Promise<void
     },
     [brand, scheme] as const,
   )
+}
+
+/**
+ * Shows the stories of a part with nothing of Storybook around them, or only one of them. A page that shows bare stories
+ * already changes them in place.
+ */
+export async function showBare(page: Page, docsId: string, only?: string): Promise<void> {
+  const address = bareAddress(docsId, only)
+  const shown = new URL(page.url()).searchParams
+  if (!shown.has('bare') || shown.has('closed')) {
+    await page.goto(address)
+  } else {
+    const isSamePart = shown.get('id') === docsId
+    await page.evaluate(
+      ([url, id, isSame]) => {
+        const { ['__STORYBOOK_ADDONS_CHANNEL__']: channel } = window as PreviewWindow
+        history.replaceState(null, '', url)
+        if (isSame) return void window.dispatchEvent(new PopStateEvent('popstate'))
+        return new Promise<void>((resolve) => {
+          channel?.once('docsRendered', () => resolve())
+          channel?.emit('setCurrentStory', { storyId: id, viewMode: 'docs' })
+        })
+      },
+      [address, docsId, isSamePart] as const,
+    )
+  }
+  const place = only === undefined ? '[data-alone]' : `[data-only="${only}"]`
+  await page.locator(place).waitFor({ state: 'attached' })
 }
 
 /** The address of stories with nothing of Storybook around them and without play; see the Storybook's bare pages. */

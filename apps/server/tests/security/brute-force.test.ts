@@ -11,7 +11,7 @@ import { createTestClock, HOUR_MS, MINUTE_MS } from '../setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
 
 /** Of each of the four ways to guess passwords; `BRUTE_TRIES=2500` makes ten thousand together. */
-const TRIES = Number(process.env['BRUTE_TRIES'] ?? 250)
+const TRIES = Number(process.env['BRUTE_TRIES'] ?? 150)
 /** Many requests are on their way at once, as those of an attacker are. */
 const AT_ONCE = 25
 const OFFICE = '10.200.0.1'

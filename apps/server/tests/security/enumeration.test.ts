@@ -1,30 +1,31 @@
 import { contract } from '@proverka/api/contract'
-import type * as Argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_LIMITS, NO_LIMITS } from '../../src/config/server-config.ts'
+import { DEFAULT_LIMITS, NO_LIMITS, type ServerConfig } from '../../src/config/server-config.ts'
 import { visitAsAdmin } from '../setup/admin.ts'
 import { freshEmail } from '../setup/guest-order.ts'
 import type { HostReply } from '../setup/host-fetch.ts'
 import { PASSWORD, register } from '../setup/registration.ts'
-import { startTestServer, type TestServer } from '../setup/test-server.ts'
-import { followRequests, noteStatements, type Work } from './request-work.ts'
+import type { TestServer } from '../setup/test-server.ts'
+import { followRequests, noteStatements, noteWork, type Work } from './request-work.ts'
 
-// The real hashes, counted.
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const original = await importOriginal<typeof Argon2>()
-  const { noteWork } = await import('./request-work.ts')
-  return {
-    ...original,
-    hash: (...values: Parameters<typeof original.hash>) => {
-      noteWork('hash')
-      return original.hash(...values)
-    },
-    verify: (...values: Parameters<typeof original.verify>) => {
-      noteWork('verify')
-      return original.verify(...values)
-    },
-  }
-})
+/** The product with the real hashes, counted. Other files of this worker have loaded it without the count. */
+async function startCountedServer(config: Partial<ServerConfig> = {}): Promise<TestServer> {
+  const argon2 = await import('@node-rs/argon2')
+  const count =
+    <Values extends unknown[], Result>(name: string, work: (...values: Values) => Result) =>
+    (...values: Values) => {
+      noteWork(name)
+      return work(...values)
+    }
+  vi.doMock('@node-rs/argon2', () => ({
+    ...argon2,
+    hash: count('hash', argon2.hash),
+    verify: count('verify', argon2.verify),
+  }))
+  vi.resetModules()
+  const { startTestServer } = await import('../setup/test-server.ts')
+  return startTestServer(config)
+}
 
 type Address = 'known' | 'unknown' | 'removed' | 'reset' | 'without a password' | 'signed in now'
 const ADDRESSES: readonly Address[] = [
@@ -42,12 +43,14 @@ let works: Work[]
 let addresses: Record<Address, string>
 beforeAll(async () => {
   noteStatements()
-  server = await startTestServer()
+  server = await startCountedServer()
   works = followRequests(server.http)
   addresses = await createAddresses()
 })
 afterAll(async () => {
   vi.restoreAllMocks()
+  vi.doUnmock('@node-rs/argon2')
+  vi.resetModules()
   await server.stop()
 })
 
@@ -150,7 +153,7 @@ describe('a reset', () => {
 
 describe('the limits', () => {
   it('come after as many tries, and look the same, for known and unknown addresses', async () => {
-    const limited = await startTestServer({
+    const limited = await startCountedServer({
       limits: { ...DEFAULT_LIMITS, callsPerMinute: NO_LIMITS.callsPerMinute },
       behindProxy: true,
     })

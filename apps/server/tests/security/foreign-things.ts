@@ -96,6 +96,16 @@ export async function digestOf(
   things: ForeignThings,
   intruderId: string,
 ): Promise<Record<string, string>> {
+  const text = statements.get(server) ?? (await writeStatement(server))
+  statements.set(server, text)
+  const rows = await server.sql(text, [Object.values(things.ids), intruderId])
+  return Object.fromEntries(rows.map(({ name, digest }) => [String(name), String(digest)]))
+}
+
+/** The statement of `digestOf`: it is long, and the same for every question to a server. */
+const statements = new WeakMap<TestServer, string>()
+
+async function writeStatement(server: TestServer): Promise<string> {
   const columns = await server.sql(
     `select c.table_name as name, string_agg(c.column_name, '::text, ') as columns
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -110,6 +120,5 @@ export async function digestOf(
         `select '${name}' as name, count(*) || ' ' || md5(string_agg(t::text, '|' order by t::text)) as digest
            from ${name} t where array[${own}::text] && $1::text[] and t::text !~ $2`,
     )
-  const rows = await server.sql(digests.join(' union all '), [Object.values(things.ids), intruderId])
-  return Object.fromEntries(rows.map(({ name, digest }) => [String(name), String(digest)]))
+  return digests.join(' union all ')
 }

@@ -2,15 +2,15 @@ import { DocsContext, Story } from '@storybook/addon-docs/blocks'
 import { Button } from '@proverka/ui/primitives'
 import { useContext, useEffect, useLayoutEffect } from 'react'
 import css from './docs-page.module.css'
-import { readAddress } from './page-address.ts'
+import { useAddress } from './page-address.ts'
 import { standsAlone } from './story-place.ts'
 import type { PreparedStory } from './story-place.ts'
 
-/** Stories without anything of Storybook around them and without their play (see `readAddress`). */
+/** Stories without anything of Storybook around them and without their play (see `useAddress`). */
 export function BarePage() {
   const { componentStories, storyById } = useContext(DocsContext)
-  const { only, isClosed } = readAddress()
-  if (only !== undefined) return <OneStory story={storyById(only)} isClosed={isClosed} />
+  const { only, isClosed } = useAddress()
+  if (only !== undefined) return <OneStory key={only} story={storyById(only)} isClosed={isClosed} />
   const stories = componentStories().filter(({ usesMount }) => !usesMount)
   const alone = stories.filter(standsAlone)
   return (
@@ -33,11 +33,18 @@ export function BarePage() {
 function OneStory({ story, isClosed }: { story: PreparedStory; isClosed: boolean }) {
   const ground = story.parameters['ground'] === 'grey' ? 'grey' : 'paper'
   useLayoutEffect(() => {
-    document.body.dataset['ground'] = ground
+    const { dataset } = document.body
+    dataset['ground'] = ground
+    return () => void delete dataset['ground']
   }, [ground])
   const isPadded = story.parameters['layout'] !== 'fullscreen'
   return (
-    <main className={isPadded ? css['padded'] : undefined}>
+    <main
+      className={isPadded ? css['padded'] : undefined}
+      data-only={story.id}
+      data-own-brand={story.storyGlobals['brand']}
+      data-own-scheme={story.storyGlobals['scheme']}
+    >
       {isClosed ? <OnRequest story={story} /> : <Story of={story.moduleExport} inline />}
     </main>
   )

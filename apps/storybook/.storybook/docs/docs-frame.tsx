@@ -7,13 +7,13 @@ import { setTheme } from '../set-theme.ts'
 import type { ThemeGlobals } from '../set-theme.ts'
 import { storybookTheme } from '../storybook-theme.ts'
 import css from './docs-page.module.css'
-import { readAddress } from './page-address.ts'
+import { useAddress } from './page-address.ts'
 import { useGlobals } from './use-globals.ts'
 
 /** The sheet that every page of documentation lies on; it takes the brand and the theme of the toolbar. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context)
-  const { isBare, only } = readAddress()
+  const { isBare, only } = useAddress()
   const own = only === undefined ? {} : context.storyById(only).storyGlobals
   const { brand, scheme } = { ...globals, ...own } as ThemeGlobals
   useLayoutEffect(() => setTheme({ brand, scheme }), [brand, scheme])

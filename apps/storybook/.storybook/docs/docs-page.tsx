@@ -4,14 +4,14 @@ import { useContext } from 'react'
 import { BarePage } from './bare-page.tsx'
 import { ControlsTable } from './controls-table.tsx'
 import css from './docs-page.module.css'
-import { readAddress } from './page-address.ts'
+import { useAddress } from './page-address.ts'
 import { StoryWindow } from './story-window.tsx'
 import { ownWidth, standsAlone } from './story-place.ts'
 import type { PreparedStory } from './story-place.ts'
 
 /** The page of one part: what it is, when to take it and when not, what it accepts, and all its states. */
 export function DocsPage() {
-  return readAddress().isBare ? <BarePage /> : <PartPage />
+  return useAddress().isBare ? <BarePage /> : <PartPage />
 }
 
 function PartPage() {

@@ -1,14 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
 /**
  * How a page of documentation was asked for. `?bare` leaves nothing but the stories, still and without their play, for
  * pictures and for tests with a real keyboard; `?bare=<story>` leaves one, `&closed` starts its dialog closed.
  */
-export function readAddress(search = window.location.search): {
+export interface PageAddress {
   isBare: boolean
   only: string | undefined
   isClosed: boolean
-} {
-  const query = new URLSearchParams(search)
+}
+
+/** How this page was asked for. A test changes it in place, which is far quicker than to load the preview again. */
+export function useAddress(): PageAddress {
+  const query = new URLSearchParams(useSyncExternalStore(onChange, () => window.location.search))
   return { isBare: query.has('bare'), only: query.get('bare') || undefined, isClosed: query.has('closed') }
+}
+
+function onChange(listener: () => void): () => void {
+  window.addEventListener('popstate', listener)
+  return () => window.removeEventListener('popstate', listener)
 }
 
 /** The address of one bare story, in the theme that the page has now. Pages are called «Описание» (`main.ts`). */
