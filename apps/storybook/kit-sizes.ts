@@ -8,7 +8,7 @@ import type { InlineConfig, Rolldown } from 'vite'
  * What the kit weighs, KB of gzip (1024 bytes), in the home pages as they are built and by itself; fails when something
  * is over its budget. What is loaded on use (`import()`) is not counted.
  *
- * Run: `pnpm --filter @proverka/storybook sizes`
+ * Run: `pnpm --filter @proverka/storybook sizes`, and in `npm test`.
  */
 
 const REPOSITORY = join(import.meta.dirname, '../..')

@@ -13,6 +13,8 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
     test: {
       name: 'stories',
+      // One page shows all stories, as it does for a person.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

@@ -17,7 +17,7 @@ test('without arguments everything runs and the requirements are counted by resu
 test('--fast leaves out browsers and PostgreSQL, and then nothing is said of passing', () => {
   const plan = planSteps(parseArguments(['--fast']))
   const names = plan.map(({ name }) => name)
-  for (const slow of ['e2e', 'stories', 'kit', 'storybook', 'server-postgres'])
+  for (const slow of ['e2e', 'stories', 'kit', 'storybook', 'kit-sizes', 'server-postgres'])
     assert.ok(!names.includes(slow))
   assert.ok(names.includes('server') && names.includes('build'))
   assert.ok(!plan.find(({ name }) => name === 'requirements').command.includes('--results'))

@@ -13,7 +13,9 @@ const PAGES = [
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const path of PAGES) {
-  test(`${path} has no accessibility fault and does not scroll sideways, light and dark`, async ({ page }) => {
+  test(`${path} has no accessibility fault and does not scroll sideways, light and dark`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -34,11 +34,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     const strip = list.current
     const open = strip?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (!strip || !open) return
-    // The first look comes at once; the tab gets another width when the font arrives.
-    const watch = new ResizeObserver(() => {
+    const bringIntoView = () => {
       const middle = open.offsetLeft - strip.offsetLeft + open.offsetWidth / 2
       strip.scrollLeft = middle - strip.clientWidth / 2
-    })
+    }
+    bringIntoView()
+    // The tab gets another width when the font arrives.
+    const watch = new ResizeObserver(bringIntoView)
     watch.observe(open)
     return () => watch.disconnect()
   }, [value])
