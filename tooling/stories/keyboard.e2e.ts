@@ -104,9 +104,10 @@ for (const control of comboboxes) {
     kit,
   }) => {
     const { field, options } = await openCombobox(kit, control)
-    for (const name of control.options) {
+    for (const [place, words] of control.options.entries()) {
       await kit.keyboard.press('ArrowDown')
-      const option = options.filter({ hasText: name })
+      const option = options.nth(place)
+      await expect(option).toContainText(words)
       await expect(option).toHaveAttribute('aria-selected', 'true')
       await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
       await expect(field).toBeFocused()
@@ -119,7 +120,7 @@ for (const control of comboboxes) {
     const again = await openCombobox(kit, control)
     await kit.keyboard.press('ArrowDown')
     await kit.keyboard.press('Enter')
-    await expect(again.field).toHaveValue(control.options[0] ?? '')
+    await expect(again.field).toHaveValue(control.taken ?? control.options[0] ?? '')
     await expect(again.options).toHaveCount(0)
     await expect(again.field).toBeFocused()
   })

@@ -134,7 +134,10 @@ export interface ComboboxControl extends Control {
   label: string
   /** What is typed to get the list. */
   typed: string
+  /** Words of each row. */
   options: readonly string[]
+  /** What the first row puts into the field, where it is not its words. */
+  taken?: string
 }
 
 export const comboboxes: readonly ComboboxControl[] = [
@@ -153,6 +156,28 @@ export const comboboxes: readonly ComboboxControl[] = [
     label: 'Регион',
     typed: 'сев',
     options: ['Республика Северная Осетия — Алания', 'Северный край'],
+  },
+  {
+    place: 'fields/address-field/address-field',
+    story: 'Typed',
+    name: 'address-field',
+    label: 'Адрес',
+    typed: 'клен',
+    options: [
+      'г Образцовск, ул Кленовая',
+      'г Образцовск, ул Кленовый проезд',
+      'г Образцовск, ул Кленовая, корп. 2',
+      ...['Садовая', 'Лесная', 'Речная', 'Полевая', 'Южная'].map((street) => `г Образцовск, ул ${street}`),
+    ],
+  },
+  {
+    place: 'fields/company-field/company-field',
+    story: 'Open',
+    name: 'company-field',
+    label: 'Компания',
+    typed: 'кровля',
+    options: ['Ладогин Арсений Примерович', 'ИНН 0000000025', 'ИП Кровлев Пример Примерович'],
+    taken: 'ООО «Кровля»',
   },
 ]
 

@@ -7,12 +7,20 @@ import type { MiddlewareHandler } from 'hono'
  * than the header. A cache in front could keep the answer of one brand under the name of the other.
  */
 export const requireOneHost: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
-  const named = hostHeaders(c.env.incoming?.rawHeaders ?? [])
-  const target = bareHost(new URL(c.req.url).host)
-  if (named.length > 1 || (named[0] !== undefined && bareHost(named[0]) !== target)) {
+  const { incoming } = c.env
+  // A request that is made inside the process names its host once, in its address.
+  if (!incoming) return next()
+  const named = hostHeaders(incoming.rawHeaders)
+  if (named.length > 1 || isOfAnotherHost(incoming.url ?? '', c.req.url, named[0])) {
     return c.text('Bad Request', 400, { 'Cache-Control': 'no-store' })
   }
   return next()
+}
+
+/** A target that is a path has the host of the header. */
+function isOfAnotherHost(target: string, address: string, named: string | undefined): boolean {
+  if (target.startsWith('/') || named === undefined) return false
+  return bareHost(named) !== bareHost(new URL(address).host)
 }
 
 /** `rawHeaders` is names and values in turn; the parsed headers keep the first Host only. */

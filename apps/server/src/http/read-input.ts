@@ -3,6 +3,7 @@ import { appError, ERROR_CODES } from '@proverka/domain/errors'
 import type { HonoRequest } from 'hono'
 import * as v from 'valibot'
 import { InputError } from './error-reply.ts'
+import { readMultipart } from './read-multipart.ts'
 
 const HAS_CYRILLIC = /[а-яё]/i
 
@@ -25,10 +26,14 @@ async function readBody(endpoint: Endpoint, request: HonoRequest): Promise<unkno
 
 async function parseBody(endpoint: Endpoint, request: HonoRequest): Promise<unknown> {
   try {
-    return endpoint.bodyType === 'json' ? await request.json() : await request.parseBody()
+    return endpoint.bodyType === 'json' ? await request.json() : await readForm(endpoint, request)
   } catch {
     throw appError('input/invalid', `${endpoint.id}: unreadable body`)
   }
+}
+
+function readForm({ bodyType, bodyLimit }: Endpoint, request: HonoRequest): Promise<unknown> {
+  return bodyType === 'multipart' ? readMultipart(request.raw, bodyLimit) : request.parseBody()
 }
 
 function check(schema: v.GenericSchema, value: unknown, part: string): unknown {
@@ -42,7 +47,10 @@ function check(schema: v.GenericSchema, value: unknown, part: string): unknown {
 }
 
 function dropEmpty(query: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+  const fields = Object.entries(query)
+  return fields.every(([, value]) => value !== '')
+    ? query
+    : Object.fromEntries(fields.filter(([, value]) => value !== ''))
 }
 
 /** What no text of the database can hold: the zero character, half a character. */

@@ -28,7 +28,7 @@ export async function keepAttachment(
 ): Promise<AttachmentRow> {
   await context.rateLimits.spend('upload', person.id)
   if (file.size > ATTACHMENT_LIMIT) throw appError('file/too-large')
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = await file.bytes()
   const kind = await kindOfFile(bytes)
   if (!kind) throw appError('file/type-refused', file.name)
   const attachments = context.queries.attachments

@@ -140,6 +140,21 @@ describe('a file that is taken', () => {
 })
 
 describe('many files', () => {
+  it('in one form are a 400 before they are read, and the server goes on', async () => {
+    const form = new FormData()
+    for (const name of 'abcdefghij') form.append(name, new File([pdf(2_000_000)], `${name}.pdf`))
+    const whole = new Response(form)
+    const { status } = await withoutTrace(async () =>
+      server.send('/api/attachment', {
+        method: 'POST',
+        headers: { ...credentialsOf(owner), 'content-type': whole.headers.get('content-type') ?? '' },
+        body: Buffer.from(await whole.arrayBuffer()),
+      }),
+    )
+    expect(status).toBe(400)
+    expect((await upload(pdf(64), 'после.pdf')).status).toBe(200)
+  })
+
   it('of one person end at a thousand, also in one group', async () => {
     const person = server.visit()
     await register(person)

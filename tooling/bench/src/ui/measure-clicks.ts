@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import type { Story } from './read-stories.ts'
 
 export interface Answer {
@@ -17,7 +17,14 @@ const MOST_CONTROLS = 3
 const LEAST_MS = 16
 const PATIENCE_MS = 15_000
 
-/** Presses the first controls of each story, each in a fresh page, and asks the browser how long the answer took. */
+/** An answer as slow as this is asked for again: pauses of the machine do not come twice. */
+const DOUBTFUL_MS = 50
+const MOST_TRIES = 3
+
+/**
+ * Presses the first controls of each story, in a page that nothing else was done in, and asks the browser how long the
+ * answers took. Of several tries the quickest counts.
+ */
 export async function measureClicks(
   browser: Browser,
   origin: string,
@@ -27,26 +34,46 @@ export async function measureClicks(
   const answers: Answer[] = []
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   for (const { id, title, name } of stories) {
-    const page = await context.newPage()
+    const address = `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`
+    let quickest = await pressInFreshPage(context, address, slowdown)
+    for (let tries = 1; tries < MOST_TRIES && quickest.some(isDoubtful); tries++) {
+      const again = await pressInFreshPage(context, address, slowdown)
+      quickest = quickest.map((answer, place) => {
+        const other = again[place]
+        return other && other.handled < answer.handled ? other : answer
+      })
+    }
+    answers.push(...quickest.map((answer) => ({ story: `${title}: ${name}`, ...answer })))
+  }
+  await context.close()
+  return answers
+}
+
+const isDoubtful = ({ handled }: Pick<Answer, 'handled'>): boolean => handled >= DOUBTFUL_MS
+
+async function pressInFreshPage(
+  context: BrowserContext,
+  address: string,
+  slowdown: number,
+): Promise<Omit<Answer, 'story'>[]> {
+  const page = await context.newPage()
+  try {
     const devtools = await context.newCDPSession(page)
     await page.addInitScript(observe, LEAST_MS)
-    await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`)
+    await page.goto(address)
     const isReady = await page
       .waitForSelector('.sb-show-main #storybook-root > *', { timeout: PATIENCE_MS })
       .then(
         () => true,
         () => false,
       )
-    if (isReady) {
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-      for (const answer of await pressControls(page)) {
-        answers.push({ story: `${title}: ${name}`, ...answer })
-      }
-    }
+    if (!isReady) return []
+    await page.evaluate(dropActions)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await pressControls(page)
+  } finally {
     await page.close()
   }
-  await context.close()
-  return answers
 }
 
 async function pressControls(page: Page): Promise<Omit<Answer, 'story'>[]> {
@@ -54,6 +81,8 @@ async function pressControls(page: Page): Promise<Omit<Answer, 'story'>[]> {
   const count = Math.min(await controls.count(), MOST_CONTROLS)
   const answers: Omit<Answer, 'story'>[] = []
   for (let i = 0; i < count; i++) {
+    // A press may have put away what came after it.
+    if (i >= (await controls.count())) break
     const control = controls.nth(i)
     const label = await control.evaluate(
       (element) =>
@@ -86,6 +115,20 @@ type PressTimes = Pick<Answer, 'handled' | 'shown'>
 declare global {
   interface Window {
     slowest: PressTimes
+    __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, ...values: unknown[]) => void }
+  }
+}
+
+/**
+ * Keeps Storybook from writing the events of the page down for its list of actions, which takes it several times as long
+ * as the part needs to answer.
+ */
+function dropActions(): void {
+  const { ['__STORYBOOK_ADDONS_CHANNEL__']: channel } = window
+  if (!channel) return
+  const emit = channel.emit.bind(channel)
+  channel.emit = (event, ...values) => {
+    if (event !== 'storybook/actions/action-event') emit(event, ...values)
   }
 }
 

@@ -17,7 +17,7 @@ export const sendEmailWithAttachment =
   (context: AppContext): Handlers['admin']['sendEmailWithAttachment'] =>
   async ({ body: { file, ...body } }, call) => {
     if (file.size > LETTER_ATTACHMENT_LIMIT) throw appError('mail/attachment-size')
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = await file.bytes()
     const kind = await kindOfFile(bytes)
     if (!kind) throw appError('file/type-refused', file.name)
     const filename = safeName(file.name, kind.extension)

@@ -15,7 +15,7 @@ export const updateManually =
     const item = await context.queries.orders.findItem(body.order_item_id)
     if (!item) throw appError('order/not-found')
     if (catalogueProduct(item.product_name)?.subject !== 'property') throw appError('extract/other-object')
-    const bytes = new Uint8Array(await body.file.arrayBuffer())
+    const bytes = await body.file.bytes()
     const extract = readExtract(bytes)
     if (isOfAnotherKind(extract, item.product_name)) throw appError('extract/other-kind')
     if (isAboutAnother(extract, item.object_key)) throw appError('extract/other-object')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Suggestion } from '@proverka/domain'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Modal } from '../../dialogs/modal/modal.tsx'
 import { HeldField } from '../field/held-field.tsx'
 import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'
 import { AddressField } from './address-field.tsx'
@@ -108,5 +109,25 @@ export const Long: Story = {
     label: 'Адрес, по\u00a0которому собственник зарегистрирован сейчас',
     value:
       'Республика Примерная, Образцовский муниципальный район, село Верхнее Кленовое, ул Сорока лет Октября, д 14',
+  },
+}
+export const InDialog: Story = {
+  name: 'В\u00a0диалоге подсказки прокручиваются на\u00a0глаза',
+  parameters: { docs: { story: { inline: false } } },
+  render: (args) => (
+    <Modal open onClose={fn()} title="Где стоит дом">
+      <p style={{ minHeight: '70vh' }}>{'Найдем дом по\u00a0адресу: начните с\u00a0города или улицы.'}</p>
+      <HeldField field={AddressField} args={args} />
+    </Modal>
+  ),
+  play: async () => {
+    const page = within(document.body)
+    await userEvent.type(await page.findByRole('combobox'), 'клен')
+    const list = await page.findByRole('listbox', {}, { timeout: 3000 })
+    await waitFor(async () => {
+      const dialog = page.getByRole('dialog').getBoundingClientRect()
+      // Scrolling goes by whole pixels.
+      await expect(list.getBoundingClientRect().bottom).toBeLessThan(dialog.bottom + 1)
+    })
   },
 }

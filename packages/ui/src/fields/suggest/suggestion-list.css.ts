@@ -10,6 +10,7 @@ export const list = style({
   right: 0,
   maxHeight: 'min(430px, 60vh)',
   overflow: 'auto',
+  scrollMargin: 12,
   background: vars.color.paper,
   border: `1.5px solid ${vars.color.primary}`,
   borderRadius: vars.radius.control,

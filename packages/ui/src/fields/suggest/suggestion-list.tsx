@@ -51,6 +51,11 @@ export function SuggestionList(props: SuggestionListProps) {
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}o${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
+  useEffect(() => {
+    // The content of a dialog scrolls: rows below its edge would not be seen.
+    const list = shown ? document.getElementById(`${id}l`) : null
+    if (list?.closest('[role="dialog"]')) list.scrollIntoView({ block: 'nearest' })
+  }, [id, shown, suggestions])
   return (
     <>
       <ul id={`${id}l`} role="listbox" aria-label={label} className={css.list} hidden={!shown}>
