@@ -10,7 +10,8 @@ import { serveFolder } from './ui/serve-folder.ts'
 /**
  * How fast the kit answers and how long its Storybook builds. Opens every story of the built Storybook with the CPU four
  * times slower, presses its first controls and prints the slowest answers: until the page has done what it does about a
- * press, for which the budget is 50 ms, and until the next picture, for which a busy machine makes wait. Figures of one machine, and only of an idle one: nothing is asserted.
+ * press, for which the budget is 50 ms, and until the next picture, for which a busy machine makes wait. Figures of one
+ * machine, and only of an idle one: nothing is asserted. All stories take half an hour, `--only Части` five minutes.
  *
  * Run: `pnpm --filter @proverka/bench ui [--build] [--only Поля] [--top 15]`
  */

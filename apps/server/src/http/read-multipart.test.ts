@@ -79,8 +79,8 @@ it.each<[string, () => Promise<unknown>]>([
     () => read(formOf(...[...'abcde'].map((name): [string, File] => [name, new File(['x'], name)]))),
   ],
   [
-    'has a hundred and one parts',
-    () => read(formOf(...Array.from({ length: 101 }, (_, index): [string, string] => [`f${index}`, 'x']))),
+    'has a thousand and one parts',
+    () => read(formOf(...Array.from({ length: 1001 }, (_, index): [string, string] => [`f${index}`, 'x']))),
   ],
   ['has a text of more than a megabyte', () => read(formOf(['text', 'x'.repeat(MEBIBYTE + 1)]))],
   [

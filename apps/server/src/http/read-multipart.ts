@@ -3,7 +3,7 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busb
 import { ReceivedFile } from './received-file.ts'
 
 /** Beyond every form of ours; each has one file. */
-const LIMITS = { parts: 100, files: 4 }
+const LIMITS = { parts: 1000, files: 4 }
 
 /** Characters that browsers write so in the name of a file. */
 const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' }

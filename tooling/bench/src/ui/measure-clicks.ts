@@ -16,6 +16,7 @@ const MOST_CONTROLS = 3
 /** Event Timing tells nothing below it. */
 const LEAST_MS = 16
 const PATIENCE_MS = 15_000
+const PLACE_MS = 1000
 
 /** An answer as slow as this is asked for again: pauses of the machine do not come twice. */
 const DOUBTFUL_MS = 50
@@ -61,12 +62,12 @@ async function pressInFreshPage(
     const devtools = await context.newCDPSession(page)
     await page.addInitScript(observe, LEAST_MS)
     await page.goto(address)
-    const isReady = await page
-      .waitForSelector('.sb-show-main #storybook-root > *', { timeout: PATIENCE_MS })
-      .then(
-        () => true,
-        () => false,
-      )
+    await page.waitForSelector('.sb-show-main', { timeout: PATIENCE_MS })
+    // What lies over the page, as a dialog does, leaves this place empty.
+    const isReady = await page.waitForSelector('#storybook-root > *', { timeout: PLACE_MS }).then(
+      () => true,
+      () => false,
+    )
     if (!isReady) return []
     await page.evaluate(dropActions)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
