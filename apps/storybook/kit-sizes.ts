@@ -14,7 +14,8 @@ import type { InlineConfig, Rolldown } from 'vite'
 const REPOSITORY = join(import.meta.dirname, '../..')
 const KIT = join(REPOSITORY, 'packages/ui/src')
 /** The kit's own modules and what nothing but the kit brings along. */
-const OF_KIT = /packages[\\/]ui[\\/]src|lucide-react|[\\/]clsx[\\/]/
+const OF_KIT =
+  /packages[\\/]ui[\\/]src|[\\/](?:lucide-react|clsx|@base-ui|@floating-ui|d3-[a-z]+|react-day-picker|uqr)[\\/]/
 const ENTRY = 'virtual:kit'
 
 interface Figure {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readParts } from './kit/built-storybook.ts'
+import { findFaintRings } from './kit/find-faint-rings.ts'
 import { findFaults } from './kit/find-faults.ts'
 import { expect, test } from './kit/fixtures.ts'
 import { showStory } from './kit/open-story.ts'
@@ -8,7 +9,9 @@ const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 for (const { title, stories } of readParts()) {
-  test(`${title}: axe and HTML_CodeSniffer find nothing in any theme`, async ({ kit }) => {
+  test(`${title}: axe, HTML_CodeSniffer and a look at every focus find nothing in any theme`, async ({
+    kit,
+  }) => {
     // Every story of the part in four themes; plays may wait for seconds (toasts, pauses before a request).
     test.setTimeout(30_000 + stories.length * 10_000)
     await kit.setViewportSize(DESKTOP)
@@ -17,7 +20,8 @@ for (const { title, stories } of readParts()) {
       await showStory(kit, id)
       const isPhone = await isForPhone(kit)
       if (isPhone) await kit.setViewportSize(PHONE)
-      faults.push(...(await findFaults(kit)).map((fault) => `${name}: ${fault}`))
+      const found = [...(await findFaults(kit)), ...(await findFaintRings(kit))]
+      faults.push(...found.map((fault) => `${name}: ${fault}`))
       if (isPhone) await kit.setViewportSize(DESKTOP)
     }
     expect(faults).toEqual([])

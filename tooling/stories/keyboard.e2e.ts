@@ -1,7 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
-import { comboboxes, dialogs, disclosures, menus, navigations, popovers } from './kit/controls.ts'
+import {
+  calendars,
+  comboboxes,
+  dialogs,
+  disclosures,
+  menus,
+  navigations,
+  popovers,
+  stacks,
+} from './kit/controls.ts'
 import { expect, test } from './kit/fixtures.ts'
-import { openCombobox, openDialog, openDisclosure, openMenu, showControl, tabTo } from './kit/open-control.ts'
+import {
+  openCalendar,
+  openCombobox,
+  openDialog,
+  openDisclosure,
+  openMenu,
+  openPopover,
+  openStack,
+  showControl,
+  tabTo,
+} from './kit/open-control.ts'
 
 for (const control of dialogs) {
   test(`dialog ${control.name}: opens, keeps the focus, closes by Escape and gives the focus back`, async ({
@@ -27,25 +46,21 @@ for (const control of dialogs) {
   })
 }
 
-test('dialogs in a stack: Escape closes the top one, and the focus steps down with it', async ({ kit }) => {
-  const { trigger, dialog } = await openDialog(
+for (const control of stacks) {
+  test(`${control.title} over ${control.below}: Escape closes the top one, and the focus steps down with it`, async ({
     kit,
-    dialogs.find(({ name }) => name === 'modal')!,
-  )
-  const inner = dialog.getByRole('button', { name: 'Еще один' })
-  await tabTo(kit, inner)
-  await kit.keyboard.press('Enter')
-  const second = kit.getByRole('dialog', { name: 'Второй' })
-  await expect(second).toBeVisible()
-  await expect.poll(() => holdsFocus(second)).toBe(true)
-  await kit.keyboard.press('Escape')
-  await expect(second).toBeHidden()
-  await expect(dialog).toBeVisible()
-  await expect(inner).toBeFocused()
-  await kit.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(trigger).toBeFocused()
-})
+  }) => {
+    const { trigger, lower, between, upper } = await openStack(kit, control)
+    await expect.poll(() => holdsFocus(upper)).toBe(true)
+    await kit.keyboard.press('Escape')
+    await expect(upper).toBeHidden()
+    await expect(lower).toBeVisible()
+    await expect(between).toBeFocused()
+    await kit.keyboard.press('Escape')
+    await expect(lower).toBeHidden()
+    await expect(trigger).toBeFocused()
+  })
+}
 
 for (const control of disclosures) {
   test(`menu of links ${control.name}: opens, Tab walks its links, Escape closes and gives the focus back`, async ({
@@ -67,12 +82,7 @@ for (const control of popovers) {
   test(`explanation ${control.name}: opens by its button, Escape closes and gives the focus back`, async ({
     kit,
   }) => {
-    await showControl(kit, control)
-    const trigger = kit.getByRole('button', { name: control.trigger })
-    const popup = kit.getByRole('dialog', { name: control.title })
-    await tabTo(kit, trigger)
-    await kit.keyboard.press('Enter')
-    await expect(popup).toBeVisible()
+    const { trigger, popup } = await openPopover(kit, control)
     await kit.keyboard.press('Escape')
     await expect(popup).toBeHidden()
     await expect(trigger).toBeFocused()
@@ -127,14 +137,63 @@ for (const control of comboboxes) {
 }
 
 for (const control of navigations) {
-  test(`navigation ${control.name}: Tab walks its links in their order`, async ({ kit }) => {
+  test(`navigation ${control.name}: Tab walks its links and buttons in their order`, async ({ kit }) => {
     await showControl(kit, control)
     const navigation = kit.getByRole('navigation', { name: control.label })
-    const [first = '', ...others] = control.links
-    await tabTo(kit, navigation.getByRole('link', { name: first }))
-    for (const name of others) await press(kit, 'Tab', navigation.getByRole('link', { name }))
+    const stop = (name: string) =>
+      navigation.getByRole('link', { name }).or(navigation.getByRole('button', { name }))
+    const [first = '', ...others] = control.stops
+    await tabTo(kit, stop(first))
+    for (const name of others) await press(kit, 'Tab', stop(name))
   })
 }
+
+for (const control of calendars) {
+  test(`calendar ${control.name}: arrows walk the days, Enter takes one, Escape takes none, both give the focus back`, async ({
+    kit,
+  }) => {
+    const { field, trigger, calendar } = await openCalendar(kit, control)
+    const before = await field.inputValue()
+    const day = (name: RegExp) => calendar.getByRole('button', { name })
+    await expect(day(control.chosen)).toBeFocused()
+    await kit.keyboard.press('ArrowRight')
+    await press(kit, 'ArrowDown', day(control.next))
+    await kit.keyboard.press('Escape')
+    await expect(calendar).toBeHidden()
+    await expect(trigger).toBeFocused()
+    await expect(field).toHaveValue(before)
+
+    await kit.keyboard.press('Enter')
+    await expect(day(control.chosen)).toBeFocused()
+    await kit.keyboard.press('ArrowRight')
+    await press(kit, 'ArrowDown', day(control.next))
+    await kit.keyboard.press('Enter')
+    await expect(calendar).toBeHidden()
+    await expect(trigger).toBeFocused()
+    await expect(field).toHaveValue(control.taken)
+  })
+}
+
+test('photographs: arrows, Home and End turn them over, plus and minus enlarge', async ({ kit }) => {
+  await showControl(kit, { place: 'dialogs/photo-viewer/photo-viewer', story: 'Keyboard' })
+  const counter = kit.getByText(/^\d+ из\s\d+$/)
+  const enlarged = kit.getByRole('group', { name: /Увеличенная/ })
+  await expect(counter).toHaveText(/^3 из\s12$/)
+  for (const [key, place] of [
+    ['ArrowRight', 4],
+    ['Home', 1],
+    ['ArrowLeft', 12],
+    ['ArrowRight', 1],
+    ['End', 12],
+  ] as const) {
+    await kit.keyboard.press(key)
+    await expect(counter).toHaveText(new RegExp(`^${place} из\\s12$`))
+  }
+  await kit.keyboard.press('+')
+  await expect(enlarged).toBeVisible()
+  await kit.keyboard.press('-')
+  await expect(enlarged).toBeHidden()
+})
 
 async function press(page: Page, key: string, then: Locator): Promise<void> {
   await page.keyboard.press(key)

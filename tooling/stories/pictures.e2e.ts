@@ -1,8 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readParts } from './kit/built-storybook.ts'
+import { COMPARISON } from './kit/comparison.ts'
+import { calendars, comboboxes, disclosures, menus, popovers, stacks } from './kit/controls.ts'
 import { expect, test } from './kit/fixtures.ts'
+import {
+  openCalendar,
+  openCombobox,
+  openDisclosure,
+  openMenu,
+  openPopover,
+  openStack,
+} from './kit/open-control.ts'
 import { setTheme, showBare } from './kit/open-story.ts'
 import type { Theme } from './kit/open-story.ts'
 import { whyNotCompared, writeMaker } from './kit/picture-maker.ts'
@@ -13,21 +24,8 @@ const LOOKS: readonly { name: string; theme: Theme; width: number }[] = [
   { name: 'fiz-dark', theme: ['fiz', 'dark'], width: 390 },
 ]
 const HEIGHT = 800
-/** Of the stories that need a window to themselves; the first ones are the usual states. */
-const MOST_ALONE = 2
+const OPEN_HEIGHT = 560
 const PICTURES = join(import.meta.dirname, 'pictures')
-/**
- * One browser draws one page the same to the pixel; a few pixels are left for the rounding of another processor. The
- * smallest mark of the kit, a hairline under one short word, has more.
- */
-const COMPARISON = {
-  maxDiffPixels: 12,
-  threshold: 0.1,
-  animations: 'disabled',
-  caret: 'hide',
-  // The tallest page, of the tokens, is 13 000 px.
-  timeout: 20_000,
-} as const
 const CLOCK = new Date('2026-11-21T14:05:00+03:00')
 
 for (const { title, place, docsId, stories } of readParts()) {
@@ -44,8 +42,8 @@ for (const { title, place, docsId, stories } of readParts()) {
     const alone = ((await kit.locator('[data-alone]').getAttribute('data-alone')) ?? '')
       .split(' ')
       .filter(Boolean)
-    if (alone.length < stories.length) await compare(kit, place)
-    for (const id of alone.slice(0, MOST_ALONE)) {
+    if ((await kit.locator('[data-alone] > *').count()) > 0) await compare(kit, place)
+    for (const id of alone) {
       const exportName = stories.find((story) => story.id === id)?.exportName ?? id
       await showBare(kit, docsId, id)
       await compare(kit, `${place}.${toKebab(exportName)}`)
@@ -53,12 +51,51 @@ for (const { title, place, docsId, stories } of readParts()) {
   })
 }
 
+/** What opens, and opens by the keyboard: the controls whose stories are closed before their play. */
+const OPEN: readonly { name: string; width?: number; open: (page: Page) => Promise<unknown> }[] = [
+  ...stacks.map((control) => ({
+    name: `over-${control.below}`,
+    open: (page: Page) => openStack(page, control),
+  })),
+  ...popovers.map((control) => ({ ...control, open: (page: Page) => openPopover(page, control) })),
+  ...disclosures.map((control) => ({ ...control, open: (page: Page) => openDisclosure(page, control) })),
+  ...menus.map((control) => ({ ...control, open: (page: Page) => openMenu(page, control) })),
+  ...comboboxes.map((control) => ({ ...control, open: (page: Page) => openCombobox(page, control) })),
+  ...calendars.map((control) => ({ ...control, open: (page: Page) => openCalendar(page, control) })),
+]
+
+for (const { name, width = 1024, open } of OPEN) {
+  test(`${name} looks open as in the pictures`, async ({ kit, browser }) => {
+    test.skip(whyNotCompared(browser.version()) !== undefined)
+    await kit.clock.setFixedTime(CLOCK)
+    await open(kit)
+    await kit.setViewportSize({ width, height: OPEN_HEIGHT })
+    for (const look of LOOKS) {
+      await setTheme(kit, look.theme)
+      await kit.evaluate(() => document.fonts.ready)
+      await expect(kit).toHaveScreenshot(['open', `${name}.${look.name}.png`], COMPARISON)
+    }
+  })
+}
+
+test('no two pictures of a part are the same', () => {
+  const seen = new Map<string, string>()
+  const twins: string[] = []
+  for (const file of storedPictures()) {
+    const print = createHash('sha256')
+      .update(readFileSync(join(PICTURES, file)))
+      .digest('hex')
+    const twin = seen.get(print)
+    if (twin === undefined) seen.set(print, file)
+    else twins.push(`${twin} = ${file}`)
+  }
+  expect(twins).toEqual([])
+})
+
 test('no stored picture is left of a part that is gone', () => {
   const places = readParts().map(({ place }) => place)
-  const pictures = existsSync(PICTURES) ? readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }) : []
-  const left = pictures
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.png') && !places.some((place) => file.startsWith(`${place}.`)))
+  const names = [...places, ...OPEN.map(({ name }) => `open/${name}`)]
+  const left = storedPictures().filter((file) => !names.some((name) => file.startsWith(`${name}.`)))
   expect(left).toEqual([])
 })
 
@@ -72,8 +109,9 @@ test('another platform or another Chromium is named, and then nothing is compare
 
 async function compare(page: Page, name: string): Promise<void> {
   for (const look of LOOKS) {
-    await page.setViewportSize({ width: look.width, height: HEIGHT })
-    await setTheme(page, await themeFor(page, look.theme))
+    const own = await ownLook(page)
+    await page.setViewportSize({ width: own.width ?? look.width, height: HEIGHT })
+    await setTheme(page, [own.brand ?? look.theme[0], own.scheme ?? look.theme[1]])
     await expect(page.locator('[data-name]').first()).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     // What loads its code on use is drawn a moment later.
@@ -85,15 +123,23 @@ async function compare(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The theme of a look, unless the one story that is shown has a brand or a scheme of its own. */
-async function themeFor(page: Page, [brand, scheme]: Theme): Promise<Theme> {
-  const own = page.locator('[data-only]')
-  if ((await own.count()) === 0) return [brand, scheme]
-  const [ownBrand, ownScheme] = await own.evaluate(({ dataset }) => [
-    dataset['ownBrand'],
-    dataset['ownScheme'],
-  ])
-  return [(ownBrand as Theme[0]) ?? brand, (ownScheme as Theme[1]) ?? scheme]
+/** Brand, scheme and width that the one story that is shown has for itself. */
+async function ownLook(page: Page): Promise<{ brand?: Theme[0]; scheme?: Theme[1]; width?: number }> {
+  const only = page.locator('[data-only]')
+  if ((await only.count()) === 0) return {}
+  const { ownBrand, ownScheme, ownWidth } = await only.evaluate(({ dataset }) => ({ ...dataset }))
+  return {
+    ...(ownBrand && { brand: ownBrand as Theme[0] }),
+    ...(ownScheme && { scheme: ownScheme as Theme[1] }),
+    ...(ownWidth && { width: Number(ownWidth) }),
+  }
+}
+
+function storedPictures(): string[] {
+  if (!existsSync(PICTURES)) return []
+  return readdirSync(PICTURES, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.png'))
 }
 
 /** `pictures:update` draws anew whatever differs. */

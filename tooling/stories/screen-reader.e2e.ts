@@ -1,7 +1,25 @@
 import type { Locator } from '@playwright/test'
-import { comboboxes, dialogs, disclosures, menus, navigations } from './kit/controls.ts'
+import {
+  calendars,
+  comboboxes,
+  dialogs,
+  disclosures,
+  menus,
+  navigations,
+  popovers,
+  stacks,
+} from './kit/controls.ts'
 import { expect, test } from './kit/fixtures.ts'
-import { openCombobox, openDialog, openDisclosure, openMenu, showControl } from './kit/open-control.ts'
+import {
+  openCalendar,
+  openCombobox,
+  openDialog,
+  openDisclosure,
+  openMenu,
+  openPopover,
+  openStack,
+  showControl,
+} from './kit/open-control.ts'
 
 // What a screen reader is given, role by role and name by name, against the trees stored in the folder `trees`.
 
@@ -10,6 +28,30 @@ for (const control of dialogs) {
     const { dialog } = await openDialog(kit, control)
     await expect(dialog).toHaveAttribute('aria-modal', 'true')
     await compareTree(dialog, control.name)
+  })
+}
+
+for (const control of stacks) {
+  test(`dialog ${control.title} over ${control.below} reads as it is written, and the lower one not at all`, async ({
+    kit,
+  }) => {
+    const { upper } = await openStack(kit, control)
+    await expect(kit.getByRole('dialog')).toHaveCount(1)
+    await compareTree(upper, `over-${control.below}`)
+  })
+}
+
+for (const control of popovers) {
+  test(`explanation ${control.name} reads as it is written`, async ({ kit }) => {
+    const { popup } = await openPopover(kit, control)
+    await compareTree(popup, control.name)
+  })
+}
+
+for (const control of calendars) {
+  test(`calendar ${control.name} reads as it is written`, async ({ kit }) => {
+    const { calendar } = await openCalendar(kit, control)
+    await compareTree(calendar, control.name)
   })
 }
 

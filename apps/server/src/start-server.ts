@@ -19,6 +19,7 @@ import { createApp, type PageHandler } from './http/app.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { createRequestFacts } from './http/request-facts.ts'
+import { createJobHandlers } from './jobs/job-handlers.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { repeat } from './jobs/repeat.ts'
 import { createMemoryMailer, createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts'
@@ -30,13 +31,9 @@ import { createDemoRegister } from './register/demo-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { createObjectSearch } from './register/object-search.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
-import { sendAffiliateCall } from './services/affiliate.ts'
-import { askSource, failTask, finishReport, startReport } from './services/reports.ts'
-import { sendLetter } from './services/post-letter.ts'
-import { sendSms } from './services/post-sms.ts'
-import { mailPassword } from './services/mailed-passwords.ts'
-import { makeReceipt } from './services/receipts.ts'
-import { refundPayment } from './services/refund-payment.ts'
+import { forgetOldKeys } from './services/once.ts'
+import { resumeLostWork } from './services/resume-lost-work.ts'
+import { rotateSigningKeys } from './services/rotate-signing-keys.ts'
 import { sweepFiles } from './services/sweep-files.ts'
 import { createDemoSources } from './sources/sources.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
@@ -67,8 +64,14 @@ export interface RunningServer {
 /** How soon a change of the register by another process can be found here. */
 const SEARCH_REFRESH_MS = 1000
 
-/** How soon a file goes after its row is gone, besides the time that a young file is left alone. */
+/** How soon a file goes after its row is gone, besides the time that a young file is left alone, and an old key. */
 const SWEEP_MS = 1_800_000
+
+/** How soon work is taken up again whose job failed for the last time, besides at every start. */
+const RESUME_MS = 300_000
+
+/** How late a key may be replaced: it signs for weeks. */
+const ROTATE_MS = 3_600_000
 
 const FROM = 'Проверка <noreply@proverka.example>'
 
@@ -138,28 +141,22 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const facts = createRequestFacts(config)
     const pages = overrides.pages ?? (config.pages && createPages(config.pages, facts))
     const app = createApp(context, facts, testProvider, pages)
+    await rotateSigningKeys(context)
     step('Сервер')
     const http = createServer(getRequestListener(app.fetch))
     http.on('clientError', refuseUnreadable)
     port = await listen(http, config)
     stopped.unshift(() => close(http))
-    await jobs.start({
-      'start-report': ({ orderItemId }) => startReport(context, orderItemId),
-      'ask-source': ({ taskId }) => askSource(context, taskId),
-      'fail-task': ({ taskId }) => failTask(context, taskId),
-      'finish-report': ({ orderItemId }) => finishReport(context, orderItemId),
-      'mail-password': ({ personId, siteKey }) => mailPassword(context, personId, siteKey),
-      'send-mail': ({ outboxId }) => sendLetter(context, outboxId),
-      'send-sms': ({ outboxId }) => sendSms(context, outboxId),
-      'refund-payment': ({ refundId }) => refundPayment(context, refundId),
-      'make-receipt': ({ outboxId }) => makeReceipt(context, outboxId),
-      'call-affiliate': ({ outboxId }) => sendAffiliateCall(context, outboxId),
-    })
+    await jobs.start(createJobHandlers(context))
     stopped.splice(1, 0, () => jobs.stop())
+    await resumeLostWork(context)
     stopped.splice(
       1,
       0,
       repeat(SWEEP_MS, async () => void (await sweepFiles(context)), log),
+      repeat(SWEEP_MS, () => forgetOldKeys(context), log),
+      repeat(RESUME_MS, async () => void (await resumeLostWork(context)), log),
+      repeat(ROTATE_MS, () => rotateSigningKeys(context), log),
     )
     return { port, context, http, stop: () => stopAll(stopped) }
   } catch (error) {

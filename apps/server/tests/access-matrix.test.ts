@@ -1,17 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
 import { contract, type Endpoint } from '@proverka/api/contract'
+import { Role } from '@proverka/domain/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from './access/all-rows.ts'
-import { CALLERS, type Row, type Rows } from './access/row.ts'
-import { createWorld, type World } from './access/world.ts'
+import { gatherAskers, type Asker } from './access/askers.ts'
+import { ADMIN, CALLERS, endpointOfRow, type Row, type Rows } from './access/row.ts'
+import { createWorld } from './access/world.ts'
+import { whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 let server: TestServer
-let world: World
+let askers: readonly Asker[]
 let matrix: Rows
 
 beforeAll(async () => {
   server = await startTestServer()
-  world = await createWorld(server)
+  const world = await createWorld(server)
+  askers = await gatherAskers(world)
   matrix = rowsOf(world)
 })
 afterAll(() => server.stop())
@@ -23,27 +28,67 @@ const endpoints = new Map(
 )
 /** Ends the sessions of the callers, so it comes last. */
 const LAST = 'auth.logout'
-const names = [...[...endpoints.keys()].filter((name) => name !== LAST), LAST]
+const ONE_PERSON = 'person.getPerson'
+const names = [...endpoints.keys()]
+const isUnderAdmin = (name: string): boolean => endpoints.get(name)?.path.startsWith('/admin/') ?? false
+const others = names.filter((name) => !isUnderAdmin(name) && name !== LAST && name !== ONE_PERSON)
+
+const rowNamesOf = (name: string): string[] =>
+  Object.keys(matrix).filter((rowName) => endpointOfRow(rowName) === name)
+
+/** The cells of an endpoint's rows that are not as the rows say: who, and what he met. */
+async function differingCells(name: string): Promise<object[]> {
+  const endpoint = endpoints.get(name) as Endpoint
+  const cells: object[] = []
+  for (const rowName of rowNamesOf(name)) {
+    const row = matrix[rowName] as Row
+    for (const asker of askers) {
+      const expected = cellOf(row, asker)
+      const seen = await tryCell(endpoint, row, asker)
+      if (!isDeepStrictEqual(seen, expected)) cells.push({ rowName, who: asker.label, expected, seen })
+    }
+  }
+  return cells
+}
+
+interface Cell {
+  readonly status: number | undefined
+  readonly finds: boolean
+  /** People read why they are refused. */
+  readonly isRefusedInRussian: boolean
+}
+
+function cellOf({ statuses, finds }: Row, { by }: Asker): Cell {
+  const status = statuses[CALLERS.indexOf(by)]
+  return { status, finds: finds?.by.includes(by) ?? false, isRefusedInRussian: status !== 200 }
+}
+
+async function tryCell(endpoint: Endpoint, row: Row, { by, visitor }: Asker): Promise<Cell> {
+  const input = await row.input(by, visitor)
+  const reply = await visitor.call(endpoint, input as never, await row.headers?.(visitor, input))
+  return {
+    status: reply.status,
+    finds: reply.status === 200 && ((await row.finds?.isIn(reply.data)) ?? false),
+    isRefusedInRussian: /[а-яё]/i.test(reply.error ?? ''),
+  }
+}
 
 describe('access', () => {
   it('has a row for every endpoint and none for others', () => {
-    expect(Object.keys(matrix).toSorted()).toEqual([...endpoints.keys()].toSorted())
+    expect(names.filter((name) => !matrix[name])).toEqual([])
+    expect(Object.keys(matrix).filter((rowName) => !endpoints.has(endpointOfRow(rowName)))).toEqual([])
   })
 
-  it.each(names)('%s', async (name) => {
-    const row = matrix[name] as Row
-    const endpoint = endpoints.get(name) as Endpoint
-    const seen: number[] = []
-    const refusals: unknown[] = []
-    for (const by of CALLERS) {
-      const visitor = world.callers[by]
-      const input = await row.input(by, visitor)
-      const reply = await visitor.call(endpoint, input as never, await row.headers?.(visitor, input))
-      seen.push(reply.status)
-      refusals.push(...(reply.status === 200 ? [] : [reply.error]))
-    }
-    expect(seen).toEqual(row.statuses)
-    expect(refusals.every((error) => /[а-яё]/i.test(String(error)))).toBe(true)
+  it('is tried by people of all seventeen roles and by a guest', async () => {
+    const people = await Promise.all(askers.map(async ({ visitor }) => (await whoIs(visitor)).person))
+    expect(new Set(people.map((person) => person?.person_role))).toEqual(
+      new Set([undefined, ...Object.values(Role)]),
+    )
+  })
+
+  it('is given to somebody by every row, so that a refusal is one of access', () => {
+    const closed = Object.entries(matrix).filter(([, { statuses }]) => !statuses.includes(200))
+    expect(closed.map(([rowName]) => rowName)).toEqual([])
   })
 
   it('agrees with what the contract declares', () => {
@@ -53,4 +98,31 @@ describe('access', () => {
       expect([name, access === 'admin' && stranger !== 403]).toEqual([name, false])
     }
   })
+
+  it.each(others)('%s', async (name) => expect(await differingCells(name)).toEqual([]))
+
+  it('[ROLE-32] to one person by his id is for admins alone', async () => {
+    expect(matrix[ONE_PERSON]?.statuses).toEqual(ADMIN)
+    expect(await differingCells(ONE_PERSON)).toEqual([])
+  })
+
+  it('[ROLE-33] is for admins alone under /admin, but for alerts and for own items', () => {
+    const exceptions = Object.keys(matrix).filter(
+      (rowName) => isUnderAdmin(endpointOfRow(rowName)) && matrix[rowName]?.statuses !== ADMIN,
+    )
+    expect(exceptions.toSorted()).toEqual([
+      'person.listSettings',
+      'reports.updateOrderItem',
+      'system.viewSystemInfo',
+      'system.viewSystemInfo: alertFiz_',
+      'system.viewSystemInfo: alert_',
+    ])
+  })
+
+  it.each(names.filter(isUnderAdmin))('[ROLE-33] %s', async (name) =>
+    expect(await differingCells(name)).toEqual([]),
+  )
+
+  it('to the end of a session is for whoever has one', async () =>
+    expect(await differingCells(LAST)).toEqual([]))
 })

@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { toKopecks } from '@proverka/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
-import { FLAT, itemIn, orderAsGuest, payInWidget, productId } from './setup/guest-order.ts'
+import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget, productId } from './setup/guest-order.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -268,6 +268,28 @@ describe('order items', () => {
     })
   })
 
+  it('that an admin names an owner for, or gives back, are in the log; what their buyer does is not', async () => {
+    const guest = server.visit()
+    const wanted = Array.from({ length: 3 }, () => ({ product: 'RiskAssessmentOwner' }))
+    const { order } = await orderAsGuest(guest, wanted)
+    await payInWidget(guest, order)
+    const ids = order.order_items.map(({ order_item_id }) => order_item_id)
+    for (const id of ids) await itemIn(guest, id, 'actionrequired')
+    const [named = '', returned = '', own = ''] = ids
+    const name = (by: Visitor, order_item_id: string) =>
+      by.call(contract.reports.updateOrderItem, {
+        body: { order_item_id, metadata: { ownersData: [LADOGIN.person] } },
+      })
+    expect((await name(guest, own)).status).toBe(200)
+    expect((await name(admin, named)).status).toBe(200)
+    const back = { body: { order_item_id: returned } }
+    const { amount } = (await admin.call(contract.orders.returnProduct, back)).data
+    expect(await logOf(admin, await idOf(guest))).toMatchObject([
+      { action: 'order_item.return', subject: `order_item:${returned}`, details: { amount } },
+      { action: 'order_item.update', subject: `order_item:${named}`, details: { edits: 1 } },
+    ])
+  })
+
   it('deleted before they are paid are not worked on, and a payment that comes all the same is kept for its owner', async () => {
     const { guest, order, itemId, personId } = await guestOrder()
     expect((await setStatus(itemId, 'deleted')).data.status).toBe('deleted')
@@ -275,7 +297,7 @@ describe('order items', () => {
     expect(await ledgerOf(personId)).toEqual({ balance: toKopecks(order.total_amount), prepaid: 0 })
   })
 
-  it('[CALL-068, CALL-069] have two suppliers, whose statuses are apart from each other and from their own', async () => {
+  it('[CALL-068, CALL-069, ORDER-11] have two suppliers, whose statuses are apart from each other and from their own', async () => {
     const { itemId, personId } = await guestOrder()
     const kadnet = { order_item_id: itemId, status: 'sent' } as const
     expect((await admin.call(calls.updateKadnetStatus, { body: kadnet })).data).toMatchObject({

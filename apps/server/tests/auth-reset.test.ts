@@ -1,5 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailPassword, type PasswordLetter } from '../src/services/mailed-passwords.ts'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
@@ -58,6 +59,26 @@ it('makes the password of an earlier letter worthless with the next letter', asy
   const second = await mailedPassword(email)
   expect(second).not.toBe(first)
   expect([await login(email, first), await login(email, second)]).toEqual([401, 200])
+})
+
+it('a job that is done again mails nothing more, and leaves the password of its letter good', async () => {
+  const { email } = await register(server.visit())
+  const mailed = await mailedPassword(email)
+  const [job] = await server.sql(
+    `select data from pgboss.job where name = 'mail-password'
+      and data ->> 'personId' = (select id::text from persons where email = $1)`,
+    [email],
+  )
+  const payload = job?.['data'] as PasswordLetter
+  await Promise.all([1, 2].map(() => mailPassword(server.context, payload)))
+  const letters = await server.sql('select 1 from outbox where unique_key = $1', [
+    `new-password:${payload.personId}:${payload.letterId}`,
+  ])
+  expect(letters).toHaveLength(1)
+  expect(
+    await server.sql(`select 1 from outbox where unique_key like $1`, [`%${payload.personId}:%`]),
+  ).toEqual(letters)
+  expect(await login(email, mailed)).toBe(200)
 })
 
 it('keeps the mailed password for a day and the old one for good when nobody uses it', async () => {

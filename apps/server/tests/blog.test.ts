@@ -3,6 +3,7 @@ import { articleSchema } from '@proverka/domain/site'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseArticle } from '../src/seeds/read-articles.ts'
+import { logOf } from './setup/admin.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -211,6 +212,25 @@ describe('comments', () => {
     expect((await remove(admin, second.id)).data).toEqual({ removed: true })
     expect((await comments()).map(({ content }) => content)).not.toContain('Мой')
     for (const id of [mine.id, UNKNOWN_ID]) expect((await remove(reader, id)).status).toBe(404)
+  })
+
+  it('that an admin hides, shows or removes are in the log, without their texts; what people do with their own is not', async () => {
+    const author = server.visit()
+    await register(author)
+    const id = (await whoIs(author)).person?.id ?? ''
+    const [first, second] = [await write(author, 'Первый'), await write(author, 'Второй')]
+    const block = (blocked: boolean) =>
+      admin.call(blog.blockComment, { params: { ...params, commentId: first.data.id }, body: { blocked } })
+    for (const blocked of [true, true, false]) expect((await block(blocked)).status).toBe(200)
+    await remove(admin, first.data.id)
+    await remove(author, second.data.id)
+    const subject = `comment:${first.data.id}`
+    expect(await logOf(admin, id)).toMatchObject([
+      { action: 'comments.remove', subject, person_id: id, details: { article: ARTICLE } },
+      { action: 'comments.block', subject, details: { article: ARTICLE, blocked: false } },
+      { action: 'comments.block', subject, details: { article: ARTICLE, blocked: true } },
+    ])
+    expect(JSON.stringify(await logOf(admin, id))).not.toContain('Первый')
   })
 
   it('that are blocked do not exist for others, even to be deleted', async () => {

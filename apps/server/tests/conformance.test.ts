@@ -1,5 +1,7 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
+import { ERROR_CODES } from '@proverka/domain/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MEDIA_TYPES } from '../src/http/media-types.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 import { credentialsOf } from './setup/visitor.ts'
 
@@ -32,10 +34,14 @@ function headersFor({ access }: Endpoint): Record<string, string> {
   return credentialsOf(visitor)
 }
 
-async function send(endpoint: Endpoint, type: string, body: string | Buffer) {
+/** The `Content-Type` of a body of the endpoint's own kind. */
+const typeOf = ({ bodyType }: Endpoint): string =>
+  bodyType === 'multipart' ? `${MEDIA_TYPES.multipart}; boundary=x` : MEDIA_TYPES[bodyType]
+
+async function send(endpoint: Endpoint, type: string | undefined, body: string | Buffer) {
   const reply = await server.send(pathOf(endpoint), {
     method: endpoint.method,
-    headers: { ...headersFor(endpoint), 'content-type': type },
+    headers: { ...headersFor(endpoint), ...(type !== undefined && { 'content-type': type }) },
     body,
   })
   return { status: reply.status, error: errorOf(reply.text) }
@@ -100,30 +106,67 @@ describe.each(withBody)('the body of %s', (_, endpoint) => {
     ['null', 'null'],
     ['nothing', ''],
   ])('is refused when it is %s', async (_kind, body) => {
-    const type = endpoint.bodyType === 'json' ? 'application/json' : 'multipart/form-data; boundary=x'
-    const { status, error } = await send(endpoint, type, body)
+    const { status, error } = await send(endpoint, typeOf(endpoint), body)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
     expect({ error }).toEqual(refusal)
   })
 
   it('is refused when its fields are of other types', async () => {
-    const body = JSON.stringify(
-      Object.fromEntries(fieldsOf(endpoint).map((field) => [field, { not: ['it'] }])),
-    )
-    if (endpoint.bodyType !== 'json' || body === '{}') return
-    const { status, error } = await send(endpoint, 'application/json', body)
+    if (fieldsOf(endpoint).length === 0) return
+    const { status, error } = await send(endpoint, typeOf(endpoint), wrongFields(endpoint))
     expect([400, 403, 404]).toContain(status)
     expect({ error }).toEqual(refusal)
   })
 
+  it('is refused unread when it is said to be of another kind, or of none', async () => {
+    const own = MEDIA_TYPES[endpoint.bodyType]
+    const others = [
+      ...Object.values(MEDIA_TYPES),
+      'text/plain',
+      'application/octet-stream',
+      'x',
+      '',
+      undefined,
+    ]
+    for (const type of others.filter((other) => other !== own)) {
+      expect([type, await send(endpoint, type, '{}')]).toEqual([
+        type,
+        { status: 400, error: ERROR_CODES['input/media-type'].text },
+      ])
+    }
+  })
+
   it('is refused unread when it is larger than the call may carry', async () => {
     const body = Buffer.alloc(endpoint.bodyLimit + 1, 0x20)
-    const { status, error } = await send(endpoint, 'application/json', body)
+    const { status, error } = await send(endpoint, typeOf(endpoint), body)
     expect([status, error]).toEqual([413, 'Запрос слишком большой'])
   })
 })
 
 function fieldsOf({ body }: Endpoint): readonly string[] {
   return Object.keys((body as unknown as { entries?: object }).entries ?? {})
+}
+
+/** A body of the endpoint's own kind, each field of another type than it should be. */
+function wrongFields(endpoint: Endpoint): string {
+  const fields = fieldsOf(endpoint)
+  if (endpoint.bodyType === 'json')
+    return JSON.stringify(Object.fromEntries(fields.map((field) => [field, { not: ['it'] }])))
+  // A form knows texts and files only: no text of ours is an address, and a text is no file nor a file a text.
+  if (endpoint.bodyType === 'form')
+    return new URLSearchParams(fields.map((field) => [field, '{}'])).toString()
+  const { entries } = endpoint.body as unknown as { entries: Record<string, FieldSchema> }
+  const part = (field: string) => {
+    const { type, wrapped } = entries[field] ?? {}
+    const isFile = (wrapped?.type ?? type) === 'file'
+    return `--x\r\nContent-Disposition: form-data; name="${field}"${isFile ? '' : '; filename="x"'}\r\n\r\nx\r\n`
+  }
+  return `${fields.map(part).join('')}--x--\r\n`
+}
+
+interface FieldSchema {
+  readonly type?: string
+  /** Of an optional field. */
+  readonly wrapped?: { readonly type: string }
 }

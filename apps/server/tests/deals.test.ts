@@ -82,4 +82,22 @@ describe('a deal', () => {
     expect((await add(owner, { ...known, file: pdf() })).status).toBe(400)
     expect((await add(owner, { ...known, deal_id: crypto.randomUUID() })).error).toBe('Сделка не найдена')
   })
+
+  it('keeps nothing of a document that could not be put to it', async () => {
+    const { data } = await create(owner)
+    await server.sql(`create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'no room'; end $$`)
+    await server.sql(
+      'create trigger refuse before insert on deal_documents for each row execute function refuse()',
+    )
+    const keptFiles = async () => (await server.context.files.list()).map(({ key }) => key).toSorted()
+    const before = await keptFiles()
+    const { status } = await owner.call(deals.addDealDocument, {
+      body: { deal_id: data.deal_id, file: pdf() },
+    })
+    await server.sql('drop trigger refuse on deal_documents')
+    expect(status).toBe(500)
+    expect(await server.sql('select 1 from attachments where group_id = $1', [data.deal_id])).toEqual([])
+    expect(await keptFiles()).toEqual(before)
+  })
 })

@@ -9,6 +9,7 @@ import {
   payInWidget,
   productId,
 } from './setup/guest-order.ts'
+import { register } from './setup/registration.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
 describe('a guest order', () => {
@@ -80,19 +81,23 @@ describe('a guest order', () => {
     expect(order.total_amount).toBe(1497)
   })
 
-  it('waits for the name of an owner that nobody gave, and goes on when it is given', async () => {
+  it('[CALL-028] waits for the name of an owner that nobody gave, and goes on when its owner gives it, once', async () => {
     const guest = server.visit()
     const { order } = await orderAsGuest(guest, [{ product: 'RiskAssessmentOwner' }])
     await payInWidget(guest, order)
     const id = order.order_items[0]?.order_item_id ?? ''
     await itemIn(guest, id, 'actionrequired')
     const update = { body: { order_item_id: id, metadata: { ownersData: [LADOGIN.person] } } }
-    expect((await guest.call(contract.reports.updateOrderItem, update)).status).toBe(200)
+    const stranger = server.visit()
+    await register(stranger)
+    expect((await stranger.call(contract.reports.updateOrderItem, update)).status).toBe(403)
+    const edited = await guest.call(contract.reports.updateOrderItem, update)
+    expect([edited.status, edited.data]).toEqual([200, { order_item_id: id, status: 'requested' }])
     const { report } = await itemIn(guest, id, 'done')
     expect(report?.tasks.find(({ task_type }) => task_type === 'bailiffs')?.answer.kind).toBe('found')
-    expect((await guest.call(contract.reports.updateOrderItem, update)).error).toBe(
-      'maximum edit limit reached: 1',
-    )
+    const beyond = await guest.call(contract.reports.updateOrderItem, update)
+    expect([beyond.status, beyond.error]).toEqual([409, 'maximum edit limit reached: 1'])
+    expect((await stranger.call(contract.reports.updateOrderItem, update)).status).toBe(403)
   })
 
   it('is refused without the two required consents, for this very address', async () => {

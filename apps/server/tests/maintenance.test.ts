@@ -39,7 +39,7 @@ const orderedOn = (id: string, at: string) =>
   server.sql('update order_items set created_at = $2 where id = $1', [id, at])
 
 describe('the search limits', () => {
-  it('[CALL-106] end for a person and for an address when an admin resets them', async () => {
+  it('[CALL-106, ADMIN-07] end for a person and for an address when an admin resets them', async () => {
     const user = server.visit()
     await register(user)
     const id = (await whoIs(user)).person?.id ?? ''
@@ -56,7 +56,7 @@ describe('the search limits', () => {
     expect((await admin.call(maintenance.resetSearch, { body: {} })).status).toBe(400)
   })
 
-  it('[CALL-107] end for a blocked address', async () => {
+  it('[CALL-107, ADMIN-07] end for a blocked address', async () => {
     const guest = server.visit()
     const statuses: number[] = []
     for (let count = 0; count < 6; count++) statuses.push(await search(guest, '10.2.1.1'))

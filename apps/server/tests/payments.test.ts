@@ -250,6 +250,10 @@ describe('the ledger', () => {
     `update ledger_transfers set description = 'x'`,
     'delete from ledger_transfers',
     'truncate ledger_transfers cascade',
+    `update ledger_accounts set kind = 'bonus' where kind = 'prepaid'`,
+    'update ledger_accounts set person_id = null',
+    'delete from ledger_accounts',
+    'truncate ledger_accounts cascade',
   ])('refuses: %s', async (statement) => {
     const guest = server.visit()
     const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
@@ -267,6 +271,28 @@ describe('the ledger', () => {
       select t.id, (select id from ledger_accounts limit 1), 100 from t`
     await expect(server.sql(statement)).rejects.toThrow('do not add up to zero')
     expect(await server.sql('select 1 from ledger_transfers where unique_key = $1', [key])).toEqual([])
+  })
+
+  it('refuses entries for a transfer that is written, though they add up to zero', async () => {
+    const guest = server.visit()
+    const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
+    await payInWidget(guest, order)
+    const before = await paymentTransfersOf(server, order.id)
+    const [paid] = await server.sql('select id from ledger_transfers where unique_key = $1', [
+      before[0]?.['unique_key'],
+    ])
+    const accounts = [crypto.randomUUID(), crypto.randomUUID()]
+    await server.sql(
+      `insert into ledger_accounts (id, kind, person_id)
+       select unnest($1::uuid[]), unnest(array['balance', 'bonus']), person_id from orders where id = $2`,
+      [accounts, order.id],
+    )
+    const late = server.sql(
+      'insert into ledger_entries select $1::uuid, unnest($2::uuid[]), unnest(array[-100, 100])',
+      [paid?.['id'], accounts],
+    )
+    await expect(late).rejects.toThrow('the ledger is append-only')
+    expect(await paymentTransfersOf(server, order.id)).toEqual(before)
   })
 
   it('adds up to zero, as a whole and in every transfer', async () => {

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { createMemorySms } from '../src/mail/sms.ts'
 import { register, whoIs } from './setup/registration.ts'
+import { sentCode } from './setup/sms.ts'
 import { createTestClock, MINUTE_MS } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -30,14 +30,7 @@ const send = (visitor: Visitor, phone: string, headers: Record<string, string> =
 const verify = (visitor: Visitor, code: string) => visitor.call(verifyPhone, { body: { code } })
 
 /** The last code that went to a number. */
-async function codeTo(phone: string, not?: string): Promise<string> {
-  const { messages } = server.context.sms as ReturnType<typeof createMemorySms>
-  return until(`a code to ${phone}`, async () => {
-    const last = [...messages.values()].findLast(({ to }) => to === phone)
-    const code = /код (\d{6})/.exec(last?.text ?? '')?.[1]
-    return code === not ? undefined : code
-  })
-}
+const codeTo = (phone: string, not?: string): Promise<string> => sentCode(server, phone, not)
 
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 

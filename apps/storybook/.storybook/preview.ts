@@ -1,8 +1,10 @@
 import '@proverka/ui/theme'
+import '@proverka/ui/theme/plain'
 import type { Preview } from '@storybook/react-vite'
 import { DocsFrame } from './docs/docs-frame.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
 import { setTheme } from './set-theme.ts'
+import { expectNoSideScroll } from './side-scroll.ts'
 
 const preview: Preview = {
   tags: ['test', 'autodocs'],
@@ -46,6 +48,8 @@ const preview: Preview = {
         items: [
           { value: 'realty', title: 'Недвижимость' },
           { value: 'fiz', title: 'Физлица' },
+          // Black and white alone: what is told by colour only is not told here.
+          { value: 'plain', title: 'Проверка без цвета' },
         ],
       },
     },
@@ -61,6 +65,9 @@ const preview: Preview = {
       },
     },
   },
+  afterEach: ({ globals }) => {
+    if (globals['viewport']?.value === 'phone') expectNoSideScroll()
+  },
   initialGlobals: { brand: 'realty', scheme: 'light' },
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
@@ -68,6 +75,8 @@ const preview: Preview = {
       if (viewMode !== 'docs') {
         setTheme(globals)
         document.body.dataset['ground'] = parameters['ground'] === 'grey' ? 'grey' : 'paper'
+        // The margin of a page: what runs from edge to edge on a phone counts on it.
+        document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '20px'
       }
       return Story()
     },

@@ -141,7 +141,7 @@ const cart = addItem(
 const source = { cart: { ...cart, owners: [{ name: 'Ладогин' }] }, products: PRODUCTS, paymentSource: 'test' }
 const guest = { phone: '+79991234567', email: 'a@b.ru', href: 'https://h/' }
 const form = { name: 'Имя', email: 'a@b.ru', phone: '+79991234567', password: 'secret-8', role: 2 }
-const payer = { name: 'ООО', inn: '7707083893', kpp: '773601001', address: 'г. Образцовск' }
+const payer = { name: 'ООО', inn: '0000000018', kpp: '000001001', address: 'г. Образцовск' }
 
 const boundaries: Readonly<Record<string, Boundary>> = {
   validate: { call: (value: unknown) => validate('phone', value), good: ['+79991234567'] },

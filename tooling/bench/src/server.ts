@@ -20,8 +20,8 @@ import { makeQuestions, type Questions } from './server/questions.ts'
  * world; what it does unasked (jobs, changes of the register) is measured between the bursts and taken off the cost of a
  * request. Rounds go from server to server, so that whatever else the machine does hits all three; medians are printed.
  *
- * Run: `pnpm --filter @proverka/bench run server` (`-- --rounds 3`, `--only products`, `--profile folder` writes
- * processor profiles of our server there)
+ * Run: `pnpm --filter @proverka/bench run server` (`-- --rounds 3`, `--only products`; `--data folder` takes the data
+ * folder that `npm run seed -- --objects 1000000` filled; `--profile folder` writes processor profiles of our server)
  */
 
 const { values } = parseArgs({
@@ -29,6 +29,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     profile: { type: 'string' },
+    data: { type: 'string' },
   },
 })
 
@@ -47,13 +48,14 @@ interface Burst {
   readonly perSecond: number
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'proverka-bench-'))
+const temporary = mkdtempSync(join(tmpdir(), 'proverka-bench-'))
+const folder = values.data ?? temporary
 const load = startProcess('load-process.ts')
 const servers = new Map(SERVER_KINDS.map((kind) => [kind, startProcess('server-process.ts', [kind, folder])]))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     for (const child of [load, ...servers.values()]) child.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 })
     process.exit(1)
   })
 try {
@@ -77,7 +79,7 @@ async function clean(): Promise<void> {
   const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
   for (const child of children) child.disconnect()
   await Promise.all(ended)
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 3 })
 }
 
 /** Medians of one sort of questions on the three servers. */

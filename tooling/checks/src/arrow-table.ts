@@ -26,7 +26,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/server': ['@proverka/api/contract', '@proverka/egrn', '@proverka/domain'],
   '@proverka/dev-env': ['@proverka/server'],
   '@proverka/e2e': ['@proverka/dev-env', '@proverka/domain'],
-  '@proverka/bench': ['@proverka/dev-env', '@proverka/domain'],
+  '@proverka/bench': ['@proverka/dev-env', '@proverka/domain', '@proverka/stories'],
   '@proverka/library': ['@proverka/dev-env'],
   '@proverka/stories': [],
   '@proverka/checks': [],

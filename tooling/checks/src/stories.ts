@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { finishCheck, REPOSITORY } from './finish-check.ts'
+import { findVersionMismatch } from './kit-version.ts'
 import { readGuide } from './read-guide.ts'
+import { findComponentsWithoutStories } from './shown-components.ts'
 import { walkFiles } from './walk-files.ts'
 
 const COMPONENT = /(?<!\.(?:stories|test|cases))\.tsx$/
@@ -42,10 +44,14 @@ if (import.meta.main) {
       ...findFoldersWithoutStories(REPOSITORY).map(
         (folder) => `${folder}: есть компонент, но нет истории (*.stories.tsx)`,
       ),
+      ...findComponentsWithoutStories(REPOSITORY).map(
+        (component) => `${component}: часть отдана наружу, но ни одна история рядом ее не рисует`,
+      ),
       ...findStoriesWithoutGuide(REPOSITORY).map(
         (line) => `${line}: дизайнеру не сказано, когда брать эту часть`,
       ),
+      ...findVersionMismatch(REPOSITORY),
     ],
-    'У каждой части есть история и слова о том, когда ее брать.',
+    'У каждой части есть история и слова о том, когда ее брать; версия набора одна.',
   )
 }

@@ -1,5 +1,7 @@
 /** A part that opens: where its story is and what a person hears and presses. A new part is a line in a table below. */
 interface Control {
+  /** Width of the window, px; that of a desktop unless told otherwise. */
+  width?: number
   /** File of the stories: `dialogs/auth-dialog/auth-dialog`. */
   place: string
   /** Export of the story. */
@@ -18,6 +20,12 @@ export interface DialogControl extends Control {
 export const dialogs: readonly DialogControl[] = [
   { place: 'dialogs/auth-dialog/auth-dialog', story: 'Login', name: 'auth', title: 'Вход' },
   { place: 'dialogs/auth-dialog/auth-dialog', story: 'Register', name: 'registration', title: 'Регистрация' },
+  {
+    place: 'dialogs/auth-dialog/auth-dialog',
+    story: 'Reset',
+    name: 'password-reset',
+    title: 'Сброс пароля',
+  },
   {
     place: 'dialogs/confirm-dialog/confirm-dialog',
     story: 'Default',
@@ -45,7 +53,13 @@ export const dialogs: readonly DialogControl[] = [
     name: 'test-payment',
     title: 'Тестовый платеж',
   },
-  { place: 'dialogs/payment-dialog/payment-dialog', story: 'Failed', name: 'payment', title: 'Оплата' },
+  { place: 'dialogs/payment-dialog/payment-dialog', story: 'Default', name: 'payment', title: 'Оплата' },
+  {
+    place: 'dialogs/payment-dialog/payment-dialog',
+    story: 'Failed',
+    name: 'payment-failed',
+    title: 'Оплата',
+  },
   {
     place: 'dialogs/referral-dialog/referral-dialog',
     story: 'Default',
@@ -54,11 +68,31 @@ export const dialogs: readonly DialogControl[] = [
   },
   {
     place: 'dialogs/share-report-dialog/share-report-dialog',
+    story: 'Fresh',
+    name: 'share-report-fresh',
+    title: 'Показать отчет другому',
+  },
+  {
+    place: 'dialogs/share-report-dialog/share-report-dialog',
     story: 'Shared',
     name: 'share-report',
     title: 'Показать отчет другому',
   },
   { place: 'dialogs/photo-viewer/photo-viewer', story: 'Mouse', name: 'photo-viewer', title: /Автомобиль/ },
+]
+
+export interface StackControl {
+  /** Name of the dialog in the table above. */
+  below: string
+  /** The button in it that opens the next one, and the name of that. */
+  button: string
+  title: string
+}
+
+/** Dialogs that open over a dialog. */
+export const stacks: readonly StackControl[] = [
+  { below: 'modal', button: 'Еще один', title: 'Второй' },
+  { below: 'share-report', button: 'Отозвать ссылку', title: 'Отозвать ссылку?' },
 ]
 
 export interface PopoverControl extends Control {
@@ -83,7 +117,6 @@ export interface DisclosureControl extends Control {
   trigger: string
   /** Links in the panel, in their order. */
   links: readonly string[]
-  width?: number
 }
 
 /** Menus of links: native disclosures, walked by Tab. */
@@ -183,7 +216,8 @@ export const comboboxes: readonly ComboboxControl[] = [
 
 export interface NavigationControl extends Control {
   label: string
-  links: readonly string[]
+  /** Links and buttons in their order. */
+  stops: readonly string[]
 }
 
 /** Lists of links with one that is current. */
@@ -193,6 +227,44 @@ export const navigations: readonly NavigationControl[] = [
     story: 'Default',
     name: 'side-nav',
     label: 'Разделы отчета',
-    links: ['Вывод', 'Приставы', 'Суды', 'Банкротство', 'Налоги', 'Арбитраж'],
+    stops: ['Вывод', 'Приставы', 'Суды', 'Банкротство', 'Налоги', 'Арбитраж'],
+  },
+  {
+    place: 'frame/user-side-menu/user-side-menu',
+    story: 'Default',
+    name: 'user-side-menu',
+    label: 'Кабинет',
+    stops: ['Обзор', 'Заказы', 'Баланс', 'Сервисы', 'Настройки'],
+  },
+  {
+    place: 'frame/mobile-bottom-bar/mobile-bottom-bar',
+    story: 'Default',
+    name: 'mobile-bottom-bar',
+    label: 'Разделы',
+    stops: ['Главная', 'Заказы', 'Сервисы', 'Настройки', 'Чат'],
+    width: 390,
+  },
+]
+
+export interface CalendarControl extends Control {
+  /** Accessible name of the field. */
+  label: string
+  /** The chosen day, and the one that an arrow to the right and an arrow down lead to. */
+  chosen: RegExp
+  next: RegExp
+  /** What the field shows when that one is taken. */
+  taken: string
+}
+
+/** Fields whose button opens a calendar. */
+export const calendars: readonly CalendarControl[] = [
+  {
+    place: 'fields/date-field/date-field',
+    story: 'Filled',
+    name: 'calendar',
+    label: 'Дата рождения',
+    chosen: /14.+марта.+1987/,
+    next: /22.+марта.+1987/,
+    taken: '22.03.1987',
   },
 ]

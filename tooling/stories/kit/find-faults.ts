@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { allowed } from './allowed-findings.ts'
 import { THEMES } from './open-story.ts'
+import type { Theme } from './open-story.ts'
 
 const require = createRequire(import.meta.url)
 const AXE = createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')
@@ -34,10 +35,23 @@ interface AuditWindow {
  * the other three. A finding names the theme, the rule and the place. The page ends in the first theme.
  */
 export async function findFaults(page: Page): Promise<string[]> {
+  return find(page, THEMES)
+}
+
+/** What axe holds against the contrast in one more theme; the page stays in it. */
+export async function findContrastFaults(page: Page, theme: Theme): Promise<string[]> {
+  return find(page, [theme], 'contrast')
+}
+
+async function find(
+  page: Page,
+  themes: readonly Theme[],
+  first: AuditOptions['first'] = 'all',
+): Promise<string[]> {
   // Both tools come into the page once; the stories change in it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE })
   if (!(await page.evaluate(() => 'HTMLCS' in window))) await page.addScriptTag({ path: CODE_SNIFFER })
-  const findings = await page.evaluate(audit, { themes: THEMES, own: STORYBOOKS_OWN, tags: AXE_TAGS })
+  const findings = await page.evaluate(audit, { themes, first, own: STORYBOOKS_OWN, tags: AXE_TAGS })
   return findings
     .filter(({ rule, where }) => !allowed.some((exception) => exception.matches(rule, where)))
     .map(({ theme, rule, where }) => `${theme}: ${rule}: ${where}`)
@@ -45,12 +59,14 @@ export async function findFaults(page: Page): Promise<string[]> {
 
 interface AuditOptions {
   themes: readonly (readonly [string, string])[]
+  /** All rules in the first theme, or contrast alone as in the others, and that by axe alone. */
+  first: 'all' | 'contrast'
   own: readonly string[]
   tags: readonly string[]
 }
 
 /** Runs in the page, with nothing from outside of itself. */
-async function audit({ themes, own, tags }: AuditOptions): Promise<Finding[]> {
+async function audit({ themes, first, own, tags }: AuditOptions): Promise<Finding[]> {
   const { axe, HTMLCS } = window as unknown as AuditWindow
   const { dataset } = document.documentElement
   const context = { include: ['body'], exclude: own.map((selector) => [selector]) }
@@ -83,14 +99,15 @@ async function audit({ themes, own, tags }: AuditOptions): Promise<Finding[]> {
   for (const [index, [brand, scheme]] of themes.entries()) {
     dataset['brand'] = brand
     dataset['theme'] = scheme
-    const isFirst = index === 0
+    const isFirst = index === 0 && first === 'all'
     const axeFindings = await runAxe(
       isFirst
         ? { runOnly: { type: 'tag', values: tags }, rules: { region: { enabled: false } } }
         : { runOnly: { type: 'rule', values: ['color-contrast'] } },
     )
-    const snifferFindings = (await runCodeSniffer()).filter(({ rule }) => isFirst || rule.includes('1_4_3'))
-    for (const finding of [...axeFindings, ...snifferFindings]) {
+    const snifferFindings = first === 'all' ? await runCodeSniffer() : []
+    const told = snifferFindings.filter(({ rule }) => isFirst || rule.includes('1_4_3'))
+    for (const finding of [...axeFindings, ...told]) {
       findings.push({ theme: `${brand} ${scheme}`, ...finding })
     }
   }

@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { readParts } from './built-storybook.ts'
-import type { ComboboxControl, DialogControl, DisclosureControl, MenuControl } from './controls.ts'
+import { dialogs } from './controls.ts'
+import type {
+  CalendarControl,
+  ComboboxControl,
+  DialogControl,
+  DisclosureControl,
+  MenuControl,
+  PopoverControl,
+  StackControl,
+} from './controls.ts'
 import { bareAddress } from './open-story.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
@@ -9,13 +18,13 @@ const DESKTOP = { width: 1280, height: 900 }
 /** Shows the story of a control by itself, still; with `isClosed` behind a button «Открыть». */
 export async function showControl(
   page: Page,
-  { place, story }: { place: string; story: string },
+  { place, story, width }: { place: string; story: string; width?: number },
   isClosed = false,
 ): Promise<void> {
   const part = readParts().find((candidate) => candidate.place === place)
   const found = part?.stories.find(({ exportName }) => exportName === story)
   if (!part?.docsId || !found) throw new Error(`no story ${story} in ${place}`)
-  await page.setViewportSize(DESKTOP)
+  await page.setViewportSize(width === undefined ? DESKTOP : { width, height: 844 })
   await page.goto(bareAddress(part.docsId, found.id, isClosed))
 }
 
@@ -44,13 +53,57 @@ export async function openDialog(
   return { trigger, dialog }
 }
 
+/** Opens a dialog and another one over it; the button between them and both dialogs. */
+export async function openStack(
+  page: Page,
+  { below, button, title }: StackControl,
+): Promise<{ trigger: Locator; lower: Locator; between: Locator; upper: Locator }> {
+  const control = dialogs.find(({ name }) => name === below)
+  if (!control) throw new Error(`no dialog ${below}`)
+  const { trigger, dialog: lower } = await openDialog(page, control)
+  const between = lower.getByRole('button', { name: button })
+  const upper = page.getByRole('dialog', { name: title })
+  await tabTo(page, between)
+  await page.keyboard.press('Enter')
+  await expect(upper).toBeVisible()
+  return { trigger, lower, between, upper }
+}
+
+/** Opens the explanation. */
+export async function openPopover(
+  page: Page,
+  control: PopoverControl,
+): Promise<{ trigger: Locator; popup: Locator }> {
+  await showControl(page, control)
+  const trigger = page.getByRole('button', { name: control.trigger })
+  const popup = page.getByRole('dialog', { name: control.title })
+  await tabTo(page, trigger)
+  await page.keyboard.press('Enter')
+  await expect(popup).toBeVisible()
+  return { trigger, popup }
+}
+
+/** Opens the calendar of the field. */
+export async function openCalendar(
+  page: Page,
+  control: CalendarControl,
+): Promise<{ field: Locator; trigger: Locator; calendar: Locator }> {
+  await showControl(page, control)
+  const field = page.getByRole('textbox', { name: control.label })
+  const trigger = page.getByRole('button', { name: /календарь/i })
+  const calendar = page.getByRole('dialog', { name: `Календарь: ${control.label}` })
+  await tabTo(page, trigger)
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeVisible()
+  return { field, trigger, calendar }
+}
+
 /** Opens the menu of links; its trigger and the panel. */
 export async function openDisclosure(
   page: Page,
   control: DisclosureControl,
 ): Promise<{ trigger: Locator; panel: Locator }> {
   await showControl(page, control)
-  if (control.width !== undefined) await page.setViewportSize({ width: control.width, height: 844 })
   const trigger = page.locator('summary', { hasText: control.trigger }).filter({ visible: true }).first()
   const panel = page.locator('details', { has: trigger })
   await tabTo(page, trigger)

@@ -9,13 +9,15 @@ interface PreviewWindow {
   }
 }
 
-export type Theme = readonly [brand: 'realty' | 'fiz', scheme: 'light' | 'dark']
+export type Theme = readonly [brand: 'realty' | 'fiz' | 'plain', scheme: 'light' | 'dark']
 export const THEMES: readonly Theme[] = [
   ['realty', 'light'],
   ['realty', 'dark'],
   ['fiz', 'light'],
   ['fiz', 'dark'],
 ]
+/** Black and white alone, which no site has. */
+export const PLAIN: Theme = ['plain', 'light']
 
 /** Shows a story after its play. A page that shows another story already changes it in place, which is much faster. */
 export async function showStory(page: Page, id: string): Promise<void> {

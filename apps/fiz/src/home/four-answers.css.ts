@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, ring, vars } from '@proverka/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 export const grid = style({
@@ -18,9 +18,15 @@ const base = style({
   '@media': { [media.belowLg]: { minHeight: 200, padding: '18px 16px' } },
 })
 
+/** Shown through the sign of a mark. */
+export const cuts = { red: vars.color.red, green: vars.color.green }
+
 export const cell = styleVariants({
-  red: [base, { background: vars.color.red, color: vars.color.onFill }],
-  green: [base, { background: vars.color.green, color: vars.color.onFill }],
+  red: [base, { vars: { [ring]: vars.color.onFill }, background: vars.color.red, color: vars.color.onFill }],
+  green: [
+    base,
+    { vars: { [ring]: vars.color.onFill }, background: vars.color.green, color: vars.color.onFill },
+  ],
   grey: [base, { outline: `2px dashed ${vars.color.lineControl}`, outlineOffset: -2 }],
   wait: [base, { background: vars.color.primaryWash, color: vars.color.primaryText }],
 })
@@ -28,11 +34,11 @@ export const cell = styleVariants({
 export const title = style({
   margin: 'auto 0 6px',
   paddingTop: 40,
-  fontSize: 26,
+  fontSize: vars.figure[1],
   fontWeight: 680,
   letterSpacing: '-.018em',
   lineHeight: 1.2,
-  '@media': { [media.belowLg]: { fontSize: 21 } },
+  '@media': { [media.belowLg]: { fontSize: vars.size.lead } },
 })
 
-export const note = style({ fontSize: 15, lineHeight: 1.42 })
+export const note = style({ fontSize: vars.size.label, lineHeight: 1.42 })

@@ -1,6 +1,5 @@
 import { Section } from '@proverka/ui/frame'
 import { ResultMark } from '@proverka/ui/report'
-import { vars } from '@proverka/ui/theme'
 import * as css from './four-answers.css.ts'
 
 const ANSWERS = [
@@ -8,13 +7,13 @@ const ANSWERS = [
     tone: 'red',
     title: 'Найдено',
     note: 'Запись есть. Покажем номер, сумму, дату, что делать.',
-    cut: vars.color.red,
+    cut: css.cuts.red,
   },
   {
     tone: 'green',
     title: 'Не найдено',
     note: 'Источник ответил: записей нет. Время ответа рядом.',
-    cut: vars.color.green,
+    cut: css.cuts.green,
   },
   { tone: 'grey', title: 'Не проверено', note: 'Источник молчит или не хватает данных. Причина и возврат.' },
   { tone: 'wait', title: 'Проверяется', note: 'Запрос отправлен. Сколько обычно ждать и сколько прошло.' },

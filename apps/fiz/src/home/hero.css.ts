@@ -51,14 +51,14 @@ export const result = style({
   alignItems: 'center',
   minHeight: 44,
   padding: '8px 14px',
-  fontSize: 15,
+  fontSize: vars.size.label,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
   '@media': {
     [media.belowLg]: {
       gridTemplateColumns: '52px minmax(0, 1fr) auto',
       gap: 10,
       padding: '8px 10px',
-      fontSize: 14,
+      fontSize: vars.size.small,
     },
   },
 })
@@ -78,7 +78,7 @@ export const line = style({ display: 'block' })
 export const lead = style({
   marginTop: 20,
   color: vars.color.ink2,
-  '@media': { [media.belowLg]: { marginTop: 16, fontSize: 18 } },
+  '@media': { [media.belowLg]: { marginTop: 16, fontSize: vars.size.item } },
 })
 
 export const form = style({ position: 'relative', '@media': { [media.belowLg]: { order: 1 } } })

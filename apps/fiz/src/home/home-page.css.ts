@@ -17,11 +17,15 @@ export const row = style({
   padding: '18px 0',
   borderBottom: `1px solid ${vars.color.line}`,
 })
-export const rowTitle = style({ fontSize: 18, fontWeight: vars.weight.semi, letterSpacing: '-.01em' })
+export const rowTitle = style({
+  fontSize: vars.size.item,
+  fontWeight: vars.weight.semi,
+  letterSpacing: '-.01em',
+})
 export const rowNote = style({
   display: 'block',
   color: vars.color.ink2,
-  fontSize: 15,
+  fontSize: vars.size.label,
   fontWeight: vars.weight.text,
   letterSpacing: 0,
 })

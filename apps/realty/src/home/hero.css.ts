@@ -35,7 +35,7 @@ export const lead = style({
   maxWidth: 480,
   marginTop: 28,
   color: vars.color.ink2,
-  '@media': { [media.belowLg]: { marginTop: 18, fontSize: 18 } },
+  '@media': { [media.belowLg]: { marginTop: 18, fontSize: vars.size.item } },
 })
 
 export const line = style({ display: 'block' })
@@ -68,12 +68,12 @@ export const call = style({
 })
 
 export const callNumber = style({
-  fontSize: 23,
+  fontSize: vars.size.h3,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.02em',
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.belowLg]: { fontSize: 20 } },
+  '@media': { [media.belowLg]: { fontSize: vars.size.lead } },
 })
 
 export const callNote = style({ color: vars.color.ink2, fontSize: vars.size.small })
@@ -87,8 +87,8 @@ export const callFact = style({
   gap: 8,
   padding: '8px 16px',
   borderTop: `1px solid ${vars.color.line}`,
-  fontSize: 15,
-  '@media': { [media.belowLg]: { fontSize: 14, paddingBlock: 6 } },
+  fontSize: vars.size.label,
+  '@media': { [media.belowLg]: { fontSize: vars.size.small, paddingBlock: 6 } },
 })
 
 export const callWarn = style([callFact, { background: vars.color.redWash }])

@@ -12,7 +12,10 @@ export const head = style({
   '@media': { [media.belowLg]: { padding: '22px 18px 14px' } },
 })
 
-export const number = style({ fontSize: 'clamp(26px, 3.4vw, 44px)', margin: '6px 0 4px' })
+export const number = style({
+  fontSize: `max(${vars.figure[1]}, ${vars.number.inText})`,
+  margin: '6px 0 4px',
+})
 
 export const address = style({ color: vars.color.ink2 })
 

@@ -10,8 +10,8 @@ const FOLDER = join(import.meta.dirname, 'migrations')
 const MIGRATION_LOCK = 7_318_001
 
 /** Applies the numbered SQL files that the database does not have yet, all in one transaction. */
-export async function migrate(database: Database): Promise<{ applied: string[] }> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted()
+export async function migrate(database: Database, folder = FOLDER): Promise<{ applied: string[] }> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return database.transaction(async () => {
     const db = database.current
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db)
@@ -26,7 +26,7 @@ export async function migrate(database: Database): Promise<{ applied: string[] }
     }
     const applied = files.filter((name) => !done.has(name))
     for (const name of applied) {
-      for (const statement of statementsOf(await readFile(join(FOLDER, name), 'utf8'))) {
+      for (const statement of statementsOf(await readFile(join(folder, name), 'utf8'))) {
         await sql.raw(statement).execute(db)
       }
       await sql`insert into migrations (name) values (${name})`.execute(db)

@@ -3,6 +3,7 @@ import type { Answer, Extract, Finding, ReportTask, Report } from '@proverka/dom
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AdminTables } from './admin-tables.ts'
 import type { BlogSchema } from './blog-schema.ts'
+import type { DemoChecksSchema } from './demo-checks-schema.ts'
 import type { MarketSchema } from './market-schema.ts'
 import type { RiskSchema } from './risk-schema.ts'
 import type { UploadsSchema } from './uploads-schema.ts'
@@ -203,6 +204,8 @@ export interface LedgerTransfersTable {
   description: string
   order_id: string | null
   created_at: Date
+  /** What wrote it; entries of another transaction are refused. */
+  transaction_id: Generated<string | null>
 }
 
 export interface LedgerEntriesTable {
@@ -242,8 +245,8 @@ export interface ReportTasksTable {
   answered_at: Date | null
 }
 
-/** Where an effect goes: `sms` a text message, `receipt` a fiscal receipt, the others a call to a configured service. */
-export type OutboxKind = 'mail' | 'sms' | 'receipt' | 'webhook' | 'analytics' | 'affiliate'
+/** Where an effect goes: `sms` a text message, `receipt` a fiscal receipt, `webhook` a call to a configured service. */
+export type OutboxKind = 'mail' | 'sms' | 'receipt' | 'webhook'
 
 export interface OutboxTable {
   id: string
@@ -252,6 +255,7 @@ export interface OutboxTable {
   payload: NullableJson<object>
   created_at: Date
   sent_at: Date | null
+  given_up_at: ColumnType<Date | null, never, Date>
 }
 
 export interface EventsTable {
@@ -336,7 +340,7 @@ export interface SeedsTable {
 }
 
 export interface Schema
-  extends AdminTables, AccountSchema, BlogSchema, MarketSchema, RiskSchema, UploadsSchema {
+  extends AdminTables, AccountSchema, BlogSchema, DemoChecksSchema, MarketSchema, RiskSchema, UploadsSchema {
   persons: PersonsTable
   mailed_passwords: MailedPasswordsTable
   signing_keys: SigningKeysTable

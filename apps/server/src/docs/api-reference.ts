@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
-import type { AppContext } from '../context.ts'
+import { sha256 } from '../sha256.ts'
 import { createOpenApi } from './open-api.ts'
 
 const PAGE = `<!doctype html>
@@ -32,26 +32,40 @@ const START = `Scalar.createApiReference('#reference', {
 })
 `
 
-/** The reference of the API with its document, all from this server. */
-export function mountApiReference(app: Hono, context: AppContext): void {
-  let reference: Promise<Buffer> | undefined
-  const script = () => {
-    const require = createRequire(import.meta.url)
+/** Where the reference is; its address has the slash. */
+const BASE = '/api-docs'
+const JAVASCRIPT = 'text/javascript; charset=utf-8'
+
+/** The reference of the API with its document, all from this server. What it sends is made once, when it is asked for. */
+export function mountApiReference(app: Hono, createDocument: () => object = createOpenApi): void {
+  app.get(BASE, (c) => c.redirect(`${BASE}/`, 301))
+  app.get(`${BASE}/`, (c) => c.html(PAGE))
+  serve('start.js', JAVASCRIPT, () => Buffer.from(START))
+  serve('openapi.json', 'application/json', () => Buffer.from(JSON.stringify(createDocument())))
+  serve('reference.js', JAVASCRIPT, () => {
     // The package exports everything but the one file that needs no bundler.
-    const main = require.resolve('@scalar/api-reference')
-    reference ??= readFile(join(dirname(main), 'browser', 'standalone.js'))
-    return reference
+    const main = createRequire(import.meta.url).resolve('@scalar/api-reference')
+    return readFile(join(dirname(main), 'browser', 'standalone.js'))
+  })
+
+  function serve(name: string, type: string, make: () => Buffer | Promise<Buffer>): void {
+    let made: Promise<Sent> | undefined
+    app.get(`${BASE}/${name}`, async (c) => {
+      const { body, etag } = await (made ??= markWithTag(make))
+      const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: etag }
+      return c.req.header('if-none-match')?.includes(etag)
+        ? c.body(null, 304, headers)
+        : c.body(body, 200, headers)
+    })
   }
-  app.get('/api-docs', (c) => c.redirect('/api-docs/', 301))
-  app.get('/api-docs/', (c) => c.html(PAGE))
-  app.get('/api-docs/start.js', (c) =>
-    c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-  )
-  app.get('/api-docs/reference.js', async (c) =>
-    c.body(new Uint8Array(await script()), 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'public, max-age=86400',
-    }),
-  )
-  app.get('/api-docs/openapi.json', (c) => c.json(createOpenApi(context.originOf('realty'))))
+}
+
+interface Sent {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly etag: string
+}
+
+async function markWithTag(make: () => Buffer | Promise<Buffer>): Promise<Sent> {
+  const body = new Uint8Array(await make())
+  return { body, etag: `"${sha256(body)}"` }
 }

@@ -1,16 +1,20 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { contract, isAct, type Endpoint } from '@proverka/api/contract'
-import { ERROR_CODES, type ErrorCode } from '@proverka/domain/errors'
+import { contract, type Endpoint } from '@proverka/api/contract'
+import { ERROR_CODES } from '@proverka/domain/errors'
 import type { GenericSchema } from 'valibot'
 import { API_BASE } from '../http/api.ts'
+import { declaredErrors } from '../http/declared-errors.ts'
+import { MEDIA_TYPES } from '../http/media-types.ts'
 
 type Json = Record<string, unknown>
 
-/** Errors that every endpoint can answer with. */
-const COMMON_ERRORS: readonly ErrorCode[] = ['input/invalid', 'rate/limit', 'server/unknown']
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, Json>>
+  readonly required?: readonly string[]
+}
 
 /** OpenAPI 3.1 of the whole contract; made from the same values that the server validates with. */
-export function createOpenApi(origin: string): Json {
+export function createOpenApi(): Json {
   const paths: Record<string, Json> = {}
   for (const [area, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
@@ -25,13 +29,23 @@ export function createOpenApi(origin: string): Json {
       version: '1.0.0',
       description: 'Успешный ответ — `{ "data": … }`, отказ — `{ "error": "текст" }`. Деньги в рублях.',
     },
-    servers: [{ url: `${origin}${API_BASE}` }],
+    // Of the host that the document came from: a page may act on its own host only.
+    servers: [{ url: API_BASE }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } } },
+      schemas: { Error: ERROR },
     },
   }
+}
+
+const ERROR: Json = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: { type: 'string', description: 'Текст для человека' },
+    field: { type: 'string', description: 'Путь к полю, которое заполнено неверно' },
+  },
 }
 
 function operation(area: string, name: string, endpoint: Endpoint): Json {
@@ -52,12 +66,6 @@ function operation(area: string, name: string, endpoint: Endpoint): Json {
     responses: { 200: success(endpoint), ...failures(endpoint) },
   }
 }
-
-const MEDIA_TYPES = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
-} as const
 
 function requestBody(endpoint: Endpoint): Json {
   return {
@@ -87,10 +95,7 @@ function headers(endpoint: Endpoint): Json[] {
 
 function parameters(place: 'path' | 'query' | 'header', schema: GenericSchema | undefined): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Json>
-    required?: string[]
-  }
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as ObjectSchema
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -114,16 +119,16 @@ function success(endpoint: Endpoint): Json {
 
 function bodySchema(endpoint: Endpoint, reply: Json): Json {
   if (endpoint.envelope === 'bare') return reply
-  const extra = endpoint.extra ? (schemaOf(endpoint.extra, 'input') as { properties?: Json }) : {}
-  return { type: 'object', required: ['data'], properties: { data: reply, ...extra.properties } }
+  const extra = endpoint.extra ? (schemaOf(endpoint.extra, 'input') as ObjectSchema) : {}
+  return {
+    type: 'object',
+    required: ['data', ...(extra.required ?? [])],
+    properties: { data: reply, ...extra.properties },
+  }
 }
 
 function failures(endpoint: Endpoint): Json {
-  const access: ErrorCode[] = endpoint.access === 'guest' ? [] : ['auth/token-required', 'auth/token-invalid']
-  const admin: ErrorCode[] = endpoint.access === 'admin' ? ['access/denied'] : []
-  const act: ErrorCode[] = isAct(endpoint) ? ['access/cross-site'] : []
-  const codes = [...new Set([...COMMON_ERRORS, ...act, ...access, ...admin, ...endpoint.errors])]
-  const byStatus = Map.groupBy(codes, (code) => ERROR_CODES[code].status)
+  const byStatus = Map.groupBy(declaredErrors(endpoint), (code) => ERROR_CODES[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, entries]) => [
       status,
@@ -136,7 +141,12 @@ function failures(endpoint: Endpoint): Json {
 }
 
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
-  // Checks and transformations have no JSON Schema; the shape is what a caller needs.
-  const { $schema: _, ...json } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' }) as Json
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    typeMode,
+    // Checks and transformations have no JSON Schema; the shape is what a caller needs.
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'file' ? { type: 'string', format: 'binary' } : undefined,
+  }) as Json
   return json
 }

@@ -35,7 +35,7 @@ export function createApp(
       return c.json({ status: 'database does not answer' }, 503)
     }
   })
-  mountApiReference(app, context)
+  mountApiReference(app)
   app.route(API_BASE, createApi(context, createHandlers(context, testProvider), facts))
   if (pages) app.all('*', countVisits(context, facts), pages)
   return app

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/sites.ts'
+import type { IdempotencyKey } from '../db/queries/idempotency-keys.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 
 /** The person behind a valid token. */
@@ -19,7 +20,8 @@ export interface Call {
   readonly source: string | undefined
   readonly bearer: string | undefined
   readonly consentId: string | undefined
-  readonly idempotencyKey: string | undefined
+  /** Present when the endpoint is declared idempotent and a key came along. */
+  readonly idempotencyKey: IdempotencyKey | undefined
   /** Value of the HttpOnly cookie that browser tokens are bound to (SEC-02). */
   readonly binding: string | undefined
   readonly setBinding: (value: string) => void

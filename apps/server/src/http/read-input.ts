@@ -3,6 +3,7 @@ import { appError, ERROR_CODES } from '@proverka/domain/errors'
 import type { HonoRequest } from 'hono'
 import * as v from 'valibot'
 import { InputError } from './error-reply.ts'
+import { isOfType } from './media-types.ts'
 import { readMultipart } from './read-multipart.ts'
 
 const HAS_CYRILLIC = /[а-яё]/i
@@ -25,6 +26,7 @@ async function readBody(endpoint: Endpoint, request: HonoRequest): Promise<unkno
 }
 
 async function parseBody(endpoint: Endpoint, request: HonoRequest): Promise<unknown> {
+  if (!isOfType(request.header('content-type'), endpoint.bodyType)) throw appError('input/media-type')
   try {
     return endpoint.bodyType === 'json' ? await request.json() : await readForm(endpoint, request)
   } catch {

@@ -1,7 +1,7 @@
-import type { SiteKey } from '@proverka/domain/site'
 import type { Logger } from 'pino'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
+import type { PasswordLetter } from '../services/mailed-passwords.ts'
 
 /** Work that is done later, at least once, in any process. */
 export interface JobPayloads {
@@ -14,7 +14,7 @@ export interface JobPayloads {
   /** Closes a report whose questions are all answered. */
   'finish-report': { orderItemId: string }
   /** Mails a password for one login to a person, if there is one; who asks waits for nothing of it (SEC-04). */
-  'mail-password': { personId: string; siteKey: SiteKey }
+  'mail-password': PasswordLetter
   'send-mail': { outboxId: string }
   'send-sms': { outboxId: string }
   /** Asks the provider to give money back to a card. */
@@ -41,9 +41,22 @@ export interface Jobs {
   stop: () => Promise<void>
 }
 
+/** How often a failed job is tried again, and the longest pause between two tries, which grow from a second. */
+interface Retries {
+  readonly limit: number
+  readonly longestSeconds: number
+}
+
+/** Work on our own database: over after a minute, somebody may be waiting for it. */
+const BRIEF: Retries = { limit: 5, longestSeconds: 60 }
+
+/** What others must do, or what nobody would notice was not done: tried for a day, at least every ten minutes. */
+const LASTING: Retries = { limit: 160, longestSeconds: 600 }
+
 interface Queue {
   readonly workers: number
   readonly seconds: number
+  readonly retries: Retries
 }
 
 /**
@@ -52,19 +65,22 @@ interface Queue {
  * database every `seconds`, work or not, so what is rare asks rarely.
  */
 const QUEUES: { readonly [Name in JobName]: Queue } = {
-  'start-report': { workers: 2, seconds: 1 },
-  'fail-task': { workers: 1, seconds: 2 },
-  'ask-source': { workers: 3, seconds: 1 },
-  'finish-report': { workers: 2, seconds: 1 },
-  'mail-password': { workers: 2, seconds: 0.5 },
-  'send-mail': { workers: 2, seconds: 1 },
-  'send-sms': { workers: 1, seconds: 2 },
-  'refund-payment': { workers: 1, seconds: 2 },
-  'make-receipt': { workers: 1, seconds: 2 },
-  'call-affiliate': { workers: 1, seconds: 2 },
+  'start-report': { workers: 2, seconds: 1, retries: BRIEF },
+  'fail-task': { workers: 1, seconds: 2, retries: BRIEF },
+  'ask-source': { workers: 3, seconds: 1, retries: BRIEF },
+  'finish-report': { workers: 2, seconds: 1, retries: BRIEF },
+  'mail-password': { workers: 2, seconds: 0.5, retries: LASTING },
+  'send-mail': { workers: 2, seconds: 1, retries: LASTING },
+  'send-sms': { workers: 1, seconds: 2, retries: LASTING },
+  'refund-payment': { workers: 1, seconds: 2, retries: LASTING },
+  'make-receipt': { workers: 1, seconds: 2, retries: LASTING },
+  'call-affiliate': { workers: 1, seconds: 2, retries: LASTING },
 }
 
-/** Where a job goes that failed for the last time, with its payload. */
+/**
+ * Where a job goes that failed for the last time, with its payload. What others leave undone is found again by
+ * `resumeLostWork`: what they were to do is written down elsewhere.
+ */
 const LAST_RESORT: Readonly<Partial<Record<JobName, JobName>>> = { 'ask-source': 'fail-task' }
 
 /** A job whose process died is taken up again after this; the queue allows no less. */
@@ -72,14 +88,11 @@ const HEARTBEAT_SECONDS = 10
 
 const SUPERVISE_SECONDS = 5
 
-/** How often a failed job is tried again, unless the configuration says otherwise. */
-const RETRY_LIMIT = 5
-
 /**
  * The queue, in the product's own database. Its statements go through the open transaction: on the embedded engine a
- * second connection would wait for the first one for ever.
+ * second connection would wait for the first one for ever. `retryLimit` takes the place of every queue's own.
  */
-export function createJobs(database: Database, log: Logger, retryLimit = RETRY_LIMIT): Jobs {
+export function createJobs(database: Database, log: Logger, retryLimit?: number): Jobs {
   const boss = new PgBoss({
     db: { executeSql: database.runRawSql },
     backend: database.engine === 'pglite' ? 'pglite' : 'postgres',
@@ -101,12 +114,13 @@ export function createJobs(database: Database, log: Logger, retryLimit = RETRY_L
     },
     async start(handlers) {
       await boss.start()
-      for (const [name, { workers, seconds }] of Object.entries(QUEUES) as [JobName, Queue][]) {
+      for (const [name, { workers, seconds, retries }] of Object.entries(QUEUES) as [JobName, Queue][]) {
         const lastResort = LAST_RESORT[name]
         const options = {
-          retryLimit,
+          retryLimit: retryLimit ?? retries.limit,
           retryDelay: 1,
           retryBackoff: true,
+          retryDelayMax: retries.longestSeconds,
           heartbeatSeconds: HEARTBEAT_SECONDS,
           ...(lastResort && { deadLetter: lastResort }),
         }

@@ -1,15 +1,20 @@
+import { contract } from '@proverka/api/contract'
+import { adminCallRefusal, isAdmin } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
-import { Role } from '@proverka/domain/accounts'
 import { ALERT_PREFIX, type SystemInfo } from '@proverka/domain/site'
 import type { PersonRow } from '../db/queries/persons.ts'
+import { actorOf } from './actor.ts'
 
 /** What somebody may read of the settings: admins all, others the alerts that are switched on (AMB-66). */
 export function systemInfoReader(
   person: PersonRow | undefined,
   key: string | undefined,
 ): (item: SystemInfo) => boolean {
-  if (person?.person_role === Role.Admin) return () => true
-  if (key !== undefined && !isAlert(key)) throw appError('access/denied')
+  const actor = person && actorOf(person)
+  if (isAdmin(actor)) return () => true
+  const refusal =
+    key !== undefined && adminCallRefusal(actor, { path: contract.system.viewSystemInfo.path, key })
+  if (refusal) throw appError(refusal)
   return (item) => isAlert(item.key) && item.enabled
 }
 

@@ -1,7 +1,10 @@
-import { normaliseObject, type CadastralObject } from '@proverka/domain'
+import type { searchResultSchema } from '@proverka/api/contract'
+import { mergeObject, normaliseObject, type CadastralObject } from '@proverka/domain'
+import type { Extract } from '@proverka/domain/reports'
+import type { InferInput } from 'valibot'
 import type { FoundObject } from '../db/queries/demo-objects.ts'
 
-/** What the register says about an object, in the spelling of the API. */
+/** What the list of objects says about one, in the spelling of the API. */
 export const presentObject = (row: FoundObject): CadastralObject =>
   normaliseObject({
     Number: row.number ?? '',
@@ -13,3 +16,21 @@ export const presentObject = (row: FoundObject): CadastralObject =>
     TypeOKC: row.type_okc,
     Status: row.status,
   })
+
+/** What a list of found objects shows of each. */
+export function presentSearchResult(row: FoundObject): InferInput<typeof searchResultSchema> {
+  const { Number, Address, Area, ObjectType, Status } = presentObject(row)
+  return { Number, Address, Area, ObjectType, Status }
+}
+
+/** The same as `presentObject` with level, area and status out of the extract, where the list does not say them (CALL-004). */
+export function presentFullObject(row: FoundObject, extract: Extract | null | undefined): CadastralObject {
+  const { floor, area, status } = extract?.object ?? {}
+  return mergeObject({ Level: floor, Area: area, Status: status && shortStatus(status) }, presentObject(row))
+}
+
+/** «Сведения об объекте недвижимости имеют статус «актуальные»» is «Актуальные» in a list. */
+function shortStatus(status: string): string {
+  const word = /имеют статус «(.+)»/.exec(status)?.[1] ?? status
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,16 +1,20 @@
 import { normaliseCadastralNumber, withSixDigitBlock } from '@proverka/domain'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { DemoObject } from '../db/queries/demo-objects.ts'
+import { FOUND_COLUMNS, type DemoObject, type FoundObject } from '../db/queries/demo-objects.ts'
 
 export type DemoRegister = ReturnType<typeof createDemoRegister>
 
+/** The extracts of an object; null where the register holds no data. */
+export type Documents = Pick<DemoObject, 'extract' | 'history'>
+
 /** Looks objects of the demo world up by number or address. */
 export function createDemoRegister(database: Database) {
-  const objects = () => database.current.selectFrom('demo_objects').selectAll()
+  const table = () => database.current.selectFrom('demo_objects')
+  const objects = () => table().select(FOUND_COLUMNS)
 
   /** The number as typed; 12 digits and more may mean a block of six (AMB-51). */
-  async function findByNumber(text: string): Promise<DemoObject | undefined> {
+  async function findByNumber(text: string): Promise<FoundObject | undefined> {
     const number = normaliseCadastralNumber(text.replaceAll('/', ':'))
     if (!number) return undefined
     const exact = await objects().where('number', '=', number).executeTakeFirst()
@@ -21,7 +25,7 @@ export function createDemoRegister(database: Database) {
 
   return {
     /** The object of a key: its number, or its address. */
-    async findObject(key: string): Promise<DemoObject | undefined> {
+    async findObject(key: string): Promise<FoundObject | undefined> {
       const byNumber = await findByNumber(key)
       if (byNumber) return byNumber
       return objects()
@@ -29,5 +33,8 @@ export function createDemoRegister(database: Database) {
         .orderBy('id')
         .executeTakeFirst()
     },
+
+    findDocuments: (id: number): Promise<Documents | undefined> =>
+      table().select(['extract', 'history']).where('id', '=', id).executeTakeFirst(),
   }
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import type { Extract } from '@proverka/domain/reports'
 import type { DemoObjectsTable } from '../db/schema.ts'
 import { makeExtract, makeHistory, type ExtractSeed } from './demo-extract.ts'
+import { ENCUMBERED, fixedFacts, SHOWCASE } from './fixed-extracts.ts'
 import { createRandom, type Random } from './random.ts'
 
 type DemoObjectRow = Insertable<DemoObjectsTable>
@@ -18,6 +18,7 @@ const STREETS = [
   'б-р Садовый',
 ]
 const SEED = 20_261_121
+const SHOWCASE_AREA = 54.3
 /** Cadastral district 00 does not exist: none of these numbers can be a real one. */
 const DISTRICT = '00:14'
 
@@ -69,7 +70,11 @@ function flatNumber(house: number, flat: number): number {
 
 /** Everything that goes wrong with real objects, one of each. */
 function makeAwkward(firstId: number, random: Random): DemoObjectRow[] {
-  const seeds: (Omit<ExtractSeed, 'number' | 'parent'> & { number: string | null; noData?: boolean })[] = [
+  const seeds: (Omit<ExtractSeed, 'number' | 'parent'> & {
+    number: string | null
+    noData?: boolean
+    listedShort?: boolean
+  })[] = [
     // Four records at one address: two numbers, one cancelled, one without a number.
     {
       number: '00:14:0203009:301',
@@ -146,20 +151,49 @@ function makeAwkward(firstId: number, random: Random): DemoObjectRow[] {
       status: '',
       noData: true,
     },
+    // Area, floor and status stand in the extract alone: the page of the object has to ask for them.
+    {
+      number: '00:14:0203009:306',
+      address: `${CITY}, ул. Полевая, д. 11, кв. 6`,
+      type: 'Помещение',
+      purpose: 'Жилое',
+      area: 47.8,
+      floor: '3',
+      status: '',
+      listedShort: true,
+    },
+    // An owner by name and two hidden ones, unequal shares, three encumbrances.
+    {
+      number: ENCUMBERED,
+      address: `${CITY}, ул. Полевая, д. 13, кв. 2`,
+      type: 'Помещение',
+      purpose: 'Жилое',
+      area: 71.4,
+      floor: '2',
+      status: '',
+    },
   ]
-  return seeds.map(({ noData, ...seed }, index) => {
+  return seeds.map(({ noData, listedShort, ...seed }, index) => {
     const row = objectRow(firstId + index, { ...seed, number: seed.number ?? '', parent: undefined }, random)
-    return { ...row, number: seed.number, ...(noData && { extract: null, history: null }) }
+    return {
+      ...row,
+      number: seed.number,
+      ...(noData && { extract: null, history: null }),
+      ...(listedShort && { area: UNKNOWN_AREA, level: '', status: '' }),
+    }
   })
 }
 
+/** As the list of objects says it. */
+const UNKNOWN_AREA = 'площадь не определена'
+
 function objectRow(id: number, seed: ExtractSeed, random: Random): DemoObjectRow {
-  const extract = seed.number === SHOWCASE ? showcase(seed, random) : makeExtract(seed, random)
+  const extract = { ...makeExtract(seed, random), ...fixedFacts(seed.number) }
   return {
     id,
     number: seed.number,
     address: seed.address,
-    area: seed.area === undefined ? 'площадь не определена' : String(seed.area),
+    area: seed.area === undefined ? UNKNOWN_AREA : String(seed.area),
     area_okc: '',
     level: seed.floor ?? '',
     object_type: seed.type,
@@ -167,43 +201,6 @@ function objectRow(id: number, seed: ExtractSeed, random: Random): DemoObjectRow
     status: seed.status || 'Актуально',
     extract: JSON.stringify(extract),
     history: JSON.stringify(makeHistory(extract, random)),
-  }
-}
-
-/** The flat that texts and tests point to: two hidden owners, a mortgage, no arrest. */
-const SHOWCASE = '00:14:0203005:1047'
-const SHOWCASE_AREA = 54.3
-
-function showcase(seed: ExtractSeed, random: Random): Extract {
-  const right = (tail: number) => ({
-    type: 'Долевая собственность',
-    number: `${seed.number}-00/014/2024-${tail}`,
-    date: '2024-03-18',
-    share: '1/2',
-    holders: [{ kind: 'person', state: 'withheld' } as const],
-    documents: [{ name: 'Договор купли-продажи', date: '2024-03-12' }],
-  })
-  return {
-    ...makeExtract(seed, random),
-    rights: [right(3), right(4)],
-    ownership: 'withheld',
-    encumbrances: [
-      {
-        type: 'Ипотека в силу закона',
-        number: `${seed.number}-00/014/2024-5`,
-        from: '2024-03-18',
-        to: '2044-03-18',
-        holders: [
-          {
-            kind: 'organisation',
-            state: 'named',
-            name: 'Банк «Тихая гавань» (вымышленный)',
-            inn: '0000000000',
-          },
-        ],
-        documents: [{ name: 'Кредитный договор', number: 'К-14/24', date: '2024-03-12' }],
-      },
-    ],
   }
 }
 

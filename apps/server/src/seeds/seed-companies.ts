@@ -1,13 +1,29 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { makeDemoCompanies } from './demo-companies.ts'
+import { makeCompanyRecords } from './demo-company-records.ts'
 import { sowOnce } from './sow-once.ts'
 
-const SEED_NAME = 'demo-companies-1'
+const COMPANIES_SEED = 'demo-companies-1'
+const RECORDS_SEED = 'demo-company-records-1'
 
-/** Adds the companies that are suggested while no provider is configured. */
+/** Adds the companies that are suggested while no provider is configured, and what the demo registers say about them. */
 export async function seedCompanies(database: Database, clock: Clock): Promise<void> {
-  await sowOnce(database, clock, SEED_NAME, async () => {
-    await database.current.insertInto('demo_companies').values(makeDemoCompanies()).execute()
+  const companies = makeDemoCompanies()
+  await sowOnce(database, clock, COMPANIES_SEED, async () => {
+    await database.current.insertInto('demo_companies').values(companies).execute()
+  })
+  await sowOnce(database, clock, RECORDS_SEED, async () => {
+    const records = makeCompanyRecords(companies)
+    await database.current
+      .insertInto('demo_company_records')
+      .values(
+        records.map((record, index) => ({
+          ...record,
+          id: index + 1,
+          finding: JSON.stringify(record.finding),
+        })),
+      )
+      .execute()
   })
 }

@@ -12,13 +12,14 @@ import { DEMO_SOURCES_DOWN, makeDemoRecords } from './demo-records.ts'
 import { seedCompanies } from './seed-companies.ts'
 import { seedTariffs } from './seed-tariffs.ts'
 import { seedMarket } from './seed-market.ts'
+import { seedVehicles } from './seed-vehicles.ts'
 
 const SEED_NAME = 'demo-1'
 const ROWS_PER_INSERT = 200
 /** Roubles that the demo client can pay with. */
 const CLIENT_BALANCE = 1500
 
-/** Sows the demo world once: catalogue, register, accounts, market, tariffs, companies. What a database has is left as it is. */
+/** Sows the demo world once: catalogue, register, accounts, market, tariffs, companies, cars. What a database has is left as it is. */
 export async function seedDemo(
   database: Database,
   clock: Clock,
@@ -28,6 +29,7 @@ export async function seedDemo(
   await seedMarket(database, clock)
   await seedTariffs(database, clock)
   await seedCompanies(database, clock)
+  await seedVehicles(database, clock)
 }
 
 async function seedWorld(database: Database, clock: Clock, onStep: (step: string) => void): Promise<void> {

@@ -21,11 +21,19 @@ export interface Upload {
 }
 
 /** Keeps a file of a person: its bytes in the storage under an id of ours, its name and kind in the database. */
-export async function keepAttachment(
+export const keepAttachment = (
+  context: AppContext,
+  person: PersonRow,
+  upload: Upload,
+): Promise<AttachmentRow> => keepAttachmentFor(context, person, upload, async (row) => row)
+
+/** The same for what needs the file: `use` is part of its transaction, and when it fails nothing of the file is kept. */
+export async function keepAttachmentFor<Result>(
   context: AppContext,
   person: PersonRow,
   { file, groupId = randomUUID(), type = null }: Upload,
-): Promise<AttachmentRow> {
+  use: (row: AttachmentRow) => Promise<Result>,
+): Promise<Result> {
   await context.rateLimits.spend('upload', person.id)
   if (file.size > ATTACHMENT_LIMIT) throw appError('file/too-large')
   const bytes = await file.bytes()
@@ -40,7 +48,7 @@ export async function keepAttachment(
       requireOwnGroup(await attachments.findGroupOwner(groupId), person)
       const used = await attachments.lockUsage(person.id)
       if (used.files >= QUOTA_FILES || used.bytes + bytes.length > QUOTA_BYTES) throw appError('file/quota')
-      return attachments.insertAttachment({
+      const row = await attachments.insertAttachment({
         id,
         person_id: person.id,
         group_id: groupId,
@@ -50,6 +58,7 @@ export async function keepAttachment(
         type,
         created_at: context.clock.now(),
       })
+      return use(row)
     })
   } catch (error) {
     await context.files.remove(attachmentKey(id))

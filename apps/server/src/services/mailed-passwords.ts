@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { SiteKey } from '@proverka/domain/site'
 import type { AppContext } from '../context.ts'
 import { newPasswordLetter } from '../mail/letters.ts'
@@ -8,17 +7,30 @@ import { endSignIns } from './sessions.ts'
 
 const DAY_MS = 86_400_000
 
-/** Mails a password for one login within a day; the one of an earlier letter is over (SEC-03). */
-export async function mailPassword(context: AppContext, personId: string, siteKey: SiteKey): Promise<void> {
+/** One letter that somebody asked for; a job that is done again makes no second one of it. */
+export interface PasswordLetter {
+  readonly letterId: string
+  readonly personId: string
+  readonly siteKey: SiteKey
+}
+
+/**
+ * Mails a password for one login within a day; the one of an earlier letter is over (SEC-03). A repeat for the same
+ * `letterId` changes nothing: the password that is on its way stays the good one.
+ */
+export async function mailPassword(
+  context: AppContext,
+  { letterId, personId, siteKey }: PasswordLetter,
+): Promise<void> {
   const { persons } = context.queries
   const password = makeMailedPassword()
   const expiresAt = new Date(context.clock.now().getTime() + DAY_MS)
   await context.database.transaction(async () => {
     const person = await persons.findPerson(personId)
     if (!person || person.removed_at) return
+    const letter = newPasswordLetter(context, siteKey, person, password)
+    if (!(await postLetter(context, `new-password:${person.id}:${letterId}`, letter))) return
     await persons.saveMailedPassword(person.id, hashMailedPassword(person.id, password), expiresAt)
-    const key = `new-password:${person.id}:${randomUUID()}`
-    await postLetter(context, key, newPasswordLetter(context, siteKey, person, password))
   })
 }
 

@@ -1,45 +1,67 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
+import type { Call } from '../http/call.ts'
 import { sha256 } from '../sha256.ts'
+
+/** How long a key is known, in milliseconds: a repeat after that is a new request. */
+export const KEY_LIFE_MS = 86_400_000
 
 /**
  * Does `work` once per key. A repeat with the same request gets the first result; the same key with another request is
- * refused. The key and the effect of `work` are written in one transaction, so a crash leaves both or neither.
+ * refused. The key and the effect of `work` are written in one transaction, so a crash leaves both or neither. Without
+ * a key it is a transaction and no more.
  */
-export async function once<Result extends object>(
+export function once<Result extends object>(
   context: AppContext,
-  scope: string,
-  key: string | undefined,
-  request: unknown,
+  { idempotencyKey: key }: Call,
+  request: object,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (!key) return context.database.transaction(work)
   return context.database.transaction(async () => {
-    const db = context.database.current
-    const requestHash = sha256(JSON.stringify(request))
-    const fresh = await db
-      .insertInto('idempotency_keys')
-      .values({ scope, key, request_hash: requestHash, status: null, created_at: context.clock.now() })
-      .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-      .executeTakeFirst()
-    const row = (update: Result) => ({ status: 200, response: JSON.stringify(update) })
-    if (fresh.numInsertedOrUpdatedRows === 1n) {
-      const result = await work()
-      await db
-        .updateTable('idempotency_keys')
-        .set(row(result))
-        .where('scope', '=', scope)
-        .where('key', '=', key)
-        .execute()
-      return result
+    if (!key) return work()
+    const keys = context.queries.idempotencyKeys
+    const hash = hashOf(request)
+    if (!(await keys.takeKey(key, hash, undefined, context.clock.now()))) {
+      return firstResult(await keys.findKey(key), hash) as Result
     }
-    const first = await db
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'response'])
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow()
-    if (first.request_hash !== requestHash) throw appError('idempotency/conflict')
-    return first.response as Result
+    const result = await work()
+    await keys.setAnswer(key, result)
+    return result
   })
+}
+
+/**
+ * The same for work that asks a service outside, for which no transaction may wait. A crash, or a repeat that comes
+ * while the first is at work, does it again, so it must be harmless twice; the key makes the answers the same.
+ */
+export async function onceOutside<Result extends object>(
+  context: AppContext,
+  { idempotencyKey: key }: Call,
+  request: object,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!key) return work()
+  const keys = context.queries.idempotencyKeys
+  const hash = hashOf(request)
+  const first = await keys.findKey(key)
+  if (first) return firstResult(first, hash) as Result
+  const result = await work()
+  if (await keys.takeKey(key, hash, result, context.clock.now())) return result
+  return firstResult(await keys.findKey(key), hash) as Result
+}
+
+/** Forgets the keys that are out of date. */
+export async function forgetOldKeys(context: AppContext): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - KEY_LIFE_MS)
+  await context.queries.idempotencyKeys.forgetKeys(before)
+}
+
+const hashOf = (request: object): string => sha256(JSON.stringify(request))
+
+function firstResult(
+  first: { request_hash: string; response: object | null } | undefined,
+  hash: string,
+): object {
+  if (!first?.response || first.request_hash !== hash) throw appError('idempotency/conflict')
+  return first.response
 }

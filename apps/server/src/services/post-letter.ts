@@ -1,15 +1,10 @@
 import type { AppContext } from '../context.ts'
 import type { LetterAttachment, WrittenFile, WrittenLetter } from '../mail/letter.ts'
+import { postEffect } from './post-effect.ts'
 
-/** Writes a letter down with its cause; it is sent once, after the transaction. A known key is not written again. */
-export async function postLetter(
-  context: AppContext,
-  uniqueKey: string,
-  letter: WrittenLetter,
-): Promise<void> {
-  const effect = await context.queries.outbox.insertEffect(uniqueKey, letter, context.clock.now())
-  if (effect) await context.jobs.enqueue('send-mail', { outboxId: effect.id })
-}
+/** Writes a letter down with its cause; it is sent once, after the transaction. False for a key that is known. */
+export const postLetter = (context: AppContext, uniqueKey: string, letter: WrittenLetter): Promise<boolean> =>
+  postEffect(context, 'mail', uniqueKey, letter)
 
 /** Sends a letter of the outbox and forgets its text and its files. */
 export async function sendLetter(context: AppContext, outboxId: string): Promise<void> {

@@ -1,11 +1,10 @@
 import type { AppContext } from '../context.ts'
 import type { SmsMessage } from '../mail/sms.ts'
+import { postEffect } from './post-effect.ts'
 
-/** Writes a text message down with its cause; it is sent once, after the transaction. */
-export async function postSms(context: AppContext, uniqueKey: string, message: SmsMessage): Promise<void> {
-  const effect = await context.queries.outbox.insertEffect(uniqueKey, message, context.clock.now(), 'sms')
-  if (effect) await context.jobs.enqueue('send-sms', { outboxId: effect.id })
-}
+/** Writes a text message down with its cause; it is sent once, after the transaction. False for a key that is known. */
+export const postSms = (context: AppContext, uniqueKey: string, message: SmsMessage): Promise<boolean> =>
+  postEffect(context, 'sms', uniqueKey, message)
 
 /** Sends a message of the outbox and forgets its text. */
 export async function sendSms(context: AppContext, outboxId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { Receipt } from '../payments/payment-provider.ts'
+import { postEffect } from './post-effect.ts'
 
 interface ReceiptEffect {
   readonly provider: string
@@ -22,9 +23,7 @@ export async function postReceipt(
     provider: site.payment.provider,
     receipt: { kind, orderNumber: order.number, email: order.email, lines: paid },
   }
-  const { outbox } = context.queries
-  const posted = await outbox.insertEffect(uniqueKey, effect, context.clock.now(), 'receipt')
-  if (posted) await context.jobs.enqueue('make-receipt', { outboxId: posted.id })
+  await postEffect(context, 'receipt', uniqueKey, effect)
 }
 
 /** Has the provider make a receipt of the outbox. */

@@ -9,7 +9,7 @@ import {
 } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { OrderItemRow } from '../db/queries/orders.ts'
-import type { Subject } from '../sources/source.ts'
+import type { ReportSubject } from '../sources/source.ts'
 
 /** What is read of an item to know whom or what it asks about. */
 export type ItemOfSubject = Pick<OrderItemRow, 'product_name' | 'object_key' | 'object_address' | 'metadata'>
@@ -20,7 +20,7 @@ const versionSchema = v.object({
 })
 
 /** What an item asks about; undefined while the person to be checked is not named. */
-export function subjectOf(item: ItemOfSubject): Subject | undefined {
+export function subjectOf(item: ItemOfSubject): ReportSubject | undefined {
   if (catalogueProduct(item.product_name)?.subject === 'property')
     return { kind: 'property', objectKey: item.object_key, address: item.object_address }
   const [person] = peopleOf(item)
@@ -59,7 +59,7 @@ export function riskVersionOf(item: Pick<OrderItemRow, 'metadata'>): string {
 }
 
 /** The subject as the report keeps it: of a passport only the last digits. */
-export function presentSubject(subject: Subject): Report['subject'] {
+export function presentSubject(subject: ReportSubject): Report['subject'] {
   if (subject.kind === 'person') return { kind: 'person', ...presentPersonInput(subject.person) }
   const number = normaliseCadastralNumber(subject.objectKey)
   return {

@@ -13,15 +13,21 @@ import { currentSigningKey, findSigningKey } from './signing-keys.ts'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'proverka'
-const SESSION_DAYS = 30
+export const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
 /** Life of a link of our own in minutes (SEC-01). */
 const LINK_MINUTES = 15
 
-/** Signs a person in: a session in the database, a token for the header, a cookie that the token is bound to. */
-export async function openSession(context: AppContext, person: PersonRow, call: Call): Promise<Session> {
+/** The secret of a browser that tokens are bound to (SEC-02); one that has none gets it. */
+export function bindBrowser(call: Call): string {
   const binding = call.binding ?? randomBytes(32).toString('base64url')
   call.setBinding(binding)
+  return binding
+}
+
+/** Signs a person in: a session in the database, a token for the header, a cookie that the token is bound to. */
+export async function openSession(context: AppContext, person: PersonRow, call: Call): Promise<Session> {
+  const binding = bindBrowser(call)
   const now = context.clock.now()
   const sessionId = randomUUID()
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS)

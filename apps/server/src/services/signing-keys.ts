@@ -32,11 +32,21 @@ export async function findSigningKey(
 export async function currentSigningKey(context: AppContext): Promise<SigningKey> {
   const [newest] = await readKeys(context, TRUST_MS)
   if (newest) return newest
-  const queries = context.queries.sessions
-  await queries.insertSigningKey(randomUUID(), randomBytes(32).toString('base64url'), context.clock.now())
+  await makeSigningKey(context)
   const [made] = await readKeys(context, 0)
   if (!made) throw new Error('no signing key')
   return made
+}
+
+/** A key of 256 random bits, which signs from now on. */
+export async function makeSigningKey(context: AppContext): Promise<void> {
+  const secret = randomBytes(32).toString('base64url')
+  await context.queries.sessions.insertSigningKey(randomUUID(), secret, context.clock.now())
+}
+
+/** Has the keys read anew when they are needed next: they have changed. */
+export function forgetSigningKeys(context: AppContext): void {
+  known.delete(context)
 }
 
 /** All keys, newest first, not older than `ms`. */

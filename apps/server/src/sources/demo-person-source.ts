@@ -9,8 +9,9 @@ import {
   type PersonInput,
 } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
+import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
 import { describePersonQuestion } from './describe-person.ts'
-import type { Source, SourceAnswer } from './source.ts'
+import type { Source } from './source.ts'
 
 /** A register of the demo world: it looks people up by name and says how the rest of their data compare. */
 export function createDemoPersonSource(database: Database, type: CheckType, delayMs: number): Source {
@@ -21,22 +22,17 @@ export function createDemoPersonSource(database: Database, type: CheckType, dela
     async ask(subject) {
       if (subject.kind !== 'person') throw new TypeError(`${type} is a question about a person`)
       await wait(delayOf(type, subject.person, delayMs))
-      return asAnswer(await answerFor(subject.person))
+      return asDemoAnswer(await answerFor(subject.person))
     },
   }
 
   async function answerFor(person: PersonInput): Promise<Answer> {
     if (check.needs.includes('inn') && !person.inn)
-      return missing('Не указан ИНН, без него источник не отвечает.')
+      return missingData('Не указан ИНН, без него источник не отвечает.')
     if (check.needs.includes('passport') && !person.passport) {
-      return missing('Не указаны серия и номер паспорта.')
+      return missingData('Не указаны серия и номер паспорта.')
     }
-    const source = await database.current
-      .selectFrom('demo_sources')
-      .select('state')
-      .where('task_type', '=', type)
-      .executeTakeFirst()
-    if (source?.state === 'down') return { kind: 'not-checked', reason: 'source-down' }
+    if (await isSourceDown(database, type)) return SOURCE_DOWN
     const records = await database.current
       .selectFrom('demo_records')
       .selectAll()
@@ -51,15 +47,9 @@ export function createDemoPersonSource(database: Database, type: CheckType, dela
           !record.middle_name || !person.middleName || record.middle_name === spelling(person.middleName),
       )
       .map((record): Finding => ({ ...record.finding, match: compare(record, person) }))
-    return findings.length > 0 ? { kind: 'found', findings } : { kind: 'not-found' }
+    return answerOf(findings)
   }
 }
-
-function missing(note: string): Answer {
-  return { kind: 'not-checked', reason: 'missing-data', note }
-}
-
-const asAnswer = (answer: Answer): SourceAnswer => ({ answer, raw: JSON.stringify(answer), demo: true })
 
 /** Registers write names in capitals or not, with «ё» or without. */
 export const spelling = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е')

@@ -20,7 +20,8 @@ export function createDemoPropertySource(
       if (subject.kind !== 'property') throw new TypeError(`${question} is a question about property`)
       await wait(delayMs)
       const object = await register.findObject(subject.objectKey)
-      const document = question === 'extract' ? object?.extract : object?.history
+      const documents = object && (await register.findDocuments(object.id))
+      const document = question === 'extract' ? documents?.extract : documents?.history
       if (!document) return { answer: { kind: 'not-found' }, raw: 'null', demo: true }
       const raw = JSON.stringify(document)
       return { answer: foundExtract(document), raw, extract: document, demo: true }

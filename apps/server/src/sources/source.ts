@@ -1,9 +1,25 @@
 import type { Answer, Extract, PersonInput, ReportTask } from '@proverka/domain/reports'
 
 /** Whom or what a question is about. */
-export type Subject =
+export type Subject = ReportSubject | VehicleSubject | CompanySubject
+
+/** What the reports of the catalogue are about. */
+export type ReportSubject =
   | { readonly kind: 'person'; readonly person: PersonInput }
   | { readonly kind: 'property'; readonly objectKey: string; readonly address: string }
+
+/** A car by its VIN or its plate, as people type them; registers are asked by the VIN when both are given. */
+export interface VehicleSubject {
+  readonly kind: 'vehicle'
+  readonly vin?: string
+  readonly plate?: string
+}
+
+/** A company or an entrepreneur. */
+interface CompanySubject {
+  readonly kind: 'company'
+  readonly inn: string
+}
 
 export interface SourceAnswer {
   readonly answer: Answer

@@ -2,14 +2,15 @@ import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from '../setup/extract-files.ts'
 import { FLAT, productId } from '../setup/guest-order.ts'
-import { createAdminThings, shared } from './admin-things.ts'
+import { createAdminThings } from './admin-things.ts'
+import { shared } from './made-things.ts'
 import { ADMIN } from './row.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
 const product_id = productId('EgrnObject')
 
-/** Admins alone may; everybody tries with the very input that works for the admin. */
+/** Admins alone may; everybody tries with the very input that works for the admin, who comes last. */
 const adminOnly = (make: () => Promise<object>): Row => ({ statuses: ADMIN, input: shared(make) })
 
 export const adminRows = (world: World): Rows => ({

@@ -6,12 +6,6 @@ import type { World } from './world.ts'
 
 const { admin: calls, priceComponents: prices, orders } = contract
 
-/** The same input for every caller: only the last one, the admin, uses it up. */
-export function shared(make: () => Promise<object>): () => Promise<object> {
-  let made: Promise<object> | undefined
-  return () => (made ??= make())
-}
-
 /** Things that admins act on, made as they are needed. */
 export function createAdminThings(world: World) {
   const { guest, owner, admin } = world.callers

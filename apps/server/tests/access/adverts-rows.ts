@@ -1,32 +1,46 @@
+import { contract } from '@proverka/api/contract'
+import { shared } from './made-things.ts'
 import { OPEN } from './row.ts'
 import type { Rows } from './row.ts'
+import type { World } from './world.ts'
 
 export const HOUSE = 'г. Образцовск, ул. Кленовая, д. 14'
-const UNKNOWN_ADVERT = [404, 404, 404, 404, 404] as const
 
-export const advertsRows = (): Rows => ({
-  'adverts.listAdverts': { statuses: OPEN, input: () => ({ body: {} }) },
-  'adverts.getAdvert': { statuses: UNKNOWN_ADVERT, input: () => ({ query: { id: '1' } }) },
-  'adverts.listAdvertsOfObject': {
-    statuses: OPEN,
-    input: () => ({ body: { kad_number: '00:14:0203005:1047' } }),
-  },
-  'advertsData.listSimilar': { statuses: UNKNOWN_ADVERT, input: () => ({ query: { id: '1' } }) },
-  'advertsData.getReformaInfo': { statuses: OPEN, input: () => ({ query: { address: HOUSE } }) },
-  'advertsData.getAveragePrice': { statuses: OPEN, input: () => ({ query: { address: HOUSE } }) },
-  'advertsData.getAveragePriceByParams': { statuses: OPEN, input: () => ({ body: { address: HOUSE } }) },
-  'advertsData.listPriceChange': {
-    statuses: OPEN,
-    input: () => ({ query: { type: 'house_month', address: HOUSE } }),
-  },
-  'advertsData.listPriceChangeByParams': {
-    statuses: OPEN,
-    input: () => ({ body: { type: 'area_month', address: HOUSE } }),
-  },
-  'advertsData.listAdvertsByIds': { statuses: OPEN, input: () => ({ body: { ids: ['1'] } }) },
-  'advertsData.listIdsByAddress': { statuses: OPEN, input: () => ({ query: { address: HOUSE } }) },
-  'advertsData.findIdByUrl': {
-    statuses: UNKNOWN_ADVERT,
-    input: () => ({ query: { url: 'https://doma.example.com/sale/1' } }),
-  },
-})
+export function advertsRows({ callers }: World): Rows {
+  const advert = shared(async () => {
+    const { data } = await callers.guest.call(contract.adverts.listAdverts, { body: {} })
+    const [first] = data.adverts_list
+    if (!first) throw new Error('the market has no advert')
+    return { id: first.id, url: first.info.url }
+  })
+  const byId = async () => ({ query: { id: (await advert()).id } })
+  return {
+    'adverts.listAdverts': { statuses: OPEN, input: () => ({ body: {} }) },
+    'adverts.getAdvert': { statuses: OPEN, input: byId },
+    'adverts.listAdvertsOfObject': {
+      statuses: OPEN,
+      input: () => ({ body: { kad_number: '00:14:0203005:1047' } }),
+    },
+    'advertsData.listSimilar': { statuses: OPEN, input: byId },
+    'advertsData.getReformaInfo': { statuses: OPEN, input: () => ({ query: { address: HOUSE } }) },
+    'advertsData.getAveragePrice': { statuses: OPEN, input: () => ({ query: { address: HOUSE } }) },
+    'advertsData.getAveragePriceByParams': { statuses: OPEN, input: () => ({ body: { address: HOUSE } }) },
+    'advertsData.listPriceChange': {
+      statuses: OPEN,
+      input: () => ({ query: { type: 'house_month', address: HOUSE } }),
+    },
+    'advertsData.listPriceChangeByParams': {
+      statuses: OPEN,
+      input: () => ({ body: { type: 'area_month', address: HOUSE } }),
+    },
+    'advertsData.listAdvertsByIds': {
+      statuses: OPEN,
+      input: async () => ({ body: { ids: [(await advert()).id] } }),
+    },
+    'advertsData.listIdsByAddress': { statuses: OPEN, input: () => ({ query: { address: HOUSE } }) },
+    'advertsData.findIdByUrl': {
+      statuses: OPEN,
+      input: async () => ({ query: { url: (await advert()).url } }),
+    },
+  }
+}

@@ -21,12 +21,12 @@ import { systemRows } from './system-rows.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'
 
-/** Who may call what: one row per endpoint of the contract. */
+/** Who may call what: a row per endpoint of the contract, and one more per case that is decided otherwise. */
 export function rowsOf(of: World): Rows {
   return {
     ...adminRows(of),
-    ...advertsRows(),
-    ...authRows(),
+    ...advertsRows(of),
+    ...authRows(of),
     ...blogRows(of),
     ...demoRows(),
     ...eventsRows(of),
@@ -38,7 +38,7 @@ export function rowsOf(of: World): Rows {
     ...accountRows(of),
     ...personRows(of),
     ...priceComponentsRows(of),
-    ...productsRows(),
+    ...productsRows(of),
     ...reportsRows(of),
     ...riskRows(of),
     ...siteRows(),

@@ -1,10 +1,13 @@
 import { Role } from '@proverka/domain/accounts'
 import { freshEmail } from '../setup/guest-order.ts'
 import { PASSWORD } from '../setup/registration.ts'
+import { createAdminThings } from './admin-things.ts'
+import { shared } from './made-things.ts'
 import { OPEN, SIGNED_IN, consentsOf } from './row.ts'
 import type { Rows } from './row.ts'
+import type { World } from './world.ts'
 
-export const authRows = (): Rows => ({
+export const authRows = (world: World): Rows => ({
   'auth.register': {
     statuses: OPEN,
     input: () => ({
@@ -25,7 +28,10 @@ export const authRows = (): Rows => ({
     input: () => ({ body: { username: 'client@example.com', password: 'proverka-demo' } }),
   },
   'auth.checkToken': { statuses: OPEN, input: () => ({}) },
-  'auth.resetPassword': { statuses: OPEN, input: () => ({ body: { username: 'nobody@example.com' } }) },
+  'auth.resetPassword': {
+    statuses: OPEN,
+    input: shared(async () => ({ body: { username: (await createAdminThings(world).newPerson()).email } })),
+  },
   'auth.saveConsents': {
     statuses: OPEN,
     input: () => ({ body: { email: freshEmail(), kinds: ['offer'], page: '/' } }),

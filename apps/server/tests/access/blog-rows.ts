@@ -1,18 +1,25 @@
 import { contract } from '@proverka/api/contract'
-import { ADMIN, OPEN, OWN, SIGNED_IN } from './row.ts'
+import { shared } from './made-things.ts'
+import { ADMIN, OPEN, OWN, SIGNED_IN, holds } from './row.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'
 
 const ARTICLE = 'chto-znachit-arest'
 
 export const blogRows = (world: World): Rows => {
+  const { owner, admin } = world.callers
   const commentOfOwner = async () => {
-    const { data } = await world.callers.owner.call(contract.blog.addComment, {
+    const { data } = await owner.call(contract.blog.addComment, {
       params: { id: ARTICLE },
       body: { content: 'Спасибо, пригодилось' },
     })
     return { id: ARTICLE, commentId: data.id }
   }
+  const blockedComment = shared(async () => {
+    const params = await commentOfOwner()
+    await admin.call(contract.blog.blockComment, { params, body: { blocked: true } })
+    return params.commentId
+  })
   return {
     'blog.listArticles': { statuses: OPEN, input: () => ({ query: {} }) },
     'blog.getArticle': { statuses: OPEN, input: () => ({ params: { id: ARTICLE } }) },
@@ -21,7 +28,14 @@ export const blogRows = (world: World): Rows => {
       statuses: SIGNED_IN,
       input: () => ({ body: { article: ARTICLE, value: 5 } }),
     },
-    'blog.listComments': { statuses: OPEN, input: () => ({ params: { id: ARTICLE }, query: {} }) },
+    'blog.listComments': {
+      statuses: OPEN,
+      input: async () => {
+        await blockedComment()
+        return { params: { id: ARTICLE }, query: {} }
+      },
+      finds: { by: ['admin'], isIn: async (data) => holds(data, await blockedComment()) },
+    },
     'blog.addComment': {
       statuses: SIGNED_IN,
       input: () => ({ params: { id: ARTICLE }, body: { content: 'Вопрос по существу' } }),

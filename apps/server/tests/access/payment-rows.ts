@@ -1,3 +1,4 @@
+import { providerIdOf } from '../setup/payment-events.ts'
 import { OPEN } from './row.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'
@@ -8,10 +9,13 @@ export const paymentRows = (world: World): Rows => ({
     input: () => ({ body: { order_id: world.order, result: 'success' } }),
   },
   'payment.receiveWebhook': {
-    statuses: [404, 404, 404, 404, 404],
-    input: () => ({
+    statuses: OPEN,
+    input: async () => ({
       params: { provider: 'test' },
-      body: { event: 'payment.succeeded', object: { id: 'x' } },
+      body: {
+        event: 'payment.succeeded',
+        object: { id: await providerIdOf(world.server, world.paymentToken) },
+      },
     }),
   },
   'payment.getTestPayment': { statuses: OPEN, input: () => ({ params: { token: world.paymentToken } }) },

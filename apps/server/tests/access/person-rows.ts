@@ -1,34 +1,66 @@
-import { ADMIN, CALLERS, SIGNED_IN, type Rows } from './row.ts'
+import { contract } from '@proverka/api/contract'
+import { PASSWORD } from '../setup/registration.ts'
+import { sentCode } from '../setup/sms.ts'
+import { createDoubles } from './doubles.ts'
+import { ADMIN, SIGNED_IN, type Rows } from './row.ts'
 import { personIdOf, type World } from './world.ts'
 
 const setting = { key: 'colour', value: 'green', enabled: true }
+const permission = { key: 'ai_report', value: 'active', enabled: true }
 
-export const personRows = (world: World): Rows => ({
-  'person.getSettings': { statuses: SIGNED_IN, input: () => ({}) },
-  // Items of others are left out of the answer, see person.test.ts.
-  'person.listSettings': {
-    statuses: SIGNED_IN,
-    input: () => ({ body: { order_item_ids: [world.property] } }),
-  },
-  'person.addSetting': { statuses: SIGNED_IN, input: () => ({ body: setting }) },
-  'person.updateSetting': { statuses: SIGNED_IN, input: () => ({ body: setting }) },
-  'person.removeSetting': { statuses: SIGNED_IN, input: () => ({ query: { key: setting.key } }) },
-  'person.updatePerson': { statuses: SIGNED_IN, input: () => ({ body: { name: 'Лида' } }) },
-  // With the right password the sessions of the other rows would end.
-  'person.updatePassword': {
-    statuses: [401, 403, 403, 403, 403],
-    input: () => ({ body: { old_password: 'not the password', new_password: 'verstka-1913' } }),
-  },
-  'person.sendVerificationCode': {
-    statuses: SIGNED_IN,
-    input: (by) => ({ query: { phone: `+7999000000${CALLERS.indexOf(by)}` } }),
-  },
-  'person.verifyPhone': {
-    statuses: [401, 400, 400, 400, 400],
-    input: () => ({ body: { code: 'six' } }),
-  },
-  'person.getPerson': {
-    statuses: ADMIN,
-    input: async () => ({ params: { id: await personIdOf(world.callers.owner) } }),
-  },
-})
+export function personRows(world: World): Rows {
+  const doubles = createDoubles(world)
+  let phones = 0
+  return {
+    'person.getSettings': { statuses: SIGNED_IN, input: () => ({}) },
+    // Under /admin, and yet for everybody who asks about own items; those of others are left out (AMB-65).
+    'person.listSettings': {
+      statuses: SIGNED_IN,
+      input: () => ({ body: { order_item_ids: [world.property] } }),
+      finds: { by: ['owner', 'admin'], isIn: (data) => (data as unknown[]).length === 1 },
+    },
+    'person.addSetting': { statuses: SIGNED_IN, input: () => ({ body: setting }) },
+    // Nobody gives a permission to himself (AMB-88).
+    'person.addSetting: permission': { statuses: ADMIN, input: () => ({ body: permission }) },
+    'person.updateSetting': { statuses: SIGNED_IN, input: () => ({ body: setting }) },
+    'person.updateSetting: permission': { statuses: ADMIN, input: () => ({ body: permission }) },
+    'person.removeSetting': { statuses: SIGNED_IN, input: () => ({ query: { key: setting.key } }) },
+    'person.removeSetting: permission': {
+      statuses: ADMIN,
+      input: () => ({ query: { key: permission.key } }),
+    },
+    'person.updatePerson': { statuses: SIGNED_IN, input: () => ({ body: { name: 'Лида' } }) },
+    'person.updatePassword': {
+      statuses: SIGNED_IN,
+      input: async (_, visitor) => {
+        await doubles.makeDouble(visitor)
+        return { body: { old_password: PASSWORD, new_password: 'verstka-1913' } }
+      },
+      headers: doubles.credentials,
+    },
+    'person.sendVerificationCode': {
+      statuses: SIGNED_IN,
+      input: () => ({ query: { phone: nextPhone() } }),
+    },
+    'person.verifyPhone': {
+      statuses: SIGNED_IN,
+      input: async (by, visitor) => {
+        const double = await doubles.makeDouble(visitor)
+        if (by === 'guest') return { body: { code: '000000' } }
+        const phone = nextPhone()
+        await double.call(contract.person.sendVerificationCode, { query: { phone } })
+        return { body: { code: await sentCode(world.server, phone) } }
+      },
+      headers: doubles.credentials,
+    },
+    'person.getPerson': {
+      statuses: ADMIN,
+      input: async () => ({ params: { id: await personIdOf(world.callers.owner) } }),
+    },
+  }
+
+  function nextPhone(): string {
+    phones += 1
+    return `+7999000${String(phones).padStart(4, '0')}`
+  }
+}

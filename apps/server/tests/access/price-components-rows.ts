@@ -1,5 +1,6 @@
 import { productId } from '../setup/guest-order.ts'
-import { createAdminThings, shared } from './admin-things.ts'
+import { createAdminThings } from './admin-things.ts'
+import { shared } from './made-things.ts'
 import { ADMIN } from './row.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'

@@ -1,5 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { CLEAN, ownersOf, riskItem } from '../setup/risk-order.ts'
+import { onePerUser } from './made-things.ts'
 import { ADMIN, OWN, SIGNED_IN } from './row.ts'
 import type { Caller, Rows } from './row.ts'
 import type { World } from './world.ts'
@@ -20,15 +21,9 @@ export function riskRows(world: World): Rows {
     const call = version === 'V1' ? contract.risk.addOwner : contract.risk.addOwnerV2
     return (await owner.call(call, await newOwner(version))).data.id
   }
-  /** One for those who may not remove him, one for each who may. */
   const removable = (version: Version) => {
-    const kept = new Map<string, Promise<string>>()
-    return async (by: Caller) => {
-      const key = by === 'owner' || by === 'admin' ? by : 'others'
-      const id = kept.get(key) ?? added(version)
-      kept.set(key, id)
-      return { query: { id: await id } }
-    }
+    const idFor = onePerUser(() => added(version))
+    return async (by: Caller) => ({ query: { id: await idFor(by) } })
   }
   const subject = async (version: Version) => (await ownersOf(owner, await itemOf(version)))[0]?.id
   const report = async () => ({ params: { id: await itemOf('V2.1') } })
@@ -83,6 +78,7 @@ export function riskRows(world: World): Rows {
     'risk.listTasks': {
       statuses: SIGNED_IN,
       input: () => ({ body: { order_item_ids: [world.report] } }),
+      finds: { by: ['owner', 'admin'], isIn: (data) => (data as unknown[]).length > 0 },
     },
   }
 }

@@ -1,25 +1,41 @@
 import { giveConsents } from '../setup/registration.ts'
 import type { Visitor } from '../setup/test-server.ts'
 
-/** Who tries each call: nobody, a client to whom nothing belongs, the owner of everything, a partner, an admin. */
+/**
+ * Who tries each call: nobody, a person to whom nothing belongs, the owner of everything, a partner, an admin. People of
+ * all other roles are tried as strangers.
+ */
 export const CALLERS = ['guest', 'stranger', 'owner', 'partner', 'admin'] as const
 export type Caller = (typeof CALLERS)[number]
 
 /** What one call answers to each caller. */
 export interface Row {
   /** Expected statuses in the order of `CALLERS`. */
-  readonly statuses: readonly [number, number, number, number, number]
+  readonly statuses: Statuses
   readonly input: (by: Caller, visitor: Visitor) => object | Promise<object>
   readonly headers?: (visitor: Visitor, input: object) => Promise<Record<string, string>>
+  /** Where everybody is answered: in whose answer a thing is found that is not for all. */
+  readonly finds?: {
+    readonly by: readonly Caller[]
+    readonly isIn: (data: unknown) => boolean | Promise<boolean>
+  }
 }
 
-/** Rows by `area.name` of the contract. */
+type Statuses = readonly [guest: number, stranger: number, owner: number, partner: number, admin: number]
+
+/** Rows by `area.name` of the contract; `area.name: case` is one more row of the same endpoint. */
 export type Rows = Readonly<Record<string, Row>>
 
-export const OPEN = [200, 200, 200, 200, 200] as const
-export const SIGNED_IN = [401, 200, 200, 200, 200] as const
-export const OWN = [401, 403, 200, 403, 200] as const
-export const ADMIN = [401, 403, 403, 403, 200] as const
+export const OPEN: Statuses = [200, 200, 200, 200, 200]
+export const SIGNED_IN: Statuses = [401, 200, 200, 200, 200]
+export const OWN: Statuses = [401, 403, 200, 403, 200]
+export const ADMIN: Statuses = [401, 403, 403, 403, 200]
+
+/** The endpoint that a row is about, as `area.name`. */
+export const endpointOfRow = (name: string): string => name.split(': ')[0] ?? name
+
+/** Whether an answer holds a text anywhere, for `finds`. */
+export const holds = (data: unknown, text: string): boolean => JSON.stringify(data).includes(text)
 
 /** The header that proves the consents of a registration or a guest order. */
 export function consentsOf(visitor: Visitor, input: { body?: { email: string } }) {

@@ -6,6 +6,7 @@ import type { Caller } from './row.ts'
 
 /** The callers of the access matrix and the things of the owner that they reach for. */
 export interface World {
+  readonly server: TestServer
   readonly callers: Readonly<Record<Caller, Visitor>>
   readonly order: string
   readonly unpaidOrder: string
@@ -45,6 +46,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   const unpaid = await orderAsGuest(server.visit(), [{ product: 'EgrnObject' }])
   const first = open[0]?.task_id ?? ''
   return {
+    server,
     callers,
     order: order.id,
     unpaidOrder: unpaid.order.id,

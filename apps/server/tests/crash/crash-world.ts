@@ -5,13 +5,10 @@ import type { AppContext } from '../../src/context.ts'
 import { createQueries } from '../../src/db/queries/queries.ts'
 import { createApp } from '../../src/http/app.ts'
 import { createRequestFacts } from '../../src/http/request-facts.ts'
-import type { JobHandlers, JobName, Jobs } from '../../src/jobs/jobs.ts'
+import { createJobHandlers } from '../../src/jobs/job-handlers.ts'
+import type { JobName, Jobs } from '../../src/jobs/jobs.ts'
 import { createTestProvider } from '../../src/payments/test-provider.ts'
 import { createDemoRegister } from '../../src/register/demo-register.ts'
-import { sendLetter } from '../../src/services/post-letter.ts'
-import { makeReceipt } from '../../src/services/receipts.ts'
-import { refundPayment } from '../../src/services/refund-payment.ts'
-import { askSource, failTask, finishReport, startReport } from '../../src/services/reports.ts'
 import { createDemoSources } from '../../src/sources/sources.ts'
 import type { TestServer } from '../setup/test-server.ts'
 import { createCrashingDatabase, createFuse, type Fuse } from './crashing-database.ts'
@@ -154,19 +151,7 @@ function contextOf(server: TestServer, fuse: Fuse, letters: string[]): AppContex
   }
 }
 
-/** The jobs that an order makes. */
-const handlersOf = (context: AppContext): Partial<JobHandlers> => ({
-  'start-report': ({ orderItemId }) => startReport(context, orderItemId),
-  'ask-source': ({ taskId }) => askSource(context, taskId),
-  'fail-task': ({ taskId }) => failTask(context, taskId),
-  'finish-report': ({ orderItemId }) => finishReport(context, orderItemId),
-  'send-mail': ({ outboxId }) => sendLetter(context, outboxId),
-  'make-receipt': ({ outboxId }) => makeReceipt(context, outboxId),
-  'refund-payment': ({ refundId }) => refundPayment(context, refundId),
-})
-
 async function workOf(context: AppContext, name: JobName, payload: object): Promise<void> {
-  const handle = handlersOf(context)[name] as ((payload: object) => Promise<void>) | undefined
-  if (!handle) throw new Error(`an order makes no job ${name}`)
+  const handle = createJobHandlers(context)[name] as (payload: object) => Promise<void>
   await handle(payload)
 }

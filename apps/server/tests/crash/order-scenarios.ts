@@ -25,7 +25,7 @@ export interface Buyer {
   readonly buy: (world: CrashWorld) => Promise<void>
 }
 
-/** The browser of somebody who is signed in, at the server that dies. */
+/** The same browser, at the server that dies. */
 function visitAs({ token, cookies }: Visitor, world: CrashWorld): Visitor {
   const visitor = createVisitor(world.port, 'realty')
   visitor.token = token
@@ -39,8 +39,9 @@ export async function prepareGuest(server: TestServer): Promise<Buyer> {
   return {
     email,
     async buy(world) {
-      const visitor = createVisitor(world.port, 'realty')
-      const consents = await giveConsents(server.visit(), email)
+      const known = server.visit()
+      const consents = await giveConsents(known, email)
+      const visitor = visitAs(known, world)
       const headers = { ...consents, 'idempotency-key': crypto.randomUUID() }
       const body = { email, phone: '+7 (999) 000-00-00', registartion_url: '/', order_items: ITEMS }
       const { data, body: whole } = await world.persist(() =>

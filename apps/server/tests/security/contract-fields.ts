@@ -9,6 +9,8 @@ export interface ContractField {
   readonly part: 'query' | 'body'
   readonly path: readonly string[]
   readonly isList: boolean
+  /** False for a name that an open object merely lets pass. */
+  readonly isDeclared: boolean
 }
 
 interface Shape {
@@ -48,17 +50,17 @@ const OPEN_NAMES = ['order_item_id', 'order_id', 'person_id', 'attachment_id', '
 function pathsIn(
   schema: GenericSchema,
   path: readonly string[],
-): readonly Pick<ContractField, 'path' | 'isList'>[] {
+): readonly Pick<ContractField, 'path' | 'isList' | 'isDeclared'>[] {
   const { type, entries, item } = shapeOf(schema)
   if (item) {
     const inner = pathsIn(item, [...path, '0'])
-    return inner.length > 0 ? inner : [{ path, isList: true }]
+    return inner.length > 0 ? inner : [{ path, isList: true, isDeclared: true }]
   }
-  if (!entries) return path.length > 0 && type === 'string' ? [{ path, isList: false }] : []
+  if (!entries) return path.length > 0 && type === 'string' ? [{ path, isList: false, isDeclared: true }] : []
   const open = type === 'loose_object' ? OPEN_NAMES : []
   return [
     ...Object.entries(entries).flatMap(([name, entry]) => pathsIn(entry, [...path, name])),
-    ...open.map((name) => ({ path: [...path, name], isList: false })),
+    ...open.map((name) => ({ path: [...path, name], isList: false, isDeclared: false })),
   ]
 }
 

@@ -34,7 +34,7 @@ export async function makeForeignThings(server: TestServer, world: World): Promi
   const { owner } = world.callers
   const person = await personIdOf(owner)
   const item = await riskItem(owner)
-  const form = { name: `ООО «${SECRET}»`, inn: '7707083893', kpp: '770701001', address: SECRET }
+  const form = { name: `ООО «${SECRET}»`, inn: '0000000018', kpp: '000001001', address: SECRET }
   const payer = (await owner.call(contract.payers.addPayer, { body: form })).data.payer_id
   const invoice = (
     await owner.call(contract.orders.createInvoice, { query: { amount: '900', payer_id: payer } })

@@ -79,7 +79,7 @@ async function callAll(isPlanted: boolean): Promise<Outcome> {
 }
 
 it(
-  'stores no field that a call does not declare, and changes nothing by one',
+  '[CALL-170] stores no field that a call does not declare, and changes nothing by one',
   { timeout: 300_000 },
   async () => {
     const honest = await callAll(false)

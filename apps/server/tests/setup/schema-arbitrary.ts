@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import type { GeneratedFile } from './encode-body.ts'
+import { BUILDING, extractFile } from './extract-files.ts'
+import { png, POLYGLOTS } from './hostile-files.ts'
 
 /** The part of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
@@ -32,6 +35,22 @@ const words = fc.constantFrom(
   '10',
 )
 
+/** Files that we take, files that are two things at once, and bytes of no meaning; with good names and bad ones. */
+const files: fc.Arbitrary<GeneratedFile> = fc.record({
+  name: fc.oneof(
+    fc.constantFrom('акт.png', 'выписка.xml', '../../etc/passwd', 'a\u0000.png', 'x'.repeat(300), ''),
+    fc.string({ maxLength: 20 }),
+  ),
+  content: fc.oneof(
+    fc.constantFrom<Uint8Array>(
+      png(4, 4),
+      extractFile(BUILDING),
+      ...POLYGLOTS.map(([, , content]) => content),
+    ),
+    fc.uint8Array({ maxLength: 200 }),
+  ),
+})
+
 /** Values of a schema; `ids` stand for the things that exist. About one leaf in six is hostile. */
 export function arbitraryOf(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: meant(schema, ids) }, { weight: 1, arbitrary: hostile })
@@ -54,6 +73,7 @@ function meant(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown
     case 'null':
       return fc.constant(null)
     default:
+      if (schema.format === 'binary') return files
       return fc.oneof(fc.constantFrom(...ids), fc.uuid(), words, fc.string({ maxLength: 20 }))
   }
 }

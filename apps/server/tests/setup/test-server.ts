@@ -4,7 +4,7 @@ import { NO_LIMITS, type ServerConfig } from '../../src/config/server-config.ts'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
 import { createMemoryMailer } from '../../src/mail/mailer.ts'
 import { startServer, type Overrides } from '../../src/start-server.ts'
-import { copyDatabase } from './copy-database.ts'
+import { copyDatabase, type DatabaseCopy } from './copy-database.ts'
 import { hostFetch, type HostRequest } from './host-fetch.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -15,12 +15,13 @@ const WAIT_LIMIT_MS = 20_000
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-/** Starts the product on a fresh copy of the prepared database, with letters kept in memory. */
+/** Starts the product on a fresh copy of the prepared database, or at a place, with letters kept in memory. */
 export async function startTestServer(
   config: Partial<ServerConfig> = {},
   overrides: Pick<Overrides, 'clock'> = {},
+  place?: DatabaseCopy,
 ) {
-  const location = await copyDatabase()
+  const location = place ?? (await copyDatabase())
   const mailer = createMemoryMailer()
   const server = await startServer(
     {

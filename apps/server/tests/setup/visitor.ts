@@ -46,7 +46,9 @@ export function createVisitor(portNow: () => number, siteKey: SiteKey): Visitor 
         },
         ...(body !== undefined && { body }),
       })
-      for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
+      // Cookies are kept by the browser whose request it was.
+      const isOwnRequest = headers['cookie'] === undefined
+      for (const line of isOwnRequest ? [reply.headers['set-cookie'] ?? []].flat() : []) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
         cookies.set(name, value)
       }

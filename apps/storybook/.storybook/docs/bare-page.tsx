@@ -3,7 +3,7 @@ import { Button } from '@proverka/ui/primitives'
 import { useContext, useEffect, useLayoutEffect } from 'react'
 import css from './docs-page.module.css'
 import { useAddress } from './page-address.ts'
-import { standsAlone } from './story-place.ts'
+import { differentLooks, ownWidth, standsAlone } from './story-place.ts'
 import type { PreparedStory } from './story-place.ts'
 
 /** Stories without anything of Storybook around them and without their play (see `useAddress`). */
@@ -14,7 +14,12 @@ export function BarePage() {
   const stories = componentStories().filter(({ usesMount }) => !usesMount)
   const alone = stories.filter(standsAlone)
   return (
-    <div className={css['column']} data-alone={alone.map(({ id }) => id).join(' ')}>
+    <div
+      className={css['column']}
+      data-alone={differentLooks(alone)
+        .map(({ id }) => id)
+        .join(' ')}
+    >
       {stories
         .filter((story) => !alone.includes(story))
         .map((story) => (
@@ -44,6 +49,7 @@ function OneStory({ story, isClosed }: { story: PreparedStory; isClosed: boolean
       data-only={story.id}
       data-own-brand={story.storyGlobals['brand']}
       data-own-scheme={story.storyGlobals['scheme']}
+      data-own-width={ownWidth(story)}
     >
       {isClosed ? <OnRequest story={story} /> : <Story of={story.moduleExport} inline />}
     </main>

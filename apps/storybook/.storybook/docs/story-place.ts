@@ -25,3 +25,23 @@ export function windowHeight({ title, parameters }: PreparedStory): number {
   const asked = Number.parseInt(String(parameters['docs']?.story?.height), 10)
   return asked > 0 ? asked : title.startsWith('Диалоги/') ? 640 : 480
 }
+
+/**
+ * Those of the stories that look different before their play: by what they are given, or by how they are drawn when they
+ * are given nothing. Stories of one look tell apart what happens, not what is seen. `picture: false` leaves out those
+ * that show nothing yet.
+ */
+export function differentLooks(stories: readonly PreparedStory[]): PreparedStory[] {
+  const seen = new Set<unknown>()
+  return stories.filter(({ initialArgs, originalStoryFn, parameters, storyGlobals: { brand, scheme } }) => {
+    if (parameters['picture'] === false) return false
+    const isGiven = Object.keys(initialArgs).length > 0
+    const look = isGiven
+      ? JSON.stringify([initialArgs, parameters['filling'], brand, scheme], withoutOwner)
+      : originalStoryFn
+    return !seen.has(look) && seen.add(look)
+  })
+}
+
+/** An element of React leads to the whole tree of its owner in a development build. */
+const withoutOwner = (key: string, value: unknown): unknown => (key.startsWith('_') ? undefined : value)

@@ -57,7 +57,7 @@ export const auth = {
       utm_campaign: v.optional(linkTextSchema),
     }),
     reply: sessionSchema,
-    errors: ['auth/email-taken', 'consent/missing', 'access/denied'],
+    errors: ['auth/email-taken', 'auth/role-refused', 'consent/missing', 'access/denied'],
     sourceSite: true,
   }),
   login: endpoint({

@@ -40,11 +40,17 @@ export interface Endpoint<
   readonly reply: Reply
   /** Siblings of `data` in the reply, for example `jwt` (AMB-46). */
   readonly extra: Extra
-  /** Codes that this endpoint answers with, besides those that every endpoint can (input, limit, unknown). */
+  /**
+   * Codes that this endpoint answers with, besides those that follow from its other properties (access, method, key) and
+   * those that every endpoint can (input, limit, unknown).
+   */
   readonly errors: readonly ErrorCode[]
   /** A GET that changes something: refused, like everything that is no GET, when a page of another site asks (SEC-06). */
   readonly actsOnGet: boolean
-  /** The client sends an `Idempotency-Key`, and a repeat with the same key gets the first answer again. */
+  /**
+   * The client sends an `Idempotency-Key`: a repeat with the same key gets the first answer again, another request under
+   * it is refused (`idempotency/conflict`). So is every call that orders, pays or moves money.
+   */
   readonly idempotent: boolean
   /** The client sends `Source-Site` (AMB-106). */
   readonly sourceSite: boolean

@@ -34,7 +34,7 @@ export const events = {
       ),
     }),
     reply: v.object({ task_id: idSchema }),
-    errors: ['order/not-found', 'access/denied', 'rate/limit'],
+    errors: ['order/not-found', 'auth/token-required', 'access/denied'],
   }),
   answerPoll: endpoint({
     id: 'CALL-034',
@@ -48,7 +48,7 @@ export const events = {
       order_item_id: idSchema,
     }),
     reply: v.object({ accepted: v.literal(true) }),
-    errors: ['order/not-found', 'rate/limit'],
+    errors: ['order/not-found'],
   }),
   countDoneOrders: endpoint({
     id: 'CALL-035',

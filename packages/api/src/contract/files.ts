@@ -58,7 +58,7 @@ export const files = {
     summary: 'Файл из кабинета: reports/{order_item_id}.pdf или attachments/{attachment_id}',
     params: v.object({ path: v.pipe(v.string(), v.maxLength(300)) }),
     reply: 'blob',
-    errors: ['file/not-found', 'access/denied'],
+    errors: ['file/not-found', 'order/not-found', 'access/denied'],
   }),
   /** One document is of the first item that has a report, or of the one that is named; `zip` has those of all items. */
   downloadOrder: endpoint({

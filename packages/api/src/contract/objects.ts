@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { houseAddressSchema, jwtExtraSchema, roublesSchema } from './shared.ts'
+import { houseAddressSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './shared.ts'
 
 /** Object as the register sends it; values stay texts (AMB-47), domain normalises them. */
 const wireText = v.pipe(
@@ -27,13 +27,29 @@ export const searchResultSchema = v.object({
   Status: wireText,
 })
 
+/** What a field of the bought statement said and what the register says now, in words; false where it is the same. */
+const changeSchema = v.union([v.literal(false), v.object({ before: v.string(), after: v.string() })])
+
+/** A report that the caller bought about the object, compared with the register of today (ENTITY-13). */
 export const purchaseSchema = v.object({
   order_item_id: v.string(),
   product_name: v.string(),
+  product_name_ru: v.optional(v.string()),
+  price: v.optional(roublesSchema),
   status: v.string(),
   created_date: v.string(),
-  metadata: v.looseObject({}),
-  data: v.optional(v.looseObject({})),
+  metadata: v.object({
+    diffStatement: v.optional(
+      v.object({
+        amount_of_owners: changeSchema,
+        date_rights: changeSchema,
+        registration_number_of_rights: changeSchema,
+        encumbrance: changeSchema,
+      }),
+    ),
+  }),
+  /** Whether the two could be compared: without it `diffStatement` is absent. */
+  data: v.optional(v.object({ difference: v.object({ is_checked: v.boolean() }) })),
 })
 
 export const objectInfoReply = v.object({
@@ -51,7 +67,8 @@ export const flatSalesSchema = v.object({
 })
 
 const objectKey = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) })
-const linkId = v.object({ id: v.optional(v.string()) })
+/** A single-use id of a letter, which signs a guest in (AMB-84); any other is let pass. */
+const linkId = v.object({ id: v.optional(linkTextSchema) })
 
 /** Full information may come from a slow register (CONST-02). */
 export const OBJECT_FULL_TIMEOUT_MS = 40_000
@@ -68,6 +85,7 @@ export const objects = {
     reply: objectInfoReply,
     extra: jwtExtraSchema,
     errors: ['object/not-found'],
+    actsOnGet: true,
   }),
   getObjectFull: endpoint({
     id: 'CALL-004',
@@ -80,6 +98,7 @@ export const objects = {
     reply: objectInfoReply,
     extra: jwtExtraSchema,
     errors: ['object/not-found'],
+    actsOnGet: true,
     timeoutMs: OBJECT_FULL_TIMEOUT_MS,
   }),
   searchObjects: endpoint({

@@ -26,7 +26,8 @@ export const orderMoney = {
     summary: 'Возврат неготовой позиции: деньги туда, откуда пришли',
     body: v.object({ order_item_id: idSchema }),
     reply: v.object({ returned: v.literal(true), amount: roublesSchema }),
-    errors: ['order/not-found', 'access/denied', 'order/not-refundable'],
+    errors: ['order/not-found', 'access/denied', 'order/not-refundable', 'order/illegal-transition'],
+    idempotent: true,
   }),
   createInvoice: endpoint({
     id: 'CALL-021',
@@ -45,6 +46,7 @@ export const orderMoney = {
     reply: invoiceSchema,
     actsOnGet: true,
     errors: ['top-up/amount-wrong', 'payer/not-found', 'access/denied'],
+    idempotent: true,
   }),
   listInvoices: endpoint({
     id: 'CALL-030',

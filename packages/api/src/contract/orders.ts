@@ -76,7 +76,6 @@ const ORDER_ERRORS = [
   'product/not-found',
   'order/subject-missing',
   'order/purpose-missing',
-  'idempotency/conflict',
   'top-up/amount-wrong',
 ] as const
 
@@ -120,7 +119,7 @@ export const orders = {
     summary: 'Оплачен ли заказ; платеж при этом перечитывается у провайдера',
     params: v.object({ id: idSchema }),
     reply: v.object({ is_order_paid: v.boolean() }),
-    errors: ['order/not-found'],
+    errors: ['order/not-found', 'payment/not-found'],
   }),
   listOrders: endpoint({
     id: 'CALL-020',
@@ -140,6 +139,7 @@ export const orders = {
     summary: 'Новая попытка оплаты неоплаченного заказа',
     params: v.object({ id: idSchema }),
     reply: orderReplySchema,
-    errors: ['order/not-found', 'payment/already-paid'],
+    errors: ['order/not-found', 'payment/not-found', 'payment/already-paid'],
+    idempotent: true,
   }),
 }

@@ -12,7 +12,8 @@ export const payment = {
     summary: 'Итог платежного окна: повод перечитать платеж у провайдера',
     body: v.object({ order_id: idSchema, result: v.picklist(['success', 'error', 'closed']) }),
     reply: v.object({ is_order_paid: v.boolean() }),
-    errors: ['order/not-found'],
+    errors: ['order/not-found', 'payment/not-found'],
+    idempotent: true,
   }),
   /** Notifications of a payment provider. Nothing in the body is believed but the id of the payment. */
   receiveWebhook: endpoint({
@@ -24,6 +25,7 @@ export const payment = {
     params: v.object({ provider: v.picklist(['test', 'money', 'card']) }),
     body: v.looseObject({ event: v.string(), object: v.looseObject({ id: v.string() }) }),
     reply: v.object({ accepted: v.literal(true) }),
+    errors: ['payment/not-found'],
   }),
   /** The built-in test provider, off in production (AMB-95): the payment behind a confirmation token. */
   getTestPayment: endpoint({
@@ -50,5 +52,6 @@ export const payment = {
     body: v.object({ decision: v.picklist(['pay', 'decline']) }),
     reply: v.object({ status: v.picklist(['pending', 'succeeded', 'canceled']) }),
     errors: ['payment/not-found'],
+    idempotent: true,
   }),
 }

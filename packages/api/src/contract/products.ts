@@ -51,6 +51,6 @@ export const products = {
       code: v.string(),
       coupons: v.array(v.object({ ...couponSchema.entries, product_id: v.string() })),
     }),
-    errors: ['coupon/not-found', 'rate/limit'],
+    errors: ['coupon/not-found'],
   }),
 }

@@ -39,6 +39,14 @@ export const reports = {
     summary: 'Данные, которых не хватает для отчета (свой заказ, с ограничением числа правок)',
     body: v.object({ order_item_id: idSchema, metadata: v.looseObject({}) }),
     reply: v.object({ order_item_id: idSchema, status: v.string() }),
-    errors: ['order/not-found', 'access/denied', 'edit-limit/1', 'order/subject-missing'],
+    errors: [
+      'order/not-found',
+      'access/denied',
+      'edit-limit/1',
+      'order/illegal-transition',
+      'order/subject-missing',
+      'order/purpose-missing',
+    ],
+    idempotent: true,
   }),
 }

@@ -68,7 +68,7 @@ export const riskReportViewSchema = v.object({
 
 const ownItem = ['order/not-found', 'access/denied'] as const
 const edited = [...ownItem, 'report/not-found', 'report/finished'] as const
-const owners = [...edited, 'report/no-owners', 'report/other-version'] as const
+const owners = [...edited, 'order/illegal-transition', 'report/no-owners', 'report/other-version'] as const
 
 const itemId = v.object({ id: idSchema })
 const removed = v.object({ removed: v.literal(true) })

@@ -16,7 +16,7 @@ export const system = {
     summary: 'Настройки, ключи которых начинаются с данного; без ключа — все доступные',
     query: v.object({ key: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
     reply: v.array(systemInfoSchema),
-    errors: ['access/denied'],
+    errors: ['auth/token-required', 'access/denied'],
   }),
   updateSystemInfoValue: endpoint({
     id: 'CALL-116',

@@ -51,7 +51,7 @@ export const tariffs = {
     summary: 'Покупка тарифа с баланса; повтор того же тарифа продлевает его',
     body: v.object({ tariff_simple_id: tariffId }),
     reply: personTariffSchema,
-    errors: ['tariff/not-found', 'tariff/not-for-sale', 'payment/not-enough-money', 'idempotency/conflict'],
+    errors: ['tariff/not-found', 'tariff/not-for-sale', 'payment/not-enough-money'],
     idempotent: true,
   }),
   activateTariffForPerson: endpoint({
@@ -63,6 +63,7 @@ export const tariffs = {
     body: v.object({ person_id: idSchema, tariff_simple_id: tariffId }),
     reply: personTariffSchema,
     errors: TARIFF_ERRORS,
+    idempotent: true,
   }),
   updateTariffOfPerson: endpoint({
     id: 'CALL-133',
@@ -83,6 +84,7 @@ export const tariffs = {
     }),
     reply: personTariffSchema,
     errors: [...TARIFF_ERRORS, 'tariff/not-active'],
+    idempotent: true,
   }),
   deleteTariffOfPerson: endpoint({
     id: 'CALL-134',
@@ -93,5 +95,6 @@ export const tariffs = {
     query: personQuery,
     reply: v.object({ removed: v.literal(true) }),
     errors: ['person/not-found'],
+    idempotent: true,
   }),
 }

@@ -67,6 +67,10 @@ export const ERROR_CODES = {
   'edit-limit/2': { status: 409, text: 'maximum edit limit reached: 2' },
   'search/limit': { status: 429, text: 'вы превысили лимит использования поиска' },
   'rate/limit': { status: 429, text: 'Слишком много запросов, подождите минуту и повторите' },
+  'input/media-type': {
+    status: 400,
+    text: 'Тело запроса другого вида: проверьте заголовок Content-Type',
+  },
   'input/too-large': { status: 413, text: 'Запрос слишком большой' },
   'payment/not-found': { status: 404, text: 'Платеж не найден' },
   'payment/already-paid': { status: 409, text: 'Заказ уже оплачен' },

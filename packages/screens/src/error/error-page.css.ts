@@ -12,7 +12,7 @@ export const page = style({
 })
 
 export const number = style({
-  fontSize: 'clamp(60px, 9vw, 124px)',
+  fontSize: vars.number.error,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.055em',
   lineHeight: 0.9,
@@ -30,7 +30,7 @@ export const link = style({
   borderBottom: `1px solid ${vars.color.line}`,
   color: vars.color.ink,
   textDecoration: 'none',
-  fontSize: 18,
+  fontSize: vars.size.item,
   fontWeight: vars.weight.semi,
   letterSpacing: '-.01em',
   ':hover': { color: vars.color.primaryText },

@@ -1,7 +1,11 @@
-import { breakpoints, media, vars } from '@proverka/ui/theme'
+import { breakpoints, media, ring, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const hero = style({ background: vars.color.deep, color: vars.color.onDeep })
+export const hero = style({
+  vars: { [ring]: vars.color.onDeep },
+  background: vars.color.deep,
+  color: vars.color.onDeep,
+})
 export const heroInner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 500px',
@@ -14,7 +18,7 @@ export const heroInner = style({
   },
 })
 export const heroText = style({ minWidth: 0 })
-export const title = style({ fontSize: 'clamp(2.5rem, 1.2rem + 3.6vw, 4.25rem)', textWrap: 'balance' })
+export const title = style({ fontSize: vars.size.heroBeside, textWrap: 'balance' })
 export const lead = style({ marginTop: 20, color: vars.color.onDeep2 })
 export const keys = style({
   display: 'flex',
@@ -24,9 +28,9 @@ export const keys = style({
   paddingTop: 18,
   borderTop: `1px solid ${vars.color.deepLine}`,
 })
-export const keyLabel = style({ color: vars.color.onDeep2, fontSize: 15 })
+export const keyLabel = style({ color: vars.color.onDeep2, fontSize: vars.size.label })
 export const keyValue = style({
-  fontSize: 34,
+  fontSize: vars.figure[3],
   fontWeight: vars.weight.bold,
   letterSpacing: '-.04em',
   lineHeight: 1.15,
@@ -34,6 +38,7 @@ export const keyValue = style({
 })
 export const sourceLine = style({ marginTop: 28, color: vars.color.ink })
 export const form = style({
+  vars: { [ring]: vars.color.focus },
   background: vars.color.paper,
   color: vars.color.ink,
   padding: 28,
@@ -61,13 +66,14 @@ export const sampleSide = style({
   flexDirection: 'column',
   gap: 10,
   padding: '28px 24px',
+  vars: { [ring]: vars.color.onFill },
   background: vars.color.red,
   color: vars.color.onFill,
 })
 export const sampleWord = style({ fontWeight: vars.weight.semi })
 export const sampleSum = style({
   marginTop: 'auto',
-  fontSize: 34,
+  fontSize: vars.figure[3],
   fontWeight: vars.weight.bold,
   letterSpacing: '-.04em',
   lineHeight: 1.05,

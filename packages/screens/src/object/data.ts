@@ -34,6 +34,8 @@ export interface Purchase {
   readonly status: string
   readonly created_date: string
   readonly metadata: Readonly<Record<string, unknown>>
+  /** `is_checked`: the statement was compared with the register of today. */
+  readonly data?: { readonly difference: { readonly is_checked: boolean } } | undefined
 }
 
 const NOT_FOUND = 404

@@ -21,7 +21,7 @@ export function ObjectPurchases({ purchases }: { purchases: readonly Purchase[] 
           <PurchaseRow
             key={purchase.order_item_id}
             title={productTitle(purchase.product_name)}
-            note={formatDateTime(purchase.created_date)}
+            note={noteOf(purchase)}
             status={purchase.status}
             action={
               <Button size="s" look="secondary" href={reportPath(purchase)}>
@@ -33,6 +33,11 @@ export function ObjectPurchases({ purchases }: { purchases: readonly Purchase[] 
       </Panel>
     </>
   )
+}
+
+function noteOf({ created_date, data }: Purchase): string {
+  const bought = formatDateTime(created_date)
+  return data?.difference.is_checked ? `${bought}, сверен с реестром` : bought
 }
 
 const FIELDS = [

@@ -34,7 +34,7 @@ export const longNumber = style({
   overflowWrap: 'anywhere',
 })
 
-export const address = style({ fontSize: 20, lineHeight: 1.35, margin: '14px 0 18px' })
+export const address = style({ fontSize: vars.size.lead, lineHeight: 1.35, margin: '14px 0 18px' })
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 

@@ -15,7 +15,10 @@ const template = `<!doctype html><html lang="ru"><head><!--head-->
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/app-1.css'], imports: ['_app'] },
-  _app: { file: 'assets/app-1.js' },
+  _app: {
+    file: 'assets/app-1.js',
+    assets: ['assets/cyrillic-1.woff2', 'assets/latin-1.woff2', 'assets/ruble-1.woff2', 'assets/map-1.svg'],
+  },
   _kit: { file: 'assets/kit-1.js', css: ['assets/kit-1.css'], imports: ['_app'] },
   'src/home.tsx': {
     file: 'assets/home-1.js',
@@ -82,10 +85,23 @@ describe('parts of a prerendered page', () => {
     expect(withoutStyleAttributes(html)).toBe('<p class="a">style="x"</p><style>.a{}</style>')
   })
 
+  const shell = composeShell({ template, siteName: 'Проверка', manifest, entryKey: 'index.html' })
+
   it('the shell has a title, no page, and keeps its app script', () => {
-    const shell = composeShell(template, 'Проверка')
     expect(shell).toContain('<title>Проверка</title>')
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).toContain('src="/assets/index-1.js"')
+  })
+
+  it('the shell fetches the faces of its words beforehand, as a style asks for them, and nothing else', () => {
+    const preloads = shell.match(/<link rel="preload"[^>]*>/g)
+    expect(preloads).toEqual(
+      ['cyrillic', 'latin'].map(
+        (name) =>
+          `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}-1.woff2">`,
+      ),
+    )
+    expect(shell.indexOf('rel="preload"')).toBeLessThan(shell.indexOf('</head>'))
+    expect(compose('<title>Дом</title>')).not.toContain('woff2')
   })
 })

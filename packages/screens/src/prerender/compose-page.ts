@@ -2,6 +2,8 @@
 export interface ManifestChunk {
   readonly file: string
   readonly css?: readonly string[]
+  /** Files that the chunk's styles name. */
+  readonly assets?: readonly string[]
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
   readonly isEntry?: boolean
@@ -57,9 +59,28 @@ export function composePage(options: ComposeOptions): string {
     .replace('<!--app-->', () => body)
 }
 
-/** The shell for addresses that are not prerendered: it loads the app at once. */
-export function composeShell(template: string, siteName: string): string {
-  return template.replace('<!--head-->', () => `<title>${siteName}</title>`).replace('<!--app-->', '')
+export interface ShellOptions {
+  /** The built `index.html`. */
+  readonly template: string
+  readonly siteName: string
+  readonly manifest: Manifest
+  /** Manifest key of the app's entry. */
+  readonly entryKey: string
+}
+
+/**
+ * The shell for addresses that are not prerendered: it loads the app at once, and the fonts with it. Nothing in the file
+ * has a letter, so the browser would ask for a font when the app has drawn the first words, too late for
+ * `font-display: optional`: a first visit would stay in the fallback face.
+ */
+export function composeShell({ template, siteName, manifest, entryKey }: ShellOptions): string {
+  const preloads = fontsOf(manifest, entryKey).map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+  )
+  return template
+    .replace('<!--head-->', () => `<title>${siteName}</title>`)
+    .replace('</head>', () => `${preloads.join('')}</head>`)
+    .replace('<!--app-->', '')
 }
 
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\sstyle="[^"]*"/g
@@ -82,17 +103,30 @@ export function splitHead(rendered: string): { head: string; body: string } {
 
 /** Style files of a chunk and of all that it imports. */
 export function stylesOf(manifest: Manifest, key: string): string[] {
-  const files = new Set<string>()
+  return [...new Set(chunksOf(manifest, key).flatMap(({ css = [] }) => css))]
+}
+
+/** The ruble has a file of its own, since it stands beside sums alone: a page without one does not fetch it. */
+const RARE_FONT = /ruble/
+
+function fontsOf(manifest: Manifest, key: string): string[] {
+  const files = chunksOf(manifest, key).flatMap(({ assets = [] }) => assets)
+  return [...new Set(files)].filter((file) => file.endsWith('.woff2') && !RARE_FONT.test(file))
+}
+
+/** A chunk and all that it imports, the imported ones first. */
+function chunksOf(manifest: Manifest, key: string): ManifestChunk[] {
+  const chunks: ManifestChunk[] = []
   const seen = new Set<string>()
   const visit = (current: string): void => {
     if (seen.has(current)) return
     seen.add(current)
     const chunk = chunkOf(manifest, current)
     for (const imported of chunk.imports ?? []) visit(imported)
-    for (const file of chunk.css ?? []) files.add(file)
+    chunks.push(chunk)
   }
   visit(key)
-  return [...files]
+  return chunks
 }
 
 /** Parts that the build has drawn into the page and whose code the browser fetches only for want of the drawing. */

@@ -3,6 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { composePage, composeShell, styleAttributes, withoutStyleAttributes } from './compose-page.ts'
 
+/** Manifest key of an app's entry. */
+const ENTRY = 'index.html'
+
 /**
  * Writes the HTML files of an app after both Vite builds: one per prerendered page, `app.html` for addresses that are
  * rendered in the browser, and `not-found.html`.
@@ -20,13 +23,13 @@ export async function writeSite({ appDir, repositoryDir }) {
       template,
       rendered: await render(path),
       manifest,
-      pageKey: source ? keyOf(source) : 'index.html',
-      entryKey: 'index.html',
+      pageKey: source ? keyOf(source) : ENTRY,
+      entryKey: ENTRY,
       bootKey: keyOf('packages/screens/src/app/boot.ts'),
       readStyle: (file) => readFileSync(join(client, file), 'utf8').trim(),
     })
 
-  await writeFile(join(client, 'app.html'), composeShell(template, siteName))
+  await writeFile(join(client, 'app.html'), composeShell({ template, siteName, manifest, entryKey: ENTRY }))
   await writeFile(
     join(client, 'not-found.html'),
     withoutStyleAttributes(await compose('/no-such-page/', 'packages/screens/src/error/error-page.tsx')),

@@ -31,12 +31,12 @@ export const headInner = style({
 export const headWords = style({ minWidth: 0 })
 export const headTitle = style({
   display: 'block',
-  fontSize: 19,
+  fontSize: vars.size.item,
   fontWeight: 650,
   letterSpacing: '-.018em',
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
-  '@media': { [media.belowSm]: { fontSize: 16 } },
+  '@media': { [media.belowSm]: { fontSize: vars.size.body } },
 })
 export const headNote = style({ color: vars.color.ink2, fontSize: vars.size.small })
 
@@ -81,7 +81,7 @@ export const record = style({
   paddingBottom: 8,
   selectors: { '& + &': { marginTop: 18, paddingTop: 18, borderTop: `1px solid ${vars.color.line}` } },
 })
-export const recordTitle = style({ fontSize: 17, fontWeight: vars.weight.semi, lineHeight: 1.35 })
+export const recordTitle = style({ fontSize: vars.size.item, fontWeight: vars.weight.semi, lineHeight: 1.35 })
 export const unchecked = style({ display: 'grid' })
 export const uncheckedRow = style({
   display: 'grid',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { narrowSuggestions } from './narrow.ts'
 
 const rows = [
-  { value: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47', cadastralNumber: '00:14:0203005:1047' },
-  { value: 'г. Образцовск, пер. Ёлочный, д. 2' },
+  { key: '1', value: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47', note: '00:14:0203005:1047' },
+  { key: '2', value: 'г. Образцовск, пер. Ёлочный, д. 2' },
 ]
 
 describe('narrowSuggestions', () => {

@@ -1,9 +1,5 @@
+import type { Suggestion } from '@proverka/ui/fields'
 import { getApi } from '../app/api.ts'
-
-export interface Suggestion {
-  readonly value: string
-  readonly cadastralNumber?: string
-}
 
 const known = new Map<string, readonly Suggestion[]>()
 
@@ -19,9 +15,10 @@ export async function fetchSuggestions(
     query: { query, count: String(count) },
     signal,
   })
-  const suggestions = rows.map(({ value, data }) => ({
+  const suggestions = rows.map(({ value, data: { cadastral_number: number } }) => ({
+    key: number || value,
     value,
-    ...(data.cadastral_number && { cadastralNumber: data.cadastral_number }),
+    ...(number && { note: number }),
   }))
   known.set(query, suggestions)
   return suggestions

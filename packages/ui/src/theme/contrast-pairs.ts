@@ -39,9 +39,22 @@ export const contrastPairs: readonly (readonly [Name, Name, 3 | 4.5])[] = [
   ['lineControl', 'paper', 3],
   ['lineControl', 'ground', 3],
   ['primary', 'paper', 3],
-  ['ink3', 'paper', 3],
-  ['ink', 'sunk', 3],
-  ['ink3', 'sunk', 3],
+  // The focus ring, on whatever a control stands; a solid ground sets a ring of its own from the pairs above.
+  ...(
+    [
+      'paper',
+      'ground',
+      'sunk',
+      'primaryWash',
+      'redWash',
+      'orangeWash',
+      'yellowWash',
+      'greenWash',
+      'greyWash',
+      'map',
+      'mapParcel',
+    ] as const
+  ).map((ground) => ['focus', ground, 3] as const),
   ['primary', 'mapParcel', 3],
   ['dangerButton', 'paper', 3],
 ]

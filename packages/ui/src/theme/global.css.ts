@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { ringColor } from './ring.css.ts'
 import { vars } from './theme.css.ts'
 import { media } from './tokens.ts'
 
@@ -17,6 +18,8 @@ globalStyle('body', {
   fontVariantNumeric: 'lining-nums',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
+  // An address of mail or a word longer than a phone's line goes on in the next one.
+  overflowWrap: 'break-word',
 })
 globalStyle('body[data-ground="grey"]', { background: vars.color.ground })
 globalStyle('h1, h2, h3, h4, p, dl, dd, ul, ol, figure, table, fieldset', { margin: 0, padding: 0 })
@@ -40,7 +43,7 @@ globalStyle('svg', { display: 'block' })
 globalStyle('img', { maxWidth: '100%', height: 'auto' })
 globalStyle('summary', { cursor: 'pointer' })
 globalStyle(':focus-visible', {
-  outline: `2px solid ${vars.color.primary}`,
+  outline: `2px solid ${ringColor}`,
   outlineOffset: '2px',
   borderRadius: vars.radius.mark,
 })

@@ -1,15 +1,20 @@
-import type { ColorTokens } from './tokens.ts'
+import type { AliasTokens, ColorTokens, ShadowTokens } from './tokens.ts'
 
 /** The stated theme colours (UI-083..085); result colours of the specification are built on them. */
 export const stated = { primary: '#336fee', success: '#13ce66', danger: '#ff4949' } as const
 
-/** Other names of the result colours (UI-070); orange has none (AMB-89). */
 export const resultAliases = {
   danger: 'red',
   warning: 'yellow',
   success: 'green',
   info: 'grey',
-} as const satisfies Record<string, keyof ColorTokens>
+} as const satisfies AliasTokens
+
+/** Dark paper swallows a soft shadow, so it gets a deeper one; the brands share them. */
+export const shadows = {
+  light: { pop: '0 12px 32px -8px rgb(12 26 46 / .22)' },
+  dark: { pop: '0 12px 32px -8px rgb(0 0 0 / .6)' },
+} as const satisfies Record<string, ShadowTokens>
 
 export const realtyLight: ColorTokens = {
   ink: '#0c1a2e',
@@ -33,6 +38,7 @@ export const realtyLight: ColorTokens = {
   primaryText: '#1f57cc',
   primaryWash: '#e9f0fe',
   primaryLine: '#a9c4fb',
+  focus: stated.primary,
   map: '#e7edf5',
   mapParcel: '#f4f7fb',
   mapLine: '#a9b8cc',
@@ -57,7 +63,6 @@ export const realtyLight: ColorTokens = {
   dangerButton: '#c2101f',
   onDangerButton: '#ffffff',
   backdrop: 'rgb(6 14 28 / .62)',
-  shadowPop: '0 12px 32px -8px rgb(12 26 46 / .22)',
 }
 
 export const realtyDark: ColorTokens = {
@@ -76,6 +81,7 @@ export const realtyDark: ColorTokens = {
   primaryText: '#8fb4ff',
   primaryWash: '#172c55',
   primaryLine: '#3a62b5',
+  focus: '#8fb4ff',
   map: '#0d1a30',
   mapParcel: '#12223c',
   mapLine: '#38517a',
@@ -94,7 +100,6 @@ export const realtyDark: ColorTokens = {
   greyText: '#b5c2d5',
   greyWash: '#1a2940',
   dangerButton: '#d3303c',
-  shadowPop: '0 12px 32px -8px rgb(0 0 0 / .6)',
 }
 
 export const fizLight: ColorTokens = {
@@ -108,6 +113,7 @@ export const fizLight: ColorTokens = {
   primaryText: '#006377',
   primaryWash: '#e0f3f6',
   primaryLine: '#8fcbd6',
+  focus: '#007085',
   map: '#e6eff1',
   mapLine: '#9fb8be',
   mapHouse: '#cbdde1',
@@ -132,6 +138,7 @@ export const fizDark: ColorTokens = {
   primaryText: '#5fd0e2',
   primaryWash: '#0b3640',
   primaryLine: '#1f6b7a',
+  focus: '#5fd0e2',
   map: '#0b1d23',
   mapParcel: '#102930',
   mapLine: '#2f5661',

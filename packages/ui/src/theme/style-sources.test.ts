@@ -2,14 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrastPairs } from './contrast-pairs.ts'
+import { contrast } from './contrast.ts'
+import { palettes } from './palettes.ts'
 import { findColourPairs } from './private/colour-pairs.ts'
+import { findGrounds } from './private/grounds.ts'
 import { breakpoints, media } from './tokens.ts'
+import type { ColorTokens } from './tokens.ts'
 
-const packages = join(import.meta.dirname, '../../..')
-const sources = globSync('{ui,screens}/src/**/*.css.ts', { cwd: packages }).map((file) => ({
-  file,
-  source: readFileSync(join(packages, file), 'utf8'),
-}))
+const repository = join(import.meta.dirname, '../../../..')
+const sources = globSync('{packages/{ui,screens},apps/{realty,fiz}}/src/**/*.css.ts', {
+  cwd: repository,
+}).map((file) => ({ file, source: readFileSync(join(repository, file), 'utf8') }))
 const where = (pattern: RegExp) =>
   sources.flatMap(({ file, source }) =>
     source.split('\n').flatMap((line) => (pattern.test(line) ? [`${file}: ${line.trim()}`] : [])),
@@ -27,7 +30,38 @@ describe('findColourPairs', () => {
   })
 })
 
-describe('styles of the kit and of the screens', () => {
+describe('findGrounds', () => {
+  it('reads the ring of the block and of its states, and leaves drawn boxes out', () => {
+    const source = `style({
+      vars: { [ring]: vars.color.onDeep },
+      background: vars.color.deep,
+      ':hover': { background: vars.color.ink },
+      '::before': { content: '""', background: vars.color.red },
+    })
+    styleVariants({ red: { background: vars.color.red }, none: {} })`
+    expect(findGrounds(source)).toEqual([
+      { token: 'ink', ring: 'onDeep' },
+      { token: 'deep', ring: 'onDeep' },
+      { token: 'red', ring: undefined },
+    ])
+  })
+})
+
+/** Controls: their ring lies around them, on the ground where they stand. */
+const CONTROLS =
+  /\/(?:button|pagination|checkbox|switch|calendar|file-drop|result-bar|service-card|price-row|photo-viewer)\.css\.ts:/
+/** Marks and words, in which nothing takes the focus. */
+const HOLD_NOTHING =
+  /\/(?:badge|result|match-strength|form-cells|source-state|photo-gallery|progress-bar|tooltip|specimen)\.css\.ts:|modal\.css\.ts: (?:backdrop|deepLine),/
+
+/** The theme's ring has less than 3 : 1 on it in some theme, or nobody has measured that. */
+const hidesRing = (token: string): boolean =>
+  Object.values(palettes).some((theme) => {
+    const ground = theme[token as keyof ColorTokens]
+    return !ground.startsWith('#') || contrast(theme.focus, ground) < 3
+  })
+
+describe('styles of the kit, of the screens and of the sites', () => {
   it('are all found', () => {
     expect(sources.length).toBeGreaterThan(100)
   })
@@ -35,6 +69,47 @@ describe('styles of the kit and of the screens', () => {
   it('take colours from tokens alone, but for paper in a printer and the code that cameras read', () => {
     const raw = where(/#[\da-f]{3,8}\b|\b(?:rgb|rgba|hsl|oklch)\(|: '(?:white|black)'/i)
     expect(raw.filter((line) => !/print: \{|qr-code/.test(line))).toEqual([])
+  })
+
+  it('take sizes of type from tokens alone, but for a part of a size around it', () => {
+    const size = /\bvars\.(?:size|figure|number)\b|'\.\d+em'/
+    const raw = where(/\bfontSize: |\bfont: /).filter(
+      (line) => !size.test(line) && !line.includes("'inherit'"),
+    )
+    expect(raw).toEqual([])
+    expect(where(/fontSize: vars\./).length).toBeGreaterThan(100)
+  })
+
+  it('take shadows of what floats from tokens alone', () => {
+    const blurred = where(/boxShadow: .*\d(?:px)? \d+px \d+px/)
+    expect(blurred).toEqual([])
+  })
+
+  it('a solid ground sets a ring of its own that is seen on it', () => {
+    const measured = new Set(contrastPairs.map(([front, back]) => `${front} on ${back}`))
+    const hidden = sources.flatMap(({ file, source }) =>
+      findGrounds(source)
+        .filter(({ token, ring }) =>
+          ring === undefined ? hidesRing(token) : !measured.has(`${ring} on ${token}`),
+        )
+        .map(({ token, ring }) => `${file}: ${token}, ring ${ring ?? 'of the theme'}`),
+    )
+    expect(hidden.filter((ground) => !CONTROLS.test(ground) && !HOLD_NOTHING.test(ground))).toEqual([])
+  })
+
+  it('draw no ring in a colour that is not the ring’s', () => {
+    const rings = where(/\boutline(?:Color)?: [`v].*\bvars\.color/)
+    // The dashes of «not checked» are a border without a place of its own.
+    expect(rings.filter((line) => !line.includes('dashed'))).toEqual([])
+  })
+
+  it('are all that reads `vars`: a component that did would bring the names of all tokens to the browser', () => {
+    const components = globSync('{packages/{ui,screens},apps/{realty,fiz}}/src/**/*.tsx', { cwd: repository })
+    const reading = components
+      .filter((file) => !file.endsWith('.stories.tsx'))
+      .filter((file) => /import \{[^}]*\bvars\b/.test(readFileSync(join(repository, file), 'utf8')))
+    expect(reading).toEqual([])
+    expect(components.length).toBeGreaterThan(100)
   })
 
   it('[UI-080] change at the stated widths alone', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { contrastPairs } from './contrast-pairs.ts'
-import { resultAliases, stated } from './palettes.ts'
+import { resultAliases, shadows, stated } from './palettes.ts'
 import { ColourTable } from './private/colour-table.tsx'
 import { colourMeanings } from './private/colour-meanings.ts'
 import { ContrastTable } from './private/contrast-table.tsx'
@@ -74,7 +74,21 @@ export const Type: Story = {
         ))}
       </div>
       <ValueTable title="Гарнитура" values={scale.font} />
-      <ValueTable title="Кегль" values={scale.size} />
+      <ValueTable title="Кегль текста" values={scale.size} />
+      <ValueTable
+        title="Кегль сумм, счетчиков и коротких заголовков"
+        values={scale.figure}
+        show={(fontSize) => (
+          <span style={{ fontSize }}>
+            1{'\u00a0'}234{'\u00a0'}₽
+          </span>
+        )}
+      />
+      <ValueTable
+        title="Кегль номеров, которые не переносятся"
+        values={scale.number}
+        show={(fontSize) => <span style={{ fontSize, whiteSpace: 'nowrap' }}>00:14</span>}
+      />
       <ValueTable
         title="Насыщенность"
         values={scale.weight}
@@ -84,14 +98,16 @@ export const Type: Story = {
       <ValueTable
         title="Разрядка"
         values={scale.tracking}
-        show={(letterSpacing) => <span style={{ letterSpacing, fontSize: 28 }}>00:14:0203005</span>}
+        show={(letterSpacing) => (
+          <span style={{ letterSpacing, fontSize: scale.figure[2] }}>00:14:0203005</span>
+        )}
       />
     </div>
   ),
 }
 
 export const Space: Story = {
-  name: 'Шаг, радиусы, размеры',
+  name: 'Шаг, радиусы, тень, размеры',
   render: () => (
     <div className={css.sections}>
       <ValueTable
@@ -103,6 +119,11 @@ export const Space: Story = {
         title="Радиусы"
         values={scale.radius}
         show={(borderRadius) => <div className={css.corner} style={{ borderRadius }} />}
+      />
+      <ValueTable
+        title="Тень всплывающего, единственная"
+        values={{ light: shadows.light.pop, dark: shadows.dark.pop }}
+        show={(boxShadow) => <div className={css.floating} style={{ boxShadow }} />}
       />
       <ValueTable
         title="Размеры"

@@ -1,3 +1,5 @@
+import { DIALOG_CLOSE_MS } from '@proverka/domain/site'
+
 /**
  * Every value that a brand theme decides. Colours differ by brand and by light or dark; the rest is shared.
  * The stated colours are fills; words and marks on paper use the derived `*Text` shades (UI-083..085).
@@ -25,6 +27,8 @@ export type ColorTokens = {
   primaryText: string
   primaryWash: string
   primaryLine: string
+  /** The focus ring on paper, on the ground and on every wash; a solid ground sets `ring` instead. */
+  focus: string
   map: string
   mapParcel: string
   mapLine: string
@@ -49,14 +53,39 @@ export type ColorTokens = {
   dangerButton: string
   onDangerButton: string
   backdrop: string
-  shadowPop: string
 }
+
+/** Shadows, by light or dark alone. Only what floats has one. */
+export type ShadowTokens = { pop: string }
+
+/** Other names of the result colours (UI-070); orange has none (AMB-89). */
+export type AliasTokens = Record<'danger' | 'warning' | 'success' | 'info', keyof ColorTokens>
 
 /** Values that all brands and both schemes share: type scale, space, radius, sizes, motion. */
 export type ScaleTokens = {
   font: { family: string }
   weight: { text: string; medium: string; semi: string; bold: string; black: string }
-  size: Record<'hero' | 'h1' | 'h2' | 'h3' | 'lead' | 'body' | 'small' | 'tiny' | 'plan', string>
+  /** What is read. `heroBeside` is the hero's when a form stands beside it, `answer` that of a conclusion. */
+  size: Record<
+    | 'hero'
+    | 'heroBeside'
+    | 'h1'
+    | 'h2'
+    | 'h3'
+    | 'answer'
+    | 'lead'
+    | 'item'
+    | 'body'
+    | 'label'
+    | 'small'
+    | 'tiny'
+    | 'plan',
+    string
+  >
+  /** What is seen at a glance: sums, counts, titles of dialogs. */
+  figure: Record<'1' | '2' | '3' | '4' | '5' | '6' | '7', string>
+  /** Numbers that never wrap, so their size follows the window: a cadastral number, the number of an error. */
+  number: Record<'inText' | 'inColumn' | 'acrossPhone' | 'acrossPage' | 'error', string>
   leading: Record<'hero' | 'h1' | 'h2' | 'h3' | 'lead' | 'body' | 'small' | 'tiny', string>
   tracking: Record<'hero' | 'h1' | 'h2' | 'h3', string>
   space: Record<'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10', string>
@@ -68,8 +97,16 @@ export type ScaleTokens = {
 /** Widths in px at which the layout changes (UI-080); 1400 is used by the landing hero alone (UI-081). */
 export type BreakpointTokens = Record<'sm' | 'md' | 'lg' | 'xl' | 'landingHero', number>
 
-/** What a theme consists of. Breakpoints cannot be CSS variables: styles take them through `media`. */
-export type Tokens = ScaleTokens & { color: ColorTokens; breakpoint: BreakpointTokens }
+/**
+ * What a theme consists of. Breakpoints cannot be CSS variables: styles take them through `media`. An alias is a second
+ * name of a colour: `vars.color[resultAliases.danger]`.
+ */
+export type Tokens = ScaleTokens & {
+  color: ColorTokens
+  shadow: ShadowTokens
+  alias: AliasTokens
+  breakpoint: BreakpointTokens
+}
 
 export const breakpoints = {
   sm: 576,
@@ -104,14 +141,34 @@ export const scale: ScaleTokens = {
   weight: { text: '400', medium: '500', semi: '600', bold: '700', black: '760' },
   size: {
     hero: 'clamp(2.625rem, 1.2rem + 4.4vw, 4.75rem)',
+    heroBeside: 'clamp(2.5rem, 1.2rem + 3.6vw, 4.25rem)',
     h1: 'clamp(2rem, 1.25rem + 2.6vw, 3.25rem)',
     h2: 'clamp(1.75rem, 1.25rem + 1.7vw, 2.625rem)',
     h3: '1.375rem',
+    answer: 'clamp(1.5rem, 2.6vw, 2.125rem)',
     lead: '1.25rem',
+    item: '1.125rem',
     body: '1rem',
+    label: '0.9375rem',
     small: '0.875rem',
     tiny: '0.8125rem',
     plan: '0.75rem',
+  },
+  figure: {
+    1: '1.5625rem',
+    2: '1.75rem',
+    3: '2.0625rem',
+    4: '2.3125rem',
+    5: '2.5625rem',
+    6: '2.8125rem',
+    7: '3.5rem',
+  },
+  number: {
+    inText: 'clamp(1.4375rem, 3.4vw, 2.75rem)',
+    inColumn: 'clamp(1.5rem, 4.2vw, 3.75rem)',
+    acrossPhone: 'min(8.3vw, 3.75rem)',
+    acrossPage: 'clamp(1.875rem, 6.3vw, 5.125rem)',
+    error: 'clamp(3.75rem, 9vw, 7.75rem)',
   },
   leading: {
     hero: '.97',
@@ -138,5 +195,10 @@ export const scale: ScaleTokens = {
   },
   radius: { none: '0', mark: '3px', control: '6px', dialog: '10px' },
   layout: { container: '1150px', gutter: '24px', control: '48px', controlLarge: '72px', header: '64px' },
-  motion: { fast: '120ms', base: '200ms', dialog: '320ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },
+  motion: {
+    fast: '120ms',
+    base: '200ms',
+    dialog: `${DIALOG_CLOSE_MS}ms`,
+    ease: 'cubic-bezier(.2, .7, .2, 1)',
+  },
 }

@@ -1,5 +1,6 @@
+import type { Part } from '@proverka/stories/built-storybook'
+import { showBare } from '@proverka/stories/open-story'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import type { Story } from './read-stories.ts'
 
 export interface Answer {
   readonly story: string
@@ -10,77 +11,78 @@ export interface Answer {
   readonly shown: number
 }
 
-const CONTROLS = 'button:enabled, summary, input[type="checkbox"], input[type="radio"], [role="tab"], select'
+type Press = Omit<Answer, 'story'>
+
+const KINDS = 'button, input, select, textarea, summary, [role="tab"], [role="menuitem"], [role="option"]'
+/** Those of the story, and those of what it has opened over the page; Storybook's own places stay out. */
+const CONTROLS = `body > :not([class^="sb-"]) :is(${KINDS}):not(:disabled)`
 /** Of one story; lists repeat their controls. */
 const MOST_CONTROLS = 3
 /** Event Timing tells nothing below it. */
 const LEAST_MS = 16
-const PATIENCE_MS = 15_000
-const PLACE_MS = 1000
 
 /** An answer as slow as this is asked for again: pauses of the machine do not come twice. */
 const DOUBTFUL_MS = 50
 const MOST_TRIES = 3
 
 /**
- * Presses the first controls of each story, in a page that nothing else was done in, and asks the browser how long the
- * answers took. Of several tries the quickest counts.
+ * Presses the first controls of each story, without its play, and asks the browser how long the answers took. The stories
+ * follow each other in one page; of a doubtful one the quickest answer of several fresh pages counts.
  */
 export async function measureClicks(
   browser: Browser,
   origin: string,
-  stories: readonly Story[],
+  parts: readonly Part[],
   slowdown: number,
 ): Promise<Answer[]> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
+  const shared = await openPage(context, slowdown)
   const answers: Answer[] = []
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  for (const { id, title, name } of stories) {
-    const address = `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`
-    let quickest = await pressInFreshPage(context, address, slowdown)
-    for (let tries = 1; tries < MOST_TRIES && quickest.some(isDoubtful); tries++) {
-      const again = await pressInFreshPage(context, address, slowdown)
-      quickest = quickest.map((answer, place) => {
-        const other = again[place]
-        return other && other.handled < answer.handled ? other : answer
-      })
+  for (const { title, docsId, stories } of parts) {
+    if (docsId === undefined) continue
+    for (const { id, name } of stories) {
+      await shared.show(docsId, id)
+      let quickest = await pressControls(shared.page)
+      for (let tries = 1; tries < MOST_TRIES && quickest.some(isDoubtful); tries++) {
+        const fresh = await openPage(context, slowdown)
+        await fresh.show(docsId, id)
+        const again = await pressControls(fresh.page)
+        await fresh.page.close()
+        quickest = quickest.map((answer, place) => {
+          const other = again[place]
+          return other && other.handled < answer.handled ? other : answer
+        })
+      }
+      answers.push(...quickest.map((answer) => ({ story: `${title}: ${name}`, ...answer })))
     }
-    answers.push(...quickest.map((answer) => ({ story: `${title}: ${name}`, ...answer })))
   }
   await context.close()
   return answers
 }
 
-const isDoubtful = ({ handled }: Pick<Answer, 'handled'>): boolean => handled >= DOUBTFUL_MS
+const isDoubtful = ({ handled }: Press): boolean => handled >= DOUBTFUL_MS
 
-async function pressInFreshPage(
-  context: BrowserContext,
-  address: string,
-  slowdown: number,
-): Promise<Omit<Answer, 'story'>[]> {
+/** A page whose processor is slow while it is pressed, and quick while it changes its story. */
+async function openPage(context: BrowserContext, slowdown: number) {
   const page = await context.newPage()
-  try {
-    const devtools = await context.newCDPSession(page)
-    await page.addInitScript(observe, LEAST_MS)
-    await page.goto(address)
-    await page.waitForSelector('.sb-show-main', { timeout: PATIENCE_MS })
-    // What lies over the page, as a dialog does, leaves this place empty.
-    const isReady = await page.waitForSelector('#storybook-root > *', { timeout: PLACE_MS }).then(
-      () => true,
-      () => false,
-    )
-    if (!isReady) return []
-    await page.evaluate(dropActions)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    return await pressControls(page)
-  } finally {
-    await page.close()
+  const devtools = await context.newCDPSession(page)
+  await page.addInitScript(observe, LEAST_MS)
+  const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  return {
+    page,
+    async show(docsId: string, id: string): Promise<void> {
+      await slowDown(1)
+      await showBare(page, docsId, id)
+      await page.evaluate(dropActions)
+      await slowDown(slowdown)
+    },
   }
 }
 
-async function pressControls(page: Page): Promise<Omit<Answer, 'story'>[]> {
-  const controls = page.locator(`#storybook-root :is(${CONTROLS})`).filter({ visible: true })
+async function pressControls(page: Page): Promise<Press[]> {
+  const controls = page.locator(CONTROLS).filter({ visible: true })
   const count = Math.min(await controls.count(), MOST_CONTROLS)
-  const answers: Omit<Answer, 'story'>[] = []
+  const answers: Press[] = []
   for (let i = 0; i < count; i++) {
     // A press may have put away what came after it.
     if (i >= (await controls.count())) break
@@ -126,7 +128,8 @@ declare global {
  */
 function dropActions(): void {
   const { ['__STORYBOOK_ADDONS_CHANNEL__']: channel } = window
-  if (!channel) return
+  if (!channel || 'dropsActions' in channel) return
+  Object.assign(channel, { dropsActions: true })
   const emit = channel.emit.bind(channel)
   channel.emit = (event, ...values) => {
     if (event !== 'storybook/actions/action-event') emit(event, ...values)

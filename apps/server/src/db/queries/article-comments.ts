@@ -35,7 +35,15 @@ export function createArticleCommentQueries(database: Database) {
     deleteComment: (id: string) =>
       database.current.deleteFrom('article_comments').where('id', '=', id).execute(),
 
-    setBlocked: (id: string, blocked: boolean) =>
-      database.current.updateTable('article_comments').set({ blocked }).where('id', '=', id).execute(),
+    /** False when the comment is already so. */
+    async setBlocked(id: string, blocked: boolean): Promise<boolean> {
+      const { numUpdatedRows } = await database.current
+        .updateTable('article_comments')
+        .set({ blocked })
+        .where('id', '=', id)
+        .where('blocked', '=', !blocked)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
   }
 }

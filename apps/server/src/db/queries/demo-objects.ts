@@ -7,6 +7,18 @@ export type DemoObject = Selectable<DemoObjectsTable>
 /** What a search shows of an object: all but the extracts, which are long. */
 export type FoundObject = Omit<DemoObject, 'extract' | 'history'>
 
+export const FOUND_COLUMNS = [
+  'id',
+  'number',
+  'address',
+  'area',
+  'area_okc',
+  'level',
+  'object_type',
+  'type_okc',
+  'status',
+] as const satisfies readonly (keyof FoundObject)[]
+
 /** What the search keeps of an object. */
 export type IndexedObject = Pick<DemoObject, 'id' | 'number' | 'address'>
 
@@ -19,7 +31,7 @@ export function createDemoObjectQueries(database: Database) {
       if (ids.length === 0) return []
       const rows = await database.current
         .selectFrom('demo_objects')
-        .select(['id', 'number', 'address', 'area', 'area_okc', 'level', 'object_type', 'type_okc', 'status'])
+        .select(FOUND_COLUMNS)
         .where('id', 'in', ids)
         .execute()
       const byId = new Map(rows.map((row) => [row.id, row]))

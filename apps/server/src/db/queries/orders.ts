@@ -154,15 +154,17 @@ export function createOrderQueries(database: Database) {
       return Number(row.count)
     },
 
-    /** What a person bought about one object, newest first. */
+    /** What a person bought about one object, newest first, each with the extract that came. */
     listPurchases: (personId: string, objectKey: string) =>
       database.current
         .selectFrom('order_items')
         .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .leftJoin('reports', 'reports.order_item_id', 'order_items.id')
         .where('orders.person_id', '=', personId)
         .where('object_key', '=', objectKey)
         .where('order_items.status', '<>', 'deleted')
         .selectAll('order_items')
+        .select('reports.extract')
         .orderBy('order_items.created_at', 'desc')
         .execute(),
 

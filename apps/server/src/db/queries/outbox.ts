@@ -32,5 +32,17 @@ export function createOutboxQueries(database: Database) {
         .set({ sent_at: at, payload: null })
         .where('id', '=', id)
         .execute(),
+
+    /** Effects of a kind that could not be sent since then are not tried any more, and their text is forgotten. */
+    giveUpEffects: (kind: OutboxKind, createdBefore: Date, at: Date) =>
+      database.current
+        .updateTable('outbox')
+        .set({ given_up_at: at, payload: null })
+        .where('kind', '=', kind)
+        .where('created_at', '<', createdBefore)
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .returning(['id', 'kind', 'unique_key'])
+        .execute(),
   }
 }

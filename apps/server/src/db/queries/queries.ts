@@ -6,6 +6,7 @@ import { createArticleQueries } from './articles.ts'
 import { createCampaignQueries } from './campaigns.ts'
 import { createAttachmentQueries } from './attachments.ts'
 import { createHouseQueries } from './houses.ts'
+import { createIdempotencyKeyQueries } from './idempotency-keys.ts'
 import { createCompanyQueries } from './companies.ts'
 import { createConsentQueries } from './consents.ts'
 import { createCouponQueries } from './coupons.ts'
@@ -14,6 +15,7 @@ import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
+import { createLostWorkQueries } from './lost-work.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
 import { createOrderQueries } from './orders.ts'
 import { createOutboxQueries } from './outbox.ts'
@@ -56,9 +58,11 @@ export function createQueries(database: Database) {
     coupons: createCouponQueries(database),
     deals: createDealQueries(database),
     demoObjects: createDemoObjectQueries(database),
+    idempotencyKeys: createIdempotencyKeyQueries(database),
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
     ledger: createLedgerQueries(database),
+    lostWork: createLostWorkQueries(database),
     orderAdmin: createOrderAdminQueries(database),
     orders: createOrderQueries(database),
     outbox: createOutboxQueries(database),

@@ -83,5 +83,8 @@ export function createSessionQueries(database: Database) {
         .values({ id, secret, created_at: at })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute(),
+
+    deleteSigningKeys: (ids: readonly string[]) =>
+      database.current.deleteFrom('signing_keys').where('id', 'in', ids).execute(),
   }
 }

@@ -4,11 +4,12 @@ import { requireLivePerson } from '../../policies/known-person.ts'
 import { presentAdminOrder } from '../../presenters/admin-order.ts'
 import { attachOrder } from '../../services/attach-order.ts'
 import { logChange } from '../../services/log-change.ts'
+import { once } from '../../services/once.ts'
 
 export const attachOrderRoute =
   (context: AppContext): Handlers['admin']['attachOrder'] =>
   ({ body }, call) =>
-    context.database.transaction(async () => {
+    once(context, call, body, async () => {
       const person = await requireLivePerson(context, body.person_id)
       const from = await attachOrder(context, body.order_id, person)
       await logChange(context, call, {

@@ -1,6 +1,5 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
-import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminItem } from '../../presenters/admin-order.ts'
 import { attachProduct } from '../../services/attach-product.ts'
@@ -10,8 +9,7 @@ import { once } from '../../services/once.ts'
 export const attachProductRoute =
   (context: AppContext): Handlers['admin']['attachProduct'] =>
   async ({ body }, call) => {
-    const scope = `attach-product:${callerOf(call).person.id}`
-    const { itemId } = await once(context, scope, call.idempotencyKey, body, async () => {
+    const { itemId } = await once(context, call, body, async () => {
       const order = await context.queries.orders.lockOrder(body.order_id)
       if (!order) throw appError('order/not-found')
       const id = await attachProduct(context, order, body.product_id, body.object_key)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
-import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { objectSignInLetter } from '../../mail/letters.ts'
 import { requireLivePerson } from '../../policies/known-person.ts'
@@ -14,7 +13,7 @@ import { makeSignInLink } from '../../services/sessions.ts'
 export const requestAuth =
   (context: AppContext): Handlers['admin']['requestAuth'] =>
   ({ body }, call) =>
-    once(context, `request-auth:${callerOf(call).person.id}`, call.idempotencyKey, body, async () => {
+    once(context, call, body, async () => {
       const person = await requireLivePerson(context, body.person_id)
       const item = await context.queries.orders.findItem(body.order_item_id)
       if (item?.person_id !== person.id || item.object_key !== body.kadnum) throw appError('order/not-found')

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { LETTER_ATTACHMENT_LIMIT } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
-import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { adminLetter } from '../../mail/letters.ts'
 import { logChange } from '../../services/log-change.ts'
@@ -21,13 +20,12 @@ export const sendEmailWithAttachment =
     const kind = await kindOfFile(bytes)
     if (!kind) throw appError('file/type-refused', file.name)
     const filename = safeName(file.name, kind.extension)
-    const scope = `admin-email-file:${callerOf(call).person.id}`
     const request = { ...body, filename, hash: sha256(bytes) }
     const key = `letters/${randomUUID()}`
     let isUsed = false
     await context.files.put(key, bytes)
     try {
-      return await once(context, scope, call.idempotencyKey, request, async () => {
+      return await once(context, call, request, async () => {
         if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
         const letter = adminLetter(context, call.site.key, body.email, body)
         const files = [{ key, filename, contentType: kind.mediaType }]

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
-import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { adminLetter } from '../../mail/letters.ts'
 import { logChange } from '../../services/log-change.ts'
@@ -12,7 +11,7 @@ import { postLetter } from '../../services/post-letter.ts'
 export const sendEmail =
   (context: AppContext): Handlers['admin']['sendEmail'] =>
   ({ body }, call) =>
-    once(context, `admin-email:${callerOf(call).person.id}`, call.idempotencyKey, body, async () => {
+    once(context, call, body, async () => {
       if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
       await postLetter(
         context,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { toKopecks, toRoubles } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
-import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
@@ -11,7 +10,7 @@ import { once } from '../../services/once.ts'
 export const subtractAccountBalance =
   (context: AppContext): Handlers['admin']['subtractAccountBalance'] =>
   ({ body }, call) =>
-    once(context, `subtract-balance:${callerOf(call).person.id}`, call.idempotencyKey, body, async () => {
+    once(context, call, body, async () => {
       const { ledger, persons } = context.queries
       const personId = body.person_id
       if (!(await persons.lockPerson(personId))) throw appError('person/not-found')

@@ -5,11 +5,12 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminItem } from '../../presenters/admin-order.ts'
 import { changeItemStatus } from '../../services/change-item-status.ts'
 import { logChange } from '../../services/log-change.ts'
+import { once } from '../../services/once.ts'
 
 export const updateItemStatus =
   (context: AppContext): Handlers['admin']['updateItemStatus'] =>
   ({ body }, call) =>
-    context.database.transaction(async () => {
+    once(context, call, body, async () => {
       const orders = context.queries.orderAdmin
       const before = await orders.findItem(body.order_item_id)
       await changeItemStatus(context, callerOf(call).person, body.order_item_id, body.status)

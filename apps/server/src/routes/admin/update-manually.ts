@@ -7,6 +7,8 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { finishWithExtract } from '../../services/finish-with-extract.ts'
+import { once } from '../../services/once.ts'
+import { sha256 } from '../../sha256.ts'
 
 /** Finishes an item with an official extract. Whatever is wrong with the file, nothing is changed. */
 export const updateManually =
@@ -19,8 +21,10 @@ export const updateManually =
     const extract = readExtract(bytes)
     if (isOfAnotherKind(extract, item.product_name)) throw appError('extract/other-kind')
     if (isAboutAnother(extract, item.object_key)) throw appError('extract/other-object')
-    context.log.info({ item: item.id, by: callerOf(call).person.id }, 'finished with an extract')
-    return finishWithExtract(context, call, item.id, extract, bytes)
+    return once(context, call, { id: item.id, hash: sha256(bytes) }, () => {
+      context.log.info({ item: item.id, by: callerOf(call).person.id }, 'finished with an extract')
+      return finishWithExtract(context, call, item.id, extract, bytes)
+    })
   }
 
 const HISTORY_PRODUCT = 'EgrnRightList'

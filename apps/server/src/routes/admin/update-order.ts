@@ -4,12 +4,13 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminOrder } from '../../presenters/admin-order.ts'
 import { logChange } from '../../services/log-change.ts'
 import { markOrderPaid, unmarkOrderPaid } from '../../services/mark-order-paid.ts'
+import { once } from '../../services/once.ts'
 
 /** An order that is already as wanted stays as it is. */
 export const updateOrder =
   (context: AppContext): Handlers['admin']['updateOrder'] =>
   ({ body }, call) =>
-    context.database.transaction(async () => {
+    once(context, call, body, async () => {
       const order = await context.queries.orders.lockOrder(body.OrderID)
       if (!order) throw appError('order/not-found')
       if (Boolean(order.paid_at) !== body.Paid) {

@@ -1,9 +1,12 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminItem } from '../../presenters/admin-order.ts'
+import { once } from '../../services/once.ts'
 import { setSupplierStatus } from '../../services/set-supplier-status.ts'
 
 export const updateSpvStatus =
   (context: AppContext): Handlers['admin']['updateSpvStatus'] =>
-  async ({ body }, call) =>
-    presentAdminItem(await setSupplierStatus(context, call, 'spv_status', body))
+  ({ body }, call) =>
+    once(context, call, body, async () =>
+      presentAdminItem(await setSupplierStatus(context, call, 'spv_status', body)),
+    )

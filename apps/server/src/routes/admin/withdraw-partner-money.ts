@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { toKopecks, toRoubles } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
-import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
@@ -11,7 +10,7 @@ import { once } from '../../services/once.ts'
 export const withdrawPartnerMoney =
   (context: AppContext): Handlers['admin']['withdrawPartnerMoney'] =>
   ({ body }, call) =>
-    once(context, `withdraw-partner:${callerOf(call).person.id}`, call.idempotencyKey, body, async () => {
+    once(context, call, body, async () => {
       const { ledger, persons } = context.queries
       const partner = await persons.lockPerson(body.partner_id)
       if (!partner) throw appError('person/not-found')

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import { NOBODY_ID } from '../../db/queries/persons.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -18,7 +18,7 @@ export const resetPassword =
     await rateLimits.spend('reset-address', call.ip)
     await rateLimits.spend('reset-account', body.username)
     const person = await context.queries.persons.findPersonByEmail(body.username)
-    const job = { personId: person?.id ?? NOBODY_ID, siteKey: call.site.key }
+    const job = { letterId: randomUUID(), personId: person?.id ?? NOBODY_ID, siteKey: call.site.key }
     await context.jobs.enqueue('mail-password', job, randomInt(1, LONGEST_DELAY_SECONDS + 1))
     return { reset: 'ok' }
   }

@@ -1,10 +1,16 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { saveConsents } from '../../services/consents.ts'
+import { bindBrowser } from '../../services/sessions.ts'
 
+/**
+ * An order or a registration comes next. Its browser is known from here on, so that it can be signed in when it repeats
+ * the order after a lost answer, and nobody else.
+ */
 export const saveConsentsRoute =
   (context: AppContext): Handlers['auth']['saveConsents'] =>
   async ({ body }, call) => {
     await context.rateLimits.spend('order', call.ip)
+    bindBrowser(call)
     return { consent_id: await saveConsents(context, body, call) }
   }

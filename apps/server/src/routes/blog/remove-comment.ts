@@ -2,13 +2,25 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnComment } from '../../policies/own-comment.ts'
+import { logChange } from '../../services/log-change.ts'
 
+/** What an admin removes of somebody else is written down; what people take back of their own is not. */
 export const removeComment =
   (context: AppContext): Handlers['blog']['removeComment'] =>
-  async ({ params }, call) => {
-    const { articleComments } = context.queries
-    const found = await articleComments.findComment(params.id, params.commentId)
-    const comment = requireOwnComment(found, callerOf(call).person)
-    await articleComments.deleteComment(comment.id)
-    return { removed: true }
-  }
+  ({ params }, call) =>
+    context.database.transaction(async () => {
+      const { articleComments } = context.queries
+      const { person } = callerOf(call)
+      const found = await articleComments.findComment(params.id, params.commentId)
+      const comment = requireOwnComment(found, person)
+      await articleComments.deleteComment(comment.id)
+      if (comment.author_id !== person.id) {
+        await logChange(context, call, {
+          action: 'comments.remove',
+          subject: `comment:${comment.id}`,
+          personId: comment.author_id,
+          details: { article: comment.article_id },
+        })
+      }
+      return { removed: true as const }
+    })

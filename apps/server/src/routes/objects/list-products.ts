@@ -38,7 +38,9 @@ async function readProducts(context: AppContext, query: Query, call: Call): Prom
   // Who guessed too often sees the catalogue without coupons: a link with an old code must not take it away.
   const coupons = (await tryCoupon(context, query.coupon, call)) ?? []
   return products.map((product) => {
-    const own = coupons.filter(({ product_id }) => product_id === product.product_id)
+    const own = coupons
+      .filter(({ product_id }) => product_id === product.product_id)
+      .map(({ coupon_id, discount }) => ({ coupon_id, discount }))
     return {
       ...product,
       price_components: product.price_components.map((component) => ({

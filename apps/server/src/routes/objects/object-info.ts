@@ -1,43 +1,55 @@
-import { objectForQuery, normaliseObject, toRoubles } from '@proverka/domain'
+import { normaliseObject, objectForQuery, type CadastralObject } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
+import type { FoundObject } from '../../db/queries/demo-objects.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentObject } from '../../presenters/object.ts'
-import { createDemoRegister } from '../../register/demo-register.ts'
+import { presentFullObject, presentObject } from '../../presenters/object.ts'
+import { createDemoRegister, type Documents } from '../../register/demo-register.ts'
+import { listPurchases } from '../../services/list-purchases.ts'
 import { measureTurnaround } from '../../services/measure-turnaround.ts'
+import { signInByLink } from '../../services/sign-in-by-link.ts'
 
-/** What is known about an object, and what the caller bought about it. An unknown key is answered as typed (AMB-57). */
-async function objectInfo(context: AppContext, key: string, call: Call) {
-  if (key.trim() === '') throw appError('object/not-found')
-  const found = await createDemoRegister(context.database).findObject(key)
-  const object = found ? presentObject(found) : normaliseObject(objectForQuery(key))
-  const purchases = call.caller
-    ? await context.queries.orders.listPurchases(call.caller.person.id, object.Number || object.Address)
-    : []
+type Input = Parameters<Handlers['objects']['getObject']>[0]
+type Present = (
+  row: FoundObject,
+  findDocuments: () => Promise<Documents | undefined>,
+) => CadastralObject | Promise<CadastralObject>
+
+/**
+ * What is known about an object, and what the caller bought about it. An unknown key is answered as typed (AMB-57). The
+ * `id` of a letter signs a guest in (AMB-84); whoever is signed in stays who he is, and the id is not used up.
+ */
+async function objectInfo(context: AppContext, { params, query }: Input, call: Call, present: Present) {
+  if (params.id.trim() === '') throw appError('object/not-found')
+  const register = createDemoRegister(context.database)
+  const found = await register.findObject(params.id)
+  const findDocuments = async () => found && register.findDocuments(found.id)
+  const object = found ? await present(found, findDocuments) : normaliseObject(objectForQuery(params.id))
+  const signedIn = call.caller ? undefined : await signInByLink(context, query.id, call)
+  const person = call.caller?.person ?? signedIn?.person
   return {
     data: {
       object,
-      products: purchases.map((item) => ({
-        order_item_id: item.id,
-        product_name: item.product_name,
-        product_name_ru: item.product_name_ru,
-        price: toRoubles(item.price_kopecks),
-        status: item.status,
-        created_date: item.created_at.toISOString(),
-        metadata: {},
-      })),
+      products: person
+        ? await listPurchases(context, person.id, object.Number || object.Address, findDocuments)
+        : [],
       average_time: await measureTurnaround(context),
     },
+    ...(signedIn && { jwt: signedIn.session }),
   }
 }
 
+/** At once, from the list of objects. */
 export const getObject =
   (context: AppContext): Handlers['objects']['getObject'] =>
-  ({ params }, call) =>
-    objectInfo(context, params.id, call)
+  (input, call) =>
+    objectInfo(context, input, call, presentObject)
 
+/** With what only the documents of the register say. */
 export const getObjectFull =
   (context: AppContext): Handlers['objects']['getObjectFull'] =>
-  ({ params }, call) =>
-    objectInfo(context, params.id, call)
+  (input, call) =>
+    objectInfo(context, input, call, async (row, findDocuments) =>
+      presentFullObject(row, (await findDocuments())?.extract),
+    )

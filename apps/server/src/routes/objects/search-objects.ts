@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentObject } from '../../presenters/object.ts'
+import { presentSearchResult } from '../../presenters/object.ts'
 
 export const searchObjects =
   (context: AppContext): Handlers['objects']['searchObjects'] =>
@@ -9,5 +9,5 @@ export const searchObjects =
     const { caller } = call
     await context.rateLimits.spend(caller ? 'search-user' : 'search-guest', caller?.person.id ?? call.ip)
     const found = await context.objectSearch.search(query.query)
-    return found.map(presentObject)
+    return found.map(presentSearchResult)
   }

@@ -4,15 +4,18 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnPayer } from '../../policies/own-payer.ts'
 import { presentInvoice } from '../../presenters/invoice.ts'
 import { makeInvoice } from '../../services/make-invoice.ts'
+import { once } from '../../services/once.ts'
 
 export const createInvoice =
   (context: AppContext): Handlers['orders']['createInvoice'] =>
   async ({ query }, call) => {
     const { person } = callerOf(call)
     await context.rateLimits.spend('order', person.id)
-    const payer =
-      query.payer_id === undefined
-        ? undefined
-        : requireOwnPayer(await context.queries.payers.findPayer(query.payer_id), person)
-    return presentInvoice(await makeInvoice(context, person, call.site, query.amount, payer))
+    return once(context, call, query, async () => {
+      const payer =
+        query.payer_id === undefined
+          ? undefined
+          : requireOwnPayer(await context.queries.payers.findPayer(query.payer_id), person)
+      return presentInvoice(await makeInvoice(context, person, call.site, query.amount, payer))
+    })
   }

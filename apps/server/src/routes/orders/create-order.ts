@@ -23,8 +23,6 @@ export const createOrder =
             paymentSource: call.site.payment.provider,
           })
         : placeOrder(context, person, body, call)
-    const { orderId } = await once(context, `order:${person.id}`, call.idempotencyKey, body, async () => ({
-      orderId: (await place()).id,
-    }))
+    const { orderId } = await once(context, call, body, async () => ({ orderId: (await place()).id }))
     return answerOrder(context, orderId)
   }

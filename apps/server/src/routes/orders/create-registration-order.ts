@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Session } from '@proverka/api/contract'
 import { normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
-import type { Call } from '../../http/call.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { welcomeLetter } from '../../mail/letters.ts'
@@ -15,10 +15,22 @@ import { hashPassword, makeMailedPassword } from '../../services/passwords.ts'
 import { placeOrder } from '../../services/place-order.ts'
 import { postLetter } from '../../services/post-letter.ts'
 import { openSession } from '../../services/sessions.ts'
+import { sha256 } from '../../sha256.ts'
+
+/** How long a repeat of the order may still sign in: the answer to the first was lost, nothing else. */
+const SIGN_IN_AGAIN_MS = 600_000
+
+/** What a key remembers. `signIn` is there when the order made the account: it says which browser may enter, till when. */
+interface Placed {
+  readonly orderId: string
+  readonly personId: string
+  readonly signIn: { readonly bindingHash: string | null; readonly until: number } | null
+}
 
 /**
  * A guest's order. A new address gets an account and is signed in; a known one gets the order into its account but no
- * token, for an address proves nothing (AMB-36).
+ * token, for an address proves nothing (AMB-36). A repeat under the same key is signed in again for minutes only, and
+ * only in the browser that sent the first: key and body are no password.
  */
 export const createRegistrationOrder =
   (context: AppContext): Handlers['orders']['createRegistrationOrder'] =>
@@ -30,8 +42,12 @@ export const createRegistrationOrder =
     await requireConsents(context, body.email, call.consentId)
     const password = makeMailedPassword()
     const passwordHash = await hashPassword(password)
-    const placed = await once(context, 'regorder', call.idempotencyKey, body, async () => {
+    const bindingHash = call.binding === undefined ? null : sha256(call.binding)
+    let isRepeat = true
+    const placed = await once<Placed>(context, call, body, async () => {
+      isRepeat = false
       const persons = context.queries.persons
+      const now = context.clock.now()
       const isNew = await persons.insertPerson({
         id: randomUUID(),
         email: body.email,
@@ -39,7 +55,7 @@ export const createRegistrationOrder =
         phone,
         person_role: Role.Client,
         password_hash: passwordHash,
-        created_at: context.clock.now(),
+        created_at: now,
         partner_id: body.partner_id || null,
       })
       const person = isNew ?? (await persons.findPersonByEmail(body.email))
@@ -53,16 +69,25 @@ export const createRegistrationOrder =
           welcomeLetter(context, call.site.key, person, password),
         )
       const order = await placeOrder(context, person, { ...body, use_account_balance: false }, call)
-      return { orderId: order.id, personId: person.id, isNew: Boolean(isNew) }
+      return {
+        orderId: order.id,
+        personId: person.id,
+        signIn: isNew ? { bindingHash, until: now.getTime() + SIGN_IN_AGAIN_MS } : null,
+      }
     })
+    const jwt = await signIn(placed)
     return {
       data: { order: await answerOrder(context, placed.orderId), person: { email: body.email } },
-      ...(placed.isNew && { jwt: await signIn(placed.personId, call) }),
+      ...(jwt && { jwt }),
     }
 
-    async function signIn(personId: string, from: Call) {
+    async function signIn({ personId, signIn: right }: Placed): Promise<Session | undefined> {
+      if (!right || (isRepeat && !mayRepeat(right))) return undefined
       const person = await context.queries.persons.findPerson(personId)
-      if (!person) throw new Error('no such person')
-      return openSession(context, person, from)
+      return person && !person.removed_at ? openSession(context, person, call) : undefined
+    }
+
+    function mayRepeat({ bindingHash: first, until }: NonNullable<Placed['signIn']>): boolean {
+      return first !== null && first === bindingHash && context.clock.now().getTime() < until
     }
   }

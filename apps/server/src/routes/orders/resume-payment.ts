@@ -2,12 +2,14 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { answerOrder } from '../../services/answer-order.ts'
+import { onceOutside } from '../../services/once.ts'
 import { settleOrder } from '../../services/settle-payment.ts'
 
 /** The id of an order is unguessable: whoever has it may pay for it. */
 export const resumePayment =
   (context: AppContext): Handlers['orders']['resumePayment'] =>
-  async ({ params }) => {
-    if (await settleOrder(context, params.id, 'return')) throw appError('payment/already-paid')
-    return answerOrder(context, params.id)
-  }
+  ({ params }, call) =>
+    onceOutside(context, call, params, async () => {
+      if (await settleOrder(context, params.id, 'return')) throw appError('payment/already-paid')
+      return answerOrder(context, params.id)
+    })

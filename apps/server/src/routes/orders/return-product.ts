@@ -2,11 +2,24 @@ import { toRoubles } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { logChange } from '../../services/log-change.ts'
+import { once } from '../../services/once.ts'
 import { returnItem } from '../../services/return-item.ts'
 
 export const returnProduct =
   (context: AppContext): Handlers['orders']['returnProduct'] =>
-  async ({ body }, call) => {
-    const kopecks = await returnItem(context, callerOf(call).person, body.order_item_id)
-    return { returned: true, amount: toRoubles(kopecks) }
-  }
+  ({ body }, call) =>
+    once(context, call, body, async () => {
+      const { person } = callerOf(call)
+      const kopecks = await returnItem(context, person, body.order_item_id)
+      const item = await context.queries.orders.findItem(body.order_item_id)
+      if (item && item.person_id !== person.id) {
+        await logChange(context, call, {
+          action: 'order_item.return',
+          subject: `order_item:${item.id}`,
+          personId: item.person_id,
+          details: { amount: toRoubles(kopecks) },
+        })
+      }
+      return { returned: true as const, amount: toRoubles(kopecks) }
+    })

@@ -1,7 +1,11 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { onceOutside } from '../../services/once.ts'
 import { settleOrder } from '../../services/settle-payment.ts'
 
 export const reportWidgetResult =
   (context: AppContext): Handlers['payment']['reportWidgetResult'] =>
-  async ({ body }) => ({ is_order_paid: await settleOrder(context, body.order_id, 'widget') })
+  ({ body }, call) =>
+    onceOutside(context, call, body, async () => ({
+      is_order_paid: await settleOrder(context, body.order_id, 'widget'),
+    }))

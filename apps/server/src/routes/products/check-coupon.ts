@@ -9,5 +9,8 @@ export const checkCoupon =
     const coupons = await tryCoupon(context, body.code, call)
     if (!coupons) throw appError('rate/limit', 'coupon')
     if (coupons.length === 0) throw appError('coupon/not-found')
-    return { code: body.code, coupons }
+    return {
+      code: body.code,
+      coupons: coupons.map(({ coupon_id, discount, product_id }) => ({ coupon_id, discount, product_id })),
+    }
   }

@@ -6,6 +6,8 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
+import { logChange } from '../../services/log-change.ts'
+import { once } from '../../services/once.ts'
 import { readPersonMetadata } from '../../services/read-person-metadata.ts'
 
 /** Edits that a buyer has; an admin has no limit (AMB-114). */
@@ -19,7 +21,7 @@ const metadataSchema = v.object({
 export const updateOrderItem =
   (context: AppContext): Handlers['reports']['updateOrderItem'] =>
   ({ body }, call) =>
-    context.database.transaction(async () => {
+    once(context, call, body, async () => {
       const orders = context.queries.orders
       const { person } = callerOf(call)
       const item = requireOwnItem(await orders.findItem(body.order_item_id), person)
@@ -29,5 +31,13 @@ export const updateOrderItem =
         throw appError('order/illegal-transition')
       await orders.updateItemMetadata(item.id, { ...item.metadata, ...given }, item.edits + 1)
       await context.jobs.enqueue('start-report', { orderItemId: item.id })
+      if (item.person_id !== person.id) {
+        await logChange(context, call, {
+          action: 'order_item.update',
+          subject: `order_item:${item.id}`,
+          personId: item.person_id,
+          details: { edits: item.edits + 1 },
+        })
+      }
       return { order_item_id: item.id, status: 'requested' }
     })

@@ -9,7 +9,7 @@ export const activateTariff =
   (context: AppContext): Handlers['tariffs']['activateTariff'] =>
   ({ body }, call) => {
     const { person } = callerOf(call)
-    return once(context, `tariff:${person.id}`, call.idempotencyKey, body, async () => {
+    return once(context, call, body, async () => {
       await buyTariff(context, person, body.tariff_simple_id)
       return presentPersonTariff(await findCurrentTariff(context, person.id))
     })

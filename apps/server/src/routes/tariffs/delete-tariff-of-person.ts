@@ -3,12 +3,13 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requirePerson } from '../../policies/known-person.ts'
 import { logChange } from '../../services/log-change.ts'
+import { once } from '../../services/once.ts'
 import { giveTariff } from '../../services/tariffs.ts'
 
 export const deleteTariffOfPerson =
   (context: AppContext): Handlers['tariffs']['deleteTariffOfPerson'] =>
   ({ query }, call) =>
-    context.database.transaction(async () => {
+    once(context, call, query, async () => {
       const person = await requirePerson(context, query.person_id)
       await giveTariff(context, person.id, BASIC_TARIFF_ID)
       await logChange(context, call, {

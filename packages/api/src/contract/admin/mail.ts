@@ -31,7 +31,7 @@ export const adminMail = {
     summary: 'Письмо пользователю или заказчику',
     body: v.object(fields),
     reply: sentReply,
-    errors: ['person/not-found', 'idempotency/conflict'],
+    errors: ['person/not-found'],
     idempotent: true,
   }),
   sendEmailWithAttachment: endpoint({
@@ -44,7 +44,7 @@ export const adminMail = {
     bodyType: 'multipart',
     bodyLimit: LETTER_ATTACHMENT_LIMIT + 1024 * 1024,
     reply: sentReply,
-    errors: ['person/not-found', 'file/type-refused', 'mail/attachment-size', 'idempotency/conflict'],
+    errors: ['person/not-found', 'file/type-refused', 'mail/attachment-size'],
     idempotent: true,
     timeoutMs: 120_000,
   }),

@@ -54,7 +54,8 @@ export const adminOrderItems = {
     summary: 'Перевести позицию в другое состояние, если такой переход есть',
     body: v.object({ order_item_id: idSchema, status: statusSchema }),
     reply: adminOrderItemSchema,
-    errors: ['order/not-found', 'order/illegal-transition', 'order/not-ready'],
+    errors: ['order/not-found', 'order/illegal-transition', 'order/not-ready', 'order/not-refundable'],
+    idempotent: true,
   }),
   updateKadnetStatus: endpoint({
     id: 'CALL-068',
@@ -65,6 +66,7 @@ export const adminOrderItems = {
     body: supplierBody,
     reply: adminOrderItemSchema,
     errors: ['order/not-found'],
+    idempotent: true,
   }),
   updateSpvStatus: endpoint({
     id: 'CALL-069',
@@ -75,6 +77,7 @@ export const adminOrderItems = {
     body: supplierBody,
     reply: adminOrderItemSchema,
     errors: ['order/not-found'],
+    idempotent: true,
   }),
   /** The official extract that finished the item, byte for byte. */
   downloadSpv: endpoint({

@@ -37,6 +37,7 @@ export const adminOrders = {
     body: v.object({ order_id: idSchema, person_id: idSchema }),
     reply: adminOrderSchema,
     errors: ['order/not-found', 'person/not-found', 'person/removed'],
+    idempotent: true,
   }),
   /** The new item is free: nobody pays for what somebody else added to his order. */
   attachProduct: endpoint({
@@ -51,7 +52,7 @@ export const adminOrders = {
       object_key: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(500)),
     }),
     reply: adminOrderItemSchema,
-    errors: ['order/not-found', 'product/not-found', 'product/bundle', 'idempotency/conflict'],
+    errors: ['order/not-found', 'product/not-found', 'product/bundle'],
     idempotent: true,
   }),
   updateOrder: endpoint({
@@ -63,6 +64,7 @@ export const adminOrders = {
     body: v.object({ OrderID: idSchema, Paid: v.boolean() }),
     reply: adminOrderSchema,
     errors: ['order/not-found', 'order/illegal-transition', 'order/paid-online'],
+    idempotent: true,
   }),
   /** Finishes an order item with an official extract; anything but a readable extract changes nothing. */
   updateManually: endpoint({
@@ -76,6 +78,7 @@ export const adminOrders = {
     reply: v.object({ order_item_id: idSchema, status: v.string() }),
     errors: [
       'order/not-found',
+      'order/illegal-transition',
       'extract/not-xml',
       'extract/other-schema',
       'extract/truncated',
@@ -84,6 +87,7 @@ export const adminOrders = {
       'extract/other-object',
       'extract/other-kind',
     ],
+    idempotent: true,
     timeoutMs: 120_000,
   }),
 }

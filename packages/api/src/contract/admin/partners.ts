@@ -26,7 +26,7 @@ export const adminPartners = {
     summary: 'Вывести деньги партнера; больше, чем есть, не выводится',
     body: v.object({ partner_id: idSchema, amount: amountSchema }),
     reply: sumSchema,
-    errors: ['person/not-found', 'partner/not-enough-money', 'idempotency/conflict'],
+    errors: ['person/not-found', 'partner/not-enough-money'],
     idempotent: true,
   }),
   listPersonTariffs: endpoint({

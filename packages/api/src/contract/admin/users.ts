@@ -108,7 +108,7 @@ export const adminUsers = {
     summary: 'Списать с баланса; ниже нуля баланс не бывает',
     body: v.object({ person_id: idSchema, amount: amountSchema, comment: lineSchema(200) }),
     reply: v.object({ balance: roublesSchema }),
-    errors: ['person/not-found', 'payment/not-enough-money', 'idempotency/conflict'],
+    errors: ['person/not-found', 'payment/not-enough-money'],
     idempotent: true,
   }),
   addResponsibleUser: endpoint({

@@ -11,11 +11,11 @@ import {
 
 const company = {
   name: 'ООО «Межевой знак»',
-  inn: '7707083893',
-  kpp: '773601001',
+  inn: '0000000018',
+  kpp: '000001001',
   address: 'г. Образцовск, ул. Кленовая, д. 1',
 }
-const entrepreneur = { ...company, inn: '500100732259', kpp: '' }
+const entrepreneur = { ...company, inn: '000000000184', kpp: '' }
 const denied = expect.objectContaining({ code: 'access/denied' }) as unknown
 
 describe('payer', () => {
@@ -28,11 +28,11 @@ describe('payer', () => {
   it('is a company with a KPP or an entrepreneur without one', () => {
     expect(payerErrors(company)).toEqual({})
     expect(payerErrors(entrepreneur)).toEqual({})
-    expect(payerErrors({ ...company, inn: '770708389', kpp: 'x' })).toEqual({
+    expect(payerErrors({ ...company, inn: '000000001', kpp: 'x' })).toEqual({
       inn: 'ИНН может состоять только из 10 или 12 цифр',
     })
     expect(payerErrors({ ...company, kpp: '' })).toEqual({ kpp: KPP_MESSAGE })
-    expect(payerErrors({ ...company, kpp: '773600001' })).toEqual({ kpp: KPP_MESSAGE })
+    expect(payerErrors({ ...company, kpp: '000000001' })).toEqual({ kpp: KPP_MESSAGE })
     expect(payerErrors({ ...entrepreneur, kpp: company.kpp })).toEqual({ kpp: KPP_FOR_COMPANY_MESSAGE })
     for (const message of [KPP_MESSAGE, KPP_FOR_COMPANY_MESSAGE]) expect(message).toContain('КПП')
   })
@@ -47,7 +47,7 @@ describe('payer', () => {
       name: 'Поле слишком длинное',
       address: 'Обязательное поле',
     })
-    expect(payerErrors({ ...company, inn: '7707083894', name: 'а'.repeat(500) })).toEqual({
+    expect(payerErrors({ ...company, inn: '0000000019', name: 'а'.repeat(500) })).toEqual({
       inn: 'Неправильный ИНН',
     })
     expect(payerErrors(null as never)).toEqual({
@@ -61,8 +61,8 @@ describe('payer', () => {
   it('is sent trimmed, or refused with the name of the wrong field', () => {
     const padded = {
       name: ` ${company.name} `,
-      inn: ' 7707083893',
-      kpp: '773601001 ',
+      inn: ' 0000000018',
+      kpp: '000001001 ',
       address: company.address,
     }
     expect(payerPayload(padded)).toEqual(company)

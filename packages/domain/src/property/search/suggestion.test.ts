@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { suggestionSchema } from './suggestion.ts'
 
 it('[ENTITY-34] parses a company suggestion and an address one', () => {
-  const company = { value: 'ООО', data: { inn: '7707083893', management: { name: 'Имя' } } }
+  const company = { value: 'ООО', data: { inn: '0000000018', management: { name: 'Имя' } } }
   expect(v.parse(suggestionSchema, company)).toEqual(company)
   expect(v.is(suggestionSchema, { value: 'г. Образцовск' })).toBe(true)
   expect(v.is(suggestionSchema, { value: 'ООО', data: { management: null } })).toBe(true)

@@ -1,3 +1,4 @@
+import { currentOwnership, currentRights, ownerCount } from '../extract/current-ownership.ts'
 import type { Extract, ExtractEncumbrance, ExtractMark, ExtractRight } from '../extract/extract.ts'
 import { formatDate } from '../../format/format-date.ts'
 
@@ -85,7 +86,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning:
       'При продаже доли у остальных собственников есть право купить ее первыми, сделку заверяет нотариус.',
     whatToDo: 'Попросите отказы других собственников или доказательство, что их известили за месяц.',
-    facts: (extract) => current(extract.rights).filter(isShare).map(rightLine),
+    facts: (extract) => currentRights(extract.rights).filter(isShare).map(rightLine),
   },
   {
     key: 'several-owners',
@@ -93,8 +94,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     title: 'Собственников несколько',
     meaning: 'Объектом распоряжаются все собственники вместе. Подписи одного мало.',
     whatToDo: 'Убедитесь, что договор подпишут все или их представители с нотариальной доверенностью.',
-    facts: (extract) =>
-      ownerCount(extract) > 1 ? current(extract.rights).filter(isOwnership).map(rightLine) : [],
+    facts: (extract) => (ownerCount(extract) > 1 ? currentOwnership(extract).map(rightLine) : []),
   },
   {
     key: 'fresh-right',
@@ -104,8 +104,8 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
       'Быстрая перепродажа бывает и после наследства, и после спорных сделок. Прошлую сделку еще могут оспорить.',
     whatToDo: 'Попросите договор, по которому продавец стал собственником, и закажите историю перехода прав.',
     facts: (extract, today) =>
-      current(extract.rights)
-        .filter((right) => isOwnership(right) && right.date !== undefined && isWithinYear(right.date, today))
+      currentOwnership(extract)
+        .filter(({ date }) => date !== undefined && isWithinYear(date, today))
         .map(rightLine),
   },
   {
@@ -123,8 +123,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning:
       'С марта 2023 года имена физических лиц не показывают посторонним. Собственник есть, имени в выписке нет.',
     whatToDo: 'Попросите продавца показать свою выписку с именем и сверьте номер записи о праве с этой.',
-    facts: (extract) =>
-      extract.ownership === 'withheld' ? current(extract.rights).filter(isOwnership).map(rightLine) : [],
+    facts: (extract) => (extract.ownership === 'withheld' ? currentOwnership(extract).map(rightLine) : []),
   },
 ]
 
@@ -136,22 +135,8 @@ function marksOf({ marks }: Extract, kinds: readonly ExtractMark['kind'][]): rea
   )
 }
 
-function current(rights: readonly ExtractRight[]): readonly ExtractRight[] {
-  return rights.filter((right) => right.endedAt === undefined)
-}
-
-function isOwnership({ type }: ExtractRight): boolean {
-  return /собственност/i.test(type)
-}
-
 function isShare({ type, share }: ExtractRight): boolean {
   return /долев/i.test(type) || (share !== undefined && share !== '1/1' && share !== '1')
-}
-
-function ownerCount({ rights }: Extract): number {
-  return current(rights)
-    .filter(isOwnership)
-    .reduce((sum, right) => sum + Math.max(1, right.holders.length), 0)
 }
 
 /** Compares texts: ISO dates sort as they read, so no clock and no time zone is needed. */

@@ -34,5 +34,8 @@ it('brings a dialog that opens again to the top', () => {
 
 it('locks the scroll while any dialog is open', () => {
   expect([locksScroll(run(open('a'))), locksScroll([])]).toEqual([true, false])
+})
+
+it('[CONST-29] closes a dialog in 320 ms', () => {
   expect(DIALOG_CLOSE_MS).toBe(320)
 })

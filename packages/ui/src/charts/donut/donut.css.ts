@@ -17,10 +17,18 @@ export const part = styleVariants({
   green: { fill: vars.color.green },
   grey: { fill: vars.color.grey },
 })
+/** Shown through the sign of a mark; a module that reads `vars` itself brings the names of all tokens to the browser. */
+export const cuts = {
+  red: vars.color.red,
+  orange: vars.color.orange,
+  yellow: vars.color.yellow,
+  green: vars.color.green,
+  grey: vars.color.grey,
+}
 export const mark = style({ color: vars.color.onFill })
 export const total = style({
   fill: vars.color.ink,
-  fontSize: 36,
+  fontSize: vars.figure[4],
   fontWeight: vars.weight.bold,
   letterSpacing: '-.04em',
   fontVariantNumeric: 'tabular-nums lining-nums',

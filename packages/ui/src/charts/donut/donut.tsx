@@ -1,5 +1,4 @@
 import { plural } from '@proverka/domain'
-import { vars } from '../../theme/theme.css.ts'
 import { ResultMark, resultWords } from '../../report/result/result-mark.tsx'
 import { ChartFigure } from '../private/chart-figure.tsx'
 import type { ChartWords } from '../private/chart-figure.tsx'
@@ -55,7 +54,7 @@ export function Donut({ parts, noun, ...words }: DonutProps) {
                       transform={`translate(${mark.x - MARK / 2} ${mark.y - MARK / 2})`}
                       className={css.mark}
                     >
-                      <ResultMark tone={tone} size={MARK} inherit cut={vars.color[tone]} />
+                      <ResultMark tone={tone} size={MARK} inherit cut={css.cuts[tone]} />
                     </g>
                   )}
                 </g>

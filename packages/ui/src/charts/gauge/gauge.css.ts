@@ -15,7 +15,7 @@ export const answer = styleVariants({
 export const hand = style({ fill: vars.color.ink, stroke: vars.color.paper, strokeWidth: 2 })
 export const value = style({
   fill: vars.color.ink,
-  fontSize: 56,
+  fontSize: vars.figure[7],
   fontWeight: vars.weight.bold,
   letterSpacing: '-.04em',
   fontVariantNumeric: 'tabular-nums lining-nums',

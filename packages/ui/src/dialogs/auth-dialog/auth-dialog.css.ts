@@ -20,7 +20,7 @@ export const foot = style({
   marginTop: 'auto',
   padding: '28px 32px',
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.43,
   '@media': { [media.belowSm]: { padding: '24px 20px' } },
 })

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Link } from '../../primitives/link/link.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { Link, LinkButton } from '../../primitives/link/link.tsx'
+import { LegalDialog } from '../legal-dialog/legal-dialog.tsx'
+import { expectOnTop, expectWindow, storyWindows } from '../modal/story-window.ts'
 import { AuthDialog } from './auth-dialog.tsx'
 import type { AuthView } from './auth-dialog.tsx'
 
@@ -91,27 +94,140 @@ export const Sending: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
+export const SendingElsewhere: Story = {
+  name: 'Отправка: другая форма не открывается, окно не закрыть',
+  args: { login: { onSubmit: fn(() => new Promise<void>(() => undefined)) } },
+  render: (args) => <Switching {...args} />,
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Вход' })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Электронная почта' }), 'marina@example.ru')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'secret-00{Enter}')
+    await expect(args.login.onSubmit).toHaveBeenCalledOnce()
+    for (const name of ['Регистрация', 'Забыли пароль?'])
+      await expect(screen.getByRole('button', { name })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+export const SendingBehind: Story = {
+  name: 'Отправка формы, которая не на виду: окно не закрыть',
+  args: { view: 'register', login: { onSubmit: fn(), loading: true } },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Регистрация' })
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Вход' })).toBeDisabled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+function WithOffer(args: React.ComponentProps<typeof AuthDialog>) {
+  const [offer, setOffer] = useState(false)
+  const links = {
+    ...args.register.consentLinks,
+    offer: <LinkButton onClick={() => setOffer(true)}>публичной оферты</LinkButton>,
+  }
+  return (
+    <>
+      <AuthDialog {...args} register={{ ...args.register, consentLinks: links }} />
+      <LegalDialog
+        open={offer}
+        onClose={() => setOffer(false)}
+        title="Публичная оферта"
+        sections={[
+          { title: 'Общие положения', paragraphs: ['Исполнитель продает отчеты из открытых реестров.'] },
+        ]}
+      />
+    </>
+  )
+}
+export const OfferOnTop: Story = {
+  name: '[UI-045, UI-046] Оферта поверх регистрации: видны обе, Escape закрывает оферту',
+  args: { view: 'register' },
+  render: (args) => <WithOffer {...args} />,
+  play: async ({ args }) => {
+    const auth = await screen.findByRole('dialog', { name: 'Регистрация' })
+    await userEvent.click(screen.getByRole('button', { name: 'публичной оферты' }))
+    const offer = await screen.findByRole('dialog', { name: 'Публичная оферта' })
+    await waitFor(() => expect(getComputedStyle(offer).opacity).toBe('1'))
+    await expect(offer).toBeVisible()
+    await expect(auth).toBeVisible()
+    await expectOnTop(offer)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(offer).not.toBeInTheDocument())
+    await expect(auth).toBeVisible()
+    await expectOnTop(auth)
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+const panelWidth = async () => (await screen.findByRole('dialog')).getBoundingClientRect().width
 export const Phone: Story = {
-  name: '[UI-051] Телефон: во всю ширину',
+  name: 'Телефон: регистрация во всю ширину',
   args: { view: 'register' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0))
-    await expect(dialog.getBoundingClientRect().width).toBe(
-      Math.min(document.documentElement.clientWidth, 390),
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
     )
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
   },
 }
-export const RightEdge: Story = {
-  name: '[UI-050] Справа, выезжает по оси x',
+export const Width375: Story = {
+  name: '[UI-051] В окне 375 px — во всю ширину',
+  globals: { viewport: { value: 'w375' } },
+  parameters: { viewport: storyWindows },
   play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    const backdrop = document.querySelector('[role="presentation"][data-open]')!
-    await waitFor(() =>
-      expect(dialog.getBoundingClientRect().right).toBe(backdrop.getBoundingClientRect().right),
-    )
-    await expect(dialog.getBoundingClientRect().width).toBe(400)
-    await expect(getComputedStyle(dialog).transitionProperty).toContain('translate')
+    await expectWindow(375)
+    await expect(await panelWidth()).toBe(window.innerWidth < 576 ? window.innerWidth : 400)
+  },
+}
+export const Width1280: Story = {
+  name: '[UI-051] В окне 1280 px — 400 px',
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { viewport: storyWindows },
+  play: async () => {
+    await expectWindow(1280)
+    await expect(await panelWidth()).toBe(window.innerWidth < 576 ? window.innerWidth : 400)
+  },
+}
+function Opened(args: React.ComponentProps<typeof AuthDialog>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Войти в кабинет</Button>
+      <AuthDialog {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+export const RightEdge: Story = {
+  name: '[UI-050] Стоит справа, выезжает по оси x',
+  args: { open: false },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти в кабинет' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Вход' })
+    const moves = await waitFor(() => {
+      const found = dialog.getAnimations()
+      if (found.length === 0) throw new Error('the panel does not move yet')
+      return found
+    })
+    const placeAt = (share: number) => {
+      for (const move of moves) {
+        move.pause()
+        move.currentTime = share * Number(move.effect?.getComputedTiming().duration)
+      }
+      const { left, top, right } = dialog.getBoundingClientRect()
+      return { left: Math.round(left), top: Math.round(top), right: Math.round(right) }
+    }
+    const edge = document.documentElement.clientWidth
+    const [first, middle, last] = [placeAt(0), placeAt(0.3), placeAt(1)]
+    await expect(first.left).toBe(edge)
+    await expect(middle.left).toBeLessThan(first.left)
+    await expect(middle.left).toBeGreaterThan(last.left)
+    await expect(last.right).toBe(edge)
+    await expect([first.top, middle.top, last.top]).toEqual([0, 0, 0])
+    for (const move of moves) move.finish()
   },
 }

@@ -45,7 +45,7 @@ export function AuthDialog(props: AuthDialogProps) {
   const [visited, setVisited] = useState<readonly AuthView[]>([view])
   if (!visited.includes(view)) setVisited([...visited, view])
   const body = useFocusOnSwitch(view)
-  const busy = running || ({ login, register, reset }[view].loading ?? false)
+  const busy = running || [login, register, reset].some(({ loading }) => loading)
   // The panel stays open as long as the form waits for its answer.
   const watch =
     <V,>(submit: (values: V) => void | Promise<void>) =>
@@ -55,8 +55,14 @@ export function AuthDialog(props: AuthDialogProps) {
       setRunning(true)
       return work.finally(() => setRunning(false))
     }
-  const toLogin = <LinkButton onClick={() => onView('login')}>Вход</LinkButton>
-  const toRegister = <LinkButton onClick={() => onView('register')}>Регистрация</LinkButton>
+  // An answer on its way belongs to the form that shows: nothing leads away from it.
+  const linkTo = (name: AuthView, words: string) => (
+    <LinkButton disabled={busy} onClick={() => onView(name)}>
+      {words}
+    </LinkButton>
+  )
+  const toLogin = linkTo('login', 'Вход')
+  const toRegister = linkTo('register', 'Регистрация')
   const forms: Record<AuthView, ReactNode> = {
     login: (
       <LoginForm
@@ -64,7 +70,7 @@ export function AuthDialog(props: AuthDialogProps) {
         onSubmit={watch(login.onSubmit)}
         after={
           <div className={css.links}>
-            <LinkButton onClick={() => onView('reset')}>Забыли пароль?</LinkButton>
+            {linkTo('reset', 'Забыли пароль?')}
             {toRegister}
           </div>
         }

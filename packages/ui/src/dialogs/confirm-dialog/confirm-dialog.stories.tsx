@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
@@ -54,6 +54,16 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+export const Failed: Story = {
+  name: 'Не\u00a0вышло: окно осталось, можно еще раз',
+  args: { error: 'Сервер не\u00a0ответил, отчет на\u00a0месте. Попробуйте еще раз.' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent('отчет на месте'))
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить отчет' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
 export const Long: Story = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
+import { Notice } from '../../primitives/notice/notice.tsx'
 import { Modal } from '../modal/modal.tsx'
 import * as css from './confirm-dialog.css.ts'
 
@@ -12,6 +13,8 @@ export interface ConfirmDialogProps {
   cancelText?: string
   danger?: boolean
   busy?: boolean
+  /** What went wrong when it was tried, in Russian; the dialog stays for another try. */
+  error?: ReactNode
   onConfirm: () => void
   onClose: () => void
   onClosed?: () => void
@@ -19,7 +22,7 @@ export interface ConfirmDialogProps {
 
 /** Asks once before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmText, cancelText = 'Отмена', danger, busy = false } = props
+  const { open, title, children, confirmText, cancelText = 'Отмена', danger, busy = false, error } = props
   return (
     <Modal
       open={open}
@@ -30,6 +33,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       busy={busy}
     >
       <div>{children}</div>
+      {error && (
+        <div className={css.trouble}>
+          <Notice tone="red" small role="alert">
+            {error}
+          </Notice>
+        </div>
+      )}
       <div className={css.actions}>
         <Button look={danger ? 'danger' : 'primary'} loading={busy} onClick={props.onConfirm}>
           {confirmText}

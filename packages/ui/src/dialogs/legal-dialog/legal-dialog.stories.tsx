@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LegalDialog } from './legal-dialog.tsx'
+import { LegalText } from './legal-text.tsx'
 
 const meta = {
   title: 'Диалоги/Правовой текст',
@@ -44,6 +45,20 @@ export const Short: Story = {
       },
     ],
   },
+}
+export const Loading: Story = {
+  name: 'Текст в\u00a0пути: место за\u00a0ним держится',
+  args: { sections: undefined, version: undefined },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Публичная оферта' })
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Загружаем текст')
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const OnPage: Story = {
+  name: 'Тот\u00a0же текст на\u00a0странице',
+  render: ({ sections = [] }) => <LegalText sections={sections.slice(0, 2)} />,
 }
 export const Default: Story = {
   name: '[UI-040] Длинный текст прокручивается внутри',

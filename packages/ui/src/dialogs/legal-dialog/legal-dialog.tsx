@@ -1,3 +1,4 @@
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { LegalText } from './legal-text.tsx'
 import type { LegalTextSection } from './legal-text.tsx'
@@ -9,14 +10,15 @@ export interface LegalDialogProps {
   title: string
   /** «Редакция от 01.10.2026». */
   version?: string
-  sections: readonly LegalTextSection[]
+  /** Left out while the text is on its way. */
+  sections?: readonly LegalTextSection[]
 }
 
 /** A legal text that scrolls inside the dialog (UI-032, UI-040). */
 export function LegalDialog({ open, onClose, onClosed, title, version, sections }: LegalDialogProps) {
   return (
     <Modal open={open} onClose={onClose} onClosed={onClosed} title={title} note={version} width={650}>
-      <LegalText sections={sections} />
+      {sections ? <LegalText sections={sections} /> : <Skeleton lines={8} label="Загружаем текст" />}
     </Modal>
   )
 }

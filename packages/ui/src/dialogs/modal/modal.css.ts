@@ -1,4 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
@@ -19,7 +20,7 @@ const popup = style({
   flexDirection: 'column',
   background: vars.color.paper,
   color: vars.color.ink,
-  boxShadow: vars.color.shadowPop,
+  boxShadow: vars.shadow.pop,
   outline: 'none',
   transition: `translate ${slow} ${vars.motion.ease}, opacity ${slow} ${vars.motion.ease}`,
 })
@@ -67,6 +68,7 @@ export const shape = styleVariants({
   stage: [
     popup,
     {
+      vars: { [ring]: vars.color.onDeep },
       inset: 0,
       background: vars.color.deep,
       color: vars.color.onDeep,
@@ -84,13 +86,16 @@ export const head = style({
   '@media': { [media.belowMd]: { padding: '20px 20px 10px' } },
 })
 export const title = style({
-  fontSize: 32,
+  fontSize: vars.figure[3],
   lineHeight: 1.1,
   fontWeight: vars.weight.bold,
   letterSpacing: vars.tracking.h2,
-  '@media': { [media.belowMd]: { fontSize: 26 } },
+  '@media': { [media.belowMd]: { fontSize: vars.figure[1] } },
 })
-export const titleLarge = style({ fontSize: 40, '@media': { [media.belowMd]: { fontSize: 34 } } })
+export const titleLarge = style({
+  fontSize: vars.figure[5],
+  '@media': { [media.belowMd]: { fontSize: vars.figure[3] } },
+})
 export const note = style({ marginTop: 4, color: vars.color.ink2 })
 export const close = style({
   margin: '-6px -10px 0 0',
@@ -98,7 +103,6 @@ export const close = style({
   selectors: {
     '[data-shape="stage"] &': { margin: 0 },
     '[data-shape="stage"] &:hover': { background: vars.color.deepLine },
-    '[data-shape="stage"] &:focus-visible': { outlineColor: vars.color.onDeep },
   },
 })
 export const body = style({

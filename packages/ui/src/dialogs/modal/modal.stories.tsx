@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { AddressField } from '../../fields/address-field/address-field.tsx'
+import { DateField } from '../../fields/date-field/date-field.tsx'
 import { Button } from '../../primitives/button/button.tsx'
+import { Popover } from '../../primitives/popover/popover.tsx'
 import { Modal } from './modal.tsx'
+import { expectOnTop } from './story-window.ts'
 
 const meta = {
   title: 'Диалоги/Основа',
+  component: Modal,
   parameters: {
+    // Before its play each story is but a button; the stack is drawn by the tests that open it.
+    picture: false,
     guide: {
       use: 'Под\u00a0каждым диалогом: заголовок, крестик, ловушка фокуса, стопка. Новый диалог собирают на\u00a0ней.',
       avoid:
@@ -36,7 +43,7 @@ function Pair({ keepOnBackdrop = false }: { keepOnBackdrop?: boolean }) {
 }
 
 export const Stack: Story = {
-  name: '[UI-045, UI-046] Стопка: Escape закрывает верхний',
+  name: '[UI-046] Стопка: Escape закрывает верхний',
   render: () => <Pair />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Открыть' })
@@ -75,6 +82,102 @@ export const ScrollLock: Story = {
     await expect(overflow()).toContain('hidden')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(overflow()).toEqual(before))
+  },
+}
+const names = ['Первый', 'Второй', 'Третий']
+function Tower() {
+  const [depth, setDepth] = useState(0)
+  return (
+    <>
+      <Button onClick={() => setDepth(1)}>Открыть</Button>
+      {names.map((name, place) => (
+        <Modal key={name} open={depth > place} onClose={() => setDepth(place)} title={name}>
+          <Button onClick={() => setDepth(place + 2)}>Дальше из «{name}»</Button>
+        </Modal>
+      ))}
+    </>
+  )
+}
+export const Three: Story = {
+  name: '[UI-046] Три друг на друге: новый сверху, Escape снимает по одному',
+  render: () => <Tower />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Открыть' })
+    await userEvent.click(trigger)
+    const seen: HTMLElement[] = []
+    for (const name of names) {
+      const dialog = await screen.findByRole('dialog', { name })
+      await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
+      await expectOnTop(dialog)
+      for (const lower of seen) await expect(lower).toBeVisible()
+      seen.push(dialog)
+      if (seen.length < names.length)
+        await userEvent.click(screen.getByRole('button', { name: `Дальше из «${name}»` }))
+    }
+    for (let left = names.length - 1; left >= 0; left -= 1) {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(seen[left]).not.toBeInTheDocument())
+      for (const lower of seen.slice(0, left)) await expect(lower).toBeVisible()
+      const top = seen[left - 1]
+      if (top) await expectOnTop(top)
+    }
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+const keep = fn()
+function WithParts() {
+  const [address, setAddress] = useState('')
+  const [date, setDate] = useState('2026-03-14')
+  return (
+    <Modal open onClose={keep} title="Сведения о сделке">
+      <AddressField
+        label="Адрес"
+        name="address"
+        value={address}
+        onChange={setAddress}
+        load={async () => [{ value: 'г Образцовск, ул Кленовая, д 14' }]}
+      />
+      <DateField label="Дата договора" name="date" value={date} onChange={setDate} />
+      <Popover trigger="Что такое обременение?" title="Обременение">
+        <p>Право банка или другого человека на&nbsp;этот объект.</p>
+      </Popover>
+    </Modal>
+  )
+}
+export const InnerEscape: Story = {
+  name: 'Escape внутри закрывает подсказки, календарь и пояснение, а не окно',
+  beforeEach: () => {
+    keep.mockClear()
+  },
+  render: () => <WithParts />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /Сведения/ })
+    const isKept = async () => {
+      await expect(dialog).not.toHaveAttribute('data-ending-style')
+      await expect(keep).not.toHaveBeenCalled()
+    }
+    await userEvent.type(screen.getByRole('combobox', { name: 'Адрес' }), 'Кле')
+    await screen.findByRole('option', {}, { timeout: 3000 })
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('option')).toBeNull()
+    await isKept()
+
+    await userEvent.click(screen.getByRole('button', { name: /календарь/i }))
+    const calendar = await screen.findByRole('dialog', { name: /^Календарь/ }, { timeout: 5000 })
+    await waitFor(() => expect(calendar.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(calendar).not.toBeInTheDocument())
+    await isKept()
+
+    const explain = screen.getByRole('button', { name: 'Что такое обременение?' })
+    await userEvent.click(explain)
+    await waitFor(() => expect(explain).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(explain).toHaveAttribute('aria-expanded', 'false'))
+    await isKept()
+
+    await userEvent.keyboard('{Escape}')
+    await expect(keep).toHaveBeenCalledOnce()
   },
 }
 const backdrop = () => document.querySelector<HTMLElement>('[role="presentation"][data-open]')

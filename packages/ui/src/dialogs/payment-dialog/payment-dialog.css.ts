@@ -11,7 +11,7 @@ export const body = style({
   '@media': { [media.belowMd]: { padding: '4px 20px 24px' } },
 })
 export const sum = style({
-  fontSize: 46,
+  fontSize: vars.figure[6],
   lineHeight: 1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.045em',
@@ -39,6 +39,6 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: '4px 24px',
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.43,
 })

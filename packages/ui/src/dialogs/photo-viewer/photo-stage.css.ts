@@ -10,7 +10,7 @@ export const stage = style({
   overflow: 'hidden',
   touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
-  ':focus-visible': { outlineOffset: '-2px', outlineColor: vars.color.onDeep },
+  ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[data-zoomed="true"]': {
       overflow: 'auto',

@@ -19,25 +19,19 @@ export const words = style({
 })
 export const title = style({
   display: 'block',
-  fontSize: 18,
+  fontSize: vars.size.item,
   lineHeight: 1.3,
   fontWeight: vars.weight.semi,
   letterSpacing: '-.01em',
-  '@media': { [media.belowMd]: { fontSize: 16 } },
+  '@media': { [media.belowMd]: { fontSize: vars.size.body } },
 })
 export const counter = style({
   color: vars.color.onDeep2,
-  fontSize: 15,
+  fontSize: vars.size.label,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-const onDeep = {
-  ':hover': { background: vars.color.deepLine },
-  ':focus-visible': { outlineColor: vars.color.onDeep },
-}
-export const tool = style({
-  selectors: { '&&:hover': onDeep[':hover'], '&&:focus-visible': onDeep[':focus-visible'] },
-})
+export const tool = style({ selectors: { '&&:hover': { background: vars.color.deepLine } } })
 export const middle = style({
   position: 'relative',
   display: 'flex',
@@ -58,6 +52,8 @@ const arrow = style([
         border: `1px solid ${vars.color.deepLine}`,
         background: vars.color.deep,
       },
+      // Outside of its ground the ring would lie on the picture, and a white one on a white wall is not seen.
+      '&&:focus-visible': { outlineOffset: '-5px' },
     },
     '@media': { [media.belowMd]: { selectors: { '&&': { width: 44, height: 44 } } } },
   },
@@ -66,7 +62,7 @@ export const previous = style([arrow, { left: 16, '@media': { [media.belowMd]: {
 export const next = style([arrow, { right: 16, '@media': { [media.belowMd]: { right: 8 } } }])
 export const caption = style({
   padding: '12px 28px 0',
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.45,
   color: vars.color.onDeep,
   '@media': { [media.belowMd]: { padding: '10px 20px 0' } },
@@ -90,12 +86,14 @@ export const thumb = style({
   opacity: 0.66,
   transition: `opacity ${vars.motion.fast}`,
   ':hover': { opacity: 1 },
-  ':focus-visible': { opacity: 1, outlineColor: vars.color.onDeep },
+  ':focus-visible': { opacity: 1 },
   selectors: {
     '&[aria-current]': {
       opacity: 1,
       boxShadow: `0 0 0 2px ${vars.color.deep}, 0 0 0 4px ${vars.color.onDeep}`,
     },
+    // The ring of the focus goes around the frame of the chosen one, or it would be the same line.
+    '&[aria-current]:focus-visible': { outlineOffset: '5px' },
   },
 })
 export const thumbImage = style({ width: '100%', height: '100%', objectFit: 'cover' })

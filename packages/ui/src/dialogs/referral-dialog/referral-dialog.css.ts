@@ -23,13 +23,13 @@ export const term = style({
   '@media': { [media.belowSm]: { gridTemplateColumns: '120px 1fr', gap: 12 } },
 })
 export const figure = style({
-  fontSize: 28,
+  fontSize: vars.figure[2],
   lineHeight: 1.1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [media.belowSm]: { fontSize: 22 } },
+  '@media': { [media.belowSm]: { fontSize: vars.size.h3 } },
 })
-export const words = style({ fontSize: 15, lineHeight: 1.45 })
-export const note = style({ color: vars.color.ink2, fontSize: 14, lineHeight: 1.43 })
+export const words = style({ fontSize: vars.size.label, lineHeight: 1.45 })
+export const note = style({ color: vars.color.ink2, fontSize: vars.size.small, lineHeight: 1.43 })

@@ -80,6 +80,17 @@ export const Copied: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
+export const NoLink: Story = {
+  name: 'Ссылки еще нет: условия уже видны',
+  args: { partnerId: undefined },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Пригласить коллегу' })
+    await expect(dialog).toHaveTextContent('Ссылка еще готовится')
+    await expect(dialog).toHaveTextContent('50%')
+    await expect(screen.queryByRole('button', { name: 'Скопировать' })).toBeNull()
+    await expect(dialog.querySelector('figure')).toBeNull()
+  },
+}
 export const Phone: Story = {
   name: 'Телефон: без кода, длинный номер партнера',
   globals: { viewport: { value: 'phone' } },

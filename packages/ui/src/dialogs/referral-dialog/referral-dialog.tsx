@@ -1,6 +1,7 @@
 import { formatMoney } from '@proverka/domain'
 import { REFERRAL_RATE, REFERRAL_THRESHOLD, referralBonus } from '@proverka/domain/orders'
 import { registrationLink } from '@proverka/domain/site'
+import { Notice } from '../../primitives/notice/notice.tsx'
 import { QrCode } from '../../primitives/qr-code/qr-code.tsx'
 import { LinkRow } from '../../primitives/link-row/link-row.tsx'
 import { Modal } from '../modal/modal.tsx'
@@ -12,7 +13,8 @@ export interface ReferralDialogProps {
   onClosed?: () => void
   /** The site that the link leads to: «https://example.ru», without a slash at the end. */
   origin: string
-  partnerId: string
+  /** Left out while the person has no link of their own yet. */
+  partnerId?: string
   /** The link is in the clipboard: the page shows its notice (REF-06). */
   onCopied?: () => void
 }
@@ -23,12 +25,18 @@ const EXAMPLE_TOP_UP = 15_000
 /** The person's own link and what comes of it, up to 900 px wide (UI-039, UI-053, REF-05..07). */
 export function ReferralDialog(props: ReferralDialogProps) {
   const { open, onClose, onClosed, origin, partnerId, onCopied } = props
-  const url = `${origin}${registrationLink({ partner_id: partnerId })}`
+  const url = partnerId && `${origin}${registrationLink({ partner_id: partnerId })}`
   return (
     <Modal open={open} onClose={onClose} onClosed={onClosed} title="Пригласить коллегу" width={900}>
       <div className={css.columns}>
         <div className={css.main}>
-          <LinkRow label="Ваша ссылка" url={url} onCopied={onCopied} />
+          {url ? (
+            <LinkRow label="Ваша ссылка" url={url} onCopied={onCopied} />
+          ) : (
+            <Notice small title="Ссылка еще готовится">
+              Откройте это окно снова через минуту. Условия уже известны:
+            </Notice>
+          )}
           <dl className={css.terms}>
             <div className={css.term}>
               <dt className={css.figure}>{REFERRAL_RATE * 100}%</dt>
@@ -53,9 +61,11 @@ export function ReferralDialog(props: ReferralDialogProps) {
             Бонусом можно платить за{'\u00a0'}отчеты, но{'\u00a0'}не{'\u00a0'}за{'\u00a0'}срочное исполнение.
           </p>
         </div>
-        <div className={css.code}>
-          <QrCode text={url} label="ваша ссылка" caption="Наведите камеру телефона" />
-        </div>
+        {url && (
+          <div className={css.code}>
+            <QrCode text={url} label="ваша ссылка" caption="Наведите камеру телефона" />
+          </div>
+        )}
       </div>
     </Modal>
   )

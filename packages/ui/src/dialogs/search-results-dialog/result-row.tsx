@@ -71,7 +71,7 @@ export function ResultRow({ result, onSelect, onDetails, details }: ResultRowPro
             size="s"
             look={gone ? 'secondary' : 'primary'}
             onClick={onSelect}
-            aria-label={`Выбрать ${result.number}`}
+            aria-label={`Выбрать ${result.number || result.address}`}
           >
             Выбрать
           </Button>

@@ -55,7 +55,7 @@ export const address = style([
   whole,
   {
     maxWidth: 320,
-    fontSize: 15,
+    fontSize: vars.size.label,
     lineHeight: 1.4,
     '@media': { [media.belowMd]: { order: 1, maxWidth: 'none' } },
   },
@@ -76,7 +76,7 @@ export const action = style([
 ])
 export const status = style({ marginTop: 6 })
 export const past = style({ display: 'block', color: vars.color.orangeText, fontWeight: vars.weight.medium })
-export const more = style({ marginTop: 6, fontSize: 14 })
+export const more = style({ marginTop: 6, fontSize: vars.size.small })
 export const details = style({ padding: '0 0 16px', '@media': { [media.belowMd]: { display: 'block' } } })
 export const detailsCell = style({ padding: '4px 0 18px', borderBottom: `1px solid ${vars.color.line}` })
 export const foot = style({
@@ -87,6 +87,6 @@ export const foot = style({
   padding: '18px 28px 24px',
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   '@media': { [media.belowMd]: { padding: '14px 20px 20px' } },
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expectWindow, storyWindows } from '../modal/story-window.ts'
 import { SearchResultsDialog } from './search-results-dialog.tsx'
 
 const meta = {
@@ -97,19 +98,36 @@ const many = Array.from({ length: 30 }, (_, i) => ({
   address: 'Образцовская область, муниципальный округ Приозерный, г. Образцовск, ул. Кленовая, д. 14, кв. 47',
   status: i % 4 === 3 ? 'Снят с учета' : '',
 }))
-const listHeight = (dialog: HTMLElement) =>
-  dialog.querySelector('table')!.parentElement!.getBoundingClientRect().height
+const listOf = (dialog: HTMLElement) => dialog.querySelector('table')!.parentElement!
+const greatestHeight = () => (window.innerWidth < 768 ? window.innerHeight * 0.72 : 400)
 export const Many: Story = {
-  name: 'Тридцать строк прокручиваются в 400 px',
+  name: '[SEARCH-28] Тридцать строк прокручиваются в 400 px окна 1280 px',
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { viewport: storyWindows },
   args: { results: many },
   play: async () => {
+    await expectWindow(1280)
     const dialog = await screen.findByRole('dialog', { name: 'Выберите объект' })
     await expect(dialog).toHaveTextContent('Найдено: 30')
-    if (window.innerWidth >= 768) await expect(listHeight(dialog)).toBe(400)
+    const list = listOf(dialog)
+    await expect(Number.parseFloat(getComputedStyle(list).maxHeight)).toBeCloseTo(greatestHeight(), 1)
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
+  },
+}
+export const Many375: Story = {
+  name: '[SEARCH-28] В окне 375 px список не выше 72vh',
+  globals: { viewport: { value: 'w375' } },
+  parameters: { viewport: storyWindows },
+  args: { results: many },
+  play: async () => {
+    await expectWindow(375)
+    const list = listOf(await screen.findByRole('dialog', { name: 'Выберите объект' }))
+    await expect(Number.parseFloat(getComputedStyle(list).maxHeight)).toBeCloseTo(greatestHeight(), 1)
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
   },
 }
 export const Phone: Story = {
-  name: 'Телефон: строки карточками, не выше 72vh',
+  name: 'Телефон: строки карточками',
   globals: { viewport: { value: 'phone' } },
   args: { results: many },
   play: async () => {
@@ -117,8 +135,28 @@ export const Phone: Story = {
     await waitFor(() =>
       expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
     )
-    await expect(listHeight(dialog)).toBeLessThanOrEqual(window.innerHeight * 0.72 + 1)
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+  },
+}
+export const NoNumber: Story = {
+  name: 'Без номера: выбор назван по адресу',
+  args: {
+    results: [
+      {
+        key: 'a',
+        number: '',
+        area: '',
+        type: 'Дом',
+        address: 'г. Образцовск, ул. Кленовая, д. 16',
+        status: '',
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Выбрать г. Образцовск, ул. Кленовая, д. 16' }),
+    )
+    await expect(args.onSelect).toHaveBeenCalledWith('a')
   },
 }
 export const Statuses: Story = {

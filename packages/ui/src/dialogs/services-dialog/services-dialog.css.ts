@@ -2,6 +2,11 @@ import { vars } from '../../theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
+export const none = style({
+  padding: '18px 28px 8px',
+  color: vars.color.ink2,
+  '@media': { [media.belowSm]: { padding: '15px 20px 5px' } },
+})
 export const list = style({ overflowY: 'auto', minHeight: 0, paddingBottom: 10 })
 export const row = style({
   display: 'grid',
@@ -17,21 +22,21 @@ export const row = style({
 })
 export const title = style({
   marginRight: 8,
-  fontSize: 20,
+  fontSize: vars.size.lead,
   lineHeight: 1.25,
   fontWeight: 650,
   letterSpacing: '-.018em',
-  '@media': { [media.belowSm]: { fontSize: 18 } },
+  '@media': { [media.belowSm]: { fontSize: vars.size.item } },
 })
 export const price = style({
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  fontSize: 24,
+  fontSize: vars.figure[1],
   lineHeight: 1.1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.belowSm]: { fontSize: 21 } },
+  '@media': { [media.belowSm]: { fontSize: vars.size.lead } },
 })
-export const note = style({ color: vars.color.ink2, fontSize: 15, lineHeight: 1.4 })
+export const note = style({ color: vars.color.ink2, fontSize: vars.size.label, lineHeight: 1.4 })
 export const time = style([note, { textAlign: 'right', whiteSpace: 'nowrap' }])

@@ -82,6 +82,59 @@ export const Chosen: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+export const InAnotherTab: Story = {
+  name: 'Ссылка в новой вкладке оставляет окно открытым',
+  args: {
+    services: [
+      {
+        href: '#b',
+        title: 'Проверка человека',
+        note: 'Паспорт, приставы, суды, банкротство',
+        price: 'от 99 ₽',
+        time: 'от 5 минут',
+        // Another tab would only be left behind.
+        onClick: fn((event: React.MouseEvent) => event.preventDefault()),
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    const link = await screen.findByRole('link', { name: /Проверка человека/ })
+    for (const key of ['Control', 'Meta', 'Shift']) {
+      const user = userEvent.setup()
+      await user.keyboard(`{${key}>}`)
+      await user.click(link)
+      await user.keyboard(`{/${key}}`)
+    }
+    await expect(args.services[0]?.onClick).toHaveBeenCalledTimes(3)
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+export const Empty: Story = {
+  name: 'Услуг пока нет',
+  args: { services: [] },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Сервисы' })
+    await expect(dialog).toHaveTextContent('Услуг пока нет')
+    await expect(screen.queryByRole('link')).toBeNull()
+  },
+}
+export const Long: Story = {
+  name: 'Телефон: длинные слова, без\u00a0цены',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    services: [
+      {
+        href: '#a',
+        title: 'Проверка электросталелитейно-прокатного предприятия и\u00a0его руководителей',
+        note: 'Учредители, исполнительные производства, арбитраж, лицензии и\u00a0недобросовестные поставщики',
+        price: 'от\u00a01\u00a0234\u00a0567\u00a0₽',
+        time: 'до\u00a07\u00a0рабочих дней',
+        badge: 'all-includes',
+      },
+      { href: '#b', title: 'История продаж', time: 'мгновенно, после входа' },
+    ],
+  },
+}
 export const Phone: Story = {
   name: 'Телефон: лист снизу, длинный список',
   globals: { viewport: { value: 'phone' } },

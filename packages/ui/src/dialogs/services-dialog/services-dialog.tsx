@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { ServiceBadge } from '../../primitives/badge/badge.tsx'
 import type { ServiceBadgeKind } from '../../primitives/badge/badge.tsx'
 import { Anchor } from '../../primitives/link/link-context.tsx'
@@ -23,10 +23,14 @@ export interface ServicesDialogProps {
   services: readonly ServiceEntry[]
 }
 
-/** All services with price and time (UI-038, UI-052). */
+/**
+ * All services with price and time (UI-038, UI-052). A choice closes it, also one that `onClick` answers in its own way;
+ * a link opened in another tab or window is no choice yet.
+ */
 export function ServicesDialog({ open, onClose, onClosed, services }: ServicesDialogProps) {
   return (
     <Modal open={open} onClose={onClose} onClosed={onClosed} title="Сервисы" width={650} flush>
+      {services.length === 0 && <p className={css.none}>Услуг пока нет. Загляните позже.</p>}
       <ul className={css.list}>
         {services.map(({ href, title, note, price, time, badge, onClick }) => (
           <li key={title}>
@@ -35,7 +39,7 @@ export function ServicesDialog({ open, onClose, onClosed, services }: ServicesDi
               className={css.row}
               onClick={(event) => {
                 onClick?.(event)
-                onClose()
+                if (!opensElsewhere(event)) onClose()
               }}
             >
               <span>
@@ -51,4 +55,9 @@ export function ServicesDialog({ open, onClose, onClosed, services }: ServicesDi
       </ul>
     </Modal>
   )
+}
+
+/** The browser opens another tab or window, or saves the page. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
 }

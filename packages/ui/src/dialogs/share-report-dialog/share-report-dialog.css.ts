@@ -10,9 +10,9 @@ export const fact = style({
   gap: '0 20px',
   padding: '12px 0',
   borderBottom: `1px solid ${vars.color.line}`,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.45,
   '@media': { [media.belowSm]: { gridTemplateColumns: '1fr' } },
 })
-export const factName = style({ color: vars.color.ink2, fontSize: 14, lineHeight: 1.55 })
+export const factName = style({ color: vars.color.ink2, fontSize: vars.size.small, lineHeight: 1.55 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })

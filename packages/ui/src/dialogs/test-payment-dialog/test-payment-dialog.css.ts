@@ -1,17 +1,19 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const banner = style({
   padding: '9px 24px',
+  vars: { [ring]: vars.color.onFill },
   background: vars.color.yellow,
   color: vars.color.onFill,
-  fontSize: 14,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.semi,
   borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
 })
 export const body = style({ display: 'grid', gap: 14 })
 export const sum = style({
-  fontSize: 46,
+  fontSize: vars.figure[6],
   lineHeight: 1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.045em',

@@ -54,5 +54,10 @@ export const row = style({
 })
 export const disabled = style({ cursor: 'not-allowed', color: vars.color.ink3 })
 export const words = style({ minWidth: 0 })
-export const hint = style({ display: 'block', color: vars.color.ink2, fontSize: 14, lineHeight: 1.4 })
+export const hint = style({
+  display: 'block',
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+})
 export const error = style({ paddingLeft: 34 })

@@ -13,6 +13,7 @@ const box = style({
   ':focus-within': { borderColor: vars.color.primary, boxShadow: `0 0 0 3px ${vars.color.primaryLine}` },
   selectors: {
     '&:has([aria-invalid])': { borderColor: vars.color.dangerButton },
+    '&:has([aria-invalid]):focus-within': { boxShadow: `0 0 0 2px ${vars.color.focus}` },
     '&:has(:disabled)': { background: vars.color.sunk, borderColor: vars.color.line2 },
   },
 })
@@ -33,11 +34,16 @@ export const input = style({
   outline: 'none',
   overflow: 'hidden',
   background: 'none',
-  fontSize: 26,
+  fontSize: vars.figure[1],
   fontWeight: vars.weight.semi,
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&&': { letterSpacing: `calc(${cell}px - 1ch)` } },
   ':focus-visible': { outline: 'none' },
   ':disabled': { color: vars.color.ink3 },
 })
-export const under = style({ marginTop: 8, color: vars.color.ink2, fontSize: 14, lineHeight: 1.4 })
+export const under = style({
+  marginTop: 8,
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+})

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Suggestion } from '@proverka/domain'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { HeldField } from '../field/held-field.tsx'
+import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'
 import { CompanyField } from './company-field.tsx'
 
 const companies: readonly Suggestion[] = [
@@ -28,7 +29,7 @@ const meta = {
     name: 'company-field',
     value: '',
     onChange: fn(),
-    load: fn(answer),
+    load: fn<LoadSuggestions<Suggestion>>(answer),
     onPick: fn(),
   },
 } satisfies Meta<typeof CompanyField>
@@ -56,6 +57,37 @@ export const Open: Story = {
     await canvas.findAllByRole('option', {}, { timeout: 3000 })
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true')
+  },
+}
+export const Searching: Story = {
+  name: 'Ищет',
+  args: { load: fn<LoadSuggestions<Suggestion>>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'кровля')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ищем подсказки'), {
+      timeout: 3000,
+    })
+  },
+}
+export const NothingFound: Story = {
+  name: 'Такой компании нет: можно вписать ИНН',
+  args: { load: fn<LoadSuggestions<Suggestion>>(async () => []) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'марс')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('впишите ИНН'), {
+      timeout: 3000,
+    })
+    await expect(canvas.getByRole('combobox')).toHaveValue('марс')
+  },
+}
+export const Failed: Story = {
+  name: 'Подсказки недоступны',
+  args: { load: fn<LoadSuggestions<Suggestion>>(() => Promise.reject(new Error('нет связи'))) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'кровля')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('сейчас недоступны'), {
+      timeout: 3000,
+    })
   },
 }
 export const Invalid: Story = {

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring, ringColor } from '../../theme/ring.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
@@ -7,12 +8,13 @@ const cellTouch = 44
 
 /** Under its button, above it where there is no room; in the middle of the window for browsers without anchors. */
 export const popup = style({
+  vars: { [ring]: vars.color.focus },
   padding: 12,
   background: vars.color.paper,
   color: vars.color.ink,
   border: `1.5px solid ${vars.color.primary}`,
   borderRadius: vars.radius.control,
-  boxShadow: vars.color.shadowPop,
+  boxShadow: vars.shadow.pop,
   outline: 'none',
   '@supports': {
     '(position-area: bottom)': {
@@ -31,7 +33,7 @@ export const dropdownRoot = style({
   position: 'relative',
   borderRadius: vars.radius.control,
   ':hover': { background: vars.color.ground },
-  ':focus-within': { outline: `2px solid ${vars.color.primary}` },
+  ':focus-within': { outline: `2px solid ${ringColor}` },
 })
 export const dropdown = style({
   position: 'absolute',
@@ -74,7 +76,7 @@ export const weekday = style({
   padding: 0,
   borderBottom: `1.5px solid ${vars.color.ink}`,
   color: vars.color.ink2,
-  fontSize: 13,
+  fontSize: vars.size.tiny,
   fontWeight: vars.weight.medium,
   '@media': { [media.belowSm]: { width: cellTouch } },
 })

@@ -5,19 +5,24 @@ export const field = style({ display: 'block', minWidth: 0 })
 export const label = style({
   display: 'block',
   marginBottom: 4,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.3,
   fontWeight: vars.weight.semi,
 })
 export const optional = style({ color: vars.color.ink2, fontWeight: vars.weight.text })
-export const hint = style({ marginBottom: 6, color: vars.color.ink2, fontSize: 14, lineHeight: 1.35 })
+export const hint = style({
+  marginBottom: 6,
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+})
 export const under = style({ display: 'flex', gap: 16, alignItems: 'flex-start' })
 export const errorPlace = style({ flex: 1, minWidth: 0 })
 export const note = style({
   flex: 'none',
   marginTop: 6,
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.35,
 })
 export const error = style({
@@ -26,7 +31,7 @@ export const error = style({
   alignItems: 'flex-start',
   marginTop: 6,
   color: vars.color.redText,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.35,
   fontWeight: vars.weight.medium,
 })
@@ -51,6 +56,8 @@ export const input = style({
   ':disabled': { background: vars.color.sunk, borderColor: vars.color.line2, color: vars.color.ink3 },
   selectors: {
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerButton, borderWidth: 2, paddingInline: 13.5 },
+    // The border stays red, so the ring outside of it tells where the focus is.
+    '&[aria-invalid="true"]:focus': { boxShadow: `0 0 0 2px ${vars.color.focus}` },
   },
 })
 export const textarea = style([

@@ -79,11 +79,11 @@ export function ErrorPlace({ id, error }: { id: string; error: ReactNode }) {
 }
 
 /** The message under a field. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={css.error}>
       <ResultMark tone="red" size={15} className={css.errorMark} />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

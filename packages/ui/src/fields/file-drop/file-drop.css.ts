@@ -30,7 +30,7 @@ export const input = style({
   cursor: 'pointer',
 })
 export const call = style({ display: 'flex', gap: 10, alignItems: 'center', fontWeight: vars.weight.semi })
-export const note = style({ color: vars.color.ink2, fontSize: 14 })
+export const note = style({ color: vars.color.ink2, fontSize: vars.size.small })
 export const disabled = style({
   background: vars.color.sunk,
   borderColor: vars.color.line2,
@@ -53,7 +53,7 @@ export const fileState = style({
   display: 'flex',
   alignItems: 'center',
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.43,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { FileDrop } from './file-drop.tsx'
+import type { DroppedFile } from './file-row.tsx'
 
 const meta = {
   title: 'Поля/Файл',
@@ -54,6 +56,58 @@ export const Several: Story = {
     await expect(args.onRemove).toHaveBeenLastCalledWith('b')
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать файл: скан.tiff' }))
     await expect(args.onRemove).toHaveBeenLastCalledWith('c')
+  },
+}
+export const Over: Story = {
+  name: 'Файл над полем',
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Выписка ЕГРН')
+    await fireEvent.dragEnter(input)
+    await expect(input.parentElement).toHaveAttribute('data-over')
+  },
+}
+export const Away: Story = {
+  name: 'Файл унесли мимо',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Выписка ЕГРН')
+    await fireEvent.dragEnter(input)
+    await fireEvent.dragLeave(input)
+    await expect(input.parentElement).not.toHaveAttribute('data-over')
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}
+function Listing(args: React.ComponentProps<typeof FileDrop>) {
+  const [files, setFiles] = useState<readonly DroppedFile[]>([])
+  return (
+    <FileDrop
+      {...args}
+      files={files}
+      onFiles={(chosen) => {
+        args.onFiles(chosen)
+        setFiles((before) => [
+          ...before,
+          ...chosen.map(({ name, size }, place) => ({
+            key: `${before.length + place}`,
+            name,
+            size,
+            done: true,
+          })),
+        ])
+      }}
+    />
+  )
+}
+export const Listed: Story = {
+  name: 'Выбранное встает в список',
+  args: { label: 'Документы', multiple: true },
+  render: (args) => <Listing {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Документы')
+    for (const name of ['a.xml', 'b.xml']) await userEvent.upload(input, new File(['<a/>'], name))
+    await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringContaining('a.xml'),
+      expect.stringContaining('b.xml'),
+    ])
   },
 }
 export const Chosen: Story = { name: 'Один файл загружен', args: { files: [sent] } }

@@ -39,7 +39,10 @@ export function FileDrop(props: FileDropProps) {
     <div>
       <FieldShell label={label} hint={hint} error={error} optional={optional}>
         {(control) => (
-          <div className={clsx(css.drop, over && css.over, error && css.invalid, disabled && css.disabled)}>
+          <div
+            data-over={over || undefined}
+            className={clsx(css.drop, over && css.over, error && css.invalid, disabled && css.disabled)}
+          >
             <span className={css.call}>
               <Icon icon={UploadIcon} size={22} />
               {multiple ? 'Выберите файлы или перетащите их сюда' : 'Выберите файл или перетащите его сюда'}

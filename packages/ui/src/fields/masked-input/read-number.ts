@@ -13,6 +13,8 @@ export interface NumberRules {
   fraction: number
   /** Whether a minus is taken. */
   minus: boolean
+  /** How the unit of the field is written behind a pasted number. */
+  unit?: RegExp | undefined
 }
 
 const currency = /(?:₽|руб(?:лей|ля|ль|\.)?|р\.|rub|rur)/giu
@@ -26,8 +28,8 @@ const shape = /^(?:\d+(?:[.,]\d+)*[.,]?|[.,]\d*)$/
  * comma or point, the currency. Null for anything else. While `typing` goes on the comma is the decimal one of the mask.
  */
 export function readNumber(text: string, rules: NumberRules, typing: boolean): NumberParts | null {
-  const plain = plainText(text)
-    .trim()
+  const bare = plainText(text).trim()
+  const plain = (rules.unit && !typing ? bare.replace(rules.unit, '') : bare)
     .replace(kopecks, (_all, whole: string, few: string) => `${whole},${few.padStart(2, '0')}`)
     .replace(currency, ' ')
     .trim()

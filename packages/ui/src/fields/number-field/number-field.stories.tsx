@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { HeldField } from '../field/held-field.tsx'
-import { expectEdits } from '../masked-input/story-keys.ts'
+import { numberValue } from '../masked-input/mask-number.ts'
+import { pastedNumbers } from '../masked-input/pasted/number-pasted.ts'
+import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { NumberField } from './number-field.tsx'
 
 const meta = {
@@ -78,6 +80,17 @@ export const NoMinus: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '1-2a3')
     await expect(canvas.getByRole('textbox')).toHaveValue('123')
     await expect(args.onChange).toHaveBeenLastCalledWith('123')
+  },
+}
+export const Pasted: Story = {
+  name: 'Вставка в любом написании, с единицей и без',
+  args: { unit: 'м²', fraction: 1 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('1 234,5 кв. м')
+    await expect(input).toHaveValue('1\u00a0234,5')
+    await expectPasted(input, pastedNumbers, (shown) => String(Number(numberValue(shown))))
   },
 }
 export const Edited: Story = {

@@ -8,6 +8,7 @@ import type { FieldProps } from '../field/field.tsx'
 import { numberCharacters, numberMask, numberText, numberValue } from '../masked-input/mask-number.ts'
 import { MaskedInput } from '../masked-input/masked-input.tsx'
 import { stepValue } from './step-value.ts'
+import { spellingsOfUnit } from './unit-spellings.ts'
 import * as css from './number-field.css.ts'
 
 export interface NumberFieldProps extends FieldProps {
@@ -40,7 +41,11 @@ export function NumberField(props: NumberFieldProps) {
     unit,
     ...rest
   } = props
-  const mask = useMemo(() => numberMask({ fraction, minus: min < 0 }), [fraction, min])
+  const mask = useMemo(
+    () =>
+      numberMask({ fraction, minus: min < 0, unit: unit === undefined ? undefined : spellingsOfUnit(unit) }),
+    [fraction, min, unit],
+  )
   const number = value === '' ? NaN : Number(value)
   const move = (direction: 1 | -1) => onChange(stepValue(value, direction, { step: step ?? 1, min, max }))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

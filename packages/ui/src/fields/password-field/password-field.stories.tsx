@@ -47,4 +47,29 @@ export const Shown: Story = {
     await expect(input).toHaveValue('abcdefg1')
   },
 }
+export const Empty: Story = { name: 'Пустое', args: { hint: 'От\u00a08 знаков' } }
 export const Invalid: Story = { name: 'Ошибка', args: { error: 'Поле слишком короткое' } }
+export const Disabled: Story = {
+  name: 'Недоступно: и\u00a0показать нельзя',
+  args: { value: 'abcdefg1', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Пароль')).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Показать пароль' })).toBeDisabled()
+  },
+}
+export const Long: Story = {
+  name: 'Длинный пароль на\u00a0телефоне не\u00a0заходит под кнопку',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Новый пароль, который вы\u00a0будете вводить при\u00a0каждом входе',
+    value: 'abcdefg1'.repeat(12),
+    autoComplete: 'new-password',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Новый пароль/)
+    const words =
+      input.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(input).paddingRight)
+    const button = canvas.getByRole('button', { name: 'Показать пароль' }).getBoundingClientRect()
+    await expect(words).toBeLessThanOrEqual(button.left)
+  },
+}

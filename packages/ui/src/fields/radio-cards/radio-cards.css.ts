@@ -30,4 +30,9 @@ export const card = style({
     '&:has(:disabled)': { background: vars.color.sunk, color: vars.color.ink3, cursor: 'not-allowed' },
   },
 })
-export const legend = style({ marginBottom: 8, fontSize: 15, lineHeight: 1.3, fontWeight: vars.weight.semi })
+export const legend = style({
+  marginBottom: 8,
+  fontSize: vars.size.label,
+  lineHeight: 1.3,
+  fontWeight: vars.weight.semi,
+})

@@ -1,42 +1,109 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
 import { RadioCards } from './radio-cards.tsx'
 
 const meta = {
   title: 'Поля/Выбор из карточек',
+  component: RadioCards,
   parameters: {
     guide: {
       use: 'Два-четыре варианта, у\u00a0каждого есть пояснение: оплата, кто заказывает.',
       avoid: 'Без пояснений возьмите «Переключатель из\u00a0нескольких».',
     },
   },
-} satisfies Meta
+  render: (args) => <Stateful {...args} />,
+  args: {
+    legend: 'Способ оплаты',
+    name: 'pay',
+    value: 'card',
+    onChange: fn(),
+    options: [
+      { value: 'card', label: 'Банковской картой', hint: 'Мир, тестовый платеж' },
+      { value: 'invoice', label: 'Счет для организации', hint: 'Закрывающие документы' },
+    ],
+  },
+} satisfies Meta<typeof RadioCards>
 
 export default meta
 
-type Story = StoryObj
+type Story = StoryObj<typeof meta>
 
-function Demo() {
-  const [value, setValue] = useState('card')
+function Stateful(args: React.ComponentProps<typeof RadioCards>) {
+  const [value, setValue] = useState(args.value)
   return (
     <RadioCards
-      legend="Способ оплаты"
-      name="pay"
+      {...args}
       value={value}
-      onChange={setValue}
-      options={[
-        { value: 'card', label: 'Банковской картой', hint: 'Мир, тестовый платеж' },
-        { value: 'invoice', label: 'Счет для организации', hint: 'Закрывающие документы' },
-      ]}
+      onChange={(next) => {
+        args.onChange(next)
+        setValue(next)
+      }}
     />
   )
 }
 export const Default: Story = {
   name: 'Способ оплаты',
-  render: () => <Demo />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Счет для организации'))
     await expect(canvas.getByRole('radio', { name: /Счет/ })).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith('invoice')
+  },
+}
+export const Invalid: Story = {
+  name: 'Не\u00a0выбрано: ошибка',
+  args: { value: '', error: 'Выберите, как платить' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Способ оплаты' })).toHaveAccessibleDescription(
+      'Выберите, как платить',
+    )
+  },
+}
+export const Disabled: Story = {
+  name: 'Один вариант недоступен',
+  args: {
+    options: [
+      { value: 'card', label: 'Банковской картой', hint: 'Мир, тестовый платеж' },
+      {
+        value: 'balance',
+        label: 'С\u00a0баланса',
+        hint: 'На\u00a0балансе 120\u00a0₽, не\u00a0хватает',
+        disabled: true,
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('С баланса'))
+    await expect(canvas.getByRole('radio', { name: /С\sбаланса/ })).toBeDisabled()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Column: Story = { name: 'Одна под\u00a0другой', args: { column: true } }
+export const Short: Story = {
+  name: 'Короткие: суммы',
+  args: {
+    legend: 'Сумма пополнения',
+    value: '1500',
+    short: true,
+    options: ['500', '1500', '5000', '15\u00a0000'].map((sum) => ({ value: sum, label: `${sum}\u00a0₽` })),
+  },
+}
+export const Long: Story = {
+  name: 'Длинные слова, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    legend: 'Кто оплатит заказ и\u00a0на\u00a0кого выписать закрывающие документы',
+    options: [
+      {
+        value: 'card',
+        label: 'Частное лицо, банковской картой или переводом по\u00a0номеру телефона',
+        hint: 'Чек придет на\u00a0почту, закрывающих документов не\u00a0будет',
+      },
+      {
+        value: 'invoice',
+        label: 'Организация или индивидуальный предприниматель по\u00a0счету',
+        hint: 'Отчет начнем собирать после поступления денег, обычно на\u00a0следующий рабочий день',
+      },
+    ],
   },
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const legend = style({
   marginBottom: 6,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.3,
   fontWeight: vars.weight.semi,
 })

@@ -30,14 +30,14 @@ export const input = style({
   border: 0,
   outline: 'none',
   background: 'none',
-  fontSize: 22,
+  fontSize: vars.size.h3,
   letterSpacing: '-.012em',
   fontVariantNumeric: 'tabular-nums',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.ink3, opacity: 1 },
   '::-webkit-search-cancel-button': { display: 'none' },
   ':focus-visible': { outline: 'none' },
-  '@media': { [media.belowSm]: { height: 60, fontSize: 16, letterSpacing: '-.025em' } },
+  '@media': { [media.belowSm]: { height: 60, fontSize: vars.size.body, letterSpacing: '-.025em' } },
 })
 // Doubled: these win over the button's own styles in whatever order the files are loaded.
 export const submit = style({
@@ -47,7 +47,7 @@ export const submit = style({
       margin: '-1px -1px -1px 0',
       paddingInline: 44,
       borderRadius: '0 3px 3px 0',
-      fontSize: 20,
+      fontSize: vars.size.lead,
     },
   },
 })
@@ -66,12 +66,19 @@ export const barSmall = style({ borderWidth: 1.5 })
 export const placeSmall = style({ gap: 10, paddingLeft: 14 })
 export const inputSmall = style({
   height: 41,
-  fontSize: 16,
+  fontSize: vars.size.body,
   '@media': { [media.belowSm]: { height: 44 } },
 })
 export const submitSmall = style({
-  selectors: { '&&': { minHeight: 0, height: 'auto', paddingInline: 18, fontSize: 15, marginRight: -1 } },
+  selectors: {
+    '&&': { minHeight: 0, height: 'auto', paddingInline: 18, fontSize: vars.size.label, marginRight: -1 },
+  },
 })
 
-export const hint = style({ marginTop: 8, color: vars.color.ink2, fontSize: 14, lineHeight: 1.4 })
+export const hint = style({
+  marginTop: 8,
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+})
 export const searching = styleVariants({ l: { color: vars.color.ink }, s: { color: vars.color.ink2 } })

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Suggestion } from '../suggest/suggestion-list.tsx'
+import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'
 import { SearchBar } from './search-bar.tsx'
 
 const meta = {
@@ -24,6 +26,9 @@ const suggestions = [
   { key: '1', value: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47', note: '54,3\u00a0м²' },
   { key: '2', value: 'г. Образцовск, ул. Кленовая, д. 14, корп. 2', note: 'дом' },
 ]
+const answer = (): Promise<readonly Suggestion[]> => Promise.resolve(suggestions)
+/** The answer comes a second after the last key. */
+const patience = { timeout: 3000 }
 function Stateful(args: React.ComponentProps<typeof SearchBar>) {
   const [value, setValue] = useState(args.value)
   return (
@@ -44,42 +49,69 @@ export const Empty: Story = {
 }
 export const Suggestions: Story = {
   name: '[SEARCH-18] Подсказки с клавиатуры',
-  args: { suggestions },
+  args: { load: fn<LoadSuggestions<Suggestion>>(answer) },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')
-    await userEvent.type(input, 'Кл')
+    await userEvent.type(input, 'Кле')
+    await expect(await canvas.findAllByRole('option', {}, patience)).toHaveLength(2)
+    await expect(args.load).toHaveBeenCalledOnce()
+    await expect(args.load).toHaveBeenCalledWith('Кле', expect.any(AbortSignal))
+    await userEvent.tab()
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await userEvent.click(input)
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await userEvent.type(input, '{Backspace}')
+    await expect(input).toHaveValue('Кл')
     await expect(canvas.queryByRole('option')).toBeNull()
     await userEvent.type(input, 'е')
-    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await expect(await canvas.findAllByRole('option', {}, patience)).toHaveLength(2)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(input).toHaveValue('г. Образцовск, ул. Кленовая, д. 14, корп. 2')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(input).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.type(input, ' ')
-    await expect(canvas.getAllByRole('option')).toHaveLength(2)
-    await userEvent.tab()
-    await expect(canvas.queryByRole('option')).toBeNull()
   },
 }
-export const Debounce: Story = {
-  name: '[SEARCH-16] Одна просьба о подсказках на паузу',
-  args: { onQuery: fn() },
+export const Waiting: Story = {
+  name: 'Подсказки в пути',
+  args: { load: fn<LoadSuggestions<Suggestion>>(() => new Promise(() => undefined)) },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'Тв')
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    await expect(args.onQuery).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByRole('combobox'), 'ерская')
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(args.onQuery).not.toHaveBeenCalled()
-    await waitFor(() => expect(args.onQuery).toHaveBeenCalledWith('Тверская'), { timeout: 1500 })
-    await expect(args.onQuery).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByRole('combobox'), 'Кленовая')
+    await waitFor(() => expect(args.load).toHaveBeenCalledOnce(), patience)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ищем подсказки')
+  },
+}
+export const Unavailable: Story = {
+  name: 'Подсказок нет: искать это не мешает',
+  args: { load: fn<LoadSuggestions<Suggestion>>(() => Promise.reject(new Error('нет связи'))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Кленовая 14, кв 1')
+    await waitFor(() => expect(args.load).toHaveBeenCalledOnce(), patience)
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('Кленовая 14, кв 1')
+  },
+}
+export const Narrowed: Story = {
+  name: 'Строки сужаются сразу, до нового ответа',
+  args: {
+    load: fn<LoadSuggestions<Suggestion>>(answer),
+    narrow: (rows, text) => rows.filter(({ value }) => value.includes(text)),
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'Кленовая, д. 14, к')
+    await expect(await canvas.findAllByRole('option', {}, patience)).toHaveLength(2)
+    await userEvent.type(input, 'о')
+    await expect(canvas.getAllByRole('option')).toHaveLength(1)
+    await expect(args.load).toHaveBeenCalledOnce()
   },
 }
 export const Open: Story = {
   name: 'Список открыт',
-  args: { suggestions, value: 'кленовая 14' },
+  args: { load: fn<LoadSuggestions<Suggestion>>(answer), value: 'кленовая 1' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.type(canvas.getByRole('combobox'), '4')
+    await canvas.findAllByRole('option', {}, patience)
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true')
   },
@@ -97,3 +129,20 @@ export const Invalid: Story = {
   args: { value: 'Москва', error: 'Укажите квартиру или кадастровый номер' },
 }
 export const Small: Story = { name: 'В шапке', args: { size: 's', value: '00:14:0203005:1047' } }
+export const Disabled: Story = {
+  name: 'Недоступна',
+  args: { value: '00:14:0203005:1047', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Найти' })).toBeDisabled()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон, длинный адрес',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    value:
+      'Республика Примерная, Образцовский муниципальный район, село Верхнее Кленовое, ул. Сорока лет Октября, д. 14',
+    hint: 'Найдем по адресу, кадастровому или условному номеру',
+  },
+}

@@ -1,7 +1,7 @@
-import { SEARCH_PLACEHOLDER, SUGGEST_DEBOUNCE_MS, SUGGEST_MIN_LENGTH } from '@proverka/domain'
+import { SEARCH_PLACEHOLDER, SUGGEST_MIN_LENGTH } from '@proverka/domain'
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { SearchIcon } from '../../primitives/icon/icons.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
@@ -10,7 +10,9 @@ import { visuallyHidden } from '../../theme/text.css.ts'
 import { ErrorPlace } from '../field/field.tsx'
 import { SuggestionList } from '../suggest/suggestion-list.tsx'
 import type { Suggestion } from '../suggest/suggestion-list.tsx'
+import type { LoadSuggestions, NarrowSuggestions } from '../suggest/suggestion-loader.ts'
 import { useCombobox } from '../suggest/use-combobox.ts'
+import { useSuggestions } from '../suggest/use-suggestions.ts'
 import * as css from './search-bar.css.ts'
 
 export interface SearchBarProps {
@@ -18,15 +20,16 @@ export interface SearchBarProps {
   onChange: (value: string) => void
   /** Called with the text when Enter or «Найти» is pressed. */
   onSubmit: (value: string) => void
-  suggestions?: readonly Suggestion[]
-  /** Called 1000 ms after the last key with a text of at least three characters (SEARCH-15, SEARCH-16). */
-  onQuery?: (text: string) => void
+  onBlur?: () => void
+  /** Asks for suggestions a second after the last key, from three characters on (SEARCH-15, SEARCH-16). */
+  load?: LoadSuggestions<Suggestion> | undefined
+  /** Which rows still fit a text typed further; see `NarrowSuggestions`. */
+  narrow?: NarrowSuggestions<Suggestion> | undefined
   /** Called with the chosen suggestion; without it its value goes into the field. */
   onPick?: (suggestion: Suggestion) => void
-  /** Suggestions are on their way. */
-  suggesting?: boolean
   /** The search itself is under way: the form is blocked (SEARCH-20). */
   loading?: boolean
+  disabled?: boolean
   error?: string | undefined
   hint?: ReactNode
   size?: 'l' | 's'
@@ -36,57 +39,50 @@ export interface SearchBarProps {
   /** Name of the input and address of the form for the time before any script. */
   name?: string
   action?: string
+  formRef?: Ref<HTMLFormElement>
   /** Stands under the bar and belongs to the form: a consent. */
   children?: ReactNode
 }
 
+const noSuggestions = () => Promise.resolve([])
+
 /** The search line, the main instrument: an input with suggestions and one button. */
 export function SearchBar(props: SearchBarProps) {
-  const {
-    value,
-    onChange,
-    onSubmit,
-    suggestions = [],
-    onQuery,
-    onPick,
-    suggesting,
-    loading = false,
-    error,
-    hint,
-  } = props
+  const { value, onChange, onSubmit, load, onPick, loading = false, disabled, error, hint } = props
   const { size = 'l', label = 'Адрес или кадастровый номер', name = 'query', action } = props
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
+  const { status, rows, typed, cancel } = useSuggestions(load ?? noSuggestions, props.narrow)
+  const suggesting = status === 'loading'
   const longEnough = value.trim().length >= SUGGEST_MIN_LENGTH
   const pick = (index: number) => {
-    const suggestion = suggestions[index]
+    const suggestion = rows[index]
     if (!suggestion) return
+    cancel()
     if (onPick) onPick(suggestion)
     else onChange(suggestion.value)
     inputRef.current?.focus()
   }
   const combobox = useCombobox({
     id,
-    count: suggestions.length,
-    available: longEnough && (suggestions.length > 0 || suggesting === true),
+    count: rows.length,
+    available: longEnough && (rows.length > 0 || suggesting),
     onPick: pick,
   })
-
-  useTypedBeforeScript(inputRef, value, onChange)
-  const asked = useQueryDebounce(value, onQuery)
 
   const describedBy = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ')
   const small = size === 's'
   return (
     <form
+      ref={props.formRef}
       className={css.form}
       role="search"
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        if (loading) return
+        if (loading || disabled) return
         combobox.hide()
-        asked.cancel()
+        cancel()
         onSubmit(value)
       }}
     >
@@ -104,12 +100,17 @@ export function SearchBar(props: SearchBarProps) {
             placeholder={props.placeholder ?? SEARCH_PLACEHOLDER}
             value={value}
             readOnly={loading}
+            disabled={disabled}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy || undefined}
             onChange={(event) => {
-              asked.typed()
               onChange(event.target.value)
+              if (load) typed(event.target.value)
               combobox.show()
+            }}
+            onBlur={() => {
+              combobox.hide()
+              props.onBlur?.()
             }}
           />
           {suggesting && <Spinner size={18} />}
@@ -117,6 +118,7 @@ export function SearchBar(props: SearchBarProps) {
         <Button
           type="submit"
           loading={loading}
+          disabled={disabled}
           className={clsx(css.submit, small ? css.submitSmall : css.submitStacked)}
         >
           {props.buttonText ?? 'Найти'}
@@ -127,8 +129,8 @@ export function SearchBar(props: SearchBarProps) {
         typed={value}
         open={combobox.open}
         active={combobox.active}
-        suggestions={suggestions}
-        suggesting={suggesting ?? false}
+        suggestions={rows}
+        suggesting={suggesting}
         onPick={(index) => {
           pick(index)
           combobox.hide()
@@ -143,44 +145,4 @@ export function SearchBar(props: SearchBarProps) {
       {props.children}
     </form>
   )
-}
-
-/** Takes over what was typed into the server's HTML before the script came. */
-function useTypedBeforeScript(
-  ref: React.RefObject<HTMLInputElement | null>,
-  value: string,
-  onChange: (value: string) => void,
-): void {
-  const first = useRef(true)
-  useEffect(() => {
-    if (!first.current) return
-    first.current = false
-    const typed = ref.current?.value ?? ''
-    if (typed !== '' && typed !== value) onChange(typed)
-  }, [ref, value, onChange])
-}
-
-/** Asks for suggestions after the pause, only for what was typed and not for what was chosen or set. */
-function useQueryDebounce(value: string, onQuery: ((text: string) => void) | undefined) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const pending = useRef(false)
-  useEffect(() => {
-    if (!pending.current) return undefined
-    const text = value.trim()
-    if (!onQuery || text.length < SUGGEST_MIN_LENGTH) return undefined
-    timer.current = setTimeout(() => {
-      pending.current = false
-      onQuery(text)
-    }, SUGGEST_DEBOUNCE_MS)
-    return () => clearTimeout(timer.current)
-  }, [value, onQuery])
-  return {
-    typed: () => {
-      pending.current = true
-    },
-    cancel: () => {
-      pending.current = false
-      clearTimeout(timer.current)
-    },
-  }
 }

@@ -54,6 +54,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('b')
   },
 }
+export const Filled: Story = { name: 'Выбрано', args: { value: 'b' } }
 export const Disabled: Story = { name: 'Недоступно', args: { value: 'b', disabled: true } }
 export const Long: Story = {
   name: 'Длинный текст, телефон',

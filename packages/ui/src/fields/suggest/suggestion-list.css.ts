@@ -14,14 +14,14 @@ export const list = style({
   background: vars.color.paper,
   border: `1.5px solid ${vars.color.primary}`,
   borderRadius: vars.radius.control,
-  boxShadow: vars.color.shadowPop,
+  boxShadow: vars.shadow.pop,
 })
 export const option = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: 16,
   padding: '12px 20px',
-  fontSize: 16,
+  fontSize: vars.size.body,
   lineHeight: 1.35,
   cursor: 'pointer',
   selectors: {
@@ -41,8 +41,13 @@ export const detail = style({
   display: 'block',
   marginTop: 2,
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
-export const note = style({ color: vars.color.ink2, fontSize: 14, whiteSpace: 'nowrap' })
-export const empty = style({ padding: '12px 14px', color: vars.color.ink2, fontSize: 15, lineHeight: 1.35 })
+export const note = style({ color: vars.color.ink2, fontSize: vars.size.small, whiteSpace: 'nowrap' })
+export const empty = style({
+  padding: '12px 14px',
+  color: vars.color.ink2,
+  fontSize: vars.size.label,
+  lineHeight: 1.35,
+})

@@ -55,7 +55,7 @@ export function SuggestionList(props: SuggestionListProps) {
     // The content of a dialog scrolls: rows below its edge would not be seen.
     const list = shown ? document.getElementById(`${id}l`) : null
     if (list?.closest('[role="dialog"]')) list.scrollIntoView({ block: 'nearest' })
-  }, [id, shown, suggestions])
+  }, [id, shown, suggestions.length])
   return (
     <>
       <ul id={`${id}l`} role="listbox" aria-label={label} className={css.list} hidden={!shown}>

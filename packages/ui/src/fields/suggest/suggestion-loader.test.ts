@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSuggestionLoader } from './suggestion-loader.ts'
-import type { SuggestionState } from './suggestion-loader.ts'
+import type { NarrowSuggestions, SuggestionState } from './suggestion-loader.ts'
 
 interface Request {
   text: string
@@ -9,7 +9,7 @@ interface Request {
   fail: () => void
 }
 
-function setUp() {
+function setUp(narrow?: NarrowSuggestions<string>) {
   const requests: Request[] = []
   const states: SuggestionState<string>[] = []
   const loader = createSuggestionLoader<string>(
@@ -18,6 +18,7 @@ function setUp() {
         requests.push({ text, signal, answer: resolve, fail: () => reject(new Error('off')) })
       }),
     (state) => states.push(state),
+    narrow,
   )
   return { loader, requests, state: () => states.at(-1) }
 }
@@ -72,6 +73,24 @@ describe('loader of suggestions', () => {
     loader.typed('Тверь,')
     vi.runAllTimers()
     expect(state()).toMatchObject({ status: 'loading', rows: { length: 8 } })
+  })
+
+  it('narrows the rows at once while more is typed, by the last answer and never the answer itself', async () => {
+    const { loader, requests, state } = setUp((rows, text) => rows.filter((row) => row.startsWith(text)))
+    loader.typed('Твер')
+    expect(state()).toEqual({ status: 'idle', rows: [] })
+    vi.runAllTimers()
+    requests[0]?.answer(['Тверь', 'Тверская', 'Москва, Тверская'])
+    await vi.runAllTimersAsync()
+    expect(state()?.rows).toHaveLength(3)
+    loader.typed('Тверс')
+    expect(state()).toEqual({ status: 'ready', rows: ['Тверская'] })
+    loader.typed('Твер')
+    expect(state()?.rows).toEqual(['Тверь', 'Тверская'])
+    loader.cancel()
+    expect(state()).toEqual({ status: 'idle', rows: [] })
+    loader.typed('Тверь')
+    expect(state()?.rows).toEqual(['Тверь'])
   })
 
   it('shows nothing after a failure, and nothing after a choice', async () => {

@@ -3,9 +3,12 @@ import { SUGGEST_COUNT, SUGGEST_DEBOUNCE_MS, SUGGEST_MIN_LENGTH } from '@proverk
 /** Asks for what fits the text; the signal says that the answer is no longer wanted. */
 export type LoadSuggestions<T> = (text: string, signal: AbortSignal) => Promise<readonly T[]>
 
+/** The rows of an answer that still fit a text typed further: they show until the next answer is there. */
+export type NarrowSuggestions<T> = (rows: readonly T[], text: string) => readonly T[]
+
 export interface SuggestionState<T> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** At most eight; those of the text before stay while others are on their way. */
+  /** At most eight; those of the text before stay, narrowed where that is known, while others are on their way. */
   rows: readonly T[]
 }
 
@@ -23,10 +26,12 @@ export interface SuggestionLoader {
 export function createSuggestionLoader<T>(
   load: LoadSuggestions<T>,
   onChange: (state: SuggestionState<T>) => void,
+  narrow?: NarrowSuggestions<T>,
 ): SuggestionLoader {
   let timer: ReturnType<typeof setTimeout> | undefined
   let request: AbortController | undefined
   let rows: readonly T[] = []
+  let answer: readonly T[] = []
 
   const tell = (status: SuggestionState<T>['status'], next: readonly T[]) => {
     rows = next
@@ -43,7 +48,9 @@ export function createSuggestionLoader<T>(
     tell('loading', rows)
     try {
       const found = await load(text, own.signal)
-      if (!own.signal.aborted) tell('ready', found.slice(0, SUGGEST_COUNT))
+      if (own.signal.aborted) return
+      answer = found.slice(0, SUGGEST_COUNT)
+      tell('ready', answer)
     } catch {
       // Whatever the reason, the field works on without suggestions.
       if (!own.signal.aborted) tell('failed', [])
@@ -53,8 +60,15 @@ export function createSuggestionLoader<T>(
     typed: (text) => {
       stop()
       const wanted = text.trim()
-      if (wanted.length < SUGGEST_MIN_LENGTH) tell('idle', [])
-      else timer = setTimeout(() => void ask(wanted), SUGGEST_DEBOUNCE_MS)
+      if (wanted.length < SUGGEST_MIN_LENGTH) {
+        tell('idle', [])
+        return
+      }
+      if (narrow) {
+        const left = narrow(answer, wanted)
+        tell(left.length > 0 ? 'ready' : 'idle', left)
+      }
+      timer = setTimeout(() => void ask(wanted), SUGGEST_DEBOUNCE_MS)
     },
     cancel: () => {
       stop()

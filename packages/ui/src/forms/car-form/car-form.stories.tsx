@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InColumn } from '../form-shell/in-column.tsx'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { filledWith } from '../form-shell/filled-with.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { CarForm } from './car-form.tsx'
 
 const meta = {
@@ -63,6 +65,18 @@ export const Vin: Story = {
 export const Refused: Story = {
   name: 'Отказ сервера у\u00a0поля',
   args: { refusals: { plate: 'Машина с\u00a0таким номером не\u00a0найдена' } },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  ...filledWith({ plate: 'А000АА00' }),
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await Plate.play?.(context)
+    await sendAgain(context)
+  },
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {

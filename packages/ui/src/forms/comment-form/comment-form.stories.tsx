@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { filledWith } from '../form-shell/filled-with.tsx'
 import { InColumn, noAnswer, noNetwork } from '../form-shell/in-column.tsx'
 import { CommentForm } from './comment-form.tsx'
 
@@ -48,6 +49,28 @@ export const Sends: Story = {
     await expect(canvas.queryByText('Обязательное поле')).toBeNull()
   },
 }
+let take: () => void
+export const TypedMeanwhile: Story = {
+  name: 'Дописанное во время отправки остается',
+  args: {
+    onSubmit: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          take = resolve
+        }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Комментарий')
+    await userEvent.type(input, 'Спасибо')
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
+    await userEvent.type(input, '. И еще вопрос')
+    take()
+    await expect(await canvas.findByRole('button', { name: 'Отправить' })).toBeVisible()
+    await expect(input).toHaveValue('Спасибо. И еще вопрос')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
 export const Failed: Story = {
   name: 'Нет связи: текст на\u00a0месте',
   args: { onSubmit: fn(noNetwork) },
@@ -57,6 +80,10 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
     await expect(canvas.getByLabelText('Комментарий')).toHaveValue('Спасибо')
   },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  ...filledWith({ content: 'Спасибо, теперь понятно, почему банк должен дать согласие на\u00a0продажу' }),
 }
 export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Статья не\u00a0найдена' } }
 export const Loading: Story = {

@@ -6,7 +6,10 @@ import { useForm } from '../form-shell/use-form.ts'
 import { filled } from '../rule-set.ts'
 
 export interface CommentFormProps extends FormProps<{ content: string }> {
-  /** Ends well only when the comment has been taken: the field is emptied then and keeps its text otherwise. */
+  /**
+   * Ends well only when the comment has been taken: the field is emptied then and keeps its text otherwise. What is
+   * typed while it is on its way stays, too.
+   */
   onSubmit: (values: { content: string }) => Promise<void>
 }
 
@@ -26,9 +29,9 @@ export function CommentForm({ onSubmit, loading, refusals, ...frame }: CommentFo
     },
     loading,
     refusals,
-    onSubmit: async ({ content }) => {
-      await onSubmit({ content: content.trim() })
-      form.reset()
+    onSubmit: async (sent) => {
+      await onSubmit({ content: sent.content.trim() })
+      form.reset(sent)
     },
   })
   return (

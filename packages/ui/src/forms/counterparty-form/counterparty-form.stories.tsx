@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
 import { loadSampleCompanies } from '../form-shell/sample-suggestions.ts'
+import { filledWith } from '../form-shell/filled-with.tsx'
 import { CounterpartyForm } from './counterparty-form.tsx'
 
 const meta = {
@@ -71,6 +72,10 @@ export const Picked: Story = {
 export const Refused: Story = {
   name: 'Отказ сервера у\u00a0поля',
   args: { refusals: { company: 'По\u00a0этому ИНН сведений нет' } },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  ...filledWith({ company: '0000000000' }),
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Failed: Story = {

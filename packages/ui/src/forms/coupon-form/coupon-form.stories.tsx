@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InColumn } from '../form-shell/in-column.tsx'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { filledWith } from '../form-shell/filled-with.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { CouponForm } from './coupon-form.tsx'
 
 const meta = {
@@ -53,6 +55,18 @@ export const Applied: Story = {
 export const NotHere: Story = {
   name: 'Верный, но\u00a0не\u00a0для этих услуг',
   args: { applied: { code: 'ОСЕНЬ', discount: 0 } },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  ...filledWith({ code: 'ОСЕНЬ' }),
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await Empty.play?.(context)
+    await sendAgain(context)
+  },
 }
 export const Loading: Story = { name: 'Проверяется', args: { loading: true } }
 export const Blocked: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../primitives/link/link.tsx'
-import { InColumn } from '../form-shell/in-column.tsx'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { CreditRatingForm } from './credit-rating-form.tsx'
 
 const meta = {
@@ -66,6 +67,14 @@ export const Sends: Story = {
 export const Refused: Story = {
   name: 'Отказ сервера',
   args: { initial: person, error: 'Укажите цель и\u00a0основание проверки' },
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { initial: person, onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await Sends.play?.(context)
+    await sendAgain(context)
+  },
 }
 export const Loading: Story = {
   name: 'Ждет ответа',

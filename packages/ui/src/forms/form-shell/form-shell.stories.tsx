@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from '../../fields/text-field/text-field.tsx'
 import { FormRow, FormShell } from './form-shell.tsx'
+import type { FormShellProps } from './form-shell.tsx'
 import type { Refusals } from './form-props.ts'
 import { InColumn, noAnswer, noNetwork } from './in-column.tsx'
 import { useForm } from './use-form.ts'
@@ -14,16 +15,21 @@ interface Values {
   city: string
 }
 
-interface DemoProps {
+/** The shell's own properties, and what the story gives to the form inside it. */
+interface StoryArgs extends FormShellProps<Values> {
   onSubmit: (values: Values) => void | Promise<void>
   initial?: Values
-  error?: string
   refusals?: Refusals
-  blocked?: string
   loading?: boolean
 }
 
-function Demo({ onSubmit, initial = { name: '', city: '' }, refusals, loading, ...frame }: DemoProps) {
+function Demo({
+  onSubmit,
+  initial = { name: '', city: '' },
+  refusals,
+  loading,
+  ...frame
+}: Omit<StoryArgs, 'form' | 'children'>) {
   const form = useForm({
     initial,
     fields: { name: { label: 'Имя', rule: required }, city: { label: 'Город', rule: required } },
@@ -33,7 +39,7 @@ function Demo({ onSubmit, initial = { name: '', city: '' }, refusals, loading, .
   })
   return (
     <InColumn wide>
-      <FormShell form={form} label="Пример" submitText="Отправить" {...frame}>
+      <FormShell {...frame} form={form}>
         <FormRow>
           <TextField {...form.field('name')} />
           <TextField {...form.field('city')} />
@@ -45,7 +51,7 @@ function Demo({ onSubmit, initial = { name: '', city: '' }, refusals, loading, .
 
 const meta = {
   title: 'Формы/Оболочка',
-  component: Demo,
+  component: FormShell<Values>,
   parameters: {
     guide: {
       use: 'Основа новой формы: правила у\u00a0полей, сводка ошибок, отказ сервера, одна кнопка; введенное не\u00a0теряется.',
@@ -53,12 +59,13 @@ const meta = {
         'Готовые формы уже в\u00a0ней. Для переключателя, который действует сразу, возьмите «Переключатель» без формы.',
     },
   },
-  args: { onSubmit: fn() },
-} satisfies Meta<typeof Demo>
+  render: (args) => <Demo {...args} />,
+  args: { label: 'Пример', submitText: 'Отправить', onSubmit: fn() },
+} satisfies Meta<StoryArgs>
 
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoryArgs>
 
 const filled: Values = { name: 'Марина', city: 'Образцовск' }
 
@@ -114,7 +121,7 @@ export const RefusedTwice: Story = {
         {...args}
         refusals={refusals}
         onSubmit={(values) => {
-          args.onSubmit(values)
+          void args.onSubmit(values)
           setRefusals({ name: 'Это имя уже занято' })
         }}
       />

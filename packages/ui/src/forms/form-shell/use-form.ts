@@ -53,8 +53,8 @@ export interface Form<V extends FormValues> {
   }
   submit: () => void
   focus: (name: string) => void
-  /** Back to the initial values: what was sent has been taken. */
-  reset: () => void
+  /** What was sent has been taken: its fields are as at first; what was typed since stays. */
+  reset: (sent: V) => void
 }
 
 /**
@@ -152,8 +152,12 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
     }),
     submit,
     focus,
-    reset: () => {
-      setValues(initial)
+    reset: (sent) => {
+      setValues((now) => {
+        const left = { ...now }
+        for (const name of names) if (now[name] === sent[name]) left[name] = initial[name]
+        return left
+      })
       setShown(new Set())
       setRefused(false)
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { noNetwork } from '../form-shell/in-column.tsx'
+import { filledWith } from '../form-shell/filled-with.tsx'
 import { LoginForm } from './login-form.tsx'
 
 const meta = {
@@ -62,6 +63,10 @@ export const OnBlur: Story = {
 export const Refused: Story = {
   name: 'Неверный пароль',
   args: { error: 'Неверный логин или пароль', initialEmail: 'marina@example.ru' },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  ...filledWith({ username: 'marina@example.ru', password: 'abcdefg1' }),
 }
 export const Loading: Story = {
   name: 'Ждет ответа',

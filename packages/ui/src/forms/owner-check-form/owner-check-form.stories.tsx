@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../primitives/link/link.tsx'
 import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
 import { loadSampleAddresses } from '../form-shell/sample-suggestions.ts'
+import { filledWith } from '../form-shell/filled-with.tsx'
 import { OwnerCheckForm } from './owner-check-form.tsx'
 
 const meta = {
@@ -95,6 +96,18 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Адрес или кадастровый номер')).toHaveFocus()
     await expect(canvas.getByText(/^Объект не.найден/)).toBeVisible()
   },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  args: { initialObject: object },
+  ...filledWith({
+    lastName: 'Ладогин',
+    firstName: 'Арсений',
+    birthDate: '14.03.1987',
+    purpose: 'purchase',
+    ground: 'contract',
+    consent: true,
+  }),
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { initialObject: object, loading: true } }
 export const Failed: Story = {

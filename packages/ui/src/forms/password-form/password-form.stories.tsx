@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { filledWith } from '../form-shell/filled-with.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 const meta = {
@@ -77,6 +78,10 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
     await expect(canvas.getByLabelText('Новый пароль')).toHaveValue('abcdefg1')
   },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  ...filledWith({ old_password: 'abcdefg0', new_password: 'abcdefg1', password_repeat: 'abcdefg1' }),
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InColumn } from '../form-shell/in-column.tsx'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { PayerForm } from './payer-form.tsx'
 
 const meta = {
@@ -72,6 +73,14 @@ export const Person: Story = {
 export const Refused: Story = {
   name: 'Отказ сервера',
   args: { initial: company, error: 'Плательщиков может быть не\u00a0больше\u00a0100' },
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { initial: company, onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await Company.play?.(context)
+    await sendAgain(context)
+  },
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { initial: company, loading: true } }
 export const Blocked: Story = {

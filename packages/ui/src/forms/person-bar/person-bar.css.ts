@@ -15,7 +15,7 @@ export const cell = style({
   display: 'block',
   minWidth: 0,
   padding: '11px 22px 9px',
-  ':focus-within': { boxShadow: `inset 0 0 0 3px ${vars.color.primaryLine}` },
+  ':focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
   selectors: { '& + &': { borderLeft: `1px solid ${vars.color.lineControl}` } },
   '@media': {
     [media.belowLg]: {
@@ -31,7 +31,7 @@ export const input = style({
   border: 0,
   outline: 'none',
   background: 'none',
-  fontSize: 20,
+  fontSize: vars.size.lead,
   lineHeight: 1.4,
   letterSpacing: '-.01em',
   fontVariantNumeric: 'tabular-nums',
@@ -47,7 +47,7 @@ export const submit = style({
       margin: '-1px -1px -1px 0',
       paddingInline: 38,
       borderRadius: '0 3px 3px 0',
-      fontSize: 20,
+      fontSize: vars.size.lead,
     },
   },
   '@media': {
@@ -56,4 +56,6 @@ export const submit = style({
     },
   },
 })
+// Doubled: it wins over the link's own colour in whatever order the files are loaded.
+export const jump = style({ selectors: { '&&': { color: 'inherit' } } })
 export const select = style([input, { appearance: 'none', cursor: 'pointer' }])

@@ -1,8 +1,12 @@
 import { CADASTRAL_REGIONS, DATE_MESSAGE, isCalendarDate, required } from '@proverka/domain'
+import { useId } from 'react'
 import { FieldError } from '../../fields/field/field.tsx'
 import { dateText, dateValue, maskDate } from '../../fields/masked-input/mask-date.ts'
 import { MaskedInput } from '../../fields/masked-input/masked-input.tsx'
 import { Button } from '../../primitives/button/button.tsx'
+import { LinkButton } from '../../primitives/link/link.tsx'
+import type { FormProps } from '../form-shell/form-props.ts'
+import { LineTroubles } from '../form-shell/line-troubles.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { filled } from '../rule-set.ts'
 import * as css from './person-bar.css.ts'
@@ -14,17 +18,21 @@ export interface PersonBarValues {
   region: string
 }
 
-export interface PersonBarProps {
-  onSubmit: (values: PersonBarValues) => void | Promise<void>
+export interface PersonBarProps extends FormProps<PersonBarValues> {
   /** Address that takes the three values as a query before any script. */
   action?: string
-  loading?: boolean
 }
 
 const regions = Object.values(CADASTRAL_REGIONS).toSorted((a, b) => a.localeCompare(b, 'ru'))
 
-/** The search line of a person: name, birth date, region, one button. */
-export function PersonBar({ onSubmit, action, loading }: PersonBarProps) {
+/**
+ * The search line of a person: name, birth date, region, one button. The messages of all three stand under the line,
+ * each with a link to its field: they are the summary, too.
+ */
+export function PersonBar(props: PersonBarProps) {
+  const { onSubmit, action, loading, error, refusals, blocked, after } = props
+  const id = useId()
+  const disabled = Boolean(blocked)
   const form = useForm({
     initial: { fullName: '', birthDate: '', region: '' },
     fields: {
@@ -36,13 +44,16 @@ export function PersonBar({ onSubmit, action, loading }: PersonBarProps) {
       region: { label: 'Регион, если знаете' },
     },
     loading,
+    refusals,
     onSubmit: ({ fullName, birthDate, region }) => onSubmit({ fullName: fullName.trim(), birthDate, region }),
   })
   const name = form.field('fullName')
   const date = form.field('birthDate')
   const region = form.field('region')
-  const described = (field: { name: string; error: string | undefined }) =>
-    field.error ? { 'aria-invalid': true, 'aria-describedby': `person-bar-${field.name}` } : {}
+  const described = (field: { name: string; error: string | undefined }) => ({
+    disabled,
+    ...(field.error && { 'aria-invalid': true, 'aria-describedby': `${id}-${field.name}` }),
+  })
   return (
     <form
       ref={form.ref}
@@ -51,7 +62,7 @@ export function PersonBar({ onSubmit, action, loading }: PersonBarProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        form.submit()
+        if (!disabled) form.submit()
       }}
     >
       <div className={css.bar}>
@@ -87,6 +98,7 @@ export function PersonBar({ onSubmit, action, loading }: PersonBarProps) {
         <label className={css.cell}>
           <span className={css.label}>{region.label}</span>
           <select
+            {...described(region)}
             name={region.name}
             className={css.select}
             value={region.value}
@@ -98,18 +110,30 @@ export function PersonBar({ onSubmit, action, loading }: PersonBarProps) {
             ))}
           </select>
         </label>
-        <Button type="submit" loading={form.loading} className={css.submit}>
+        <Button type="submit" loading={form.loading} disabled={disabled} className={css.submit}>
           Проверить
         </Button>
       </div>
-      {[name, date].map(
-        (field) =>
-          field.error && (
-            <FieldError key={field.name} id={`person-bar-${field.name}`}>
-              {field.label}: {field.error.toLowerCase()}
-            </FieldError>
-          ),
-      )}
+      <div aria-live="polite">
+        {[name, date, region].map(
+          (field) =>
+            field.error && (
+              <FieldError key={field.name}>
+                <LinkButton className={css.jump} onClick={() => form.focus(field.name)}>
+                  {field.label}
+                </LinkButton>
+                : <span id={`${id}-${field.name}`}>{inSentence(field.error)}</span>
+              </FieldError>
+            ),
+        )}
+      </div>
+      <LineTroubles form={form} error={error} blocked={blocked} />
+      {after}
     </form>
   )
+}
+
+/** A message as it goes on behind a colon: «обязательное поле». */
+function inSentence(message: string): string {
+  return message.charAt(0).toLowerCase() + message.slice(1)
 }

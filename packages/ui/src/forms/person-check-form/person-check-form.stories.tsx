@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../primitives/link/link.tsx'
+import { noNetwork } from '../form-shell/in-column.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { PersonCheckForm } from './person-check-form.tsx'
 
 const meta = {
@@ -81,6 +83,14 @@ export const Wrong: Story = {
 export const Refused: Story = {
   name: 'Отказ сервера',
   args: { error: 'Укажите, кого проверить: фамилию, имя и\u00a0дату рождения' },
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await Sends.play?.(context)
+    await sendAgain(context)
+  },
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {

@@ -14,6 +14,9 @@ interface DemoProps {
   onSubmit: (values: PersonCheckValues) => void
 }
 
+/** The fields get their form from the story; the rest is what the story changes. */
+type StoryArgs = DemoProps & React.ComponentProps<typeof PersonNames>
+
 function Demo({ initial, ...spec }: DemoProps) {
   const form = usePersonForm({ initial, ...spec })
   return (
@@ -29,7 +32,8 @@ function Demo({ initial, ...spec }: DemoProps) {
 
 const meta = {
   title: 'Формы/Поля человека',
-  component: Demo,
+  component: PersonNames,
+  subcomponents: { RegionField, PurposeFields },
   parameters: {
     guide: {
       use: 'Имя, дата рождения, регион, цель и\u00a0основание внутри новой формы о\u00a0человеке.',
@@ -38,11 +42,12 @@ const meta = {
     },
   },
   args: { onSubmit: fn() },
-} satisfies Meta<typeof Demo>
+  render: (args) => <Demo {...args} />,
+} satisfies Meta<StoryArgs>
 
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoryArgs>
 
 export const Empty: Story = {
   name: 'Пустые: сводка в\u00a0порядке страницы',

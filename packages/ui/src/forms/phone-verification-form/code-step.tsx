@@ -1,5 +1,5 @@
 import { formatPhone } from '@proverka/domain'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CodeField } from '../../fields/code-field/code-field.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
@@ -18,14 +18,16 @@ export interface CodeStepProps {
   wrongCode: boolean
   loading: boolean
   error: ReactNode
+  blocked: ReactNode
   onVerify: FormProps<string>['onSubmit']
-  onResend: () => void
+  onResend: () => void | Promise<void>
   onChangePhone: () => void
 }
 
 /** The code from the message; it goes off with its last digit. */
 export function CodeStep(props: CodeStepProps) {
-  const { phone, sentAt, clock, wrongCode, loading, error, onVerify, onResend, onChangePhone } = props
+  const { phone, sentAt, clock, wrongCode, loading, error, blocked, onVerify, onResend, onChangePhone } =
+    props
   const form = useForm({
     initial: { code: '' },
     fields: {
@@ -45,6 +47,20 @@ export function CodeStep(props: CodeStepProps) {
     // Once, when the step appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
+  const [resending, setResending] = useState<'idle' | 'running' | 'failed'>('idle')
+  const resend = async () => {
+    if (resending === 'running') return
+    setResending('running')
+    try {
+      await onResend()
+      setResending('idle')
+      // The button gives way to the wait.
+      form.focus('code')
+    } catch {
+      // Whoever sends has recorded the reason; here it only matters that the person can repeat.
+      setResending('failed')
+    }
+  }
   const { code } = form.values
   useEffect(() => {
     if (code.length === CODE_LENGTH) form.submit()
@@ -58,6 +74,7 @@ export function CodeStep(props: CodeStepProps) {
       submitText="Подтвердить"
       submitSize="m"
       error={error}
+      blocked={blocked}
     >
       <CodeField
         {...form.field('code')}
@@ -74,7 +91,12 @@ export function CodeStep(props: CodeStepProps) {
               Отправить еще раз можно через <span role="timer">{waitText(left)}</span>
             </>
           ) : (
-            <LinkButton onClick={onResend}>Отправить код еще раз</LinkButton>
+            <>
+              <span role="alert">{resending === 'failed' && 'Код не отправлен: сервер не ответил. '}</span>
+              <LinkButton aria-busy={resending === 'running' || undefined} onClick={() => void resend()}>
+                {resending === 'running' ? 'Отправляем код…' : 'Отправить код еще раз'}
+              </LinkButton>
+            </>
           )
         }
       />

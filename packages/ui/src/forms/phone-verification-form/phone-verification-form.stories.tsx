@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { InColumn, noAnswer, noNetwork } from '../form-shell/in-column.tsx'
 import { PhoneVerificationForm } from './phone-verification-form.tsx'
 
 const meta = {
@@ -99,6 +100,104 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByLabelText('Код из сообщения'), '004217')
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
     await expect(canvas.getByLabelText('Код из сообщения')).toHaveValue('004217')
+  },
+}
+export const ResendFailed: Story = {
+  name: 'Код еще раз не отправился: сказано и можно повторить',
+  args: {
+    state: { kind: 'code-sent', phone, wrongCode: false },
+    clock: () => 60_000,
+    onSend: fn(noNetwork),
+  },
+  play: async ({ canvas, args }) => {
+    const again = canvas.getByRole('button', { name: 'Отправить код еще раз' })
+    await userEvent.click(again)
+    await expect(await canvas.findByText(/Код не.отправлен/)).toBeVisible()
+    await userEvent.click(again)
+    await expect(args.onSend).toHaveBeenCalledTimes(2)
+    await expect(args.onSend).toHaveBeenLastCalledWith(phone)
+    await expect(again).toBeVisible()
+  },
+}
+const other = '9000000002'
+const changeTo = async (
+  canvas: {
+    getByRole: (role: string, how: { name: string }) => HTMLElement
+    getByLabelText: (label: string) => HTMLElement
+  },
+  digits: string,
+) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Изменить номер' }))
+  const field = canvas.getByLabelText('Телефон')
+  await waitFor(() => expect(field).toHaveFocus())
+  await userEvent.clear(field)
+  await userEvent.type(field, digits)
+  await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }))
+}
+export const ChangeFailed: Story = {
+  name: 'Другой номер не ушел: он остается в поле',
+  args: { state: { kind: 'code-sent', phone, wrongCode: false }, onSend: fn(noNetwork) },
+  play: async ({ canvas, args }) => {
+    await changeTo(canvas, other)
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('+7 (900) 000-00-02')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onSend).toHaveBeenCalledTimes(2)
+    await expect(args.onSend).toHaveBeenLastCalledWith('+79000000002')
+  },
+}
+export const ChangeSending: Story = {
+  name: 'Другой номер отправляется: он на виду и второй раз не уйдет',
+  args: { state: { kind: 'code-sent', phone, wrongCode: false }, onSend: fn(noAnswer) },
+  play: async ({ canvas, args }) => {
+    await changeTo(canvas, other)
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('+7 (900) 000-00-02')
+    await expect(canvas.getByRole('button', { name: 'Вернуться к вводу кода' })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Телефон'), '{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+export const Back: Story = {
+  name: 'Номер менять передумали',
+  args: { state: { kind: 'code-sent', phone, wrongCode: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить номер' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к вводу кода' }))
+    await expect(canvas.getByLabelText('Код из сообщения')).toHaveFocus()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+function Owner(args: React.ComponentProps<typeof PhoneVerificationForm>) {
+  const [state, setState] = useState(args.state)
+  return (
+    <InColumn>
+      <PhoneVerificationForm
+        {...args}
+        state={state}
+        onSend={async (next) => {
+          await args.onSend(next)
+          setState({ kind: 'code-sent', phone: next, wrongCode: false })
+        }}
+      />
+    </InColumn>
+  )
+}
+export const Changed: Story = {
+  name: 'Код ушел на другой номер',
+  args: { state: { kind: 'code-sent', phone, wrongCode: false }, onSend: fn(() => Promise.resolve()) },
+  render: (args) => <Owner {...args} />,
+  play: async ({ canvas }) => {
+    await changeTo(canvas, other)
+    await expect(await canvas.findByLabelText('Код из сообщения')).toHaveFocus()
+    await expect(canvas.getByText(/000-00-02/)).toBeVisible()
+  },
+}
+export const Blocked: Story = {
+  name: 'Отправить нельзя',
+  args: { blocked: 'Сегодня кодов больше не будет: попробуйте завтра' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Телефон')).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Получить код' })).toBeDisabled()
   },
 }
 export const Verifying: Story = { name: 'Проверяется', args: { state: { kind: 'verifying', phone } } }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../primitives/link/link.tsx'
+import { filledWith } from '../form-shell/filled-with.tsx'
+import { noNetwork } from '../form-shell/in-column.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { RegisterForm } from './register-form.tsx'
 
 const meta = {
@@ -101,6 +104,27 @@ export const TakenField: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Электронная почта')).toHaveFocus()
     await expect(canvas.getByLabelText('Электронная почта')).toHaveAccessibleDescription('E-mail занят')
+  },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  ...filledWith({
+    name: 'Марина',
+    email: 'marina@example.ru',
+    phone: '9000000001',
+    person_role: '3',
+    password: 'abcdefg1',
+    password_repeat: 'abcdefg1',
+    offer: true,
+    privacy: true,
+  }),
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await Sends.play?.(context)
+    await sendAgain(context)
   },
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }

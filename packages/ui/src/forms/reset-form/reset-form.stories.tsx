@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { noNetwork } from '../form-shell/in-column.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { ResetForm } from './reset-form.tsx'
 
 const meta = {
@@ -45,6 +47,14 @@ export const Refused: Story = {
   args: {
     initialEmail: 'marina@example.ru',
     error: 'Слишком много запросов, подождите минуту и\u00a0повторите',
+  },
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { initialEmail: 'marina@example.ru', onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await Sends.play?.(context)
+    await sendAgain(context)
   },
 }
 export const Loading: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { filledWith } from '../form-shell/filled-with.tsx'
 import { ReviewForm } from './review-form.tsx'
 
 const meta = {
@@ -75,6 +76,10 @@ export const Failed: Story = {
     await expect(canvas.getByRole('radio', { name: /^2/ })).toBeChecked()
     await expect(canvas.getByLabelText(/^Что понравилось/)).toHaveValue('Долго')
   },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  ...filledWith({ rating: '4', text: 'Все понятно, но\u00a0ответ пришлось подождать' }),
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Suggestion } from '../../fields/suggest/suggestion-list.tsx'
+import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
+import { Button } from '../../primitives/button/button.tsx'
 import { Link } from '../../primitives/link/link.tsx'
+import { noAnswer, noNetwork } from '../form-shell/in-column.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const meta = {
@@ -13,26 +17,29 @@ const meta = {
       avoid: 'Адрес внутри другой формы\u00a0— поле «Адрес»; много номеров сразу\u00a0— «Оптовый заказ».',
     },
   },
-  render: (args) => <Stateful {...args} />,
-  args: { value: '', onChange: fn(), onSubmit: fn() },
+  args: { onSubmit: fn() },
 } satisfies Meta<typeof SearchForm>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-function Stateful(args: React.ComponentProps<typeof SearchForm>) {
-  const [value, setValue] = useState(args.value)
-  return <SearchForm {...args} value={value} onChange={setValue} />
-}
+const consent = (
+  <>
+    Согласен с <Link href="#privacy">политикой</Link> и <Link href="#offer">офертой</Link>
+  </>
+)
+const needsFlat = 'Укажите квартиру или кадастровый номер'
+
 export const Rules: Story = {
   name: '[SEARCH-06, SEARCH-07] Что можно искать',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, '   {Enter}')
+    await expect(canvas.getByText('Обязательное поле')).toBeVisible()
     await userEvent.clear(input)
     await userEvent.type(input, 'Москва{Enter}')
-    await expect(canvas.getByText('Укажите квартиру или кадастровый номер')).toBeVisible()
+    await expect(canvas.getByText(needsFlat)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.clear(input)
     await userEvent.type(input, ' 77:01:0001001:1 {Enter}')
@@ -44,28 +51,45 @@ export const Rules: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(3)
   },
 }
+export const Leaving: Story = {
+  name: 'Ошибка при уходе из\u00a0поля, исчезает при правке; фокус в\u00a0поле с\u00a0ошибкой',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await userEvent.tab()
+    await expect(input).toBeValid()
+    await userEvent.type(input, 'Москва')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(needsFlat)
+    await userEvent.type(input, ',')
+    await expect(input).toBeValid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
+    await expect(input).toHaveFocus()
+    await expect(input).toBeInvalid()
+  },
+}
 export const Consent: Story = {
   name: '[SEARCH-04, SEARCH-05] С согласием',
-  args: {
-    value: '77:01:0001001:1',
-    consent: (
-      <>
-        Согласен с <Link href="#privacy">политикой</Link> и <Link href="#offer">офертой</Link>
-      </>
-    ),
-  },
+  args: { initialText: '77:01:0001001:1', consent },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
     await expect(canvas.getByText('Поставьте согласие на обработку персональных данных')).toBeVisible()
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
+export const NoConsent: Story = {
+  name: '[SEARCH-04] Согласия не\u00a0спрашивают: галочки нет',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
 export const House: Story = {
-  name: '[SEARCH-08] Дома целиком: хватает дома',
+  name: '[SEARCH-08, SEARCH-10] Дома целиком: хватает дома, квартира отсекается',
   args: { addressOnly: true },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')
@@ -76,7 +100,10 @@ export const House: Story = {
     await expect(canvas.queryByText('Укажите дом или кадастровый номер')).toBeNull()
     await userEvent.type(input, '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).toHaveBeenCalledWith('г Москва, ул Мира, д 5')
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('г Москва, ул Мира, д 5')
+    await userEvent.type(input, ', кв 12{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('г Москва, ул Мира, д 5')
   },
 }
 export const Flat: Story = {
@@ -84,32 +111,102 @@ export const Flat: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'ул Мира, д 5{Enter}')
-    await expect(canvas.getByText('Укажите квартиру или кадастровый номер')).toBeVisible()
+    await expect(canvas.getByText(needsFlat)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.type(input, ', кв 1{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('ул Мира, д 5, кв 1')
   },
 }
+export const PickedHouse: Story = {
+  name: '[SEARCH-03] Из\u00a0подсказок выбран дом: остается вписать квартиру',
+  args: {
+    load: fn<LoadSuggestions<Suggestion>>(async () => [{ key: '1', value: 'г Тверь, ул Мира, д 5' }]),
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'Тве')
+    await userEvent.click(await canvas.findByRole('option', { name: /Тверь/ }, { timeout: 3000 }))
+    await expect(input).toHaveValue('г Тверь, ул Мира, д 5, кв ')
+    await expect(input).toHaveFocus()
+    await userEvent.type(input, '7{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('г Тверь, ул Мира, д 5, кв 7')
+  },
+}
+function FromAddress(args: React.ComponentProps<typeof SearchForm>) {
+  const [asked, setAsked] = useState<string>()
+  return (
+    <>
+      <SearchForm {...args} asked={asked} />
+      <p>
+        <Button look="secondary" onClick={() => setAsked('Москва')}>
+          Открыть с городом
+        </Button>
+        <Button look="secondary" onClick={() => setAsked('77:01:0001001:1')}>
+          Открыть с номером
+        </Button>
+      </p>
+    </>
+  )
+}
+export const Asked: Story = {
+  name: 'Текст из\u00a0адреса страницы ищется сразу, по\u00a0тем же правилам',
+  render: (args) => <FromAddress {...args} />,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть с городом' }))
+    await expect(input).toHaveAccessibleDescription(needsFlat)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть с номером' }))
+    await expect(input).toHaveValue('77:01:0001001:1')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('77:01:0001001:1')
+  },
+}
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { value: '00:14:0203005:1047', error: 'Произошла ошибка, мы уже решаем эту проблему' },
+  args: { initialText: '00:14:0203005:1047', error: 'Произошла ошибка, мы уже решаем эту проблему' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('мы уже решаем эту проблему')
+  },
+}
+export const Failed: Story = {
+  name: 'Нет связи: текст на\u00a0месте, можно повторить',
+  args: { initialText: '77:01:0001001:1', onSubmit: fn(noNetwork) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveValue('77:01:0001001:1')
+  },
 }
 export const Loading: Story = {
   name: 'Ищет: второй раз не\u00a0отправить',
-  args: { value: '00:14:0203005:1047', loading: true },
+  args: { initialText: '77:01:0001001:1', onSubmit: fn(noAnswer) },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
     await userEvent.type(canvas.getByRole('combobox'), '{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Подождите' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('readonly')
+  },
+}
+export const Blocked: Story = {
+  name: 'Искать нельзя',
+  args: {
+    initialText: '77:01:0001001:1',
+    blocked: 'Реестр на\u00a0обновлении до\u00a006:00, поиск вернется утром',
+    consent,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+    await expect(canvas.getByRole('checkbox')).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Найти' })).toBeDisabled()
+    await expect(canvas.getByText(/на.обновлении/)).toBeVisible()
   },
 }
 export const Phone: Story = {
   name: 'Телефон, с\u00a0согласием',
   globals: { viewport: { value: 'phone' } },
-  args: {
-    consent: (
-      <>
-        Согласен с <Link href="#privacy">политикой</Link> и <Link href="#offer">офертой</Link>
-      </>
-    ),
-  },
+  args: { consent },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InColumn } from '../form-shell/in-column.tsx'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 const meta = {
@@ -62,6 +63,14 @@ export const NoPhone: Story = {
 export const Refused: Story = {
   name: 'Отказ сервера',
   args: { refusals: { phone: 'Некорректный номер телефона' } },
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await Filled.play?.(context)
+    await sendAgain(context)
+  },
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InColumn } from '../form-shell/in-column.tsx'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
 import { loadSampleAddresses } from '../form-shell/sample-suggestions.ts'
+import { filledWith } from '../form-shell/filled-with.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { ValuationForm } from './valuation-form.tsx'
 
 const meta = {
@@ -60,6 +62,19 @@ export const Sends: Story = {
 export const Refused: Story = {
   name: 'Отказ сервера',
   args: { initialAddress, error: 'Рядом слишком мало похожих объявлений, чтобы назвать цену' },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  args: { initialAddress },
+  ...filledWith({ area: '54,5', rooms: '2', floor: '9' }),
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { initialAddress, onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await Sends.play?.(context)
+    await sendAgain(context)
+  },
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { initialAddress, loading: true } }
 export const Blocked: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InColumn } from '../form-shell/in-column.tsx'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { filledWith } from '../form-shell/filled-with.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { WholesaleForm } from './wholesale-form.tsx'
 
 const meta = {
@@ -42,6 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const label = 'Кадастровые номера'
+const numbers = '00:14:0203005:1047\n00:14:0203005:1048'
 const mixed = `00:14:0203005:1047
 00-14-0203005-1048, квартира на Кленовой
 00:14:0203005:1047
@@ -101,6 +104,19 @@ export const TooMany: Story = {
   },
 }
 export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Услуга сейчас не\u00a0продается' } }
+export const Filled: Story = {
+  name: 'Заполнена: цена всего списка',
+  ...filledWith({ list: numbers }),
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await paste(context.canvas, numbers)
+    await userEvent.click(context.canvas.getByRole('button', { name: /^Заказать 2/ }))
+    await sendAgain(context)
+  },
+}
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {
   name: 'Не\u00a0на\u00a0этом тарифе',

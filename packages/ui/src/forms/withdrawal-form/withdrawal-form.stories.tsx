@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InColumn } from '../form-shell/in-column.tsx'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { filledWith } from '../form-shell/filled-with.tsx'
+import { sendAgain } from '../form-shell/send-again.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 const meta = {
@@ -63,6 +65,18 @@ export const Nothing: Story = {
 export const Refused: Story = {
   name: 'Отказ сервера у\u00a0поля',
   args: { refusals: { amount: 'У\u00a0партнера на\u00a0счете меньше этой суммы' } },
+}
+export const Filled: Story = {
+  name: 'Заполнена',
+  ...filledWith({ amount: '500' }),
+}
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  args: { available: 800_50, onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await All.play?.(context)
+    await sendAgain(context)
+  },
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Phone: Story = {

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
@@ -12,7 +13,11 @@ export const section = style({ paddingBlock: 'clamp(56px, 7vw, 96px)' })
 export const ground = styleVariants({
   paper: { background: vars.color.paper },
   grey: { background: vars.color.ground },
-  deep: { background: vars.color.deep, color: vars.color.onDeep },
+  deep: {
+    vars: { [ring]: vars.color.onDeep },
+    background: vars.color.deep,
+    color: vars.color.onDeep,
+  },
 })
 
 export const head = style({
@@ -34,6 +39,7 @@ export const headNote = style({
 export const headNoteDeep = style({ color: vars.color.onDeep2 })
 
 export const panel = style({
+  vars: { [ring]: vars.color.focus },
   background: vars.color.paper,
   border: `1px solid ${vars.color.line}`,
   '@media': { [media.belowLg]: { marginInline: -20, borderInline: 0 } },

@@ -16,7 +16,7 @@ export const banner = style({
   padding: '18px 22px',
   background: vars.color.paper,
   border: `1.5px solid ${vars.color.ink}`,
-  boxShadow: vars.color.shadowPop,
+  boxShadow: vars.shadow.pop,
   '@media': {
     [media.belowMd]: {
       gridTemplateColumns: '1fr',
@@ -28,7 +28,7 @@ export const banner = style({
     },
   },
 })
-export const words = style({ fontSize: 15, lineHeight: 1.45 })
+export const words = style({ fontSize: vars.size.label, lineHeight: 1.45 })
 export const actions = style({
   display: 'flex',
   gap: 10,

@@ -13,6 +13,7 @@ const meta = {
     },
     docs: { story: { inline: false, height: '360px' } },
   },
+  args: { privacyHref: '#privacy', onAccept: fn(), onRefuse: fn() },
 } satisfies Meta<typeof CookieBanner>
 
 export default meta
@@ -21,11 +22,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Две равные кнопки',
-  args: { privacyHref: '#privacy', onAccept: fn(), onRefuse: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Принять' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Только необходимые' }))
     await expect(args.onAccept).toHaveBeenCalledOnce()
     await expect(args.onRefuse).toHaveBeenCalledOnce()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: обе кнопки на\u00a0виду и\u00a0одной высоты',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [accept, refuse] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    await expect(accept?.height).toBe(refuse?.height)
+    for (const button of [accept, refuse]) await expect(button?.bottom).toBeLessThanOrEqual(innerHeight)
   },
 }

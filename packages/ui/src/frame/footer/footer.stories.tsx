@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { consentDocument } from '@proverka/domain/legal'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { LegalDialog } from '../../dialogs/legal-dialog/legal-dialog.tsx'
 import { Footer } from './footer.tsx'
 
 const meta = {
@@ -71,4 +74,37 @@ export const Phone: Story = {
   name: 'Телефон, над нижней панелью',
   args: { ...Default.args, aboveBar: true },
   globals: { viewport: { value: 'phone' } },
+}
+
+const offer = consentDocument('offer', {
+  name: 'ООО «Межевой знак»',
+  inn: '0000000000',
+  ogrn: '0000000000000',
+  address: 'Образцовск, Кленовая, 14',
+  email: 'help@realty.localhost',
+  registryNumber: '00-00-000000',
+})
+function WithOffer(args: React.ComponentProps<typeof Footer>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Footer {...args} legal={[{ label: 'Публичная оферта', onClick: () => setOpen(true) }]} />
+      <LegalDialog {...offer} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+export const Offer: Story = {
+  name: '[UI-032] Оферта открывается поверх страницы',
+  args: Default.args,
+  parameters: { docs: { story: { inline: false } } },
+  render: (args) => <WithOffer {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Публичная оферта' }))
+    const dialog = await screen.findByRole('dialog', { name: offer.title })
+    await waitFor(() => expect(dialog).toBeVisible())
+    const text = within(dialog).getByRole('document')
+    for (const { title } of offer.sections) await expect(text).toHaveTextContent(title)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
 }

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const details = style({ position: 'relative' })
@@ -11,6 +12,7 @@ export const chevron = style({
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
 })
 export const panel = style({
+  vars: { [ring]: vars.color.focus },
   position: 'absolute',
   zIndex: 20,
   top: 'calc(100% + 8px)',
@@ -22,7 +24,7 @@ export const panel = style({
   background: vars.color.paper,
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius.control,
-  boxShadow: vars.color.shadowPop,
+  boxShadow: vars.shadow.pop,
 })
 export const atRight = style({ left: 'auto', right: 0 })
 export const item = style({
@@ -33,7 +35,7 @@ export const item = style({
   borderRadius: vars.radius.mark,
   background: 'none',
   color: vars.color.ink,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.35,
   fontWeight: vars.weight.medium,
   textAlign: 'left',
@@ -45,6 +47,6 @@ export const item = style({
 export const note = style({
   display: 'block',
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.text,
 })

@@ -29,7 +29,7 @@ export const link = style({
   borderRadius: vars.radius.control,
   background: 'none',
   color: vars.color.ink,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.5,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
@@ -41,11 +41,11 @@ export const link = style({
 export const right = style({ display: 'flex', alignItems: 'center', gap: 8 })
 export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } })
 export const userName = style({ display: 'block', fontWeight: vars.weight.semi, overflowWrap: 'anywhere' })
-export const userNote = style({ display: 'block', color: vars.color.ink2, fontSize: 14 })
+export const userNote = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.small })
 export const balance = style({
   display: 'block',
   marginTop: 6,
-  fontSize: 22,
+  fontSize: vars.size.h3,
   lineHeight: 1.2,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.03em',
@@ -78,7 +78,7 @@ export const menu = style({
   padding: '12px 20px 32px',
   background: vars.color.paper,
   borderBottom: `1.5px solid ${vars.color.ink}`,
-  boxShadow: vars.color.shadowPop,
+  boxShadow: vars.shadow.pop,
 })
 export const userHead = style({
   padding: '8px 12px 12px',
@@ -95,7 +95,7 @@ export const menuItem = style({
   borderBottom: `1px solid ${vars.color.line}`,
   background: 'none',
   color: vars.color.ink,
-  fontSize: 18,
+  fontSize: vars.size.item,
   lineHeight: 1.3,
   fontWeight: vars.weight.semi,
   letterSpacing: '-.01em',
@@ -103,7 +103,10 @@ export const menuItem = style({
   textDecoration: 'none',
   cursor: 'pointer',
 })
-export const menuSub = style([menuItem, { paddingLeft: 16, fontSize: 16, fontWeight: vars.weight.medium }])
-export const menuTitle = style({ paddingTop: 18, color: vars.color.ink2, fontSize: 14 })
+export const menuSub = style([
+  menuItem,
+  { paddingLeft: 16, fontSize: vars.size.body, fontWeight: vars.weight.medium },
+])
+export const menuTitle = style({ paddingTop: 18, color: vars.color.ink2, fontSize: vars.size.small })
 /** The one button of a user's menu, apart from its links. */
 export const footerButton = style([button, look.secondary, size.s, wide, { marginTop: 12 }])

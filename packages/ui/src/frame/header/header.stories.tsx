@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SearchBar } from '../../fields/search-bar/search-bar.tsx'
+import { Dropdown } from './dropdown.tsx'
 import { Header } from './header.tsx'
+import { UserMenu } from './user-menu.tsx'
 
 const meta = {
   title: 'Каркас/Шапка',
@@ -119,3 +121,70 @@ export const Phone: Story = {
   },
 }
 export const PhoneGuest: Story = { name: 'Телефон, гость', globals: { viewport: { value: 'phone' } } }
+
+const longUser = {
+  ...user,
+  email: 'konstantin.novoobraztsovskiy.klenovyy@agentstvo-klenovyy-dvor.example.ru',
+  name: 'Константин Константинович Новообразцовский-Кленовый',
+  balance: '1\u00a0234\u00a0567\u00a0₽',
+}
+/** Whether a text is seen whole: neither cut nor wider than its place. */
+async function expectWhole(element: HTMLElement) {
+  await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+}
+export const LongUser: Story = {
+  name: 'Вошедший с\u00a0длинным именем и\u00a0почтой, много услуг',
+  args: {
+    user: longUser,
+    nav: [
+      { label: 'Проверка недвижимости и\u00a0собственников', onClick: fn() },
+      { label: 'Тарифы для\u00a0агентств', href: '#tariff' },
+      { label: 'Оптовый заказ', href: '#wholesale' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+export const PhoneLongUser: Story = {
+  name: 'Телефон: длинные имя и\u00a0почта в\u00a0меню',
+  args: { user: longUser },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(longUser.email)
+    await userEvent.click(canvas.getByText('Меню').closest('summary')!)
+    const menu = within(canvas.getByRole('navigation', { name: 'Меню' }))
+    await waitFor(() => expect(menu.getByText(longUser.email)).toBeVisible())
+    await expectWhole(menu.getByText(longUser.email))
+  },
+}
+export const Menus: Story = {
+  name: 'Выпадающий список и\u00a0меню вошедшего сами по\u00a0себе, длинные слова',
+  parameters: { layout: 'padded' },
+  render: () => (
+    <div style={{ display: 'flex', justifyContent: 'space-between', minHeight: 460 }}>
+      <Dropdown
+        label="Проверка недвижимости"
+        className=""
+        items={[
+          {
+            label: 'Электросталелитейно-прокатные общежития',
+            note: 'Комнаты, доли, нежилые помещения и\u00a0все их прежние правообладатели',
+            href: '#dormitory',
+          },
+          { label: 'Квартиры', href: '#flat', current: true },
+        ]}
+      />
+      <UserMenu user={longUser} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Проверка недвижимости'))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Квартиры' })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Квартиры' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(userButton(canvas))
+    await waitFor(() => expect(canvas.getByText(longUser.email)).toBeVisible())
+    await expectWhole(canvas.getByText(longUser.email))
+    await expect(canvas.getByText('Квартиры')).not.toBeVisible()
+  },
+}

@@ -7,7 +7,7 @@ export const logo = style({
   gap: 10,
   color: vars.color.ink,
   textDecoration: 'none',
-  fontSize: 21,
+  fontSize: vars.size.lead,
   fontWeight: vars.weight.black,
   letterSpacing: '-.035em',
   lineHeight: 1,
@@ -19,7 +19,7 @@ export const note = style({
   display: 'block',
   marginTop: 3,
   color: vars.color.ink2,
-  fontSize: 12,
+  fontSize: vars.size.plan,
   fontWeight: vars.weight.medium,
   letterSpacing: 0,
 })

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Logo } from './logo.tsx'
+import { expect } from 'storybook/test'
+import { vars } from '../../theme/theme.css.ts'
+import { Logo, LogoLockup, LogoMark } from './logo.tsx'
 
 const meta = {
   title: 'Каркас/Знак',
@@ -19,9 +21,48 @@ type Story = StoryObj<typeof meta>
 export const Parcel: Story = {
   name: 'Участок',
   args: { shape: 'parcel', name: 'Проверка', note: 'недвижимости' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Проверка недвижимости' })).toHaveAttribute('href', '/')
+  },
 }
 export const Cell: Story = {
   name: 'Клетка',
   args: { shape: 'cell', name: 'Проверка', note: 'физических лиц' },
   globals: { brand: 'fiz' },
+}
+export const Deep: Story = {
+  name: 'На\u00a0темном, без\u00a0ссылки',
+  args: { shape: 'parcel', name: 'Проверка', note: 'недвижимости', onDeep: true },
+  render: (args) => (
+    <div style={{ padding: 24, background: vars.color.deep }}>
+      <LogoLockup {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+export const Marks: Story = {
+  name: 'Один знак: обе формы, три размера',
+  args: { shape: 'parcel', name: 'Проверка' },
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      {([24, 30, 48] as const).map((size) => (
+        <span key={size}>
+          <LogoMark shape="parcel" size={size} /> <LogoMark shape="cell" size={size} />
+        </span>
+      ))}
+    </div>
+  ),
+}
+export const Phone: Story = {
+  name: 'Телефон: длинное имя рядом с\u00a0кнопкой',
+  globals: { viewport: { value: 'phone' } },
+  args: { shape: 'cell', name: 'Проверка контрагентов', note: 'и\u00a0физических лиц' },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 16, alignItems: 'center' }}>
+      <Logo {...args} />
+      <button type="button">Меню</button>
+    </div>
+  ),
 }

@@ -13,7 +13,8 @@ export const bar = style({
   transition: `translate ${vars.motion.base} ${vars.motion.ease}`,
   '@media': { [media.fromLg]: { display: 'none' } },
 })
-export const hidden = style({ translate: '0 100%', visibility: 'hidden' })
+/** Below the edge, but still in the order of Tab: the focus brings it back. */
+export const hidden = style({ selectors: { '&:not(:focus-within)': { translate: '0 100%' } } })
 export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' })
 export const link = style({
   display: 'grid',
@@ -24,7 +25,7 @@ export const link = style({
   border: 0,
   background: 'none',
   color: vars.color.ink2,
-  fontSize: 12,
+  fontSize: vars.size.plan,
   lineHeight: 1.2,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
@@ -54,9 +55,9 @@ export const sticky = style({
 })
 export const stickyTotal = style({
   display: 'block',
-  fontSize: 26,
+  fontSize: vars.figure[1],
   lineHeight: 1.1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.035em',
 })
-export const stickyNote = style({ color: vars.color.ink2, fontSize: 14, lineHeight: 1.43 })
+export const stickyNote = style({ color: vars.color.ink2, fontSize: vars.size.small, lineHeight: 1.43 })

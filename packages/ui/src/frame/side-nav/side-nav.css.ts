@@ -5,7 +5,7 @@ import { media } from '../../theme/tokens.ts'
 export const nav = style({
   position: 'sticky',
   top: 96,
-  fontSize: 15,
+  fontSize: vars.size.label,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.belowLg]: {

@@ -12,6 +12,6 @@ export const inner = style({
   gap: 8,
   paddingBlock: 6,
 })
-export const words = style({ paddingBlock: 6, fontSize: 15, lineHeight: 1.4 })
+export const words = style({ paddingBlock: 6, fontSize: vars.size.label, lineHeight: 1.4 })
 export const link = style({ whiteSpace: 'nowrap', fontWeight: vars.weight.medium })
 export const close = style({ marginRight: -10 })

@@ -57,3 +57,18 @@ export const Default: Story = {
   },
 }
 export const Collapsed: Story = { name: 'Свернутое', args: { collapsed: true } }
+export const Long: Story = {
+  name: 'Длинные слова: подпись переносится, ширина та\u00a0же',
+  args: {
+    items: [
+      { label: 'Проверки и\u00a0заказы', href: '#orders', icon: DocumentIcon, current: true },
+      { label: 'Электронные документы', href: '#documents', icon: WalletIcon },
+      { label: 'Настройки безопасности', href: '#settings', icon: SettingsIcon },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(90)
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+  },
+}

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
@@ -23,17 +24,21 @@ export const cell = style({
   boxShadow: `1px 0 ${vars.color.line}, 0 1px ${vars.color.line}`,
   '@media': { [media.belowLg]: { padding: '12px 20px' } },
 })
-export const urgent = style({ background: vars.color.yellow, color: vars.color.onFill })
+export const urgent = style({
+  vars: { [ring]: vars.color.onFill },
+  background: vars.color.yellow,
+  color: vars.color.onFill,
+})
 export const count = style({
   display: 'block',
-  fontSize: 34,
+  fontSize: vars.figure[3],
   lineHeight: 1.1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.04em',
-  '@media': { [media.belowLg]: { fontSize: 27 } },
+  '@media': { [media.belowLg]: { fontSize: vars.figure[2] } },
 })
 export const label = style({
-  fontSize: 14,
+  fontSize: vars.size.small,
   color: vars.color.ink2,
   selectors: { [`${urgent} &`]: { color: 'inherit' } },
 })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Counters } from './counters.tsx'
 
 const meta = {
@@ -6,7 +7,7 @@ const meta = {
   component: Counters,
   parameters: {
     guide: {
-      use: 'Наверху кабинета: что ждет человека и\u00a0что уже готово. Нажатие ведет к\u00a0этим заказам.',
+      use: 'Наверху кабинета: что ждет человека и\u00a0что уже готово. Сами счетчики не\u00a0нажимают: заказы стоят ниже.',
       avoid: 'Для\u00a0ответов отчета берите «Полосу результатов». Больше четырех счетчиков не\u00a0ставят.',
     },
   },
@@ -26,4 +27,26 @@ export const Default: Story = {
       { count: 14, label: 'готово за все время' },
     ],
   },
+}
+export const Phone: Story = {
+  name: 'Телефон: длинные слова и\u00a0большие числа',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    counters: [
+      { count: '1\u00a0204', label: 'ждут ваших данных о\u00a0собственниках', urgent: true },
+      { count: '12\u00a0531', label: 'готово за\u00a0все время, включая удаленные' },
+      { count: 0, label: 'готовятся' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1\u00a0204ждут ваших данных о\u00a0собственниках',
+      '12\u00a0531готово за\u00a0все время, включая удаленные',
+      '0готовятся',
+    ])
+  },
+}
+export const One: Story = {
+  name: 'Только один',
+  args: { counters: [{ count: 1, label: 'готовится' }] },
 }

@@ -24,16 +24,21 @@ export const about = style({
     },
   },
 })
-export const note = style({ color: vars.color.ink2, fontSize: 14, lineHeight: 1.43 })
+export const note = style({ color: vars.color.ink2, fontSize: vars.size.small, lineHeight: 1.43 })
 export const subject = style({
   margin: '4px 0 2px',
-  fontSize: 21,
+  fontSize: vars.size.h3,
   lineHeight: 1.2,
   fontWeight: 650,
   letterSpacing: '-.025em',
   overflowWrap: 'anywhere',
 })
-export const sum = style({ display: 'flex', justifyContent: 'space-between', marginTop: 12, fontSize: 15 })
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: 12,
+  fontSize: vars.size.label,
+})
 export const sumLabel = style({ color: vars.color.ink2 })
 export const sumValue = style({ fontWeight: vars.weight.semi, whiteSpace: 'nowrap' })
 export const items = style({ display: 'grid' })
@@ -56,7 +61,7 @@ export const title = style({
 export const detail = style({
   display: 'block',
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.4,
   fontWeight: vars.weight.text,
 })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
 import { OrderRow } from './order-row.tsx'
 
@@ -18,6 +19,8 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const onPay = fn()
 
 export const Default: Story = {
   name: 'По частям',
@@ -45,6 +48,12 @@ export const Default: Story = {
       },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '00:14:0203005:1047' })).toBeVisible()
+    const [check, value] = canvas.getAllByRole('listitem')
+    await expect(within(check!).getByText('2 из 3 частей, до 14:50')).toBeVisible()
+    await expect(within(value!).getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '#pdf')
+  },
 }
 export const Unpaid: Story = {
   name: 'Ждет оплаты',
@@ -59,8 +68,41 @@ export const Unpaid: Story = {
         title: 'Проверка человека',
         detail: 'Заказ хранится до 19:20 сегодня',
         status: 'waitingforpayment',
-        action: <Button size="s">{'Оплатить 99\u00a0₽'}</Button>,
+        action: (
+          <Button size="s" onClick={onPay}>
+            {'Оплатить 99\u00a0₽'}
+          </Button>
+        ),
       },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Оплатить 99\s₽$/ }))
+    await expect(onPay).toHaveBeenCalledOnce()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: опаздывает, длинные слова',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    note: 'Заказ 10\u00a0531, 21.11.2026, 14:10 МСК, заказал помощник по\u00a0доверенности',
+    subject: 'Новообразцовский-Кленовый Константин Константинович',
+    address: 'Образцовская область, город Новый Образцовск, улица Большая Кленовая, дом 14, квартира 47',
+    total: '1\u00a0234\u00a0567\u00a0₽',
+    items: [
+      {
+        key: 'late',
+        title: 'Проверка электросталелитейно-прокатного предприятия и\u00a0его руководителей',
+        detail: 'ГАС «Правосудие» не\u00a0отвечает с\u00a013:20, деньги за\u00a0эту часть вернем завтра',
+        status: 'inprogress',
+        late: true,
+        action: (
+          <Button href="#why" size="s" look="secondary">
+            Почему так долго
+          </Button>
+        ),
+      },
+      { key: 'back', title: 'Отчет о\u00a0переходе прав', status: 'refund' },
     ],
   },
 }

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
@@ -19,7 +20,7 @@ export const line = style({
   justifyContent: 'space-between',
   gap: 12,
   padding: '7px 0',
-  fontSize: 15,
+  fontSize: vars.size.label,
 })
 export const sum = style({ fontWeight: vars.weight.semi, whiteSpace: 'nowrap' })
 export const quiet = style({ color: vars.color.ink2 })
@@ -32,12 +33,12 @@ export const total = style({
   borderTop: `1.5px solid ${vars.color.ink}`,
 })
 export const totalSum = style({
-  fontSize: 42,
+  fontSize: vars.figure[5],
   lineHeight: 1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.045em',
   whiteSpace: 'nowrap',
-  '@media': { [media.belowLg]: { fontSize: 36 } },
+  '@media': { [media.belowLg]: { fontSize: vars.figure[4] } },
 })
 export const action = style({ padding: '0 22px 20px' })
 export const warning = style({
@@ -45,9 +46,10 @@ export const warning = style({
   gridTemplateColumns: '20px 1fr',
   gap: 12,
   padding: '14px 22px',
+  vars: { [ring]: vars.color.onFill },
   background: vars.color.yellow,
   color: vars.color.onFill,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.42,
 })
 export const foot = style({
@@ -55,6 +57,6 @@ export const foot = style({
   gap: 6,
   padding: '14px 22px 20px',
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.45,
 })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
+const onOrder = fn((event: React.MouseEvent) => event.preventDefault())
 const meta = {
   title: 'Заказ/Итог заказа',
   component: OrderSummary,
@@ -21,7 +23,7 @@ const meta = {
     ],
     total: '1\u00a0199\u00a0₽',
     action: (
-      <Button size="l" wide href="#checkout">
+      <Button size="l" wide href="#checkout" onClick={onOrder}>
         {'Оформить за 1\u00a0199\u00a0₽'}
       </Button>
     ),
@@ -45,6 +47,13 @@ export const Choosing: Story = {
       <OrderSummary {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('complementary', { name: 'Ваш заказ' })
+    await expect(summary).toHaveTextContent('Полная проверка')
+    await expect(canvas.getByText('1 199 ₽')).toHaveAttribute('aria-live', 'polite')
+    await userEvent.click(canvas.getByRole('link', { name: /^Оформить за 1\s199\s₽$/ }))
+    await expect(onOrder).toHaveBeenCalledOnce()
+  },
 }
 export const Checkout: Story = {
   name: 'При оформлении',
@@ -57,4 +66,33 @@ export const Checkout: Story = {
       <OrderSummary {...args} />
     </div>
   ),
+}
+export const Free: Story = {
+  name: 'Бесплатно, без\u00a0предупреждений',
+  args: {
+    lines: [{ label: 'Паспорт: есть\u00a0ли в\u00a0списке недействительных', value: 'Бесплатно' }],
+    total: 'Бесплатно',
+    warning: undefined,
+    children: undefined,
+  },
+  render: Choosing.render,
+}
+export const Phone: Story = {
+  name: 'Телефон: длинные слова и\u00a0большие суммы',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    subject: {
+      number: '00:14:0203005:1047',
+      address: 'Образцовская область, г. Новый Образцовск, ул. Большая Кленовая, д. 14, кв. 47',
+    },
+    lines: [
+      {
+        label: 'Проверка электросталелитейно-прокатного общежития и\u00a0собственников',
+        value: '1\u00a0234\u00a0567\u00a0₽',
+      },
+      { label: 'Промокод ДЛИННАЯЗОЛОТАЯОСЕНЬ', value: '−\u00a0123\u00a0456\u00a0₽' },
+      { label: 'Готово целиком', value: 'во\u00a0вторник, 24.11.2026, до\u00a014:50', quiet: true },
+    ],
+    total: '1\u00a0111\u00a0111\u00a0₽',
+  },
 }

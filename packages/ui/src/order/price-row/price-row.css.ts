@@ -40,12 +40,12 @@ export const leading = style({
 export const what = style({ '@media': { [media.belowLg]: { gridColumn: '1 / -1' } } })
 export const title = style({
   marginRight: 10,
-  fontSize: 19,
+  fontSize: vars.size.item,
   fontWeight: vars.weight.semi,
   letterSpacing: '-.012em',
   selectors: {
     [`${leading} &`]: {
-      fontSize: 26,
+      fontSize: vars.figure[1],
       lineHeight: 1.2,
       fontWeight: vars.weight.bold,
       letterSpacing: '-.025em',
@@ -54,7 +54,7 @@ export const title = style({
 })
 export const note = style({
   display: 'block',
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.4,
   color: vars.color.ink2,
   selectors: { [`${leading} &`]: { color: 'inherit' } },
@@ -62,17 +62,17 @@ export const note = style({
 export const time = style({
   color: vars.color.ink2,
   selectors: { [`${leading} &`]: { color: 'inherit' } },
-  '@media': { [media.belowLg]: { fontSize: 15, alignSelf: 'end' } },
+  '@media': { [media.belowLg]: { fontSize: vars.size.label, alignSelf: 'end' } },
 })
 export const price = style({
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  fontSize: 24,
+  fontSize: vars.figure[1],
   lineHeight: 1.2,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.025em',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { [`${leading} &`]: { fontSize: 38, letterSpacing: '-.04em' } },
+  selectors: { [`${leading} &`]: { fontSize: vars.figure[4], letterSpacing: '-.04em' } },
   '@media': { [media.belowLg]: { alignSelf: 'end' } },
 })
 export const arrow = style({ '@media': { [media.belowLg]: { display: 'none' } } })

@@ -27,7 +27,7 @@ export const option = style({
 export const what = style({ minWidth: 0 })
 export const title = style({
   marginRight: 8,
-  fontSize: 18,
+  fontSize: vars.size.item,
   lineHeight: 1.25,
   fontWeight: vars.weight.semi,
   letterSpacing: '-.012em',
@@ -36,19 +36,19 @@ export const note = style({
   display: 'block',
   marginTop: 2,
   color: vars.color.ink2,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.4,
 })
 export const time = style({
   color: vars.color.ink2,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.5,
   '@media': { [media.belowLg]: { gridColumn: 2, gridRow: 2 } },
 })
 export const price = style({
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  fontSize: 21,
+  fontSize: vars.size.h3,
   lineHeight: 1.15,
   fontWeight: 650,
   letterSpacing: '-.025em',
@@ -57,7 +57,7 @@ export const price = style({
 export const old = style({
   display: 'block',
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.text,
   letterSpacing: 0,
 })

@@ -65,3 +65,17 @@ export const Disabled: Story = {
   args: { disabled: true },
   render: (args) => <Stateful {...args} />,
 }
+export const Phone: Story = {
+  name: 'Телефон: длинные слова, прежняя цена',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    checked: true,
+    badge: 'all-includes',
+    title: 'Проверка электросталелитейно-прокатного общежития и\u00a0собственников',
+    note: 'Две выписки, переход прав, долги, банкротство и\u00a0розыск каждого собственника',
+    time: 'до\u00a07\u00a0рабочих дней',
+    price: '1\u00a0234\u00a0567\u00a0₽',
+    oldPrice: '1\u00a0345\u00a0678\u00a0₽',
+  },
+  render: (args) => <Stateful {...args} />,
+}

@@ -13,11 +13,11 @@ export const row = style({
   '@media': { [media.belowLg]: { gridTemplateColumns: '1fr auto', gap: 10, padding: '16px 20px' } },
 })
 export const what = style({ minWidth: 0, '@media': { [media.belowLg]: { gridColumn: '1 / -1' } } })
-export const title = style({ fontSize: 17, lineHeight: 1.35, fontWeight: vars.weight.semi })
-export const note = style({ color: vars.color.ink2, fontSize: 14, lineHeight: 1.4 })
+export const title = style({ fontSize: vars.size.item, lineHeight: 1.35, fontWeight: vars.weight.semi })
+export const note = style({ color: vars.color.ink2, fontSize: vars.size.small, lineHeight: 1.4 })
 export const urge = style({
   color: vars.color.yellowText,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.4,
   fontWeight: vars.weight.medium,
 })

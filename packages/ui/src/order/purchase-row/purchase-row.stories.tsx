@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
 import { Panel } from '../../frame/container/container.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
 
+const onFill = fn()
 const meta = {
   title: 'Заказ/Купленный отчет',
+  component: PurchaseRow,
   parameters: {
     guide: {
       use: 'На\u00a0странице объекта: что по\u00a0нему уже куплено, в\u00a0каком состоянии и\u00a0что с\u00a0этим делать.',
@@ -12,12 +15,36 @@ const meta = {
     },
     ground: 'grey',
   },
-} satisfies Meta
+  args: {
+    title: 'Проверка собственника',
+    note: 'Заказ 10519 · сегодня, 13:52',
+    detail: 'Укажите имя и\u00a0дату рождения продавца',
+    urge: true,
+    status: 'actionrequired',
+    action: (
+      <Button size="s" onClick={onFill}>
+        Заполнить
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <Panel title="Купленные отчеты" note="Храним 1 месяц, затем удаляем">
+      <PurchaseRow {...args} />
+    </Panel>
+  ),
+} satisfies Meta<typeof PurchaseRow>
 
 export default meta
 
-type Story = StoryObj
+type Story = StoryObj<typeof meta>
 
+export const Asked: Story = {
+  name: 'Ждет данных: одно действие',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Заполнить' }))
+    await expect(onFill).toHaveBeenCalledOnce()
+  },
+}
 export const States: Story = {
   name: 'Четыре состояния',
   render: () => (
@@ -64,4 +91,22 @@ export const States: Story = {
       />
     </Panel>
   ),
+}
+export const Phone: Story = {
+  name: 'Телефон: опаздывает, длинные слова',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Проверка электросталелитейно-прокатного предприятия и\u00a0его руководителей',
+    note: 'Заказ 10519 · 21.11.2026, 13:52 МСК',
+    detail:
+      'ГАС «Правосудие» не\u00a0отвечает с\u00a013:20: подождем до\u00a0утра или вернем деньги за\u00a0эту часть',
+    urge: false,
+    status: 'inprogress',
+    late: true,
+    action: (
+      <Button href="#refund" size="s" look="secondary">
+        Вернуть деньги
+      </Button>
+    ),
+  },
 }

@@ -40,27 +40,27 @@ export const top = style({
   flexWrap: 'wrap',
 })
 export const title = style({
-  fontSize: 21,
+  fontSize: vars.size.h3,
   lineHeight: 1.2,
   fontWeight: vars.weight.semi,
   letterSpacing: '-.02em',
   selectors: {
     [`${leading} &`]: {
-      fontSize: 32,
+      fontSize: vars.figure[3],
       fontWeight: vars.weight.bold,
       letterSpacing: '-.03em',
       lineHeight: 1.1,
     },
   },
-  '@media': { [media.belowLg]: { fontSize: 18 } },
+  '@media': { [media.belowLg]: { fontSize: vars.size.item } },
 })
 export const note = style({
   marginTop: 6,
   maxWidth: '32ch',
   color: vars.color.ink2,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.4,
-  selectors: { [`${leading} &`]: { color: 'inherit', fontSize: 17 } },
+  selectors: { [`${leading} &`]: { color: 'inherit', fontSize: vars.size.item } },
 })
 export const foot = style({
   display: 'flex',
@@ -72,17 +72,17 @@ export const foot = style({
   paddingTop: 18,
 })
 export const price = style({
-  fontSize: 25,
+  fontSize: vars.figure[1],
   lineHeight: 1.1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.035em',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { [`${leading} &`]: { fontSize: 42, letterSpacing: '-.045em' } },
-  '@media': { [media.belowLg]: { fontSize: 21 } },
+  selectors: { [`${leading} &`]: { fontSize: vars.figure[5], letterSpacing: '-.045em' } },
+  '@media': { [media.belowLg]: { fontSize: vars.size.lead } },
 })
 export const time = style({
-  fontSize: 14,
+  fontSize: vars.size.small,
   color: vars.color.ink2,
   selectors: { [`${leading} &`]: { color: 'inherit' } },
 })

@@ -1,10 +1,12 @@
 import { SERVICE_CARDS, servicePriceText } from '@proverka/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ServiceCard, ServiceGrid } from './service-card.tsx'
 
 const meta = {
   title: 'Заказ/Карточка услуги',
+  component: ServiceCard,
+  subcomponents: { ServiceGrid },
   parameters: {
     guide: {
       use: 'Сетка услуг на\u00a0главной: одна ведущая карточка и\u00a0остальные поменьше, с\u00a0ценой и\u00a0сроком.',
@@ -12,12 +14,34 @@ const meta = {
         'В\u00a0узком столбце и\u00a0в\u00a0диалоге берите «Строку цены»: карточки там не\u00a0держат строй.',
     },
   },
-} satisfies Meta
+  args: {
+    href: '#card',
+    title: 'Проверка человека',
+    note: 'Паспорт, приставы, суды, банкротство',
+    price: 'от\u00a099\u00a0₽',
+    time: 'от\u00a05\u00a0минут',
+    onClick: fn((event: React.MouseEvent) => event.preventDefault()),
+  },
+  render: (args) => (
+    <ServiceGrid>
+      <ServiceCard {...args} />
+    </ServiceGrid>
+  ),
+} satisfies Meta<typeof ServiceCard>
 
 export default meta
 
-type Story = StoryObj
+type Story = StoryObj<typeof meta>
 
+export const Card: Story = {
+  name: 'Карточка целиком\u00a0— ссылка',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Паспорт, приставы, суды, банкротство'))
+    canvas.getByRole('link', { name: /Проверка человека/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
 export const Grid: Story = {
   name: 'Сетка',
   render: () => (

@@ -50,3 +50,8 @@ export const Unknown: Story = {
     await expect(canvas.getByText('Статус: archived')).toBeVisible()
   },
 }
+export const Phone: Story = {
+  name: 'Телефон: длинное незнакомое не\u00a0шире экрана',
+  globals: { viewport: { value: 'phone' } },
+  args: { status: 'archived-by-operator-after-dispute-with-the-source' },
+}

@@ -47,16 +47,18 @@ export const moment = style({
 export const time = style({
   display: 'block',
   height: 56,
-  fontSize: 40,
+  fontSize: vars.figure[5],
   lineHeight: 1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.04em',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.belowLg]: { position: 'absolute', left: 0, top: 0, height: 'auto', fontSize: 22 } },
+  '@media': {
+    [media.belowLg]: { position: 'absolute', left: 0, top: 0, height: 'auto', fontSize: vars.size.h3 },
+  },
 })
 export const title = style({
   marginTop: 48,
   marginBottom: 8,
   '@media': { [media.belowLg]: { marginTop: 0, marginBottom: 6 } },
 })
-export const note = style({ color: vars.color.ink2, fontSize: 15 })
+export const note = style({ color: vars.color.ink2, fontSize: vars.size.label })

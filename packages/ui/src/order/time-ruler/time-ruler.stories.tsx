@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { TimeRuler } from './time-ruler.tsx'
 
 const meta = {
@@ -34,5 +35,23 @@ export const Default: Story = {
       { time: '0:03', title: 'Оплатите', note: 'Картой или с баланса.' },
       { time: '0:30', title: 'Получите файлы', note: 'PDF и архив с подписью.' },
     ],
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: шаги один под\u00a0другим, длинные слова',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    moments: [
+      {
+        time: '0:00',
+        title: 'Найдите электросталелитейно-прокатное общежитие',
+        note: 'По\u00a0адресу или номеру. Если вариантов несколько, покажем таблицу с\u00a0площадью и\u00a0этажом каждого.',
+      },
+      { time: '7 дней', title: 'Получите файлы', note: 'Когда ответит последний источник.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, last] = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect())
+    await expect(last?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0)
   },
 }

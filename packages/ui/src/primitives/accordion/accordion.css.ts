@@ -13,7 +13,7 @@ export const summary = style({
   gap: 24,
   padding: '20px 0',
   listStyle: 'none',
-  fontSize: 18,
+  fontSize: vars.size.item,
   lineHeight: 1.3,
   fontWeight: vars.weight.semi,
   letterSpacing: '-.01em',

@@ -1,7 +1,9 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const banner = style({
+  vars: { [ring]: vars.color.onPrimary },
   background: vars.color.primary,
   color: vars.color.onPrimary,
   fontWeight: vars.weight.medium,

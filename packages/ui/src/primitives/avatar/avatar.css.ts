@@ -17,8 +17,8 @@ export const avatar = style({
   userSelect: 'none',
 })
 export const size = styleVariants({
-  s: { width: 32, height: 32, fontSize: 13 },
-  m: { width: 44, height: 44, fontSize: 16 },
-  l: { width: 72, height: 72, fontSize: 26 },
+  s: { width: 32, height: 32, fontSize: vars.size.tiny },
+  m: { width: 44, height: 44, fontSize: vars.size.body },
+  l: { width: 72, height: 72, fontSize: vars.figure[1] },
 })
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })

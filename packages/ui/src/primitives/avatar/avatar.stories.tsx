@@ -60,3 +60,13 @@ export const Beside: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
+export const Phone: Story = {
+  name: 'Телефон: длинное имя портрет не\u00a0сжимает',
+  globals: { viewport: { value: 'phone' } },
+  args: { name: 'Новообразцовский-Кленовый Константин Константинович, собственник половины дома', size: 'l' },
+  render: Beside.render,
+  play: async ({ canvas, args }) => {
+    const { width, height } = canvas.getByText(args.name).firstElementChild!.getBoundingClientRect()
+    await expect(width).toBe(height)
+  },
+}

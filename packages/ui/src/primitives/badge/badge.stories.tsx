@@ -5,6 +5,7 @@ import { Badge, ServiceBadge } from './badge.tsx'
 
 const meta = {
   title: 'Части/Ярлык',
+  component: Badge,
   parameters: {
     guide: {
       use: 'Чтобы выделить одну из\u00a0соседних услуг: новое, рекомендуем, все включено. Одно слово, не\u00a0больше одного ярлыка на\u00a0строку.',
@@ -12,11 +13,12 @@ const meta = {
         'Для\u00a0состояния заказа и\u00a0ответа источника: у\u00a0них свои «Отметки результата». Ярлыком ничего не\u00a0нажимают.',
     },
   },
-} satisfies Meta
+  args: { children: 'рекомендуем' },
+} satisfies Meta<typeof Badge>
 
 export default meta
 
-type Story = StoryObj
+type Story = StoryObj<typeof meta>
 
 export const Looks: Story = {
   name: 'Виды',
@@ -50,4 +52,17 @@ export const Solid: Story = {
       <ServiceBadge kind="recommended" onPrimary />
     </div>
   ),
+}
+export const Phone: Story = {
+  name: 'Телефон: у\u00a0длинного названия переносится целиком',
+  globals: { viewport: { value: 'phone' } },
+  args: { look: 'primary', children: 'все включено' },
+  render: (args) => (
+    <p>
+      Проверка недвижимости, собственника и&nbsp;истории продаж перед покупкой <Badge {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('все включено').getClientRects()).toHaveLength(1)
+  },
 }

@@ -5,7 +5,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 8px',
-  fontSize: 14,
+  fontSize: vars.size.small,
   color: vars.color.ink2,
 })
 export const item = style({

@@ -61,9 +61,9 @@ export const look = styleVariants({
 })
 
 export const size = styleVariants({
-  s: { minHeight: 40, paddingInline: 16, fontSize: 15 },
-  m: { minHeight: 48, paddingInline: 22, fontSize: 16 },
-  l: { minHeight: 60, paddingInline: 30, fontSize: 18 },
+  s: { minHeight: 40, paddingInline: 16, fontSize: vars.size.label },
+  m: { minHeight: 48, paddingInline: 22, fontSize: vars.size.body },
+  l: { minHeight: 60, paddingInline: 30, fontSize: vars.size.item },
 })
 
 export const tight = style({ paddingInline: 12 })

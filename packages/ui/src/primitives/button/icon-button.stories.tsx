@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
-import { CloseIcon } from '../icon/icons.ts'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CloseIcon, CopyIcon, DownloadIcon, PrinterIcon } from '../icon/icons.ts'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
@@ -19,5 +19,36 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { name: 'Обычная' }
-export const Disabled: Story = { name: 'Недоступна', args: { disabled: true } }
+export const Default: Story = {
+  name: 'Обычная: нажимается и\u00a0с\u00a0клавиатуры',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }))
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
+  },
+}
+export const Disabled: Story = {
+  name: 'Недоступна',
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон, ряд значков: каждому 44\u00a0px под\u00a0палец',
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <IconButton {...args} icon={DownloadIcon} label="Скачать" />
+      <IconButton {...args} icon={PrinterIcon} label="Напечатать" />
+      <IconButton {...args} icon={CopyIcon} label="Скопировать" size={18} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  },
+}

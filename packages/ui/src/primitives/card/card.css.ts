@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
+import { ringColor } from '../../theme/ring.css.ts'
 import { media } from '../../theme/tokens.ts'
 
 /** The link of the title covers the whole card, so one press anywhere follows it. */
@@ -25,7 +26,7 @@ export const live = style({
   ':hover': { borderColor: vars.color.ink },
   selectors: {
     [`&:has(${link}:focus-visible)`]: {
-      outline: `2px solid ${vars.color.primary}`,
+      outline: `2px solid ${ringColor}`,
       outlineOffset: 2,
     },
   },

@@ -86,3 +86,18 @@ export const Grid: Story = {
     </CardGrid>
   ),
 }
+export const Phone: Story = {
+  name: 'Телефон: сетка в\u00a0один столбец',
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <CardGrid>
+      <Card {...args} href="#a" top="12.11.2026" />
+      <Card {...args} title="Что спросить у&nbsp;продавца" foot={<span>4&nbsp;минуты чтения</span>} />
+    </CardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
+    await expect(second?.left).toBe(first?.left)
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0)
+  },
+}

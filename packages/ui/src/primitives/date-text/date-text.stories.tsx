@@ -46,3 +46,17 @@ export const NoDate: Story = {
     await expect(canvasElement.querySelector('time')).toBeNull()
   },
 }
+export const Phone: Story = {
+  name: 'Телефон: в\u00a0строке переносится целиком',
+  globals: { viewport: { value: 'phone' } },
+  args: { value: '2026-11-21T11:05:00Z' },
+  render: (args) => (
+    <p>
+      Исполнительное производство окончено: источник ответил <DateText {...args} />, запись исчезнет через три
+      года
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21.11.2026, 14:05 МСК').getClientRects()).toHaveLength(1)
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Heading } from './heading.tsx'
 
 const meta = {
@@ -29,4 +30,18 @@ export const Section: Story = {
 export const Sub: Story = {
   name: 'Подзаголовок',
   args: { level: 3, children: 'Исполнительные производства' },
+}
+export const Phone: Story = {
+  name: 'Телефон: длинный заголовок не\u00a0шире экрана',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    level: 1,
+    look: 'hero',
+    children:
+      'Проверьте электросталелитейно-прокатное общежитие и\u00a0всех его собственников до\u00a0сделки',
+  },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('heading')
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
 }

@@ -57,3 +57,17 @@ export const Named: Story = {
     await expect(canvas.getByRole('img', { name: 'Внимание' })).toBeVisible()
   },
 }
+export const Phone: Story = {
+  name: 'Телефон: рядом с\u00a0длинными словами не\u00a0сжимается',
+  globals: { viewport: { value: 'phone' } },
+  args: { icon: icons.DocumentIcon },
+  render: (args) => (
+    <p style={{ display: 'flex', gap: 8 }}>
+      <Icon {...args} />
+      Выписка об&nbsp;основных характеристиках и&nbsp;зарегистрированных правах, 4&nbsp;страницы
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')!.getBoundingClientRect().width).toBe(20)
+  },
+}

@@ -9,7 +9,7 @@ export const look = styleVariants({
     alignItems: 'center',
     gap: 8,
     minHeight: 32,
-    fontSize: 15,
+    fontSize: vars.size.label,
     color: vars.color.ink2,
     textDecoration: 'none',
     ':hover': { color: vars.color.ink },
@@ -28,4 +28,5 @@ export const button = style({
   cursor: 'pointer',
   textAlign: 'left',
   ':hover': { textDecorationThickness: '2px' },
+  ':disabled': { color: vars.color.ink2, textDecoration: 'none', cursor: 'not-allowed' },
 })

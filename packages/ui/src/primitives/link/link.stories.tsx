@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Anchor, LinkProvider } from './link-context.tsx'
+import type { AnchorProps } from './link-context.tsx'
 import { BackLink, Link, LinkButton } from './link.tsx'
 
 const meta = {
@@ -16,6 +19,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const onPress = fn()
+const onGo = fn()
+
 export const Text: Story = { name: 'В тексте', args: { href: '#offer', children: 'Публичная оферта' } }
 export const Quiet: Story = {
   name: 'Тихая',
@@ -29,5 +35,60 @@ export const Back: Story = {
 export const Action: Story = {
   name: 'Действие',
   args: { href: '#' },
-  render: () => <LinkButton>Забыли пароль?</LinkButton>,
+  render: () => <LinkButton onClick={onPress}>Забыли пароль?</LinkButton>,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Забыли пароль?' }))
+    await expect(onPress).toHaveBeenCalledOnce()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: длинная ссылка идет по\u00a0строкам',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    href: '#pd',
+    children:
+      'Согласие на\u00a0обработку персональных данных посетителей, покупателей и\u00a0тех, кого они проверяют',
+  },
+  render: (args) => (
+    <p>
+      Нажимая «Оплатить», вы&nbsp;подтверждаете, что прочли <Link {...args} /> и&nbsp;не&nbsp;против.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getClientRects().length).toBeGreaterThan(1)
+  },
+}
+
+/** Stands for the router of a site: it moves by itself and no page is loaded. */
+function SiteAnchor({ href, children, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        onGo(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+export const OfTheSite: Story = {
+  name: 'Ссылки сайта: переход без\u00a0загрузки страницы, и\u00a0вовсе без\u00a0вида',
+  args: { href: '#inside', children: 'Тарифы' },
+  render: (args) => (
+    <LinkProvider value={SiteAnchor}>
+      <p style={{ display: 'flex', gap: 24 }}>
+        <Link {...args} />
+        <Anchor href="#bare">Ссылка без вида</Anchor>
+      </p>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Тарифы' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Ссылка без вида' }))
+    await expect(onGo.mock.calls).toEqual([['#inside'], ['#bare']])
+    await expect(location.hash).not.toMatch(/inside|bare/)
+  },
 }

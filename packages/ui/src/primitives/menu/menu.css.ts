@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
+import { ring, ringColor } from '../../theme/ring.css.ts'
 import { media } from '../../theme/tokens.ts'
 
 export const positioner = style({ zIndex: 55, outline: 0 })
 export const popup = style({
+  vars: { [ring]: vars.color.focus },
   minWidth: 220,
   maxWidth: 'min(100vw - 16px, 340px)',
   maxHeight: 'var(--available-height)',
@@ -13,7 +15,7 @@ export const popup = style({
   borderRadius: vars.radius.control,
   background: vars.color.paper,
   color: vars.color.ink,
-  boxShadow: vars.color.shadowPop,
+  boxShadow: vars.shadow.pop,
   outline: 0,
 })
 export const item = style({
@@ -25,7 +27,7 @@ export const item = style({
   padding: '8px 12px',
   borderRadius: vars.radius.mark,
   color: vars.color.ink,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.35,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
@@ -34,7 +36,7 @@ export const item = style({
   '@media': { [media.touch]: { minHeight: 44 } },
   selectors: {
     '&[data-highlighted]': { background: vars.color.ground },
-    '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.primary}` },
+    '&:focus-visible': { outline: `2px solid ${ringColor}`, outlineOffset: '-2px' },
     '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
   },
 })

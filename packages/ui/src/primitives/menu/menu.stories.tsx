@@ -84,3 +84,35 @@ export const Keyboard: Story = {
   },
 }
 export const Disabled: Story = { name: 'Недоступно', args: { disabled: true, trigger: 'Еще' } }
+export const Phone: Story = {
+  name: 'Телефон: длинные действия не\u00a0выходят за\u00a0край',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    trigger: 'Что сделать с\u00a0заказом',
+    align: 'end',
+    groups: [
+      [
+        { label: 'Скачать отчет с\u00a0приложениями и\u00a0подписью', icon: DownloadIcon, onSelect: fn() },
+        {
+          label: 'Отправить отчет на\u00a0печать',
+          icon: PrinterIcon,
+          note: 'Источники еще не\u00a0ответили, обычно это занимает 18\u00a0минут',
+          disabled: true,
+          onSelect: fn(),
+        },
+      ],
+    ],
+  },
+  render: (args) => (
+    <div style={{ minHeight: 260, display: 'flex', justifyContent: 'flex-end', alignItems: 'start' }}>
+      <Menu {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Что сделать с\u00a0заказом' }))
+    await waitFor(() => expect(body.getByRole('menu')).toBeVisible())
+    const { left, right } = body.getByRole('menu').getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(8)
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8)
+  },
+}

@@ -66,3 +66,24 @@ export const Movements: Story = {
   },
 }
 export const Unknown: Story = { name: 'Неизвестна', args: { kopecks: Number.NaN } }
+export const Phone: Story = {
+  name: 'Телефон: столбец сумм рядом с\u00a0длинными словами',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <dl style={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px 16px' }}>
+      <dt>Полная проверка квартиры и&nbsp;всех ее&nbsp;собственников</dt>
+      <dd>
+        <Money kopecks={119900} old={149700} />
+      </dd>
+      <dt>Кадастровая стоимость земельного участка под домом</dt>
+      <dd>
+        <Money kopecks={123456789000} as="amount" />
+      </dd>
+    </dl>
+  ),
+  play: async ({ canvas }) => {
+    const sum = canvas.getByText('1 234 567 890 ₽')
+    await expect(sum.getClientRects()).toHaveLength(1)
+    await expect(sum.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 
 /** Before any script the browser centres it; `data-placed` means that it stands beside its button. */
 export const popup = style({
+  vars: { [ring]: vars.color.focus },
   position: 'fixed',
   maxWidth: 'min(100vw - 16px, 360px)',
   maxHeight: 'calc(100dvh - 32px)',
@@ -12,8 +14,8 @@ export const popup = style({
   borderRadius: vars.radius.control,
   background: vars.color.paper,
   color: vars.color.ink,
-  boxShadow: vars.color.shadowPop,
-  fontSize: 15,
+  boxShadow: vars.shadow.pop,
+  fontSize: vars.size.label,
   lineHeight: 1.45,
   fontWeight: vars.weight.text,
   textAlign: 'left',
@@ -39,4 +41,4 @@ export const trigger = style({
   cursor: 'pointer',
   ':hover': { textDecorationStyle: 'solid' },
 })
-export const title = style({ fontWeight: vars.weight.semi, fontSize: 16 })
+export const title = style({ fontWeight: vars.weight.semi, fontSize: vars.size.body })

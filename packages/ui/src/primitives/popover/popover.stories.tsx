@@ -41,6 +41,26 @@ export const Press: Story = {
     await expect(popup).toBeVisible()
   },
 }
+export const Escape: Story = {
+  name: 'Escape закрывает и возвращает фокус кнопке',
+  args: {
+    children: (
+      <p>
+        Право другого человека. <Link href="#more">Подробнее</Link>
+      </p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Что такое обременение?' })
+    await userEvent.click(button)
+    const link = await canvas.findByRole('link', { name: 'Подробнее' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    link.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(link).not.toBeVisible())
+    await expect(button).toHaveFocus()
+  },
+}
 export const Info: Story = {
   name: 'Значком',
   args: {

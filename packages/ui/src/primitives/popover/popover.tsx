@@ -18,7 +18,7 @@ export interface PopoverProps {
 
 /**
  * A short explanation on demand, opened by a press. The browser's own popover: it opens before any script, closes on
- * Escape and on a press beside it, and gives the focus back.
+ * Escape and on a press beside it, and gives the focus back. In a dialog Escape closes it alone.
  */
 export function Popover({ trigger, title, side = 'bottom', align = 'start', children }: PopoverProps) {
   const id = useId()
@@ -27,6 +27,20 @@ export function Popover({ trigger, title, side = 'bottom', align = 'start', chil
   const stop = useRef<() => void>(undefined)
   const [open, setOpen] = useState(false)
   useEffect(() => () => stop.current?.(), [])
+  useEffect(() => {
+    if (!open) return undefined
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      // The browser would close it, too, but a dialog below would hear the same key.
+      event.preventDefault()
+      event.stopPropagation()
+      const isInside = popup.current?.contains(document.activeElement)
+      popup.current?.hidePopover()
+      if (isInside) button.current?.focus()
+    }
+    document.addEventListener('keydown', close, { capture: true })
+    return () => document.removeEventListener('keydown', close, { capture: true })
+  }, [open])
 
   const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
     stop.current?.()

@@ -32,3 +32,16 @@ export const Long: Story = {
   name: 'Длинная ссылка',
   args: { size: 280, text: `https://realty.localhost/report/?${'token=0000000000&'.repeat(12)}` },
 }
+export const Phone: Story = {
+  name: 'Телефон: длинная подпись под\u00a0кодом',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    size: 280,
+    caption:
+      'Покажите этот код тому, кто рядом: ссылка откроется на\u00a0его телефоне и\u00a0останется в\u00a0истории',
+  },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('img', { name: 'QR-код: партнерская ссылка' })
+    await expect(code.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

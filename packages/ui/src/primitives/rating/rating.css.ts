@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
+import { ringColor } from '../../theme/ring.css.ts'
 
-export const legend = style({ marginBottom: 6, fontWeight: vars.weight.semi, fontSize: 15 })
+export const legend = style({ marginBottom: 6, fontWeight: vars.weight.semi, fontSize: vars.size.label })
 export const stars = style({ display: 'inline-flex', marginLeft: -8 })
 /** Ink, not yellow: colour is an answer of a check here. */
 export const star = style({
@@ -14,7 +15,7 @@ export const star = style({
   color: vars.color.ink,
   cursor: 'pointer',
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.primary}`, outlineOffset: -4 },
+    '&:has(:focus-visible)': { outline: `2px solid ${ringColor}`, outlineOffset: -4 },
     '&:has(:disabled)': { color: vars.color.ink3, cursor: 'not-allowed' },
   },
 })

@@ -57,6 +57,23 @@ export const Keyboard: Story = {
 }
 export const Chosen: Story = { name: 'Выбрано', args: { value: 4 } }
 export const Disabled: Story = { name: 'Недоступны', args: { value: 3, disabled: true } }
+export const Invalid: Story = {
+  name: 'Ошибка',
+  args: { error: 'Поставьте оценку' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Оцените отчет' })).toHaveAccessibleDescription(
+      'Поставьте оценку',
+    )
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: длинный вопрос',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Насколько вам помог отчет о\u00a0рыночной стоимости квартиры и\u00a0истории продаж',
+    value: 1,
+  },
+}
 export const ToRead: Story = {
   name: 'Для чтения',
   render: () => (

@@ -3,7 +3,7 @@ import * as css from './skeleton.css.ts'
 
 export interface SkeletonLineProps {
   look?: keyof typeof css.look
-  className?: string
+  className?: string | undefined
 }
 
 /** One grey line or block where something will stand; silent, its surroundings say that they load. */

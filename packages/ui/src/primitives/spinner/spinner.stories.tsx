@@ -27,3 +27,15 @@ export const Silent: Story = {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
   },
 }
+export const Phone: Story = {
+  name: 'Телефон: длинное слово в\u00a0две строки',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    visible: true,
+    label: 'Ждем ответа Росреестра: по\u00a0воскресеньям он отвечает дольше, страницу можно закрыть',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ждем ответа Росреестра')
+    await expect(canvasElement.querySelector('svg')!.getBoundingClientRect().width).toBe(20)
+  },
+}

@@ -34,7 +34,7 @@ export const face = style({
   minHeight: 44,
   padding: '8px 12px 8px 0',
   color: 'inherit',
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.3,
   textDecoration: 'none',
   overflowWrap: 'anywhere',

@@ -19,7 +19,7 @@ export const step = style({
     display: 'block',
     marginBottom: 28,
     color: vars.color.primaryText,
-    fontSize: 44,
+    fontSize: vars.figure[6],
     lineHeight: 1,
     fontWeight: vars.weight.bold,
     letterSpacing: '-.04em',
@@ -30,8 +30,8 @@ export const step = style({
       padding: '18px 0 22px',
       borderBottom: `1px solid ${vars.color.line}`,
       selectors: { '& + &': { paddingLeft: 0, borderLeft: 0 } },
-      '::before': { marginBottom: 8, fontSize: 30 },
+      '::before': { marginBottom: 8, fontSize: vars.figure[2] },
     },
   },
 })
-export const note = style({ marginTop: 6, color: vars.color.ink2, fontSize: 15 })
+export const note = style({ marginTop: 6, color: vars.color.ink2, fontSize: vars.size.label })

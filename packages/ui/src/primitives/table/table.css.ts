@@ -39,11 +39,16 @@ export const cell = style({
       padding: '2px 0',
       border: 0,
       textAlign: 'left',
-      '::before': { content: 'attr(data-label)', color: vars.color.ink2, fontSize: 14 },
+      '::before': { content: 'attr(data-label)', color: vars.color.ink2, fontSize: vars.size.small },
     },
   },
 })
 export const right = style({ textAlign: 'right', '@media': { [media.belowMd]: { textAlign: 'left' } } })
+/** Stands where the figure will stand. */
+export const placeholderRight = style({
+  marginLeft: 'auto',
+  '@media': { [media.belowMd]: { marginLeft: 0 } },
+})
 
 const run = keyframes({ from: { backgroundPositionX: '140%' }, to: { backgroundPositionX: '-40%' } })
 /** Newer rows are on their way: a line runs above those shown, which stay readable. */
@@ -63,8 +68,9 @@ export const empty = style({
   borderBottom: `1px solid ${vars.color.line}`,
   color: vars.color.ink2,
 })
+// A block, not a word of a line: its text stands where that of a head without a button does, whichever comes first in it.
 export const sort = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: 4,
   minHeight: 24,
@@ -81,7 +87,7 @@ export const sort = style({
 export const sorted = style({ color: vars.color.ink, fontWeight: vars.weight.semi })
 export const sortIdle = style({ color: vars.color.ink3 })
 /** The arrow stands left of a right-hand title, so that titles and figures share their edge. */
-export const sortRight = style({ flexDirection: 'row-reverse' })
+export const sortRight = style({ flexDirection: 'row-reverse', marginLeft: 'auto' })
 /** The list that stands for the sortable heads on a phone. */
 export const sortSelect = style({
   display: 'none',
@@ -106,5 +112,5 @@ export const select = style({
   borderRadius: vars.radius.control,
   background: vars.color.paper,
   color: vars.color.ink,
-  fontSize: 16,
+  fontSize: vars.size.body,
 })

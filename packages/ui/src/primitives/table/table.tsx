@@ -65,9 +65,9 @@ export function Table<Row>(props: TableProps<Row>) {
             loading &&
             placeholders.map((row) => (
               <tr key={row} className={css.row}>
-                {columns.map(({ key, title }) => (
+                {columns.map(({ key, title, right }) => (
                   <td key={key} data-label={title} className={css.cell}>
-                    <SkeletonLine />
+                    <SkeletonLine className={clsx(right && css.placeholderRight)} />
                   </td>
                 ))}
               </tr>

@@ -70,10 +70,25 @@ export const Default: Story = {
 }
 export const Linked: Story = {
   name: 'Открыта по ссылке',
-  args: { value: 'history' },
+  args: { value: 'history', linked: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('tab', { name: 'История продаж' })).toHaveAttribute('aria-selected', 'true')
     await expect(canvasElement.querySelector('#history')).toBeVisible()
+  },
+}
+export const Pair: Story = {
+  name: 'Два набора с одними именами: номера элементов не повторяются',
+  render: (args) => (
+    <>
+      <Tabs {...args} label="Первый объект" />
+      <Tabs {...args} label="Второй объект" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('tablist')).toHaveLength(2)
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id)
+    await expect(ids.length).toBeGreaterThan(8)
+    await expect(new Set(ids).size).toBe(ids.length)
   },
 }
 export const Keyboard: Story = {

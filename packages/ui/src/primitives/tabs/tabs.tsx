@@ -4,7 +4,7 @@ import { nextTab } from './next-tab.ts'
 import * as css from './tabs.css.ts'
 
 export interface TabItem {
-  /** Stands in the address and is the id of the part, so that `#value` leads to it. */
+  /** Name of the part, which can stand in the address. */
   value: string
   label: ReactNode
   /** How many things wait behind the tab. */
@@ -20,6 +20,8 @@ export interface TabsProps {
   /** The open tab. The page keeps it, in its address where the tab can be linked to. */
   value: string
   onChange: (value: string) => void
+  /** The values are ids in the page, so that `#value` leads to its part: for one set of a page. */
+  linked?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export interface TabsProps {
  * all. On a phone the strip scrolls, and the open tab is brought into view. Made of plain buttons: a page shows tabs at
  * once, and those of a library would weigh more than all else that it needs before a dialog.
  */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, linked = false }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -85,7 +87,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           tabIndex={0}
           hidden={key !== value}
         >
-          <div id={key}>{panel}</div>
+          {linked ? <div id={key}>{panel}</div> : panel}
         </div>
       ))}
     </div>

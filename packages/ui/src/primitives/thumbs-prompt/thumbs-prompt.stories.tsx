@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, userEvent } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { ThumbsPrompt } from './thumbs-prompt.tsx'
 import type { ThumbsPromptProps } from './thumbs-prompt.tsx'
 
@@ -30,6 +30,15 @@ export const Once: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
+export const Keyboard: Story = {
+  name: 'С клавиатуры: фокус переходит к благодарности',
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent('Спасибо, ответ записан.')
+  },
+}
 export const Down: Story = {
   name: 'Палец вниз',
   play: async ({ canvas, args }) => {
@@ -55,7 +64,16 @@ export const Sending: Story = {
   args: { onRate: fn<ThumbsPromptProps['onRate']>(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Нет' }))
-    await expect(canvas.getByRole('button', { name: 'Да' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Да' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'Нет' })).toHaveFocus()
   },
 }
 export const Rated: Story = { name: 'Уже оценено', args: { rated: true } }
+export const Phone: Story = {
+  name: 'Телефон: длинный вопрос',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children:
+      'Помог\u00a0ли вам раздел об\u00a0обременениях, запретах и\u00a0арестах решиться на\u00a0сделку?',
+  },
+}

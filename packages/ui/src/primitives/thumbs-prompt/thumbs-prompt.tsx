@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -18,6 +18,13 @@ export interface ThumbsPromptProps {
 export function ThumbsPrompt({ children, onRate, rated = false }: ThumbsPromptProps) {
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'rated'>(rated ? 'rated' : 'asking')
   const sent = useRef(rated)
+  const prompt = useRef<HTMLDivElement>(null)
+  const thanks = useRef<HTMLParagraphElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    // The pressed button has gone: the keyboard goes on from the words in its place.
+    if (state === 'rated' && hadFocus.current) thanks.current?.focus()
+  }, [state])
   const rate = async (thumb: 'up' | 'down') => {
     // A second press in the same moment would still see the old state.
     if (sent.current) return
@@ -25,6 +32,7 @@ export function ThumbsPrompt({ children, onRate, rated = false }: ThumbsPromptPr
     setState('sending')
     try {
       await onRate(thumb)
+      hadFocus.current = prompt.current?.contains(document.activeElement) ?? false
       setState('rated')
     } catch {
       sent.current = false
@@ -33,23 +41,33 @@ export function ThumbsPrompt({ children, onRate, rated = false }: ThumbsPromptPr
   }
   const isSending = state === 'sending'
   return (
-    <div className={css.prompt}>
+    <div ref={prompt} className={css.prompt}>
       {state !== 'rated' && (
         <>
           <p>{children}</p>
           <div className={css.thumbs}>
-            <Button look="secondary" size="s" disabled={isSending} onClick={() => void rate('up')}>
+            <Button
+              look="secondary"
+              size="s"
+              aria-disabled={isSending || undefined}
+              onClick={() => void rate('up')}
+            >
               <Icon icon={ThumbsUpIcon} />
               Да
             </Button>
-            <Button look="secondary" size="s" disabled={isSending} onClick={() => void rate('down')}>
+            <Button
+              look="secondary"
+              size="s"
+              aria-disabled={isSending || undefined}
+              onClick={() => void rate('down')}
+            >
               <Icon icon={ThumbsDownIcon} />
               Нет
             </Button>
           </div>
         </>
       )}
-      <p role="status">
+      <p ref={thanks} role="status" tabIndex={-1}>
         {state === 'rated' && 'Спасибо, ответ записан.'}
         {state === 'failed' && 'Не\u00a0удалось отправить. Попробуйте еще раз.'}
       </p>

@@ -21,7 +21,7 @@ export const event = style({
 export const date = style({
   paddingBottom: 20,
   color: vars.color.ink2,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.belowMd]: { gridColumn: 2, padding: 0, fontSize: vars.size.small } },
@@ -58,5 +58,5 @@ export const body = style({
   '@media': { [media.belowMd]: { gridColumn: 2, paddingBottom: 16 } },
 })
 export const title = style({ fontWeight: vars.weight.semi, lineHeight: 1.4 })
-export const note = style({ color: vars.color.ink2, fontSize: 15, lineHeight: 1.45 })
+export const note = style({ color: vars.color.ink2, fontSize: vars.size.label, lineHeight: 1.45 })
 export const source = style({ marginTop: 4 })

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
@@ -15,6 +16,8 @@ export const region = style({
   pointerEvents: 'none',
   '@media': { [media.belowSm]: { right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' } },
 })
+/** A module that reads `vars` itself brings the names of all tokens to the browser. */
+export const cut = vars.color.ink
 export const toast = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -22,9 +25,10 @@ export const toast = style({
   gap: 12,
   padding: '14px 8px 14px 18px',
   borderRadius: vars.radius.control,
+  vars: { [ring]: vars.color.paper },
   background: vars.color.ink,
   color: vars.color.paper,
-  boxShadow: vars.color.shadowPop,
+  boxShadow: vars.shadow.pop,
   pointerEvents: 'auto',
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
 })

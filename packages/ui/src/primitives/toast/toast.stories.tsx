@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { holdClock } from './story-clock.ts'
+import type { StoryClock } from './story-clock.ts'
 import { ToastRegion } from './toast.tsx'
 
 const meta = {
@@ -39,30 +43,89 @@ export const Default: Story = {
   },
 }
 const one = [{ id: 'one', text: 'Ссылка скопирована в буфер обмена' }]
-export const Pointed: Story = {
-  name: 'Ждет под указателем',
+function Leaving(args: React.ComponentProps<typeof ToastRegion>) {
+  const [toasts, setToasts] = useState(args.toasts)
+  const dismiss = (id: string) => {
+    args.onDismiss(id)
+    setToasts((shown) => shown.filter((toast) => toast.id !== id))
+  }
+  return (
+    <>
+      <Button look="secondary">Скопировать ссылку</Button>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </>
+  )
+}
+let clock: StoryClock
+const leaves = {
   args: { toasts: one },
+  beforeEach: () => {
+    clock = holdClock()
+    return clock.restore
+  },
+  render: (args: React.ComponentProps<typeof ToastRegion>) => <Leaving {...args} />,
+} satisfies Story
+export const Leaves: Story = {
+  ...leaves,
+  name: '[ERR-10, CONST-28] Внизу справа, уходит через 4000 мс',
   play: async ({ canvas, args }) => {
     const toast = canvas.getByText('Ссылка скопирована в буфер обмена')
-    await expect(toast.parentElement).not.toHaveAttribute('data-paused')
+    const { right, bottom } = toast.parentElement!.getBoundingClientRect()
+    await expect(document.documentElement.clientWidth - right).toBeLessThanOrEqual(24)
+    await expect(window.innerHeight - bottom).toBeLessThanOrEqual(24)
+    clock.advance(3999)
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await expect(toast).toBeInTheDocument()
+    clock.advance(1)
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledWith('one')
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+  },
+}
+export const Pointed: Story = {
+  ...leaves,
+  name: 'Ждет под указателем, сколько нужно',
+  play: async ({ canvas, args }) => {
+    const toast = canvas.getByText('Ссылка скопирована в буфер обмена')
     await userEvent.hover(toast)
     await expect(toast.parentElement).toHaveAttribute('data-paused')
+    clock.advance(600_000)
+    await expect(args.onDismiss).not.toHaveBeenCalled()
     await userEvent.unhover(toast)
     await expect(toast.parentElement).not.toHaveAttribute('data-paused')
-    await expect(args.onDismiss).not.toHaveBeenCalled()
+    clock.advance(4000)
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
 export const Focused: Story = {
-  name: 'Ждет с фокусом, закрывается клавишей',
-  args: { toasts: one },
+  ...leaves,
+  name: 'Ждет с фокусом, сколько нужно',
   play: async ({ canvas, args }) => {
+    const toast = canvas.getByText('Ссылка скопирована в буфер обмена')
+    await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Закрыть уведомление' })).toHaveFocus()
-    await expect(canvas.getByText('Ссылка скопирована в буфер обмена').parentElement).toHaveAttribute(
-      'data-paused',
-    )
+    clock.advance(600_000)
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await expect(toast.parentElement).toHaveAttribute('data-paused')
+    await userEvent.tab({ shift: true })
+    await expect(toast.parentElement).not.toHaveAttribute('data-paused')
+    clock.advance(4000)
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+export const KeptFocus: Story = {
+  name: 'Закрытое клавишей отдает фокус дальше и обратно',
+  args: { toasts: [...one, { id: 'two', text: 'Сохранено' }] },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onDismiss).toHaveBeenCalledWith('one')
+    await expect(canvas.queryByText('Ссылка скопирована в буфер обмена')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Закрыть уведомление' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Скопировать ссылку' })).toHaveFocus())
   },
 }
 export const None: Story = {

@@ -1,9 +1,9 @@
 import { NOTICE_MS } from '@proverka/domain'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { FocusEvent } from 'react'
 import { CloseIcon } from '../icon/icons.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { ResultMark } from '../../report/result/result-mark.tsx'
-import { vars } from '../../theme/theme.css.ts'
 import { createCountdown } from './countdown.ts'
 import * as css from './toast.css.ts'
 
@@ -36,7 +36,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <ResultMark tone={tone} inherit={tone === 'grey'} cut={vars.color.ink} className={css.mark} />
+      <ResultMark tone={tone} inherit={tone === 'grey'} cut={css.cut} className={css.mark} />
       <p className={css.words}>{toast.text}</p>
       <IconButton
         icon={CloseIcon}
@@ -56,11 +56,19 @@ export interface ToastRegionProps {
 
 /**
  * Messages at the bottom right, 4000 ms each (CONST-28, ERR-10); they wait while pointed at or focused. The region is
- * always in the page, so that screen readers watch it, and a new message is read out alone.
+ * always in the page, so that screen readers watch it, and a new message is read out alone. The keyboard that closes one
+ * goes on at the next one, or where it was before.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const { region, onFocus, onBlur } = useKeptFocus(toasts)
   return (
+    // It only watches where the focus of its buttons comes from and goes to.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      ref={region}
+      tabIndex={-1}
+      onFocus={onFocus}
+      onBlur={onBlur}
       className={css.region}
       role="status"
       aria-live="polite"
@@ -73,4 +81,27 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       ))}
     </div>
   )
+}
+
+/** When a message goes that has the focus of the keyboard: to the next message, else back, else to the region. */
+function useKeptFocus(toasts: readonly ToastMessage[]) {
+  const region = useRef<HTMLDivElement>(null)
+  const origin = useRef<HTMLElement>(undefined)
+  const isKept = useRef(false)
+  useEffect(() => {
+    if (!isKept.current || document.activeElement !== document.body) return
+    isKept.current = false
+    const back = origin.current?.isConnected ? origin.current : region.current
+    ;(region.current?.querySelector('button') ?? back)?.focus()
+  }, [toasts])
+  const onFocus = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    // A message that is closed by a pointer must not make the next one wait.
+    isKept.current = target.matches(':focus-visible')
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      origin.current = relatedTarget
+  }
+  const onBlur = () => {
+    isKept.current = false
+  }
+  return { region, onFocus, onBlur }
 }

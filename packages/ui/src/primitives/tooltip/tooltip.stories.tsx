@@ -81,3 +81,20 @@ export const Long: Story = {
     await waitFor(() => expect(tip(canvasElement)).toHaveAttribute('data-placed', 'bottom'))
   },
 }
+export const Phone: Story = {
+  name: 'Телефон: у\u00a0правого края, не\u00a0выходит за\u00a0экран',
+  globals: { viewport: { value: 'phone' } },
+  args: { text: 'Печать отчета, приложений и\u00a0списка источников, которые не\u00a0ответили' },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', paddingTop: 120 }}>
+      <Tooltip {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await fireEvent.pointerUp(canvas.getByRole('button', { name: 'Печать' }), { pointerType: 'touch' })
+    await waitFor(() => expect(tip(canvasElement)).toHaveAttribute('data-placed'))
+    await expect(tip(canvasElement)!.getBoundingClientRect().right).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
+  },
+}

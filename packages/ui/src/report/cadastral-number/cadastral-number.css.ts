@@ -14,13 +14,13 @@ export const size = styleVariants({
   hero: [
     base,
     {
-      fontSize: 'clamp(24px, 4.2vw, 60px)',
-      '@media': { [media.belowLg]: { fontSize: 'min(8.3vw, 56px)' } },
+      fontSize: vars.number.inColumn,
+      '@media': { [media.belowLg]: { fontSize: vars.number.acrossPhone } },
     },
   ],
-  large: [base, { fontSize: 'clamp(23px, 3.4vw, 44px)', letterSpacing: '-.035em', lineHeight: 1.1 }],
-  medium: [base, { fontSize: 25, letterSpacing: '-.035em', lineHeight: 1.15 }],
-  small: [base, { fontSize: 19, letterSpacing: '-.015em', lineHeight: 1.2, fontWeight: 650 }],
+  large: [base, { fontSize: vars.number.inText, letterSpacing: '-.035em', lineHeight: 1.1 }],
+  medium: [base, { fontSize: vars.figure[1], letterSpacing: '-.035em', lineHeight: 1.15 }],
+  small: [base, { fontSize: vars.size.item, letterSpacing: '-.015em', lineHeight: 1.2, fontWeight: 650 }],
 })
 export const struck = style({
   color: vars.color.ink2,
@@ -32,12 +32,12 @@ export const anatomy = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
-  fontSize: 'clamp(30px, 6.3vw, 82px)',
+  fontSize: vars.number.acrossPage,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.045em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.belowLg]: { justifyContent: 'flex-start', fontSize: 'min(8.3vw, 64px)' } },
+  '@media': { [media.belowLg]: { justifyContent: 'flex-start', fontSize: vars.number.acrossPhone } },
 })
 export const colon = style({ color: vars.color.lineControl, paddingInline: '.04em' })
 export const part = style({ textAlign: 'center' })
@@ -53,7 +53,7 @@ export const bracket = style({
 export const label = style({
   display: 'block',
   marginTop: 6,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.2,
   fontWeight: vars.weight.medium,
   letterSpacing: 0,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { CadastralAnatomy, CadastralNumber } from './cadastral-number.tsx'
 
 const meta = {
@@ -23,5 +24,24 @@ export const Medium: Story = { name: 'Средний' }
 export const Struck: Story = { name: 'Снят с\u00a0учета', args: { size: 'small', struck: true } }
 export const Anatomy: Story = {
   name: 'По частям',
+  render: ({ children }) => <CadastralAnatomy>{children}</CadastralAnatomy>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('округ 00, район 14, квартал 0203005, объект 1047')).toBeInTheDocument()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: самый длинный номер в\u00a0одну строку',
+  globals: { viewport: { value: 'phone' } },
+  args: { size: 'hero', as: 'h1', children: '00:14:0203005:123456' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').getClientRects()).toHaveLength(1)
+    const { scrollHeight } = canvas.getByRole('heading')
+    await expect(scrollHeight).toBeLessThan(80)
+  },
+}
+export const PhoneAnatomy: Story = {
+  name: 'Телефон: длинный номер по\u00a0частям',
+  globals: { viewport: { value: 'phone' } },
+  args: { children: '00:14:0203005:123456' },
   render: ({ children }) => <CadastralAnatomy>{children}</CadastralAnatomy>,
 }

@@ -16,12 +16,17 @@ export const conclusion = style({
 })
 export const title = style({
   marginBottom: 12,
-  fontSize: 'clamp(24px, 2.6vw, 34px)',
+  fontSize: vars.size.answer,
   lineHeight: 1.12,
   fontWeight: 680,
   letterSpacing: '-.028em',
 })
-export const condition = style({ marginTop: 10, color: vars.color.ink2, fontSize: 14, lineHeight: 1.43 })
+export const condition = style({
+  marginTop: 10,
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: 1.43,
+})
 export const advice = style({
   paddingLeft: 28,
   borderLeft: `1px solid ${vars.color.line}`,
@@ -29,13 +34,13 @@ export const advice = style({
     [media.belowLg]: { padding: '18px 0 0', borderLeft: 0, borderTop: `1px solid ${vars.color.line}` },
   },
 })
-export const adviceTitle = style({ marginBottom: 10, fontSize: 16, fontWeight: vars.weight.semi })
+export const adviceTitle = style({ marginBottom: 10, fontSize: vars.size.body, fontWeight: vars.weight.semi })
 export const list = style({ display: 'grid', gap: 10, counterReset: 'advice' })
 export const item = style({
   counterIncrement: 'advice',
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.42,
   '::before': {
     content: 'counter(advice) "."',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Conclusion } from './conclusion.tsx'
 
 const meta = {
@@ -28,6 +29,27 @@ export const Default: Story = {
       'Попросите справку об остатке долга.',
       'Закажите выписку об объекте: нет ли запрета.',
       'Впишите в договор возврат аванса.',
+    ],
+  },
+}
+export const Short: Story = {
+  name: 'Без\u00a0советов: бояться нечего',
+  args: { title: 'Препятствий не\u00a0нашли', children: 'Все восемь источников ответили, записей нет.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('До сделки')).not.toBeInTheDocument()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: длинные слова',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title:
+      'Электросталелитейно-прокатное общежитие заложено банку: без\u00a0его согласия продажу не\u00a0зарегистрируют',
+    children: 'Ипотека в\u00a0силу закона до\u00a018.03.2044, остаток долга реестр не\u00a0называет.',
+    condition: 'Вывод изменится, когда банк снимет обременение и\u00a0реестр это запишет.',
+    adviceTitle: 'До\u00a0того как отдать аванс',
+    advice: [
+      'Попросите у\u00a0продавца справку банка об\u00a0остатке долга и\u00a0порядке снятия обременения.',
     ],
   },
 }

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
@@ -9,12 +10,18 @@ export const head = style({
   alignItems: 'center',
   gap: '4px 16px',
   padding: '20px 24px',
+  vars: { [ring]: vars.color.onFill },
   background: vars.color.orange,
   color: vars.color.onFill,
   '@media': { [media.belowLg]: { gridTemplateColumns: 'auto 1fr', padding: '18px 20px' } },
 })
-export const title = style({ fontSize: 20, lineHeight: 1.25, fontWeight: 650, letterSpacing: '-.015em' })
-export const note = style({ fontSize: 14, lineHeight: 1.43 })
+export const title = style({
+  fontSize: vars.size.lead,
+  lineHeight: 1.25,
+  fontWeight: 650,
+  letterSpacing: '-.015em',
+})
+export const note = style({ fontSize: vars.size.small, lineHeight: 1.43 })
 export const action = style({
   display: 'grid',
   '@media': { [media.belowLg]: { gridColumn: '1 / -1', marginTop: 12 } },
@@ -25,10 +32,10 @@ export const table = style({
   background: vars.color.paper,
   border: `1px solid ${vars.color.line}`,
   borderTop: 0,
-  fontSize: 15,
+  fontSize: vars.size.label,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'left',
-  '@media': { [media.belowLg]: { tableLayout: 'fixed', borderInline: 0, fontSize: 14 } },
+  '@media': { [media.belowLg]: { tableLayout: 'fixed', borderInline: 0, fontSize: vars.size.small } },
 })
 const cell = {
   padding: '11px 24px',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
 import { Divergence } from './divergence.tsx'
 
@@ -18,6 +19,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const onAsk = fn()
+
 export const Default: Story = {
   name: 'Было и стало',
   args: {
@@ -26,7 +29,7 @@ export const Default: Story = {
     beforeTitle: '02.11.2026',
     nowTitle: 'Сегодня, 14:05',
     action: (
-      <Button size="s" look="ink">
+      <Button size="s" look="ink" onClick={onAsk}>
         Запросить заново
       </Button>
     ),
@@ -35,6 +38,47 @@ export const Default: Story = {
       { label: 'Дата права', before: '18.03.2024', now: '12.11.2026', changed: true },
       { label: 'Номер права', before: '…-00/014/2024-3', now: '…-00/014/2026-9', changed: true },
       { label: 'Обременение', before: 'ипотека', now: 'ипотека, без изменений', changed: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const date = canvas.getByRole('row', { name: /^Дата права/ })
+    await expect(
+      within(date)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['18.03.2024', '12.11.2026'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Запросить заново' }))
+    await expect(onAsk).toHaveBeenCalledOnce()
+  },
+}
+export const Same: Story = {
+  name: 'Ничего не\u00a0изменилось',
+  args: {
+    title: 'Сведения те\u00a0же, что в\u00a0вашей выписке',
+    beforeTitle: '02.11.2026',
+    nowTitle: 'Сегодня',
+    rows: [{ label: 'Собственников', before: '1', now: '1', changed: false }],
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: длинные значения',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...Default.args,
+    title: 'Сведения о\u00a0правообладателях и\u00a0обременениях изменились',
+    rows: [
+      {
+        label: 'Правообладатель',
+        before: 'Публично-правовое образование «Город Новый Образцовск»',
+        now: 'ООО «Специализированный застройщик „Образцовые кварталы“»',
+        changed: true,
+      },
+      {
+        label: 'Номер права',
+        before: '00:14:0203005:1047-00/014/2024-3',
+        now: '00:14:0203005:1047-00/014/2026-9',
+        changed: true,
+      },
     ],
   },
 }

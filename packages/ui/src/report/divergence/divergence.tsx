@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ResultMark } from '../result/result-mark.tsx'
-import { vars } from '../../theme/theme.css.ts'
+import { cuts } from '../result/result.css.ts'
 import * as css from './divergence.css.ts'
 
 export interface DivergenceRow {
@@ -25,7 +25,7 @@ export function Divergence({ title, note, beforeTitle, nowTitle, rows, action }:
   return (
     <section className={css.block}>
       <div className={css.head}>
-        <ResultMark tone="orange" size={28} inherit cut={vars.color.orange} />
+        <ResultMark tone="orange" size={28} inherit cut={cuts.orange} />
         <div>
           <h2 className={css.title}>{title}</h2>
           {note && <p className={css.note}>{note}</p>}

@@ -11,7 +11,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.belowSm]: { gridTemplateColumns: '1fr', gap: 2 } },
 })
-export const label = style({ color: vars.color.ink2, fontSize: 15 })
+export const label = style({ color: vars.color.ink2, fontSize: vars.size.label })
 export const value = style({ minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 export const keys = style({
   display: 'grid',
@@ -32,4 +32,9 @@ export const keys = style({
   },
 })
 export const keyLabel = style({ color: vars.color.ink2, fontSize: vars.size.tiny })
-export const keyValue = style({ fontSize: 24, lineHeight: 1.2, fontWeight: 650, letterSpacing: '-.03em' })
+export const keyValue = style({
+  fontSize: vars.figure[1],
+  lineHeight: 1.2,
+  fontWeight: 650,
+  letterSpacing: '-.03em',
+})

@@ -50,7 +50,7 @@ export const part = style({
   alignContent: 'start',
   gap: 6,
   padding: '16px 20px',
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.45,
   selectors: { '& + &': { borderLeft: `1px solid ${vars.color.line}` } },
   '@media': {
@@ -58,4 +58,4 @@ export const part = style({
   },
 })
 export const partTitle = style({ fontWeight: vars.weight.semi })
-export const law = style({ color: vars.color.ink2, fontSize: 14 })
+export const law = style({ color: vars.color.ink2, fontSize: vars.size.small })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { FactList } from '../fact-list/fact-list.tsx'
 import { MatchStrength } from '../match-strength/match-strength.tsx'
 import { WorkProgress } from '../../primitives/progress-bar/work-progress.tsx'
@@ -67,5 +68,27 @@ export const NotChecked: Story = {
     tone: 'grey',
     word: 'Не проверено: 2',
     children: <p>Не указан ИНН, без него ФНС не отвечает.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Что не проверено' })).toBeVisible()
+    await expect(canvas.getByText('Не проверено: 2')).toBeVisible()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: длинные слова',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Электросталелитейно-прокатное предприятие среди недобросовестных поставщиков',
+    tone: 'yellow',
+    word: 'Возможно, тезка: записей 14',
+    source: 'Реестр недобросовестных поставщиков',
+    time: 'последний ответ 20.11.2026, 23:59 МСК',
+    children: (
+      <Meaning
+        meaning="Организаций с&nbsp;таким названием четырнадцать: реестр не&nbsp;назвал ИНН, поэтому запись не&nbsp;влияет на&nbsp;вывод."
+        law="ст. 104 закона № 44-ФЗ «О&nbsp;контрактной системе в&nbsp;сфере закупок»"
+        whatToDo="Спросите ИНН и&nbsp;закажите проверку контрагента."
+      />
+    ),
   },
 }

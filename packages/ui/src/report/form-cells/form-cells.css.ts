@@ -20,13 +20,13 @@ export const cell = style({
   marginLeft: -1,
   border: `1px solid ${vars.color.mapLine}`,
   background: vars.color.mapParcel,
-  font: `650 29px / 56px ${vars.font.family}`,
+  font: `650 ${vars.figure[2]} / 56px ${vars.font.family}`,
   textAlign: 'center',
   '@media': {
     [media.belowLg]: {
       width: 'min(36px, calc((100vw - 31px) / 10))',
       height: 42,
-      fontSize: 22,
+      fontSize: vars.size.h3,
       lineHeight: '42px',
     },
   },

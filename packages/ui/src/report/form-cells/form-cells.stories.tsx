@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { FormCells } from './form-cells.tsx'
 
 const meta = {
@@ -21,9 +22,17 @@ export const Name: Story = {
   name: 'Фамилия',
   args: { label: 'Фамилия', value: 'Ладогин', length: 10 },
   globals: { brand: 'fiz' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Фамилия')).toHaveTextContent('Фамилия: Ладогин')
+  },
 }
 export const Date: Story = {
   name: 'Дата',
   args: { label: 'Дата рождения', value: '14 03 1987' },
   globals: { brand: 'fiz' },
+}
+export const Phone: Story = {
+  name: 'Телефон: длинная фамилия переносится по\u00a0клеткам',
+  args: { label: 'Фамилия, имя и\u00a0отчество', value: 'Новообразцовский Константин Константинович' },
+  globals: { brand: 'fiz', viewport: { value: 'phone' } },
 }

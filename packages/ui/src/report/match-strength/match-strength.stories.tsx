@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { MatchStrength } from './match-strength.tsx'
 
 const meta = {
@@ -28,4 +29,32 @@ export const Likely: Story = {
 export const Namesake: Story = {
   name: 'Однофамилец',
   args: { name: 'same', birthDate: 'differs', region: 'unknown', inn: 'unknown', document: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Совпало 1 из 5, против 1')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ФИО: совпало',
+      'Дата рождения: не совпало',
+      'Регион: неизвестно',
+      'ИНН: неизвестно',
+      'Документ: неизвестно',
+    ])
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: клетки без\u00a0слов, рядом с\u00a0длинным именем',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    name: 'same',
+    birthDate: 'same',
+    region: 'differs',
+    inn: 'unknown',
+    document: 'unknown',
+    bare: true,
+  },
+  render: (args) => (
+    <>
+      <p>Новообразцовский-Кленовый Константин Константинович</p>
+      <MatchStrength {...args} />
+    </>
+  ),
 }

@@ -29,7 +29,7 @@ export const more = style({
   padding: '6px 8px',
   background: vars.color.deep,
   color: vars.color.onDeep,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.3,
   fontWeight: vars.weight.medium,
   textAlign: 'left',

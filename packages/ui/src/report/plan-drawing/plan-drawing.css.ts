@@ -47,7 +47,7 @@ globalStyle(`${frame} text`, {
 })
 globalStyle(`${frame} text${strong ? `.${strong}` : ''}`, {
   fill: vars.color.ink,
-  fontSize: 13,
+  fontSize: vars.size.tiny,
   fontWeight: 600,
 })
 export const caption = style({ position: 'absolute', left: 16, bottom: 16, maxWidth: 'calc(100% - 32px)' })

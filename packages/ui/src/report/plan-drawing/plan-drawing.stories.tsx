@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { PlanDrawing } from './plan-drawing.tsx'
 
 const meta = {
@@ -27,6 +28,12 @@ export const Chosen: Story = {
       <PlanDrawing {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Схема участка 00:14:0203005:1047, не межевой план' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('схема, не межевой план')).toBeVisible()
+  },
 }
 export const Plain: Story = {
   name: 'Без рамки',
@@ -50,6 +57,16 @@ export const Other: Story = {
   args: { number: '77:01:0001001:1234' },
   render: (args) => (
     <div style={frame}>
+      <PlanDrawing {...args} />
+    </div>
+  ),
+}
+export const Phone: Story = {
+  name: 'Телефон: только квартал, участок сбоку',
+  globals: { viewport: { value: 'phone' } },
+  args: { number: '00:14:0203005:123456', parcel: 'none', at: [420, 300] },
+  render: (args) => (
+    <div style={{ height: 260 }}>
       <PlanDrawing {...args} />
     </div>
   ),

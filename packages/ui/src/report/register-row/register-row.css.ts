@@ -1,4 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
+import { ring } from '../../theme/ring.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
@@ -23,7 +24,7 @@ export const row = style({
 export const index = style({
   padding: '17px 0 16px 32px',
   color: vars.color.ink2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   '@media': { [media.belowLg]: { paddingLeft: 18 } },
 })
 export const record = style({
@@ -36,7 +37,12 @@ export const label = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 })
-export const value = style({ marginTop: 2, fontSize: 17, lineHeight: 1.4, fontWeight: vars.weight.semi })
+export const value = style({
+  marginTop: 2,
+  fontSize: vars.size.item,
+  lineHeight: 1.4,
+  fontWeight: vars.weight.semi,
+})
 export const valueTone = styleVariants({
   red: { color: vars.color.redText },
   orange: { color: vars.color.orangeText },
@@ -47,7 +53,7 @@ export const valueTone = styleVariants({
 })
 export const detail = style({
   color: vars.color.ink2,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 })
@@ -59,7 +65,7 @@ export const meaning = style({
   padding: '16px 24px',
   borderLeft: `1px solid ${vars.color.line}`,
   color: vars.color.ink2,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.45,
   '@media': {
     [media.belowLg]: {
@@ -74,7 +80,12 @@ export const meaningPlain = style({
 })
 export const gap = style({ '@media': { [media.belowLg]: { display: 'none' } } })
 export const meaningTone = styleVariants({
-  red: { background: vars.color.red, color: vars.color.onFill, fontWeight: vars.weight.medium },
+  red: {
+    vars: { [ring]: vars.color.onFill },
+    background: vars.color.red,
+    color: vars.color.onFill,
+    fontWeight: vars.weight.medium,
+  },
   orange: { background: vars.color.orangeWash, color: vars.color.ink },
   yellow: { background: vars.color.yellowWash, color: vars.color.ink },
   green: { '@media': { [media.belowLg]: { background: vars.color.greenWash, color: vars.color.ink } } },

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Sheet } from '../sheet/sheet.tsx'
 import { RegisterHead, RegisterRow } from './register-row.tsx'
 
 const meta = {
   title: 'Отчет/Строка реестра',
+  component: RegisterRow,
+  subcomponents: { RegisterHead },
   parameters: {
     guide: {
       use: 'Строка выписки слева и\u00a0что она значит для\u00a0покупателя справа. Слова реестра не\u00a0меняют.',
@@ -12,12 +15,25 @@ const meta = {
     },
     layout: 'padded',
   },
-} satisfies Meta
+  args: {
+    index: '1',
+    label: 'Правообладатель',
+    value: 'Физическое лицо',
+    meaning: 'Имя скрыто законом: собственник не\u00a0разрешил показывать его третьим лицам.',
+  },
+  render: (args) => (
+    <Sheet>
+      <RegisterHead title="Раздел 2. Сведения о зарегистрированных правах" />
+      <RegisterRow {...args} />
+    </Sheet>
+  ),
+} satisfies Meta<typeof RegisterRow>
 
 export default meta
 
-type Story = StoryObj
+type Story = StoryObj<typeof meta>
 
+export const One: Story = { name: 'Без\u00a0отметки' }
 export const Rows: Story = {
   name: 'Строки',
   render: () => (
@@ -53,4 +69,21 @@ export const Rows: Story = {
       />
     </Sheet>
   ),
+}
+export const Phone: Story = {
+  name: 'Телефон: смысл под\u00a0записью, длинные слова',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    index: '4.1',
+    tone: 'red',
+    label: 'Ограничение прав и\u00a0обременение объекта недвижимости',
+    value: 'Запрещение регистрационных действий в\u00a0отношении электросталелитейно-прокатного общежития',
+    detail: '00:14:0203005:1047-00/014/2024-4, с\u00a018.03.2024, срок не\u00a0определен',
+    meaning: 'Пока пристав не\u00a0снимет запрет, переход права не\u00a0зарегистрируют: аванс вносить рано.',
+  },
+  play: async ({ canvas }) => {
+    const record = canvas.getByText(/^Запрещение/).getBoundingClientRect()
+    const meaning = canvas.getByText(/^Пока пристав/).getBoundingClientRect()
+    await expect(meaning.top).toBeGreaterThanOrEqual(record.bottom)
+  },
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { vars } from '../../theme/theme.css.ts'
+import { cuts } from '../result/result.css.ts'
 import { ResultMark } from '../result/result-mark.tsx'
 import type { ResultTone } from '../result/result-mark.tsx'
 import * as css from './register-row.css.ts'
@@ -38,11 +38,7 @@ export function RegisterRow({ index, label, value, detail, meaning, tone }: Regi
       </div>
       <div className={clsx(css.meaning, tone ? css.meaningTone[tone] : css.meaningPlain)}>
         {tone ? (
-          <ResultMark
-            tone={tone}
-            inherit={tone === 'red'}
-            cut={tone === 'red' ? vars.color.red : undefined}
-          />
+          <ResultMark tone={tone} inherit={tone === 'red'} cut={tone === 'red' ? cuts.red : undefined} />
         ) : (
           <span className={css.gap} />
         )}

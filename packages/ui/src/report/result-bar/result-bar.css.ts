@@ -6,7 +6,7 @@ export const bar = style({
   display: 'flex',
   gap: 2,
   '@media': {
-    [media.belowLg]: { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', marginInline: -20 },
+    [media.belowLg]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginInline: -20 },
   },
 })
 export const cell = style({
@@ -21,7 +21,7 @@ export const cell = style({
   ':disabled': { cursor: 'default' },
   selectors: {
     '&[aria-pressed="true"]': { boxShadow: `inset 0 -5px ${vars.color.ink}` },
-    '[data-filtered="true"] > &[aria-pressed="false"]': { opacity: 0.45 },
+    '[data-filtered="true"] > &[aria-pressed="false"]:not(:focus-visible)': { opacity: 0.45 },
   },
   '@media': { [media.belowLg]: { minWidth: 0, paddingInline: 10 } },
 })
@@ -33,14 +33,19 @@ export const tone = styleVariants({
   grey: {
     background: vars.color.paper,
     color: vars.color.greyText,
-    outline: `1.5px dashed ${vars.color.lineControl}`,
-    outlineOffset: '-1.5px',
+    // Drawn as an outline, for no place is taken; the ring of the focus comes before it.
+    selectors: {
+      '&:not(:focus-visible)': {
+        outline: `1.5px dashed ${vars.color.lineControl}`,
+        outlineOffset: '-1.5px',
+      },
+    },
   },
   wait: { background: vars.color.primaryWash, color: vars.color.primaryText },
 })
 export const count = style({
   display: 'block',
-  fontSize: 34,
+  fontSize: vars.figure[3],
   lineHeight: 1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.04em',
@@ -50,8 +55,10 @@ export const word = style({
   alignItems: 'center',
   gap: 6,
   marginTop: 8,
-  fontSize: 14,
+  fontSize: vars.size.small,
   lineHeight: 1.2,
   fontWeight: vars.weight.medium,
-  '@media': { [media.belowLg]: { gap: 5, fontSize: 13, letterSpacing: '-.02em', whiteSpace: 'nowrap' } },
+  '@media': {
+    [media.belowLg]: { gap: 5, fontSize: vars.size.tiny, letterSpacing: '-.02em' },
+  },
 })

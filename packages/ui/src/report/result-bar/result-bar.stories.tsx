@@ -45,4 +45,13 @@ export const Filter: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(undefined)
   },
 }
+export const Phone: Story = {
+  name: 'Телефон: все шесть, большие числа, свои слова',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    counts: { red: 14, orange: 120, yellow: 3, green: 1531, grey: 12, wait: 1 },
+    labels: { yellow: 'Возможно, однофамилец', orange: 'Требует внимания' },
+    onSelect: fn(),
+  },
+}
 export const Still: Story = { name: 'Только счетчики', args: { counts: { red: 1, green: 9 } } }

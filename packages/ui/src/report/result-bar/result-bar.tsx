@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { vars } from '../../theme/theme.css.ts'
+import { cuts } from '../result/result.css.ts'
 import { ResultMark } from '../result/result-mark.tsx'
 import type { ResultTone } from '../result/result-mark.tsx'
 import * as css from './result-bar.css.ts'
@@ -13,11 +13,6 @@ const words: Record<ResultTone, string> = {
   wait: 'Проверяется',
 }
 const order: readonly ResultTone[] = ['red', 'orange', 'yellow', 'green', 'grey', 'wait']
-const cuts: Partial<Record<ResultTone, string>> = {
-  red: vars.color.red,
-  orange: vars.color.orange,
-  green: vars.color.green,
-}
 
 export interface ResultBarProps {
   counts: Partial<Record<ResultTone, number>>

@@ -1,15 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { vars } from '../../theme/theme.css.ts'
 import { ResultMark, resultWords } from './result-mark.tsx'
 import type { ResultTone } from './result-mark.tsx'
 import * as css from './result.css.ts'
-
-const cuts: Partial<Record<ResultTone, string>> = {
-  red: vars.color.red,
-  orange: vars.color.orange,
-  green: vars.color.green,
-}
 
 export interface ResultBadgeProps {
   tone: ResultTone
@@ -22,7 +15,7 @@ export interface ResultBadgeProps {
 export function ResultBadge({ tone, children, onDeep }: ResultBadgeProps) {
   return (
     <span className={clsx(css.badge, css.fill[tone], onDeep && tone === 'grey' && css.greyOnDeep)}>
-      <ResultMark tone={tone} size={18} inherit cut={cuts[tone]} />
+      <ResultMark tone={tone} size={18} inherit cut={css.cuts[tone]} />
       {children ?? resultWords[tone]}
     </span>
   )

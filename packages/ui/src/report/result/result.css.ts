@@ -1,4 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
+import { media } from '../../theme/tokens.ts'
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 const turn = keyframes({ to: { rotate: '360deg' } })
@@ -32,6 +33,8 @@ export const badge = style({
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
   color: vars.color.onFill,
+  // A long answer takes two lines of a phone; elsewhere it is never broken.
+  '@media': { [media.belowSm]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
 const greyMark = { background: vars.color.greyWash, color: vars.color.greyText }
 export const fill = styleVariants({
@@ -47,6 +50,15 @@ export const greyOnDeep = style({
   color: vars.color.onDeep,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.onDeep2}`,
 })
+/**
+ * The fill that a mark stands on shows through its sign. Told here and not in the components: a module that reads `vars`
+ * itself brings the names of all tokens to the browser.
+ */
+export const cuts: Partial<Record<keyof typeof fill, string>> = {
+  red: vars.color.red,
+  orange: vars.color.orange,
+  green: vars.color.green,
+}
 /** Result words on paper, in the derived shade. */
 export const word = styleVariants({
   red: { color: vars.color.redText },

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { vars } from '../../theme/theme.css.ts'
 import { ResultBadge, ResultWord } from './result-badge.tsx'
-import { ResultMark } from './result-mark.tsx'
+import { ResultMark, resultWords } from './result-mark.tsx'
 import type { ResultTone } from './result-mark.tsx'
 
 const meta = {
   title: 'Отчет/Отметки результата',
+  component: ResultBadge,
+  subcomponents: { ResultWord, ResultMark },
   parameters: {
     guide: {
       use: 'Везде, где источник дал ответ: форма и\u00a0слово говорят то\u00a0же, что цвет, и\u00a0видны в\u00a0оттенках серого.',
@@ -12,17 +16,18 @@ const meta = {
         'Для\u00a0рекомендаций и\u00a0новинок берите «Ярлык». Зеленую отметку без\u00a0ответа источника не\u00a0ставят.',
     },
   },
-} satisfies Meta
+  args: { tone: 'red' },
+} satisfies Meta<typeof ResultBadge>
 
 export default meta
 
-type Story = StoryObj
+type Story = StoryObj<typeof meta>
 
 const tones: readonly ResultTone[] = ['red', 'orange', 'yellow', 'green', 'grey', 'wait']
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const
 
 export const Badges: Story = {
-  name: 'Плашки',
+  name: '[UI-069] Плашки: у\u00a0каждой свои цвет, форма и\u00a0слово',
   render: () => (
     <div style={row}>
       {tones.map((tone) => (
@@ -30,6 +35,15 @@ export const Badges: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const badges = tones.map((tone) => canvas.getByText(resultWords[tone]))
+    for (const badge of badges) await expect(badge).toBeVisible()
+    const fills = badges.map((badge) => getComputedStyle(badge).backgroundColor)
+    const shapes = badges.map((badge) => badge.querySelector('svg')?.innerHTML)
+    await expect(new Set(fills).size).toBe(tones.length)
+    await expect(new Set(shapes).size).toBe(tones.length)
+    await expect(new Set(badges.map(({ textContent }) => textContent)).size).toBe(tones.length)
+  },
 }
 export const Words: Story = {
   name: 'Слова на бумаге',
@@ -58,6 +72,30 @@ export const Grey: Story = {
       {tones.map((tone) => (
         <ResultBadge key={tone} tone={tone} />
       ))}
+    </div>
+  ),
+}
+export const Deep: Story = {
+  name: 'На\u00a0темном, своими словами',
+  render: () => (
+    <div style={{ ...row, padding: 24, background: vars.color.deep }}>
+      <ResultBadge tone="green" onDeep>
+        Отвечает
+      </ResultBadge>
+      <ResultBadge tone="grey" onDeep>
+        Не&nbsp;отвечает с&nbsp;13:20
+      </ResultBadge>
+    </div>
+  ),
+}
+export const Phone: Story = {
+  name: 'Телефон: длинные слова не\u00a0шире экрана',
+  globals: { viewport: { value: 'phone' } },
+  args: { tone: 'yellow', children: 'Возможно, однофамилец: дата рождения неизвестна' },
+  render: (args) => (
+    <div style={row}>
+      <ResultBadge {...args} />
+      <ResultWord tone="red">Найдено 14 исполнительных производств и&nbsp;запрет на&nbsp;выезд</ResultWord>
     </div>
   ),
 }

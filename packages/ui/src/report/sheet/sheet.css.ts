@@ -29,7 +29,7 @@ export const sheet = style({
 })
 export const demo = style({
   color: vars.color.ink2,
-  fontSize: 12,
+  fontSize: vars.size.plan,
   fontWeight: vars.weight.semi,
   letterSpacing: '.06em',
   textTransform: 'uppercase',

@@ -34,7 +34,7 @@ export const name = style({
 export const note = style({
   display: 'block',
   color: vars.color.onDeep2,
-  fontSize: 14,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.text,
 })
 export const checked = style({ '@media': { [media.belowLg]: { textAlign: 'right' } } })

@@ -23,6 +23,7 @@ export const colourMeanings = {
     primaryText: 'Ссылка',
     primaryWash: 'Выбранная строка',
     primaryLine: 'Линия выбранного',
+    focus: 'Кольцо фокуса на бумаге и на подкладках',
   },
   Результат: {
     red: 'Найдено: плашка',
@@ -56,10 +57,9 @@ export const colourMeanings = {
     mapLabel: 'Подпись',
     mapZone: 'Охранная зона',
   },
-  'Опасное и всплывающее': {
+  'Опасное и завеса': {
     dangerButton: 'Кнопка без возврата',
     onDangerButton: 'Слово на ней',
     backdrop: 'Завеса под диалогом',
-    shadowPop: 'Тень всплывающего, единственная',
   },
 } as const satisfies Record<string, Partial<Record<Name, string>>>

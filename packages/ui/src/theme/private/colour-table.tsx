@@ -34,7 +34,7 @@ export function ColourTable({ title, meanings }: ColourTableProps) {
               </th>
               {themeNames.map(([key]) => (
                 <td key={key}>
-                  <Swatch token={token} value={palettes[key][token]} ground={palettes[key].paper} />
+                  <Swatch value={palettes[key][token]} />
                 </td>
               ))}
             </tr>
@@ -45,11 +45,10 @@ export function ColourTable({ title, meanings }: ColourTableProps) {
   )
 }
 
-function Swatch({ token, value, ground }: { token: keyof ColorTokens; value: string; ground: string }) {
-  const look = token === 'shadowPop' ? { background: ground, boxShadow: value } : { background: value }
+function Swatch({ value }: { value: string }) {
   return (
     <>
-      <div className={css.swatch} style={look} />
+      <div className={css.swatch} style={{ background: value }} />
       <span className={css.note}>{value}</span>
     </>
   )

@@ -64,6 +64,7 @@ export const corner = style({
   marginBottom: 6,
   border: `1.5px solid ${vars.color.ink}`,
 })
+export const floating = style({ width: 96, height: 64, background: vars.color.paper })
 export const bar = style({ height: 12, maxWidth: '100%', background: vars.color.ink })
 export const track = style({ position: 'relative', height: 12, maxWidth: 480, background: vars.color.sunk })
 export const runner = style({

@@ -10,6 +10,7 @@ import {
 } from '@proverka/domain'
 import { describe, expect, it } from 'vitest'
 import { kopecksOf } from '../../money-field/kopecks-of.ts'
+import { spellingsOfUnit } from '../../number-field/unit-spellings.ts'
 import { maskCadastralNumber } from '../mask-cadastral.ts'
 import { codeMask } from '../mask-code.ts'
 import { dateValue, maskDate } from '../mask-date.ts'
@@ -26,6 +27,7 @@ import { pastedCodes } from './code-pasted.ts'
 import { pastedDates } from './date-pasted.ts'
 import { pastedInns } from './inn-pasted.ts'
 import { pastedAmounts } from './money-pasted.ts'
+import { pastedNumbers } from './number-pasted.ts'
 import { pastedPassports } from './passport-pasted.ts'
 import type { Pasted } from './pasted.ts'
 import { pastedPhones } from './phone-pasted.ts'
@@ -41,6 +43,7 @@ interface PastedField {
 }
 
 const money = numberMask({ fraction: 2, minus: false })
+const area = numberMask({ fraction: 1, minus: false, unit: spellingsOfUnit('м²') })
 const fields: Readonly<Record<string, PastedField>> = {
   phone: { pasted: pastedPhones, mask: maskPhone, read: normalisePhone },
   date: {
@@ -59,6 +62,7 @@ const fields: Readonly<Record<string, PastedField>> = {
     read: normaliseCadastralNumber,
   },
   money: { pasted: pastedAmounts, mask: money, read: (shown) => String(kopecksOf(numberValue(shown))) },
+  number: { pasted: pastedNumbers, mask: area, read: (shown) => String(Number(numberValue(shown))) },
   code: { pasted: pastedCodes, mask: codeMask(6), read: (shown) => (/^\d{6}$/.test(shown) ? shown : null) },
 }
 

@@ -1,0 +1,18 @@
+import { isAct, type Endpoint } from '@proverka/api/contract'
+import type { ErrorCode } from '@proverka/domain/errors'
+
+/** Every code that an endpoint can answer with: its own and those of the steps that come before its route. */
+export function declaredErrors(endpoint: Endpoint): readonly ErrorCode[] {
+  const { method, body, access, idempotent, errors } = endpoint
+  const codes: readonly (readonly ErrorCode[])[] = [
+    ['input/invalid', 'rate/limit', 'server/unknown'],
+    method === 'GET' ? [] : ['input/too-large'],
+    body === undefined ? [] : ['input/media-type'],
+    isAct(endpoint) ? ['access/cross-site'] : [],
+    idempotent ? ['idempotency/conflict'] : [],
+    access === 'guest' ? [] : ['auth/token-required', 'auth/token-invalid'],
+    access === 'admin' ? ['access/denied'] : [],
+    errors,
+  ]
+  return [...new Set(codes.flat())]
+}

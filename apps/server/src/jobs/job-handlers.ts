@@ -1,0 +1,23 @@
+import type { AppContext } from '../context.ts'
+import { sendAffiliateCall } from '../services/affiliate.ts'
+import { mailPassword } from '../services/mailed-passwords.ts'
+import { sendLetter } from '../services/post-letter.ts'
+import { sendSms } from '../services/post-sms.ts'
+import { makeReceipt } from '../services/receipts.ts'
+import { refundPayment } from '../services/refund-payment.ts'
+import { askSource, failTask, finishReport, startReport } from '../services/reports.ts'
+import type { JobHandlers } from './jobs.ts'
+
+/** Which service does the work of each job. */
+export const createJobHandlers = (context: AppContext): JobHandlers => ({
+  'start-report': ({ orderItemId }) => startReport(context, orderItemId),
+  'ask-source': ({ taskId }) => askSource(context, taskId),
+  'fail-task': ({ taskId }) => failTask(context, taskId),
+  'finish-report': ({ orderItemId }) => finishReport(context, orderItemId),
+  'mail-password': (letter) => mailPassword(context, letter),
+  'send-mail': ({ outboxId }) => sendLetter(context, outboxId),
+  'send-sms': ({ outboxId }) => sendSms(context, outboxId),
+  'refund-payment': ({ refundId }) => refundPayment(context, refundId),
+  'make-receipt': ({ outboxId }) => makeReceipt(context, outboxId),
+  'call-affiliate': ({ outboxId }) => sendAffiliateCall(context, outboxId),
+})

@@ -1,0 +1,30 @@
+import type { purchaseSchema } from '@proverka/api/contract'
+import { diffStatement, toRoubles } from '@proverka/domain'
+import type { Extract } from '@proverka/domain/reports'
+import type { InferInput } from 'valibot'
+import type { OrderItemRow } from '../db/queries/orders.ts'
+
+/** A bought item with the extract that came for it. */
+export type PurchaseRow = OrderItemRow & { readonly extract: Extract | null }
+
+/**
+ * A purchase with what the register says otherwise today (ENTITY-13). `is_checked` is false where there is nothing to
+ * compare: no extract came, or the register has none of the kind. Of the item's metadata nothing else goes out: it holds
+ * the data of the persons that were asked about.
+ */
+export function presentPurchase(
+  item: PurchaseRow,
+  now: Extract | null | undefined,
+): InferInput<typeof purchaseSchema> {
+  const difference = item.extract && now ? diffStatement(item.extract, now) : undefined
+  return {
+    order_item_id: item.id,
+    product_name: item.product_name,
+    product_name_ru: item.product_name_ru,
+    price: toRoubles(item.price_kopecks),
+    status: item.status,
+    created_date: item.created_at.toISOString(),
+    metadata: { ...(difference && { diffStatement: difference }) },
+    data: { difference: { is_checked: difference !== undefined } },
+  }
+}

@@ -1,0 +1,305 @@
+import { contract } from '@proverka/api/contract'
+import { isInn, isPlate, isVin } from '@proverka/domain'
+import type { Answer, Extract } from '@proverka/domain/reports'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDemoCompanies } from '../src/seeds/demo-companies.ts'
+import { AWKWARD_COMPANIES, makeCompanyRecords } from '../src/seeds/demo-company-records.ts'
+import { makeDemoObjects } from '../src/seeds/demo-objects.ts'
+import { makeDemoRecords } from '../src/seeds/demo-records.ts'
+import { AWKWARD_VINS, makeDemoVehicles } from '../src/seeds/demo-vehicles.ts'
+import { ENCUMBERED, SHOWCASE } from '../src/seeds/fixed-extracts.ts'
+import type { Subject } from '../src/sources/source.ts'
+import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+
+let server: TestServer
+let guest: Visitor
+beforeAll(async () => {
+  server = await startTestServer()
+  guest = server.visit()
+})
+afterAll(() => server.stop())
+
+const ask = (question: string, subject: Subject) => server.context.sources(question).ask(subject)
+
+const objectsAt = async (query: string) =>
+  (await guest.call(contract.objects.searchObjects, { query: { query } })).data
+
+/** The extract that a source gives for an object; undefined when it says that it has none. */
+async function extractOf(objectKey: string): Promise<Extract | undefined> {
+  const { answer, extract } = await ask('extract', { kind: 'property', objectKey, address: '' })
+  expect(answer.kind).toBe(extract ? 'found' : 'not-found')
+  return extract
+}
+
+const factsOf = (answer: Answer): Record<string, string> =>
+  answer.kind === 'found'
+    ? Object.fromEntries(answer.findings[0]?.facts.map(({ label, value }) => [label, value]) ?? [])
+    : {}
+
+describe('the demo world', () => {
+  it('is the same when it is made twice', () => {
+    const make = () => {
+      const companies = makeDemoCompanies()
+      return {
+        objects: makeDemoObjects(),
+        records: makeDemoRecords(),
+        companies,
+        ofCompanies: makeCompanyRecords(companies),
+        cars: makeDemoVehicles(),
+      }
+    }
+    expect(make()).toEqual(make())
+  })
+
+  it('is in the database as it is made', async () => {
+    const { vehicles, records } = makeDemoVehicles()
+    const companies = makeDemoCompanies()
+    const made: readonly (readonly [table: string, order: string, rows: readonly object[]])[] = [
+      ['demo_objects', 'id', makeDemoObjects()],
+      ['demo_records', 'id', makeDemoRecords()],
+      ['demo_companies', 'inn', companies.toSorted((one, other) => (one.inn < other.inn ? -1 : 1))],
+      ['demo_company_records', 'id', makeCompanyRecords(companies)],
+      ['demo_vehicles', 'vin', vehicles],
+      ['demo_vehicle_records', 'id', records],
+    ]
+    for (const [table, order, rows] of made) {
+      const stored = await server.sql(`select to_jsonb(t) as row from ${table} t order by ${order}`)
+      expect(stored.map(({ row }) => row)).toMatchObject(rows.map(withoutText))
+    }
+  })
+
+  it('has numbers that look right and cannot exist', async () => {
+    const numbers = makeDemoObjects().flatMap(({ number }) => number ?? [])
+    expect(numbers.filter((number) => !number.startsWith('00:14:'))).toEqual([])
+    const { vehicles } = makeDemoVehicles()
+    expect(vehicles.length).toBeGreaterThan(50)
+    expect(vehicles.filter(({ vin }) => !isVin(vin) || !vin.startsWith('000'))).toEqual([])
+    const plates = vehicles.flatMap(({ plate }) => plate ?? [])
+    expect(plates.filter((plate) => !isPlate(plate) || !/^.000..00$/.test(plate))).toEqual([])
+    expect([new Set(plates).size, new Set(vehicles.map(({ vin }) => vin)).size]).toEqual([
+      plates.length,
+      vehicles.length,
+    ])
+    const inns = makeDemoCompanies().map(({ inn }) => inn)
+    expect(inns.filter((inn) => !isInn(inn) || !inn.startsWith('00'))).toEqual([])
+  })
+})
+
+/** Columns of JSON are handed to the database as text. */
+function withoutText(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.startsWith('{') ? JSON.parse(value) : value,
+    ]),
+  )
+}
+
+describe('an awkward object', () => {
+  it('has several records at its address, one of them without a number, two cancelled', async () => {
+    const found = await objectsAt('Полевая 3, кв. 1')
+    expect(found.map(({ Number }) => Number)).toEqual([
+      '00:14:0203009:301',
+      '00:14:0203009:302',
+      '00:14:0203009:303',
+      '',
+    ])
+    expect(found.map(({ Status }) => Status)).toEqual([
+      'Актуально',
+      'Снят с учета',
+      'Аннулирован',
+      'Ранее учтенный',
+    ])
+  })
+
+  it('has no area', async () => {
+    const [flat] = await objectsAt('Полевая 5, кв. 2')
+    expect(flat?.Area).toBe('')
+    const extract = await extractOf('00:14:0203009:304')
+    expect(extract?.object.address).toContain('Полевая')
+    expect(extract?.object).not.toHaveProperty('area')
+  })
+
+  it('has a number and no data in the register', async () => {
+    expect((await objectsAt('00:14:0203009:305')).map(({ Number }) => Number)).toEqual(['00:14:0203009:305'])
+    expect(await extractOf('00:14:0203009:305')).toBeUndefined()
+  })
+
+  it('has hidden owners with shares', async () => {
+    const extract = await extractOf(SHOWCASE)
+    expect(extract?.ownership).toBe('withheld')
+    expect(extract?.rights.map(({ share, holders }) => [share, holders])).toEqual([
+      ['1/2', [{ kind: 'person', state: 'withheld' }]],
+      ['1/2', [{ kind: 'person', state: 'withheld' }]],
+    ])
+  })
+
+  it('has owners by name and hidden ones, unequal shares that are a whole, and three encumbrances', async () => {
+    const extract = await extractOf(ENCUMBERED)
+    expect(extract?.rights.map(({ share, holders }) => [share, holders[0]?.state, holders[0]?.name])).toEqual(
+      [
+        ['1/2', 'named', 'Ольшин Мирон Савельевич'],
+        ['1/3', 'withheld', undefined],
+        ['1/6', 'withheld', undefined],
+      ],
+    )
+    const whole = extract?.rights.reduce((sum, { share }) => {
+      const [part = 0, of = 1] = (share ?? '').split('/').map(Number)
+      return sum + part / of
+    }, 0)
+    expect(whole).toBeCloseTo(1)
+    expect(extract?.encumbrances.map(({ type }) => type)).toEqual([
+      'Ипотека в силу закона',
+      'Запрещение регистрации',
+      'Аренда',
+    ])
+    expect(new Set(extract?.encumbrances.map(({ number }) => number)).size).toBe(3)
+  })
+
+  it('has no registered right at all', () => {
+    const extracts = makeDemoObjects().flatMap(({ extract }) =>
+      extract ? [JSON.parse(extract) as Extract] : [],
+    )
+    const unregistered = extracts.filter(({ ownership }) => ownership === 'unregistered')
+    expect(unregistered.length).toBeGreaterThan(20)
+    expect(unregistered.filter(({ rights }) => rights.length > 0)).toEqual([])
+  })
+})
+
+describe('a car', () => {
+  const about = (question: string, vin: string) => ask(question, { kind: 'vehicle', vin })
+
+  it('is found by its VIN and by its plate, as people type them', async () => {
+    const [row] = await server.sql('select plate, model from demo_vehicles where vin = $1', [
+      AWKWARD_VINS.clean,
+    ])
+    const { answer, demo } = await about('vehicle-registrations', AWKWARD_VINS.clean)
+    expect([demo, factsOf(answer)['Модель']]).toEqual([true, row?.['model']])
+    const typed = AWKWARD_VINS.clean.toLowerCase().replace('e', 'е')
+    expect((await about('vehicle-registrations', ` ${typed} `)).answer).toEqual(answer)
+    const plate = String(row?.['plate']).toLowerCase()
+    expect((await ask('vehicle-registrations', { kind: 'vehicle', plate })).answer).toEqual(answer)
+  })
+
+  it('is clean: only its registration is known', async () => {
+    for (const question of ['wanted', 'pledges', 'restrictions', 'accidents'])
+      expect((await about(`vehicle-${question}`, AWKWARD_VINS.clean)).answer).toEqual({ kind: 'not-found' })
+  })
+
+  it('is pledged and may not be registered anew', async () => {
+    const pledge = (await about('vehicle-pledges', AWKWARD_VINS.pledged)).answer
+    expect(factsOf(pledge)['Предмет']).toBe(`Автомобиль, VIN ${AWKWARD_VINS.pledged}`)
+    const restriction = (await about('vehicle-restrictions', AWKWARD_VINS.pledged)).answer
+    expect(restriction).toMatchObject({ findings: [{ severity: 'critical' }] })
+  })
+
+  it('is wanted', async () => {
+    const { answer } = await about('vehicle-wanted', AWKWARD_VINS.wanted)
+    expect(answer).toMatchObject({ kind: 'found', findings: [{ severity: 'critical' }] })
+  })
+
+  it('had three accidents', async () => {
+    const { answer } = await about('vehicle-accidents', AWKWARD_VINS.crashed)
+    expect(answer.kind === 'found' && answer.findings).toHaveLength(3)
+  })
+
+  it('is off the road and has no plate', async () => {
+    const { answer } = await about('vehicle-registrations', AWKWARD_VINS.offTheRoad)
+    expect(answer).toMatchObject({ findings: [{ title: 'Автомобиль снят с учета' }] })
+    expect(factsOf(answer)['Гос. номер']).toBe('нет')
+  })
+
+  it('is unknown, or not named by a number', async () => {
+    expect((await about('vehicle-registrations', '000DEM99999999999')).answer).toEqual({ kind: 'not-found' })
+    for (const subject of [{}, { vin: 'короткий' }, { plate: 'А000АА000' }])
+      expect((await ask('vehicle-wanted', { kind: 'vehicle', ...subject })).answer).toMatchObject({
+        kind: 'not-checked',
+        reason: 'missing-data',
+      })
+  })
+})
+
+describe('a company', () => {
+  const companies = makeDemoCompanies()
+  const about = (question: string, place: number) =>
+    ask(`company-${question}`, { kind: 'company', inn: companies[place]?.inn ?? '' })
+  const ALL = ['courts', 'debts', 'taxes', 'bankruptcy']
+
+  it('of those that are suggested is in the register with its state, every one', async () => {
+    const { data } = await guest.call(contract.suggest.suggestCompanies, {
+      query: { query: '00', count: '20' },
+    })
+    expect(data.suggestions).toHaveLength(20)
+    for (const { value, data: suggested } of data.suggestions) {
+      const { answer } = await ask('company-register', { kind: 'company', inn: ` ${suggested.inn} ` })
+      expect(answer).toMatchObject({ kind: 'found', findings: [{ title: value }] })
+      expect(factsOf(answer)).toMatchObject({ ИНН: suggested.inn, Состояние: expect.any(String) })
+    }
+    const [row] = await server.sql(
+      `select count(distinct inn)::int as count from demo_company_records where task_type = 'company-register'`,
+    )
+    expect(row?.['count']).toBe(companies.length)
+  })
+
+  it('is clean: nothing but its registration is known', async () => {
+    for (const question of ALL)
+      expect((await about(question, AWKWARD_COMPANIES.clean)).answer).toEqual({ kind: 'not-found' })
+  })
+
+  it('is sued, and owes', async () => {
+    const counts = await Promise.all(
+      ALL.map(async (question) => {
+        const { answer } = await about(question, AWKWARD_COMPANIES.sued)
+        return answer.kind === 'found' ? answer.findings.length : 0
+      }),
+    )
+    expect(counts).toEqual([3, 2, 1, 0])
+    const { answer } = await about('debts', AWKWARD_COMPANIES.sued)
+    expect(answer).toMatchObject({
+      findings: [{ amount: expect.any(Number) }, { amount: expect.any(Number) }],
+    })
+  })
+
+  it('is being closed', async () => {
+    const { answer } = await about('register', AWKWARD_COMPANIES.closing)
+    expect(factsOf(answer)['Состояние']).toBe('В процессе ликвидации')
+  })
+
+  it('is bankrupt', async () => {
+    expect((await about('bankruptcy', AWKWARD_COMPANIES.bankrupt)).answer.kind).toBe('found')
+    const { answer } = await about('register', AWKWARD_COMPANIES.bankrupt)
+    expect(factsOf(answer)['Состояние']).toBe('Банкротство')
+  })
+
+  it('is unknown, or not named by a number', async () => {
+    const register = (inn: string) => ask('company-register', { kind: 'company', inn })
+    expect((await register('0000000000')).answer).toEqual({ kind: 'not-found' })
+    expect((await register('0014100001')).answer).toMatchObject({
+      kind: 'not-checked',
+      reason: 'missing-data',
+    })
+    expect((await register('')).answer).toMatchObject({ kind: 'not-checked', reason: 'missing-data' })
+  })
+})
+
+describe('a source that is down', () => {
+  const person = { lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }
+
+  it('says that nothing is checked, whoever is asked about', async () => {
+    expect((await ask('arbitration', { kind: 'person', person })).answer).toEqual({
+      kind: 'not-checked',
+      reason: 'source-down',
+    })
+    await server.sql(
+      `insert into demo_sources (task_type, state) values ('vehicle-wanted', 'down'), ('company-courts', 'down')`,
+    )
+    const subjects = {
+      'vehicle-wanted': { kind: 'vehicle', vin: AWKWARD_VINS.wanted },
+      'company-courts': { kind: 'company', inn: makeDemoCompanies()[AWKWARD_COMPANIES.sued]?.inn ?? '' },
+    } as const
+    for (const [question, subject] of Object.entries(subjects)) {
+      const { answer } = await ask(question, subject)
+      expect([question, answer]).toEqual([question, { kind: 'not-checked', reason: 'source-down' }])
+    }
+  })
+})

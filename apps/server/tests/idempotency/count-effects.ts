@@ -1,0 +1,23 @@
+import type { TestServer } from '../setup/test-server.ts'
+
+/** What calls write themselves; what the jobs behind them write comes when it comes. */
+const EFFECTS = [
+  'orders',
+  'order_items',
+  'payments',
+  'payment_events',
+  'invoices',
+  'refunds',
+  'persons',
+  'person_tariffs',
+  'user_logs',
+  "ledger_transfers where unique_key not like 'item-done:%'",
+  "outbox where unique_key !~ '^(report-ready|data-needed|receipt-settlement|task):'",
+]
+
+/** How many effects of each kind there are. */
+export async function countEffects(server: TestServer): Promise<Record<string, unknown> | undefined> {
+  const counts = EFFECTS.map((from) => `(select count(*)::int from ${from}) as ${from.split(' ')[0]}`)
+  const [row] = await server.sql(`select ${counts.join(', ')}`)
+  return row
+}

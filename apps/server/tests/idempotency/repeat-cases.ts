@@ -1,0 +1,202 @@
+import { contract, type Endpoint } from '@proverka/api/contract'
+import { BUILDING, extractFile, extractForm } from '../setup/extract-files.ts'
+import {
+  FLAT,
+  freshEmail,
+  itemIn,
+  LADOGIN,
+  orderAsGuest,
+  payInWidget,
+  productId,
+} from '../setup/guest-order.ts'
+import { giveBonus } from '../setup/money.ts'
+import { tokenOf } from '../setup/payment-events.ts'
+import { giveConsents, register, whoIs } from '../setup/registration.ts'
+import { CLEAN } from '../setup/risk-order.ts'
+import type { TestServer, Visitor } from '../setup/test-server.ts'
+
+/** A call that can be made once, and another request that the same caller could make with the same call. */
+export interface RepeatCase {
+  readonly by: Visitor
+  readonly input: object
+  readonly other: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Prepare = (server: TestServer, admin: Visitor) => Promise<RepeatCase>
+
+type Keyed<Area> = { [Name in keyof Area]: Area[Name] extends Endpoint ? Name : never }[keyof Area] & string
+
+/** `area.name` of every endpoint; a case of one that is none does not compile. */
+export type CallName = {
+  [Area in keyof typeof contract]: `${Area}.${Keyed<(typeof contract)[Area]>}`
+}[keyof typeof contract]
+
+const item = (name: string) => ({ product_id: productId(name), object_key: FLAT })
+
+/** Somebody with money on the balance. */
+async function client(server: TestServer, roubles = 0) {
+  const visitor = server.visit()
+  const { email } = await register(visitor)
+  const id = (await whoIs(visitor)).person?.id ?? ''
+  if (roubles > 0) await giveBonus(server, id, roubles)
+  return { visitor, id, email }
+}
+
+async function guestOrder(server: TestServer, products = ['EgrnObject']) {
+  const guest = server.visit()
+  const { order, email } = await orderAsGuest(
+    guest,
+    products.map((product) => ({ product })),
+  )
+  const [first = '', second = ''] = order.order_items.map(({ order_item_id }) => order_item_id)
+  return { guest, order, email, first, second, id: (await whoIs(guest)).person?.id ?? '' }
+}
+
+/** Two paid items that wait for the name of an owner. */
+async function waitingItems(server: TestServer) {
+  const placed = await guestOrder(server, ['RiskAssessmentOwner', 'RiskAssessmentOwner'])
+  await payInWidget(placed.guest, placed.order)
+  for (const id of [placed.first, placed.second]) await itemIn(placed.guest, id, 'actionrequired')
+  return placed
+}
+
+const supplierCase: Prepare = async (server, admin) => {
+  const { first } = await guestOrder(server)
+  const body = { order_item_id: first, status: 'sent' }
+  return { by: admin, input: { body }, other: { body: { ...body, status: 'received' } } }
+}
+
+const letter = (email: string) => ({ email, title: 'Ответ поддержки', text: 'Отчет пересчитан.' })
+
+const letterFile = () => new File(['%PDF-1.7'], 'Договор.pdf', { type: 'application/pdf' })
+
+/** One for every call that is declared idempotent. */
+export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
+  'admin.attachOrder': async (server, admin) => {
+    const { order, id } = await guestOrder(server)
+    const to = await client(server)
+    const body = { order_id: order.id, person_id: to.id }
+    return { by: admin, input: { body }, other: { body: { ...body, person_id: id } } }
+  },
+  'admin.attachProduct': async (server, admin) => {
+    const { order } = await guestOrder(server)
+    const body = { order_id: order.id, ...item('EgrnObject') }
+    return { by: admin, input: { body }, other: { body: { ...body, ...item('EgrnRightList') } } }
+  },
+  'admin.requestAuth': async (server, admin) => {
+    const { id, first, second } = await guestOrder(server, ['EgrnObject', 'EgrnRightList'])
+    const body = { person_id: id, order_item_id: first, kadnum: FLAT }
+    return { by: admin, input: { body }, other: { body: { ...body, order_item_id: second } } }
+  },
+  'admin.sendEmail': async (server, admin) => {
+    const body = letter((await client(server)).email)
+    return { by: admin, input: { body }, other: { body: { ...body, text: 'Другой.' } } }
+  },
+  'admin.sendEmailWithAttachment': async (server, admin) => {
+    const body = { ...letter((await client(server)).email), file: letterFile() }
+    const other = { ...body, file: new File(['%PDF-1.7 '], 'Договор.pdf') }
+    return { by: admin, input: { body }, other: { body: other } }
+  },
+  'admin.subtractAccountBalance': async (server, admin) => {
+    const { id } = await client(server, 100)
+    const body = { person_id: id, amount: 10, comment: 'Ошибка' }
+    return { by: admin, input: { body }, other: { body: { ...body, amount: 11 } } }
+  },
+  'admin.updateItemStatus': async (server, admin) => {
+    const { first, second } = await waitingItems(server)
+    const body = { order_item_id: first, status: 'refund' }
+    return { by: admin, input: { body }, other: { body: { ...body, order_item_id: second } } }
+  },
+  'admin.updateKadnetStatus': supplierCase,
+  'admin.updateSpvStatus': supplierCase,
+  'admin.updateManually': async (server, admin) => {
+    const placed = await guestOrder(server, ['EgrnObject', 'EgrnObject'])
+    await payInWidget(placed.guest, placed.order)
+    for (const id of [placed.first, placed.second]) await itemIn(placed.guest, id, 'done')
+    const form = (id: string) => ({ body: extractForm(id, extractFile(BUILDING)) })
+    return { by: admin, input: form(placed.first), other: form(placed.second) }
+  },
+  'admin.updateOrder': async (server, admin) => {
+    const { order } = await guestOrder(server)
+    const body = { OrderID: order.id, Paid: true }
+    return { by: admin, input: { body }, other: { body: { ...body, Paid: false } } }
+  },
+  'admin.withdrawPartnerMoney': async (server, admin) => {
+    const { id } = await client(server, 100)
+    const body = { partner_id: id, amount: 10 }
+    return { by: admin, input: { body }, other: { body: { ...body, amount: 11 } } }
+  },
+  'orders.createInvoice': async (server) => {
+    const { visitor } = await client(server)
+    return { by: visitor, input: { query: { amount: '500' } }, other: { query: { amount: '501' } } }
+  },
+  'orders.createOrder': async (server) => {
+    const { visitor } = await client(server, 5000)
+    const body = { order_items: [item('EgrnObject')], use_account_balance: true }
+    const other = { ...body, order_items: [item('EgrnRightList')] }
+    return { by: visitor, input: { body }, other: { body: other } }
+  },
+  'orders.createRegistrationOrder': async (server) => {
+    const by = server.visit()
+    const email = freshEmail()
+    const body = { email, phone: '89990000000', registartion_url: '/', order_items: [item('EgrnObject')] }
+    const other = { ...body, order_items: [item('EgrnRightList')] }
+    return { by, input: { body }, other: { body: other }, headers: await giveConsents(by, email) }
+  },
+  'orders.resumePayment': async (server) => {
+    const [one, other] = [await guestOrder(server), await guestOrder(server)]
+    return {
+      by: server.visit(),
+      input: { params: { id: one.order.id } },
+      other: { params: { id: other.order.id } },
+    }
+  },
+  'orders.returnProduct': async (server, admin) => {
+    const { first, second } = await waitingItems(server)
+    const body = (order_item_id: string) => ({ body: { order_item_id } })
+    return { by: admin, input: body(first), other: body(second) }
+  },
+  'payment.decideTestPayment': async (server) => {
+    const { guest, order } = await guestOrder(server)
+    const input = { params: { token: tokenOf(order) }, body: { decision: 'pay' } }
+    return { by: guest, input, other: { ...input, body: { decision: 'decline' } } }
+  },
+  'payment.reportWidgetResult': async (server) => {
+    const { guest, order } = await guestOrder(server)
+    const body = { order_id: order.id, result: 'success' }
+    return { by: guest, input: { body }, other: { body: { ...body, result: 'closed' } } }
+  },
+  'reports.updateOrderItem': async (server) => {
+    const { guest, first } = await waitingItems(server)
+    const naming = (owner: object) => ({
+      body: { order_item_id: first, metadata: { ownersData: [owner] } },
+    })
+    return { by: guest, input: naming(LADOGIN.person), other: naming(CLEAN) }
+  },
+  'tariffs.activateTariff': async (server) => {
+    const { visitor } = await client(server, 10_000)
+    const buying = (tariff_simple_id: number) => ({ body: { tariff_simple_id } })
+    return { by: visitor, input: buying(2), other: buying(3) }
+  },
+  'tariffs.activateTariffForPerson': async (server, admin) => {
+    const { id } = await client(server)
+    const giving = (tariff_simple_id: number) => ({ body: { person_id: id, tariff_simple_id } })
+    return { by: admin, input: giving(2), other: giving(3) }
+  },
+  'tariffs.updateTariffOfPerson': async (server, admin) => {
+    const { id } = await client(server)
+    const body = { person_id: id, tariff_simple_id: 2 }
+    await admin.call(contract.tariffs.activateTariffForPerson, { body })
+    const until = (active_until: string) => ({ body: { ...body, active_until } })
+    return { by: admin, input: until('2040-01-31T00:00:00Z'), other: until('2041-01-31T00:00:00Z') }
+  },
+  'tariffs.deleteTariffOfPerson': async (server, admin) => {
+    const [one, other] = [await client(server), await client(server)]
+    return {
+      by: admin,
+      input: { query: { person_id: one.id } },
+      other: { query: { person_id: other.id } },
+    }
+  },
+}

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contract, isAct, type Endpoint } from '../src/contract/index.ts'
+import { createApiClient } from '../src/index.ts'
+import { startWireServer } from './wire-server.ts'
+
+/** Every call that orders, pays or moves money. */
+const MONEY_CALLS = [
+  'admin.attachOrder',
+  'admin.attachProduct',
+  'admin.subtractAccountBalance',
+  'admin.updateItemStatus',
+  'admin.updateKadnetStatus',
+  'admin.updateManually',
+  'admin.updateOrder',
+  'admin.updateSpvStatus',
+  'admin.withdrawPartnerMoney',
+  'orders.createInvoice',
+  'orders.createOrder',
+  'orders.createRegistrationOrder',
+  'orders.resumePayment',
+  'orders.returnProduct',
+  'payment.decideTestPayment',
+  'payment.reportWidgetResult',
+  'reports.updateOrderItem',
+  'tariffs.activateTariff',
+  'tariffs.activateTariffForPerson',
+  'tariffs.deleteTariffOfPerson',
+  'tariffs.updateTariffOfPerson',
+]
+
+/** What goes out twice cannot be called back either. */
+const LETTER_CALLS = ['admin.requestAuth', 'admin.sendEmail', 'admin.sendEmailWithAttachment']
+
+/** Calls whose names speak of orders or money, and why a repeat of them is no second order and no second payment. */
+const WITHOUT_KEY: Readonly<Record<string, string>> = {
+  'payment.receiveWebhook': 'the provider makes it, and its payment is the key',
+  'admin.addPartnerTariff': 'a price list: the second row of a partner and a tariff is refused',
+  'admin.updatePartnerTariff': 'a price list: a price is set to what it is',
+  'admin.removePartnerTariff': 'a price list: what is gone is not found',
+  'maintenance.reorderStuck': 'it only wakes what is paid and stands still',
+}
+
+const SPEAKS_OF_MONEY = /order|pay(?!er)|tariff|balance|money|invoice|refund|return|manual_update$/
+
+const endpoints = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
+)
+const keyed = endpoints.filter(([, { idempotent }]) => idempotent)
+const unkeyed = endpoints.filter(([, { idempotent }]) => !idempotent)
+
+let server: Awaited<ReturnType<typeof startWireServer>>
+beforeAll(async () => {
+  server = await startWireServer()
+})
+afterEach(() => {
+  server.requests.length = 0
+})
+afterAll(() => server.stop())
+
+describe('an Idempotency-Key', () => {
+  it('belongs to the calls that order, pay, move money or write letters, and to no others', () => {
+    expect(keyed.map(([name]) => name).toSorted()).toEqual([...MONEY_CALLS, ...LETTER_CALLS].toSorted())
+  })
+
+  it('is forgotten by no call that changes something and speaks of orders or money', () => {
+    const acts = endpoints.filter(([, endpoint]) => isAct(endpoint))
+    const money = acts.filter(([, { path }]) => SPEAKS_OF_MONEY.test(path))
+    const without = money.filter(([, { idempotent }]) => !idempotent).map(([name]) => name)
+    expect(without.toSorted()).toEqual(Object.keys(WITHOUT_KEY).toSorted())
+    for (const area of ['orders', 'payment', 'tariffs', 'reports']) {
+      expect(acts.filter(([name]) => name.startsWith(`${area}.`)).length).toBeGreaterThan(0)
+      const forgotten = acts.filter(([name, { idempotent }]) => name.startsWith(`${area}.`) && !idempotent)
+      expect(forgotten.map(([name]) => name).filter((name) => !(name in WITHOUT_KEY))).toEqual([])
+    }
+  })
+
+  it('counts in one call alone, so each has an id of its own', () => {
+    expect(new Set(keyed.map(([, { id }]) => id)).size).toBe(keyed.length)
+  })
+
+  it.each(keyed)(
+    'goes out with %s: a fresh one each time, or the one that is given',
+    async (name, endpoint) => {
+      const sent = await keysOf(name, endpoint)
+      const fresh = expect.stringMatching(/^[\da-f-]{36}$/) as unknown
+      expect(sent).toEqual([fresh, fresh, 'mine'])
+      expect(sent[0]).not.toBe(sent[1])
+    },
+  )
+
+  it.each(unkeyed)('stays at home with %s', async (name, endpoint) => {
+    expect(await keysOf(name, endpoint)).toEqual([undefined, undefined, undefined])
+  })
+})
+
+/** The keys that three calls carry: two as they come, the third with one of the caller's own. */
+async function keysOf(name: string, endpoint: Endpoint) {
+  const api = createApiClient({ baseUrl: server.baseUrl })
+  const [area = '', verb = ''] = name.split('.')
+  const call = (api as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>)[
+    area
+  ]?.[verb]
+  const input = {
+    params: { id: 'i', path: 'a/b.pdf', token: 't', provider: 'test', commentId: 'c' },
+    query: {},
+    ...(endpoint.body && { body: { a: '1' } }),
+  }
+  for (const given of [{}, {}, { idempotencyKey: 'mine' }]) {
+    // What comes back is the subject of other tests.
+    await call?.({ ...input, ...given }).catch(() => {})
+  }
+  return server.requests.map(({ headers }) => headers['idempotency-key'])
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { HeldField } from '../field/held-field.tsx'
+import { EmailField } from './text-field.tsx'
+
+const meta = {
+  title: 'Поля/Почта',
+  component: EmailField,
+  parameters: {
+    guide: {
+      use: 'Адрес почты: на\u00a0телефоне открывается клавиатура с\u00a0«@», браузер подставляет сохраненный адрес.',
+      avoid:
+        'Для\u00a0имени и\u00a0названия возьмите «Текст». Адрес, который нельзя сменить, показывайте недоступным, а\u00a0не\u00a0прячьте.',
+    },
+  },
+  render: (args) => <HeldField field={EmailField} args={args} />,
+  args: { label: 'Электронная почта', name: 'email', value: '', onChange: fn() },
+} satisfies Meta<typeof EmailField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Пустая: клавиатура почты, без\u00a0правки слов',
+  args: { hint: 'Сюда придут отчет и\u00a0чек' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Электронная почта' })
+    await expect(input).toHaveAttribute('inputmode', 'email')
+    await expect(input).toHaveAttribute('autocomplete', 'email')
+    await expect(input).toHaveAttribute('autocapitalize', 'none')
+    await expect(input).toHaveAttribute('spellcheck', 'false')
+    await expect(input).toHaveAccessibleDescription(/^Сюда придут отчет и\sчек$/)
+    await userEvent.type(input, 'Marina@Example.ru')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Marina@Example.ru')
+  },
+}
+export const Filled: Story = { name: 'Заполнена', args: { value: 'marina@example.ru' } }
+export const Invalid: Story = {
+  name: 'Ошибка',
+  args: { value: 'marina@', error: 'Некорректный email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Некорректный email')
+  },
+}
+export const Disabled: Story = { name: 'Недоступна', args: { value: 'marina@example.ru', disabled: true } }
+export const Long: Story = {
+  name: 'Длинный адрес, телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Почта, на\u00a0которую прислать отчет и\u00a0закрывающие документы',
+    optional: true,
+    value: 'konstantin.novoobraztsovskiy.klenovyy@agentstvo-klenovyy-dvor.example.ru',
+  },
+}

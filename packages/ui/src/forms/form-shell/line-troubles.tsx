@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { FieldError } from '../../fields/field/field.tsx'
+import { LinkButton } from '../../primitives/link/link.tsx'
+import type { Form, FormValues } from './use-form.ts'
+import * as css from './line-troubles.css.ts'
+
+export interface LineTroublesProps<V extends FormValues> {
+  form: Pick<Form<V>, 'failed' | 'submit'>
+  /** Refusal of the server for the form as a whole. */
+  error?: ReactNode
+  /** Why nothing can be sent at all. */
+  blocked?: ReactNode
+}
+
+/**
+ * What keeps a form of one line from being sent, in a line under it: the frame of the other forms would push the line
+ * away from where it is pressed. Messages of fields are not repeated here, they stand in the same place.
+ */
+export function LineTroubles<V extends FormValues>({ form, error, blocked }: LineTroublesProps<V>) {
+  return (
+    <>
+      {blocked && <p className={css.blocked}>{blocked}</p>}
+      <div role="alert">
+        {error && <FieldError>{error}</FieldError>}
+        {form.failed && !error && (
+          <FieldError>
+            Не удалось отправить: сервер не ответил. Все, что вы ввели, осталось на месте.{' '}
+            <LinkButton className={css.jump} onClick={form.submit}>
+              Повторить
+            </LinkButton>
+          </FieldError>
+        )}
+      </div>
+    </>
+  )
+}

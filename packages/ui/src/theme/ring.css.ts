@@ -1,0 +1,11 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+/**
+ * Colour of the focus ring for everything inside. A solid ground, on which the theme's `focus` is not seen, sets it; a
+ * sheet of paper that lies on such a ground sets it back to `vars.color.focus`.
+ */
+export const ring = createVar()
+
+/** The colour that the ring has here. */
+export const ringColor = fallbackVar(ring, vars.color.focus)
