@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { contentPolicy } from '../http/security-headers.ts'
 import type { SiteConfig } from '../config/sites.ts'
-import type { SiteFile } from './site-files.ts'
+import type { Encoding, SiteFile } from './site-files.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'no-cache'
@@ -20,17 +20,18 @@ export function sendFile(c: Context, file: SiteFile, site: SiteConfig, status: 2
     return new Response(null, { status: 304, headers })
   }
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding === 'brotli' ? 'br' : 'gzip')
-  const body = file[encoding] ?? file.identity
+  const body = file.encoded(encoding)
   headers.set('Content-Length', String(body.byteLength))
   return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status, headers })
 }
 
 /** Brotli before gzip where both are taken: the header's own order and weights are about zero or not. */
-function chooseEncoding(accepted: string, file: SiteFile): 'brotli' | 'gzip' | 'identity' {
+function chooseEncoding(accepted: string, { isCompressible }: SiteFile): Encoding {
+  if (!isCompressible) return 'identity'
   const weights = new Map(accepted.toLowerCase().split(',').map(weightOf))
   const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
-  if (file.brotli && takes('br')) return 'brotli'
-  if (file.gzip && takes('gzip')) return 'gzip'
+  if (takes('br')) return 'brotli'
+  if (takes('gzip')) return 'gzip'
   return 'identity'
 }
 

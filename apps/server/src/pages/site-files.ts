@@ -11,10 +11,12 @@ export interface SiteFile {
   readonly isImmutable: boolean
   /** Sources of the styles that a page carries, for its content policy. */
   readonly styles: readonly string[]
-  readonly identity: Buffer
-  readonly gzip: Buffer | undefined
-  readonly brotli: Buffer | undefined
+  readonly isCompressible: boolean
+  /** The bytes of the file; compressed when they are first asked for, and kept. */
+  readonly encoded: (encoding: Encoding) => Buffer
 }
+
+export type Encoding = 'brotli' | 'gzip' | 'identity'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -50,18 +52,27 @@ export function loadSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
 function loadFile(file: string, path: string): SiteFile {
   const extension = extname(path)
   const identity = readFileSync(file)
-  const isCompressible = COMPRESSIBLE.has(extension)
+  const made = new Map<Encoding, Buffer>()
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     isImmutable: path.startsWith('/assets/'),
     styles: extension === '.html' ? styleSources(identity.toString('utf8')) : [],
-    identity,
-    gzip: isCompressible ? gzipSync(identity, { level: 9 }) : undefined,
-    brotli: isCompressible
-      ? brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : undefined,
+    isCompressible: COMPRESSIBLE.has(extension),
+    encoded(encoding) {
+      const bytes = made.get(encoding) ?? encode[encoding](identity)
+      made.set(encoding, bytes)
+      return bytes
+    },
   }
+}
+
+/** All files at once would keep a start waiting for seconds; one takes milliseconds. */
+const encode: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
+  identity: (bytes) => bytes,
+  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
+  brotli: (bytes) =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
 }
 
 /** Prerendered pages carry their styles, so that the first picture needs one request; their hashes let them pass. */
