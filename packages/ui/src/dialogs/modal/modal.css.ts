@@ -15,7 +15,8 @@ export const backdrop = style({
 })
 const popup = style({
   position: 'fixed',
-  zIndex: 51,
+  // As high as the backdrop: what is opened later lies over it all, its backdrop over the dialog below.
+  zIndex: 50,
   display: 'flex',
   flexDirection: 'column',
   background: vars.color.paper,
@@ -23,6 +24,17 @@ const popup = style({
   boxShadow: vars.shadow.pop,
   outline: 'none',
   transition: `translate ${slow} ${vars.motion.ease}, opacity ${slow} ${vars.motion.ease}`,
+  selectors: {
+    // A dialog under another one steps back as the page does: two papers of one colour would run into each other.
+    '&[data-nested-dialog-open]::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      inset: 0,
+      borderRadius: 'inherit',
+      background: vars.color.backdrop,
+    },
+  },
 })
 export const shape = styleVariants({
   /** In the middle; on a phone a sheet from below. */

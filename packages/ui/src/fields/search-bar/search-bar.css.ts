@@ -43,7 +43,8 @@ export const input = style({
 export const submit = style({
   selectors: {
     '&&': {
-      height: '100%',
+      alignSelf: 'stretch',
+      height: 'auto',
       margin: '-1px -1px -1px 0',
       paddingInline: 44,
       borderRadius: '0 3px 3px 0',

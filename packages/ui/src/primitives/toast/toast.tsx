@@ -36,7 +36,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <ResultMark tone={tone} inherit={tone === 'grey'} cut={css.cut} className={css.mark} />
+      <ResultMark tone={tone} inherit cut={css.cut} className={css.mark} />
       <p className={css.words}>{toast.text}</p>
       <IconButton
         icon={CloseIcon}

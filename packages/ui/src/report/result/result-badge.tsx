@@ -24,7 +24,7 @@ export function ResultBadge({ tone, children, onDeep }: ResultBadgeProps) {
 /** The quieter form for rows: mark and coloured word on paper. */
 export function ResultWord({ tone, children }: Omit<ResultBadgeProps, 'onDeep'>) {
   return (
-    <span className={clsx(css.inline, css.word[tone])}>
+    <span className={clsx(css.inline, css.onPaper[tone])}>
       <ResultMark tone={tone} size={16} />
       {children ?? resultWords[tone]}
     </span>

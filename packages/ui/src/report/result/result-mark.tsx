@@ -73,7 +73,7 @@ export interface ResultMarkProps {
 }
 
 /** The shape of a result. Never alone: a word always stands beside it, so the drawing itself is silent. */
-export function ResultMark({ tone, size = 20, inherit, cut = '#fff', className }: ResultMarkProps) {
+export function ResultMark({ tone, size = 20, inherit, cut = css.paperCut, className }: ResultMarkProps) {
   return (
     <svg
       className={clsx(css.mark, tone === 'wait' && css.turning, !inherit && css.onPaper[tone], className)}

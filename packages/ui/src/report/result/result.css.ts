@@ -11,16 +11,6 @@ export const turning = style({
   animation: `${turn} 1.2s linear infinite`,
 })
 
-/** Colour of a mark that stands on paper. */
-export const onPaper = styleVariants({
-  red: { color: vars.color.red },
-  orange: { color: vars.color.orange },
-  yellow: { color: vars.color.yellow },
-  green: { color: vars.color.green },
-  grey: { color: vars.color.greyText },
-  wait: { color: vars.color.primaryText },
-})
-
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -51,16 +41,17 @@ export const greyOnDeep = style({
   boxShadow: `inset 0 0 0 1.5px ${vars.color.onDeep2}`,
 })
 /**
- * The fill that a mark stands on shows through its sign. Told here and not in the components: a module that reads `vars`
+ * The paper or the fill that a mark stands on shows through its sign. Told here and not in the components: a module that reads `vars`
  * itself brings the names of all tokens to the browser.
  */
+export const paperCut: string = vars.color.paper
 export const cuts: Partial<Record<keyof typeof fill, string>> = {
   red: vars.color.red,
   orange: vars.color.orange,
   green: vars.color.green,
 }
-/** Result words on paper, in the derived shade. */
-export const word = styleVariants({
+/** Marks and words on paper, in the derived shade: the stated colours are fills, too light to be seen on white. */
+export const onPaper = styleVariants({
   red: { color: vars.color.redText },
   orange: { color: vars.color.orangeText },
   yellow: { color: vars.color.yellowText },
