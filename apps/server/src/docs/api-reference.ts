@@ -44,7 +44,8 @@ export function mountApiReference(app: Hono, createDocument: () => object = crea
   serve('openapi.json', 'application/json', () => Buffer.from(JSON.stringify(createDocument())))
   serve('reference.js', JAVASCRIPT, () => {
     // The package exports everything but the one file that needs no bundler.
-    const main = createRequire(import.meta.url).resolve('@scalar/api-reference')
+    const require = createRequire(import.meta.url)
+    const main = require.resolve('@scalar/api-reference')
     return readFile(join(dirname(main), 'browser', 'standalone.js'))
   })
 
