@@ -2,6 +2,7 @@ import type { Finding } from '@proverka/domain/reports'
 import type { Insertable } from 'kysely'
 import type { DemoRecordsTable } from '../db/schema.ts'
 import { spelling } from '../sources/demo-person-source.ts'
+import { recordRows } from './record-rows.ts'
 
 type Record = Omit<Insertable<DemoRecordsTable>, 'id' | 'finding'> & { finding: Finding }
 
@@ -116,13 +117,11 @@ const RECORDS: readonly Record[] = [
 
 /** The rows, names in the spelling that the search compares. */
 export function makeDemoRecords(): Insertable<DemoRecordsTable>[] {
-  return RECORDS.map((record, index) => ({
+  return recordRows(RECORDS).map((record) => ({
     ...record,
-    id: index + 1,
     last_name: spelling(record.last_name),
     first_name: spelling(record.first_name),
     middle_name: spelling(record.middle_name),
-    finding: JSON.stringify(record.finding),
   }))
 }
 

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { makeDemoCompanies } from './demo-companies.ts'
 import { makeCompanyRecords } from './demo-company-records.ts'
+import { recordRows } from './record-rows.ts'
 import { sowOnce } from './sow-once.ts'
 
 const COMPANIES_SEED = 'demo-companies-1'
@@ -14,16 +15,7 @@ export async function seedCompanies(database: Database, clock: Clock): Promise<v
     await database.current.insertInto('demo_companies').values(companies).execute()
   })
   await sowOnce(database, clock, RECORDS_SEED, async () => {
-    const records = makeCompanyRecords(companies)
-    await database.current
-      .insertInto('demo_company_records')
-      .values(
-        records.map((record, index) => ({
-          ...record,
-          id: index + 1,
-          finding: JSON.stringify(record.finding),
-        })),
-      )
-      .execute()
+    const records = recordRows(makeCompanyRecords(companies))
+    await database.current.insertInto('demo_company_records').values(records).execute()
   })
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { makeDemoVehicles } from './demo-vehicles.ts'
+import { recordRows } from './record-rows.ts'
 import { sowOnce } from './sow-once.ts'
 
 const SEED_NAME = 'demo-vehicles-1'
@@ -10,15 +11,6 @@ export async function seedVehicles(database: Database, clock: Clock): Promise<vo
   await sowOnce(database, clock, SEED_NAME, async () => {
     const { vehicles, records } = makeDemoVehicles()
     await database.current.insertInto('demo_vehicles').values(vehicles).execute()
-    await database.current
-      .insertInto('demo_vehicle_records')
-      .values(
-        records.map((record, index) => ({
-          ...record,
-          id: index + 1,
-          finding: JSON.stringify(record.finding),
-        })),
-      )
-      .execute()
+    await database.current.insertInto('demo_vehicle_records').values(recordRows(records)).execute()
   })
 }

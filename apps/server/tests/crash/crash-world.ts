@@ -100,6 +100,7 @@ function expectAnswer<Reply extends Answer>(reply: Reply): Reply {
 async function startLife(server: TestServer, steps: number, letters: string[]): Promise<Life> {
   const fuse = createFuse(steps)
   const context = contextOf(server, fuse, letters)
+  const handlers = createJobHandlers(context)
   const provider = createTestProvider(context.database, context.clock)
   const app = createApp(context, createRequestFacts(context.config), provider, undefined)
   const listener = getRequestListener(async (request, env) => {
@@ -113,7 +114,7 @@ async function startLife(server: TestServer, steps: number, letters: string[]): 
   return {
     port: (http.address() as AddressInfo).port,
     fuse,
-    work: (name, payload) => workOf(context, name, payload),
+    work: (name, payload) => (handlers[name] as (payload: object) => Promise<void>)(payload),
     end: async () => {
       http.closeAllConnections()
       await new Promise((resolve) => http.close(resolve))
@@ -149,9 +150,4 @@ function contextOf(server: TestServer, fuse: Fuse, letters: string[]): AppContex
       },
     },
   }
-}
-
-async function workOf(context: AppContext, name: JobName, payload: object): Promise<void> {
-  const handle = createJobHandlers(context)[name] as (payload: object) => Promise<void>
-  await handle(payload)
 }
