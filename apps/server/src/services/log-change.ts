@@ -27,3 +27,12 @@ export async function logChange(
     details: JSON.stringify(details),
   })
 }
+
+/** Writes down what was done to somebody else's thing; what people do with their own is no change of an admin. */
+export async function logChangeOfAnother(
+  context: AppContext,
+  call: Call,
+  change: Change & { readonly personId: string | undefined },
+): Promise<void> {
+  if (change.personId !== callerOf(call).person.id) await logChange(context, call, change)
+}

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnComment } from '../../policies/own-comment.ts'
-import { logChange } from '../../services/log-change.ts'
+import { logChangeOfAnother } from '../../services/log-change.ts'
 
 /** What an admin removes of somebody else is written down; what people take back of their own is not. */
 export const removeComment =
@@ -14,13 +14,11 @@ export const removeComment =
       const found = await articleComments.findComment(params.id, params.commentId)
       const comment = requireOwnComment(found, person)
       await articleComments.deleteComment(comment.id)
-      if (comment.author_id !== person.id) {
-        await logChange(context, call, {
-          action: 'comments.remove',
-          subject: `comment:${comment.id}`,
-          personId: comment.author_id,
-          details: { article: comment.article_id },
-        })
-      }
+      await logChangeOfAnother(context, call, {
+        action: 'comments.remove',
+        subject: `comment:${comment.id}`,
+        personId: comment.author_id,
+        details: { article: comment.article_id },
+      })
       return { removed: true as const }
     })

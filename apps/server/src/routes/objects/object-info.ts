@@ -24,7 +24,9 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
   if (params.id.trim() === '') throw appError('object/not-found')
   const register = createDemoRegister(context.database)
   const found = await register.findObject(params.id)
-  const findDocuments = async () => found && register.findDocuments(found.id)
+  // They are long: the full call and the comparison of what was bought share one reading.
+  let documents: Promise<Documents | undefined> | undefined
+  const findDocuments = async () => found && (documents ??= register.findDocuments(found.id))
   const object = found ? await present(found, findDocuments) : normaliseObject(objectForQuery(params.id))
   const signedIn = call.caller ? undefined : await signInByLink(context, query.id, call)
   const person = call.caller?.person ?? signedIn?.person

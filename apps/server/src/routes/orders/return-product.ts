@@ -2,7 +2,7 @@ import { toRoubles } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { logChange } from '../../services/log-change.ts'
+import { logChangeOfAnother } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
 import { returnItem } from '../../services/return-item.ts'
 
@@ -13,8 +13,8 @@ export const returnProduct =
       const { person } = callerOf(call)
       const kopecks = await returnItem(context, person, body.order_item_id)
       const item = await context.queries.orders.findItem(body.order_item_id)
-      if (item && item.person_id !== person.id) {
-        await logChange(context, call, {
+      if (item) {
+        await logChangeOfAnother(context, call, {
           action: 'order_item.return',
           subject: `order_item:${item.id}`,
           personId: item.person_id,

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
-import { logChange } from '../../services/log-change.ts'
+import { logChangeOfAnother } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
 import { readPersonMetadata } from '../../services/read-person-metadata.ts'
 
@@ -31,13 +31,11 @@ export const updateOrderItem =
         throw appError('order/illegal-transition')
       await orders.updateItemMetadata(item.id, { ...item.metadata, ...given }, item.edits + 1)
       await context.jobs.enqueue('start-report', { orderItemId: item.id })
-      if (item.person_id !== person.id) {
-        await logChange(context, call, {
-          action: 'order_item.update',
-          subject: `order_item:${item.id}`,
-          personId: item.person_id,
-          details: { edits: item.edits + 1 },
-        })
-      }
+      await logChangeOfAnother(context, call, {
+        action: 'order_item.update',
+        subject: `order_item:${item.id}`,
+        personId: item.person_id,
+        details: { edits: item.edits + 1 },
+      })
       return { order_item_id: item.id, status: 'requested' }
     })
