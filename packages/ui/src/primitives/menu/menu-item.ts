@@ -10,6 +10,3 @@ export interface MenuItem {
   danger?: boolean
   disabled?: boolean
 }
-
-/** What has the focus when the list opens: the list itself under a pointer, an end of it from the keyboard. */
-export type MenuStart = 'popup' | 'first' | 'last'

@@ -32,8 +32,6 @@ const meta = {
       [{ label: 'Удалить заказ', icon: TrashIcon, danger: true, onSelect: onDelete }],
     ],
   },
-  // The list is there before the first press, so that no story waits for the network.
-  loaders: [async () => ({ popup: await import('./menu-popup.tsx') })],
   render: (args) => (
     <div style={{ minHeight: 260 }}>
       <Menu {...args} />

@@ -1,13 +1,14 @@
-import { Suspense, lazy, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { Fragment, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { ChevronDownIcon, MoreIcon } from '../icon/icons.ts'
-import type { MenuItem, MenuStart } from './menu-item.ts'
-
-const loadPopup = () => import('./menu-popup.tsx')
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }))
+import { usePopup } from '../popover/use-popup.ts'
+import { itemForKey } from './item-for-key.ts'
+import type { MenuItem } from './menu-item.ts'
+import * as css from './menu.css.ts'
 
 export interface MenuProps {
   /** What the actions belong to: «Действия с заказом 10 531». */
@@ -20,33 +21,41 @@ export interface MenuProps {
   disabled?: boolean
 }
 
-/**
- * Actions under one button. The page carries the button alone: the list and its keyboard are loaded when the pointer or
- * the focus comes near.
- */
+/** Actions under one button, with the keyboard of a WAI-ARIA menu. */
 export function Menu({ label, trigger, groups, align = 'start', disabled = false }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [wanted, setWanted] = useState(false)
-  const [open, setOpen] = useState(false)
-  const [start, setStart] = useState<MenuStart>('popup')
-  const show = (at: MenuStart) => {
-    setStart(at)
-    setWanted(true)
-    setOpen(true)
+  /** Under a pointer the list itself takes the focus, from the keyboard one of its ends. */
+  const openedBy = useRef<'pointer' | 'ArrowDown' | 'ArrowUp'>('pointer')
+  const controls = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+  const labels = groups.flat().map((item) => item.label)
+  const focusItem = (key: string): boolean => {
+    const all = controls()
+    const place = itemForKey(key, labels, all.indexOf(document.activeElement as HTMLElement))
+    if (place !== undefined) all[place]?.focus()
+    return place !== undefined
   }
+  const { id, open, button, popup, hide, events } = usePopup({
+    side: 'bottom',
+    align,
+    onShown: () => {
+      if (openedBy.current === 'pointer') popup.current?.focus()
+      else focusItem(openedBy.current)
+    },
+  })
   const shared = {
     ref: button,
     disabled,
+    popoverTarget: id,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
-    onPointerEnter: () => void loadPopup(),
-    onFocus: () => void loadPopup(),
-    // A click without a pointer is Enter or Space.
-    onClick: (event: MouseEvent) => show(event.detail === 0 ? 'first' : 'popup'),
+    onClick: (event: MouseEvent) => {
+      // A click without a pointer is Enter or Space.
+      openedBy.current = event.detail === 0 ? 'ArrowDown' : 'pointer'
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
-      show(event.key === 'ArrowDown' ? 'first' : 'last')
+      openedBy.current = event.key
+      popup.current?.showPopover()
     },
   }
   return (
@@ -59,19 +68,49 @@ export function Menu({ label, trigger, groups, align = 'start', disabled = false
       ) : (
         <IconButton {...shared} icon={MoreIcon} label={label} />
       )}
-      {wanted && (
-        <Suspense>
-          <MenuPopup
-            trigger={button}
-            label={label}
-            groups={groups}
-            align={align}
-            open={open}
-            start={start}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
-      )}
+      <div
+        ref={popup}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className={css.popup}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab') hide()
+          else if (focusItem(event.key)) event.preventDefault()
+        }}
+        {...events}
+      >
+        {groups.map((items, group) => (
+          // Groups have no name of their own and do not move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={group}>
+            {group > 0 && <hr className={css.separator} />}
+            {items.map((item) => (
+              <button
+                key={item.label}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                aria-disabled={item.disabled || undefined}
+                className={clsx(css.item, item.danger && css.danger)}
+                onClick={() => {
+                  if (item.disabled) return
+                  hide()
+                  item.onSelect()
+                }}
+              >
+                {item.icon && <Icon icon={item.icon} />}
+                <span className={css.words}>
+                  {item.label}
+                  {item.note && <span className={css.note}>{item.note}</span>}
+                </span>
+              </button>
+            ))}
+          </Fragment>
+        ))}
+      </div>
     </>
   )
 }

@@ -2,29 +2,35 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
 import { ring } from '../../theme/ring.css.ts'
 
-/** Before any script the browser centres it; `data-placed` means that it stands beside its button. */
-export const popup = style({
+/**
+ * The paper of all popups. Before any script the browser centres it; `data-placed` means that it stands beside its
+ * button.
+ */
+export const paper = style({
   vars: { [ring]: vars.color.focus },
   position: 'fixed',
-  maxWidth: 'min(100vw - 16px, 360px)',
   maxHeight: 'calc(100dvh - 32px)',
   overflow: 'auto',
-  padding: '16px 18px',
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius.control,
   background: vars.color.paper,
   color: vars.color.ink,
   boxShadow: vars.shadow.pop,
-  fontSize: vars.size.label,
-  lineHeight: 1.45,
-  fontWeight: vars.weight.text,
   textAlign: 'left',
   whiteSpace: 'normal',
-  selectors: {
-    '&[data-placed]': { inset: 'auto', margin: 0 },
-    '&:popover-open': { display: 'grid', gap: 8 },
-  },
+  selectors: { '&[data-placed]': { inset: 'auto', margin: 0 } },
 })
+export const popup = style([
+  paper,
+  {
+    maxWidth: 'min(100vw - 16px, 360px)',
+    padding: '16px 18px',
+    fontSize: vars.size.label,
+    lineHeight: 1.45,
+    fontWeight: vars.weight.text,
+    selectors: { '&:popover-open': { display: 'grid', gap: 8 } },
+  },
+])
 export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',
