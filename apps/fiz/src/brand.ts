@@ -1,5 +1,5 @@
 import type { Brand } from '@proverka/screens/app/brand.ts'
-import { siteOrigins } from '@proverka/screens/app/site-origins.ts'
+import { sites } from '@proverka/screens/app/sites.ts'
 
 /** The brand that checks individuals. */
 export const brand: Brand = {
@@ -18,5 +18,5 @@ export const brand: Brand = {
     registryNumber: '00-00-000000',
   },
   support: { email: 'help@fiz.localhost', hours: 'ежедневно 9:00–21:00 МСК' },
-  origins: siteOrigins,
+  origins: sites.origins,
 }

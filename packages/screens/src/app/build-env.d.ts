@@ -1,7 +1,7 @@
 /** What the build may set; Vite puts the values in. */
 interface ImportMetaEnv {
-  readonly VITE_REALTY_ORIGIN?: string
-  readonly VITE_FIZ_ORIGIN?: string
+  /** Hosts by the key of their site, from `SITES_FILE`. */
+  readonly SITE_HOSTS?: Readonly<Record<string, string>>
 }
 
 interface ImportMeta {

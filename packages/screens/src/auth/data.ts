@@ -1,12 +1,13 @@
 import { ApiError } from '@proverka/api'
 import { registrationErrorText } from '@proverka/domain/errors'
 import { loginPayload, registrationRequest } from '@proverka/domain/accounts'
-import { buildPath, matchRoute, resolveHost, routeAfterSignIn } from '@proverka/domain/site'
+import { buildPath, matchRoute, routeAfterSignIn } from '@proverka/domain/site'
 import type { RegisterValues } from '@proverka/ui/forms'
 import { getApi } from '../app/api.ts'
 import { navigateTo } from '../app/navigation.ts'
 import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'
+import { sites } from '../app/sites.ts'
 import { signIn } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'
 import { readStored } from '../storage/storage.ts'
@@ -84,7 +85,7 @@ export async function resetPassword(email: string): Promise<boolean> {
 async function afterSignIn(): Promise<void> {
   refreshQueries()
   const page = matchRoute(location.pathname)?.route.name ?? ''
-  const target = routeAfterSignIn(page, resolveHost(location.hostname))
+  const target = routeAfterSignIn(page, sites.current())
   if (target) navigateTo(buildPath(target))
   try {
     await verifySession()

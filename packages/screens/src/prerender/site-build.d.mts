@@ -2,4 +2,7 @@
 export function siteBuild(
   appDir: string,
   isSsrBuild: boolean | undefined,
-): { build: object; ssr: { noExternal: true }; server: object }
+): { build: object; ssr: { noExternal: true }; define: Record<string, string>; server: object }
+
+/** Hosts of production by the key of their site; undefined without a file. */
+export function readHosts(sitesFile: string | undefined): Record<string, string> | undefined

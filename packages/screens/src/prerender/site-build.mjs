@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { leaveOutServerFacts } from '@proverka/api/build'
 import { dropUnusedRouter } from './drop-unused-router.mjs'
 
@@ -20,12 +21,26 @@ export function siteBuild(appDir, isSsrBuild) {
   return {
     build: isSsrBuild ? { outDir: 'dist/server', emptyOutDir: true } : clientBuild(appDir),
     ssr: { noExternal: true },
+    define: {
+      'import.meta.env.SITE_HOSTS': JSON.stringify(readHosts(process.env['SITES_FILE'])) ?? 'undefined',
+    },
     server: {
       proxy: {
         '/api': { target: process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000', changeOrigin: false },
       },
     },
   }
+}
+
+/**
+ * Hosts of production by the key of their site, from the table that the server reads, too.
+ *
+ * @param {string | undefined} sitesFile absolute path
+ */
+export function readHosts(sitesFile) {
+  if (!sitesFile) return undefined
+  const sites = JSON.parse(readFileSync(sitesFile, 'utf8'))
+  return Object.fromEntries(sites.map(({ key, host }) => [key, host]))
 }
 
 /** The browser gets the contract without what only the server and the documents need. */
@@ -35,6 +50,45 @@ const clientContract = {
     filter: { id: /packages.api.src.contract./ },
     handler: (code) => ({ code: leaveOutServerFacts(code), map: null }),
   },
+}
+
+/**
+ * What a lazy part needs is asked for in one go: its file names all that its imports import in turn. The browser would
+ * learn of them level by level, and a level costs a slow phone half a second.
+ */
+const flatImports = {
+  name: 'flat-imports',
+  generateBundle(_, bundle) {
+    const importsOf = (file) => bundle[file]?.imports ?? []
+    const initial = reach(
+      Object.keys(bundle).filter((file) => bundle[file].isEntry),
+      importsOf,
+    )
+    for (const chunk of Object.values(bundle)) {
+      if (!chunk.isDynamicEntry || chunk.isEntry) continue
+      const further = [...reach(chunk.imports, importsOf)].filter(
+        (file) => !initial.has(file) && !chunk.imports.includes(file),
+      )
+      chunk.code = further.map((file) => `import"./${basename(file)}";`).join('') + chunk.code
+    }
+  },
+}
+
+/**
+ * All that a graph leads to from some of its nodes, with them.
+ *
+ * @param {readonly string[]} from
+ * @param {(node: string) => readonly string[]} next
+ */
+function reach(from, next) {
+  const seen = new Set()
+  const open = [...from]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (seen.has(node)) continue
+    seen.add(node)
+    open.push(...next(node))
+  }
+  return seen
 }
 
 /** @param {string} appDir */
@@ -48,7 +102,7 @@ function clientBuild(appDir) {
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      plugins: [clientContract, dropUnusedRouter],
+      plugins: [clientContract, dropUnusedRouter, flatImports],
       input: { index: join(appDir, 'index.html'), boot: BOOT },
       output: {
         chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash].js`,

@@ -1,5 +1,6 @@
-import { decideGuards, parseQuery, resolveHost } from '@proverka/domain/site'
+import { decideGuards, parseQuery } from '@proverka/domain/site'
 import type { RouteMatch } from '@proverka/domain/site'
+import { sites } from '../app/sites.ts'
 import { readToken } from '../storage/cookies.ts'
 import type { Guard } from './page-router.ts'
 
@@ -8,7 +9,7 @@ export function createGuard(served: ReadonlySet<string>): Guard {
   return ({ route }: RouteMatch, search: string) => {
     const query = parseQuery(search)
     const decision = decideGuards(route, {
-      site: resolveHost(location.hostname),
+      site: sites.current(),
       hasToken: readToken() !== undefined,
       hasJwtToken: Boolean(query['jwt_token']),
       query,

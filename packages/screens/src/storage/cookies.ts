@@ -1,4 +1,5 @@
-import { resolveHost, TRACKING_COOKIE_MAX_AGE } from '@proverka/domain/site'
+import { TRACKING_COOKIE_MAX_AGE } from '@proverka/domain/site'
+import { sites } from '../app/sites.ts'
 
 /** Days of the sign-in cookie in seconds (decisions 2.4, proposed there). */
 const TOKEN_MAX_AGE = 30 * 24 * 60 * 60
@@ -27,7 +28,7 @@ export function tokenCookie(
   token: string | null,
   at: Pick<Location, 'hostname' | 'protocol'> = location,
 ): string {
-  const main = mainDomain()
+  const main = sites.mainHost
   const isBelowMain = at.hostname === main || at.hostname.endsWith(`.${main}`)
   const domain = isBelowMain ? `; Domain=${main}` : ''
   const secure = at.protocol === 'https:' ? '; Secure' : ''
@@ -41,11 +42,6 @@ export function readToken(): string | undefined {
 /** Writes a cookie made by one of the functions above. */
 export function writeCookie(text: string): void {
   document.cookie = text
-}
-
-/** `resolveHost` gives the main real-estate site for a host it does not know. */
-function mainDomain(): string {
-  return resolveHost('').host
 }
 
 function cookieText(name: string, value: string, maxAge: number): string {
