@@ -12,3 +12,9 @@ export function messageOfError(error: unknown): string {
     ? error.message
     : 'Что то пошло не так, неизвестная ошибка'
 }
+
+/** Nobody answered a call, or not our server: only to repeat it can help. */
+export function isUnanswered(error: unknown): boolean {
+  const isCall = error instanceof Error && error.name === 'ApiError' && !('path' in error)
+  return isCall && 'wireText' in error && error.wireText === undefined
+}

@@ -2,9 +2,8 @@ import { buildPath } from '@proverka/domain/site'
 import { SearchForm as KitSearchForm } from '@proverka/ui/forms/search-form'
 import { useEffect, useRef, useState } from 'react'
 import { openDialog } from '../app/dialogs.ts'
-import { notify } from '../app/notices.ts'
 import { store } from '../app/store.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { isUnanswered, messageOfError } from '../error/status-of-error.ts'
 import { useLocation, useNavigate, useParams } from '../router/hooks.ts'
 import { narrowSuggestions } from './narrow.ts'
 import { foundObjectsAtom } from './results-store.ts'
@@ -16,7 +15,7 @@ import { loadSuggestions } from './load-suggestions.ts'
  */
 export function SearchForm({ size = 'l' }: { size?: 'l' | 's' }) {
   const { objectKey } = useParams()
-  const search = useSearch()
+  const { search, refusal } = useSearch()
   const asked = useQueryOfAddress(size === 'l')
   return (
     <div id={size === 'l' ? 'search' : undefined}>
@@ -27,21 +26,27 @@ export function SearchForm({ size = 'l' }: { size?: 'l' | 's' }) {
         asked={asked}
         load={loadSuggestions}
         narrow={narrowSuggestions}
+        error={refusal}
         onSubmit={search}
       />
     </div>
   )
 }
 
-/** Runs a search and opens what it found: the object, or the choice among several (SEARCH-20..22). */
-function useSearch(): (text: string) => Promise<void> {
+/**
+ * Runs a search and opens what it found: the object, or the choice among several (SEARCH-20..22). What the server
+ * refuses is told in the form; where nobody answered, the form offers to repeat.
+ */
+function useSearch(): { search: (text: string) => Promise<void>; refusal: string | undefined } {
   const navigate = useNavigate()
-  const { search } = useLocation()
-  return async (text) => {
+  const { search: addressQuery } = useLocation()
+  const [refusal, setRefusal] = useState<string>()
+  const search = async (text: string) => {
+    setRefusal(undefined)
     try {
       const { findObjects } = await import('./find-objects.ts')
       const outcome = await findObjects(text)
-      const kept = keptQuery(search)
+      const kept = keptQuery(addressQuery)
       if (outcome.kind === 'open') {
         await navigate(buildPath('object-objectKey', { objectKey: outcome.key }) + kept)
         return
@@ -50,9 +55,11 @@ function useSearch(): (text: string) => Promise<void> {
       openDialog({ kind: 'search-results', query: text, search: kept })
     } catch (error) {
       console.error('Поиск не удался', error)
-      notify('error', messageOfError(error))
+      if (isUnanswered(error)) throw error
+      setRefusal(messageOfError(error))
     }
   }
+  return { search, refusal }
 }
 
 /** `?query=` of the address, which is searched for once and then leaves the address. */
