@@ -2,17 +2,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { BOMBS, POLYGLOTS } from '@proverka/dev-env/hostile-files'
 import { hostFetch, startServerProcess } from '@proverka/dev-env/server-process'
 
 /**
- * What the largest upload takes of the server's memory: how far its process grows, at most, while a file of 20 MB comes
- * in, is looked through and stored, over what it had before. Linux alone tells the peak of a process.
+ * What an upload takes of the server's memory: how far its process grows, at most, while a file comes in, is looked
+ * through and stored or refused, over what it had before. Tried with the largest file, and with files that are small and
+ * large when they are opened, or two things at once. Linux alone tells the peak of a process.
  *
  * Run: `pnpm --filter @proverka/bench upload`
  */
 
 const MEBIBYTE = 1024 * 1024
-const LARGEST = 20 * MEBIBYTE
+const LARGEST_PDF = { what: 'PDF of 20 MB', name: 'scan.pdf', content: pdf(20 * MEBIBYTE), status: 200 }
 const ROUNDS = 7
 /** Ms in which the last upload's memory is given back. */
 const REST = 1500
@@ -21,14 +23,22 @@ const folder = mkdtempSync(join(tmpdir(), 'proverka-bench-upload-'))
 const server = await startServerProcess({ DATA_DIR: folder })
 try {
   const credentials = await signIn()
-  for (let round = 0; round < 3; round++) await upload(credentials, MEBIBYTE)
+  for (let round = 0; round < 3; round++) await upload(credentials, 'scan.pdf', pdf(MEBIBYTE), 200)
+  const files = [
+    { what: 'PDF of 1 MB', name: 'scan.pdf', content: pdf(MEBIBYTE), status: 200 },
+    ...BOMBS.map(([what, make]) => ({ what, name: 'a.docx', content: make(), status: 400 })),
+    ...POLYGLOTS.map(([what, name, content]) => ({ what, name, content, status: 400 })),
+    // The largest come last: room that they leave free would hide what the others take.
+    ...Array.from({ length: ROUNDS }, () => LARGEST_PDF),
+  ]
   const rows: object[] = []
-  for (const size of [MEBIBYTE, ...Array.from({ length: ROUNDS }, () => LARGEST)]) {
+  for (const { what, name, content, status } of files) {
     await setTimeout(REST)
     forgetPeak()
     const before = memory('VmRSS')
-    await upload(credentials, size)
-    rows.push({ 'file, MB': size / MEBIBYTE, 'before, MB': before, 'grew by, MB': memory('VmHWM') - before })
+    await upload(credentials, name, content, status)
+    const kilobytes = Math.round(content.length / 1024)
+    rows.push({ what, 'size, KB': kilobytes, 'before, MB': before, 'grew by, MB': memory('VmHWM') - before })
   }
   console.table(rows)
 } finally {
@@ -40,28 +50,38 @@ async function signIn(): Promise<Record<string, string>> {
   const body = new Response(JSON.stringify({ username: 'client@example.com', password: 'proverka-demo' }), {
     headers: { 'content-type': 'application/json' },
   })
-  const { text, headers } = await post('/api/login', body, {})
+  const { text, headers } = await post('/api/login', body, {}, 200)
   const { data } = JSON.parse(text) as { data: { token: string } }
   const cookies = [headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0])
   return { authorization: `Bearer ${data.token}`, cookie: cookies.join('; ') }
 }
 
-async function upload(credentials: Record<string, string>, size: number): Promise<void> {
+/** A file of zeros that passes for a document. */
+function pdf(size: number): Buffer {
   const content = Buffer.alloc(size)
   content.write('%PDF-1.7\n')
-  const form = new FormData()
-  form.append('file', new File([content], 'scan.pdf'))
-  await post('/api/attachment', new Response(form), credentials)
+  return content
 }
 
-/** Sends the body of `content` to the first site; throws when it is refused. */
-async function post(path: string, content: Response, headers: Record<string, string>) {
+async function upload(
+  credentials: Record<string, string>,
+  name: string,
+  content: Buffer,
+  status: number,
+): Promise<void> {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(content)], name))
+  await post('/api/attachment', new Response(form), credentials, status)
+}
+
+/** Sends the body of `content` to the first site; throws when the answer is not of `status`. */
+async function post(path: string, content: Response, headers: Record<string, string>, status: number) {
   const reply = await hostFetch(server.port, `realty.localhost:${server.port}`, path, {
     method: 'POST',
     headers: { 'content-type': content.headers.get('content-type') ?? '', ...headers },
     body: Buffer.from(await content.arrayBuffer()),
   })
-  if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.text}`)
+  if (reply.status !== status) throw new Error(`${path}: ${reply.status} ${reply.text}`)
   return reply
 }
 

@@ -1,0 +1,1 @@
+export { BOMBS, POLYGLOTS } from '@proverka/server/hostile-files'
