@@ -1,7 +1,7 @@
 import { AuthDialog } from '@proverka/ui/dialogs'
 import { useState } from 'react'
 import { useBrand } from '../app/brand-context.ts'
-import type { DialogProps } from '../layout/dialog-host.tsx'
+import type { DialogProps } from '../layout/dialog-loaders.ts'
 import { useDialog } from '../layout/use-dialog.ts'
 import { CONSENT_LINKS } from '../legal/legal-link.tsx'
 import { notify } from '../app/notices.ts'

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@proverka/ui/dialogs'
 import { resetQueries } from '../app/query-client.ts'
-import type { DialogProps } from '../layout/dialog-host.tsx'
+import type { DialogProps } from '../layout/dialog-loaders.ts'
 import { useDialog } from '../layout/use-dialog.ts'
 import { signIn } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'

@@ -1,9 +1,10 @@
 import { buildPath } from '@proverka/domain/site'
 import type { MenuAction, MenuEntry } from '@proverka/domain/site'
 import type { NavItem } from '@proverka/ui/frame'
-import { openDialog } from '../app/dialogs.ts'
+import { openDialog, type DialogRequest } from '../app/dialogs.ts'
 import { store } from '../app/store.ts'
 import { cookieConsentAtom } from './cookie-consent.ts'
+import { preloadDialog } from './dialog-loaders.ts'
 
 /** Where the list of services stands before any script: in the footer. */
 export const SERVICES_ANCHOR = 'services'
@@ -18,23 +19,26 @@ export function navItemOf(entry: MenuEntry, page?: string): NavItem {
   return entry.needsSignIn ? { ...link, ...actions['sign-in'], href: link.href } : link
 }
 
-/** A link that works before any script; with one it does something on the page instead. */
-function instead(href: string, act: () => void): Pick<NavItem, 'href' | 'onClick'> {
+type Action = Pick<NavItem, 'href' | 'onClick' | 'onApproach'>
+
+/** A link that works before any script; with one it opens a dialog instead. */
+function opens(request: DialogRequest, href: string): Action {
   return {
     href,
+    onApproach: () => preloadDialog(request.kind),
     onClick: (event) => {
       event.preventDefault()
-      act()
+      openDialog(request)
     },
   }
 }
 
-const actions: Readonly<Record<MenuAction, Pick<NavItem, 'href' | 'onClick'>>> = {
-  services: instead(`#${SERVICES_ANCHOR}`, () => openDialog({ kind: 'services' })),
-  'sign-in': instead('/?auth=login', () => openDialog({ kind: 'auth', form: 'login' })),
+const actions: Readonly<Record<MenuAction, Action>> = {
+  services: opens({ kind: 'services' }, `#${SERVICES_ANCHOR}`),
+  'sign-in': opens({ kind: 'auth', form: 'login' }, '/?auth=login'),
   'sign-out': { onClick: () => void import('../session/sign-out.ts').then(({ signOut }) => signOut()) },
   // Before the app runs the offer is a place of the privacy page.
-  offer: instead(`${buildPath('privacy')}#offer`, () => openDialog({ kind: 'legal', document: 'offer' })),
+  offer: opens({ kind: 'legal', document: 'offer' }, `${buildPath('privacy')}#offer`),
   cookies: { onClick: () => store.set(cookieConsentAtom, null) },
   support: {},
 }

@@ -1,5 +1,5 @@
 import { LegalDialog } from '@proverka/ui/dialogs'
-import type { DialogProps } from '../layout/dialog-host.tsx'
+import type { DialogProps } from '../layout/dialog-loaders.ts'
 import { useDialog } from '../layout/use-dialog.ts'
 import { useLegalDocument } from './legal-document.ts'
 

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { siteFactsAtom } from '../app/site-facts.ts'
-import type { DialogProps } from '../layout/dialog-host.tsx'
+import type { DialogProps } from '../layout/dialog-loaders.ts'
 import { useDialog } from '../layout/use-dialog.ts'
 import { pendingPaymentAtom } from './state.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent, PointerEvent } from 'react'
 import { useNavigate, usePageRouter } from './hooks.ts'
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }
 
 /** An anchor that opens a page of the app without a page load; every other way of opening a link stays the browser's. */
-export function Link({ href, onClick, ...rest }: LinkProps) {
+export function Link({ href, onClick, onPointerEnter, ...rest }: LinkProps) {
   const router = usePageRouter()
   const navigate = useNavigate()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -15,8 +15,12 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     event.preventDefault()
     void navigate(href)
   }
+  const approach = (event: PointerEvent<HTMLAnchorElement>) => {
+    onPointerEnter?.(event)
+    router.preload(pathOf(href))
+  }
   return (
-    <a {...rest} href={href} onClick={click} onPointerEnter={() => router.preload(pathOf(href))}>
+    <a {...rest} href={href} onClick={click} onPointerEnter={approach}>
       {rest.children}
     </a>
   )

@@ -2,7 +2,7 @@ import { SuspiciousDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useBrand } from '../app/brand-context.ts'
 import { siteFactsAtom } from '../app/site-facts.ts'
-import type { DialogProps } from '../layout/dialog-host.tsx'
+import type { DialogProps } from '../layout/dialog-loaders.ts'
 import { useDialog } from '../layout/use-dialog.ts'
 
 /** Asks to write to support when the search was limited (SEARCH-29). */

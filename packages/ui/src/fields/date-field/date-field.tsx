@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CalendarIcon } from '../../primitives/icon/icons.ts'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
+import { fetchAhead, useLoaded } from '../../primitives/later/use-loaded.ts'
 import { FieldShell } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
 import { dateText, dateValue, maskDate } from '../masked-input/mask-date.ts'
@@ -8,10 +9,7 @@ import { MaskedInput } from '../masked-input/masked-input.tsx'
 import * as css from '../field/field.css.ts'
 
 // A page pays for the calendar when a person asks for it.
-const CalendarPopover = lazy(async () => {
-  const { CalendarPopover: component } = await import('./calendar-popover.tsx')
-  return { default: component }
-})
+const loadCalendar = async () => (await import('./calendar-popover.tsx')).CalendarPopover
 
 export interface DateFieldProps extends FieldProps {
   /** First and last day that the calendar offers, `2024-12-31`; what is typed is judged by the rule of the form. */
@@ -26,6 +24,7 @@ export function DateField(props: DateFieldProps) {
   const { label, hint, error, optional, value, onChange, min, max, opensAt, ...rest } = props
   const opener = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState(false)
+  const CalendarPopover = useLoaded(loadCalendar, asked)
   const [open, setOpen] = useState(false)
   const show = (next: boolean) => {
     setAsked(true)
@@ -67,22 +66,22 @@ export function DateField(props: DateFieldProps) {
             aria-expanded={open}
             disabled={rest.disabled}
             className={css.insideButton}
+            onPointerEnter={() => fetchAhead(loadCalendar)}
+            onFocus={() => fetchAhead(loadCalendar)}
             onClick={() => show(!open)}
           />
-          {asked && (
-            <Suspense>
-              <CalendarPopover
-                label={label}
-                open={open}
-                onOpenChange={setOpen}
-                value={value}
-                onPick={onChange}
-                min={min}
-                max={max}
-                opensAt={opensAt}
-                opener={opener}
-              />
-            </Suspense>
+          {CalendarPopover && (
+            <CalendarPopover
+              label={label}
+              open={open}
+              onOpenChange={setOpen}
+              value={value}
+              onPick={onChange}
+              min={min}
+              max={max}
+              opensAt={opensAt}
+              opener={opener}
+            />
           )}
         </div>
       )}

@@ -8,6 +8,8 @@ export interface NavItem {
   href?: string
   /** With `href` the link still works before any script; call preventDefault to do something else instead. */
   onClick?: (event: MouseEvent<HTMLElement>) => void
+  /** A pointer or the focus is on the item: what a press needs may be fetched. */
+  onApproach?: () => void
   /** Makes the item a dropdown. */
   items?: readonly NavItem[]
   current?: boolean
@@ -23,16 +25,22 @@ export function NavAction({
   className: string
   children: ReactNode
 }) {
-  const current = item.current ? { 'aria-current': 'page' as const } : {}
+  const shared = {
+    className,
+    onClick: item.onClick,
+    onPointerEnter: item.onApproach,
+    onFocus: item.onApproach,
+    ...(item.current && { 'aria-current': 'page' as const }),
+  }
   if (item.href !== undefined) {
     return (
-      <Anchor href={item.href} onClick={item.onClick} className={className} {...current}>
+      <Anchor {...shared} href={item.href}>
         {children}
       </Anchor>
     )
   }
   return (
-    <button type="button" onClick={item.onClick} className={className} {...current}>
+    <button {...shared} type="button">
       {children}
     </button>
   )

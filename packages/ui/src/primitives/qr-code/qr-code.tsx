@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { useLoaded } from '../later/use-loaded.ts'
 import * as css from './qr-code.css.ts'
 
-const QrDrawing = lazy(async () => ({ default: (await import('./private/qr-drawing.tsx')).QrDrawing }))
+const loadDrawing = async () => (await import('./private/qr-drawing.tsx')).QrDrawing
 
 export interface QrCodeProps {
   /** What the camera gets, mostly a link. The same link has to stand beside it in words. */
@@ -16,13 +16,14 @@ export interface QrCodeProps {
 
 /** A link for the phone's camera, drawn here without any request but for the encoder's own code. */
 export function QrCode({ text, label, size = 200, caption }: QrCodeProps) {
+  const QrDrawing = useLoaded(loadDrawing)
   return (
     <figure className={css.figure}>
-      <Suspense
-        fallback={<svg className={css.code} width={size} height={size} aria-hidden="true" data-pending />}
-      >
+      {QrDrawing ? (
         <QrDrawing text={text} label={label} size={size} />
-      </Suspense>
+      ) : (
+        <svg className={css.code} width={size} height={size} aria-hidden="true" data-pending />
+      )}
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>
   )

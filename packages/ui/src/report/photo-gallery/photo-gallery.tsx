@@ -1,10 +1,10 @@
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { plural } from '@proverka/domain'
 import type { Photo } from '../../dialogs/photo-viewer/photo.ts'
+import { fetchAhead, useLoaded } from '../../primitives/later/use-loaded.ts'
 import * as css from './photo-gallery.css.ts'
 
-const loadViewer = () => import('../../dialogs/photo-viewer/photo-viewer.tsx')
-const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }))
+const loadViewer = async () => (await import('../../dialogs/photo-viewer/photo-viewer.tsx')).PhotoViewer
 
 export interface PhotoGalleryProps {
   /** What is in the pictures: «Автомобиль с объявления 12.03.2025». */
@@ -17,6 +17,7 @@ export interface PhotoGalleryProps {
 /** Small pictures on the page; a press opens the viewer, whose code comes only then (UI-044). */
 export function PhotoGallery({ title, photos, shown = 6 }: PhotoGalleryProps) {
   const [wanted, setWanted] = useState(false)
+  const PhotoViewer = useLoaded(loadViewer, wanted)
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
   const rest = photos.length - shown
@@ -34,8 +35,8 @@ export function PhotoGallery({ title, photos, shown = 6 }: PhotoGalleryProps) {
               type="button"
               className={css.photo}
               aria-haspopup="dialog"
-              onPointerEnter={() => void loadViewer()}
-              onFocus={() => void loadViewer()}
+              onPointerEnter={() => fetchAhead(loadViewer)}
+              onFocus={() => fetchAhead(loadViewer)}
               onClick={() => show(i)}
             >
               <img className={css.image} src={thumbnail ?? src} alt={alt} loading="lazy" />
@@ -48,17 +49,15 @@ export function PhotoGallery({ title, photos, shown = 6 }: PhotoGalleryProps) {
           </li>
         ))}
       </ul>
-      {wanted && (
-        <Suspense>
-          <PhotoViewer
-            open={open}
-            onClose={() => setOpen(false)}
-            title={title}
-            photos={photos}
-            index={index}
-            onIndex={setIndex}
-          />
-        </Suspense>
+      {PhotoViewer && (
+        <PhotoViewer
+          open={open}
+          onClose={() => setOpen(false)}
+          title={title}
+          photos={photos}
+          index={index}
+          onIndex={setIndex}
+        />
       )}
     </>
   )
