@@ -64,6 +64,9 @@ export interface RunningServer {
 /** How soon a change of the register by another process can be found here. */
 const SEARCH_REFRESH_MS = 1000
 
+/** How soon other processes, and the next start, know of the searches counted here. */
+const SETTLE_MS = 1000
+
 /** How soon a file goes after its row is gone, besides the time that a young file is left alone, and an old key. */
 const SWEEP_MS = 1_800_000
 
@@ -97,6 +100,11 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     await objectSearch.load()
     stopped.unshift(repeat(SEARCH_REFRESH_MS, () => objectSearch.refresh(), log))
     const limits = { ...DEFAULT_LIMITS, ...config.limits }
+    const rateLimits = createRateLimits(database, limits)
+    stopped.unshift(
+      repeat(SETTLE_MS, () => rateLimits.settle(), log),
+      () => rateLimits.settle().catch((error: unknown) => log.warn(error)),
+    )
     const jobs = createJobs(database, log, config.jobRetries)
     const testProvider = config.production ? undefined : createTestProvider(database, clock)
     const typeset = createTypesetter()
@@ -119,7 +127,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       suggestions: config.suggestProvider
         ? createProviderSuggestions(config.suggestProvider, log)
         : createOwnSuggestions(objectSearch, queries),
-      rateLimits: createRateLimits(database, limits),
+      rateLimits,
       providerOf: (name) => {
         const given = overrides.paymentProviders?.find((provider) => provider.name === name)
         if (given) return given

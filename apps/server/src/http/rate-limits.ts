@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { Limits } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
+import { createLateCounter } from './late-counter.ts'
 
 const SECOND = 1
 const MINUTE = 60
@@ -22,9 +23,11 @@ export interface RateLimits {
   /** Counts too, and answers whether the call is within the limit. */
   isWithin: (name: LimitName, key: string) => Promise<boolean>
   /** Takes one call back: what turned out to be right is no guess. */
-  giveBack: (name: LimitName, key: string) => Promise<void>
+  giveBack: (name: PromptLimitName, key: string) => Promise<void>
   /** Lets the key begin anew; what another process counted by itself stays there until its window ends. */
   clear: (name: LimitName, key: string) => Promise<void>
+  /** Tells the database what was counted here alone since; to be done every second and before the end. */
+  settle: () => Promise<void>
 }
 
 export type LimitName =
@@ -50,43 +53,81 @@ export type LimitName =
   | 'archive'
   | 'comment'
 
+/** Limits whose calls can be taken back one by one. */
+export type PromptLimitName = Exclude<LimitName, 'search-guest' | 'search-user'>
+
 interface Rule {
   readonly points: number
   readonly seconds: number
   readonly code: ErrorCode
-  /** Counted in the database, over all processes; else in this one. */
-  readonly shared: boolean
+  /** In this process alone; in the database, over all processes, with each call; or there when the counts are settled. */
+  readonly counted: 'here' | 'at-once' | 'later'
 }
 
 /** The limits as one table. */
 function rulesOf(limits: Limits): Record<LimitName, Rule> {
   return {
-    call: { points: limits.callsPerMinute, seconds: MINUTE, code: 'rate/limit', shared: false },
+    call: { points: limits.callsPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
     'search-burst': {
       points: limits.searchBurst,
       seconds: BURST_WINDOW,
       code: 'search/suspicious',
-      shared: false,
+      counted: 'here',
     },
-    'search-guest': { points: limits.searchesPerDayGuest, seconds: DAY, code: 'search/limit', shared: true },
-    'search-user': { points: limits.searchesPerDayUser, seconds: DAY, code: 'search/limit', shared: true },
-    login: { points: limits.loginsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    'login-device': { points: limits.loginsPerAccountHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    'login-account': { points: limits.loginsPerAccountHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    'login-address': { points: limits.loginsPerAddressHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    register: { points: limits.registrationsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    reset: { points: limits.resetsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    'reset-account': { points: limits.resetsPerAccountHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    'reset-address': { points: limits.resetsPerAddressHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    comment: { points: limits.commentsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    letter: { points: limits.lettersPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    poll: { points: limits.pollsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    upload: { points: limits.uploadsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    archive: { points: limits.archivesPerMinute, seconds: MINUTE, code: 'rate/limit', shared: false },
-    'phone-code': { points: limits.phoneCodesPerDay, seconds: DAY, code: 'rate/limit', shared: true },
-    'phone-try': { points: limits.phoneTriesPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    coupon: { points: limits.couponsPerHour, seconds: HOUR, code: 'rate/limit', shared: true },
-    order: { points: limits.ordersPerMinute, seconds: MINUTE, code: 'rate/limit', shared: false },
+    'search-guest': {
+      points: limits.searchesPerDayGuest,
+      seconds: DAY,
+      code: 'search/limit',
+      counted: 'later',
+    },
+    'search-user': {
+      points: limits.searchesPerDayUser,
+      seconds: DAY,
+      code: 'search/limit',
+      counted: 'later',
+    },
+    login: { points: limits.loginsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    'login-device': {
+      points: limits.loginsPerAccountHour,
+      seconds: HOUR,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
+    'login-account': {
+      points: limits.loginsPerAccountHour,
+      seconds: HOUR,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
+    'login-address': {
+      points: limits.loginsPerAddressHour,
+      seconds: HOUR,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
+    register: { points: limits.registrationsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    reset: { points: limits.resetsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    'reset-account': {
+      points: limits.resetsPerAccountHour,
+      seconds: HOUR,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
+    'reset-address': {
+      points: limits.resetsPerAddressHour,
+      seconds: HOUR,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
+    comment: { points: limits.commentsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    letter: { points: limits.lettersPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    poll: { points: limits.pollsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    upload: { points: limits.uploadsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    archive: { points: limits.archivesPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
+    'phone-code': { points: limits.phoneCodesPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
+    'phone-try': { points: limits.phoneTriesPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    coupon: { points: limits.couponsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    order: { points: limits.ordersPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
   }
 }
 
@@ -96,26 +137,14 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
     query: ({ text, values }: { text: string; values?: unknown[] }) => database.runRawSql(text, values),
   }
   const rules = rulesOf(limits)
-  const limiters = new Map<LimitName, RateLimiterAbstract>(
-    (Object.entries(rules) as [LimitName, Rule][]).map(([name, { points, seconds, shared }]) => {
-      const options = { keyPrefix: name, points, duration: seconds }
-      return [
-        name,
-        shared
-          ? new RateLimiterPostgres({
-              ...options,
-              storeClient,
-              storeType: 'client',
-              tableName: 'rate_limits',
-              tableCreated: true,
-              // Who goes on guessing beyond a limit costs no more statements.
-              inMemoryBlockOnConsumed: points + 1,
-            })
-          : new RateLimiterMemory(options),
-      ]
-    }),
+  const names = Object.keys(rules) as LimitName[]
+  const limiters = new Map<LimitName, RateLimiterAbstract>(names.map((name) => [name, createLimiter(name)]))
+  const lateCounters = new Map(
+    [...limiters]
+      .filter(([name]) => rules[name].counted === 'later')
+      .map(([name, limiter]) => [name, createLateCounter(limiter)]),
   )
-  const keyOf = (name: LimitName, key: string) => (rules[name].shared ? digest(key) : key)
+  const keyOf = (name: LimitName, key: string) => (rules[name].counted === 'here' ? key : digest(key))
   return {
     isWithin,
     async spend(name, key) {
@@ -125,11 +154,32 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
       await limiters.get(name)?.reward(keyOf(name, key))
     },
     async clear(name, key) {
+      lateCounters.get(name)?.forget(keyOf(name, key))
       await limiters.get(name)?.delete(keyOf(name, key))
+    },
+    async settle() {
+      for (const counter of lateCounters.values()) await counter.settle()
     },
   }
 
+  function createLimiter(name: LimitName): RateLimiterAbstract {
+    const { points, seconds, counted } = rules[name]
+    const options = { keyPrefix: name, points, duration: seconds }
+    if (counted === 'here') return new RateLimiterMemory(options)
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // Who goes on guessing beyond a limit costs no more statements.
+      ...(counted === 'at-once' && { inMemoryBlockOnConsumed: points + 1 }),
+    })
+  }
+
   async function isWithin(name: LimitName, key: string): Promise<boolean> {
+    const late = lateCounters.get(name)
+    if (late) return late.isWithin(keyOf(name, key))
     try {
       await limiters.get(name)?.consume(keyOf(name, key))
       return true

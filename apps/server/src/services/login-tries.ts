@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { Call } from '../http/call.ts'
-import type { LimitName } from '../http/rate-limits.ts'
+import type { PromptLimitName } from '../http/rate-limits.ts'
 import { sha256 } from '../sha256.ts'
 
 export interface LoginTry {
@@ -10,7 +10,7 @@ export interface LoginTry {
   readonly takeBack: () => Promise<void>
 }
 
-type Counter = readonly [name: LimitName, key: string]
+type Counter = readonly [name: PromptLimitName, key: string]
 
 /**
  * Counts a try to sign in. A browser that the person signed in with before has a counter of its own, so that nobody

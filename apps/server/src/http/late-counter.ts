@@ -1,0 +1,81 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+
+/** Counts in memory and tells a counter of all processes now and then. */
+export interface LateCounter {
+  readonly isWithin: (key: string) => Promise<boolean>
+  /** Drops what is known of a key; the shared counter is asked again. */
+  readonly forget: (key: string) => void
+  /** Adds what was counted since to the shared counter, and learns what other processes counted. */
+  readonly settle: () => Promise<void>
+}
+
+interface Count {
+  /** Calls of the window, by what is known here. */
+  consumed: number
+  /** Those among them that the shared counter does not know yet. */
+  unsent: number
+  /** End of the window, ms since 1970. */
+  endsAt: number
+}
+
+/**
+ * For limits of many calls a day: a call costs no statement but the first of its key. Several processes may together let
+ * through what comes between two settlings; a process that is killed forgets as much.
+ */
+export function createLateCounter(shared: RateLimiterAbstract): LateCounter {
+  const counts = new Map<string, Count | Promise<Count>>()
+
+  async function load(key: string): Promise<Count> {
+    try {
+      const stored = await shared.get(key)
+      const left = stored?.msBeforeNext ?? shared.duration * 1000
+      const count = { consumed: stored?.consumedPoints ?? 0, unsent: 0, endsAt: Date.now() + left }
+      counts.set(key, count)
+      return count
+    } catch (error) {
+      counts.delete(key)
+      throw error
+    }
+  }
+
+  function countOf(key: string): Count | Promise<Count> {
+    const known = counts.get(key)
+    if (known && (known instanceof Promise || known.endsAt > Date.now())) return known
+    const loading = load(key)
+    counts.set(key, loading)
+    return loading
+  }
+
+  return {
+    async isWithin(key) {
+      const count = await countOf(key)
+      if (count.consumed >= shared.points) return false
+      count.consumed++
+      count.unsent++
+      return true
+    },
+
+    forget: (key) => void counts.delete(key),
+
+    async settle() {
+      for (const [key, count] of counts) {
+        if (count instanceof Promise) continue
+        if (count.endsAt <= Date.now()) {
+          counts.delete(key)
+          continue
+        }
+        const { unsent } = count
+        if (unsent === 0) continue
+        count.unsent = 0
+        try {
+          const { consumedPoints, msBeforeNext } = await shared.penalty(key, unsent)
+          count.consumed = consumedPoints + count.unsent
+          count.endsAt = Date.now() + msBeforeNext
+        } catch (error) {
+          count.unsent += unsent
+          throw error
+        }
+      }
+    },
+  }
+}
