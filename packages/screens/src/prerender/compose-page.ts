@@ -70,8 +70,7 @@ export interface ShellOptions {
 
 /**
  * The shell for addresses that are not prerendered: it loads the app at once, and the fonts with it. Nothing in the file
- * has a letter, so the browser would ask for a font when the app has drawn the first words, too late for
- * `font-display: optional`: a first visit would stay in the fallback face.
+ * has a letter, so the browser would ask for a font only when the app has drawn the first words.
  */
 export function composeShell({ template, siteName, manifest, entryKey }: ShellOptions): string {
   const preloads = fontsOf(manifest, entryKey).map(

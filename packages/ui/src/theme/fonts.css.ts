@@ -1,13 +1,14 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
 /*
- * `optional` never swaps after the first paint, and the fallback face is stretched to the same advance and line box,
- * so text stands still whether the font arrives in time or not.
+ * The first visit sees the fallback until the font is there, and then the font: the fallback is stretched to the same
+ * advance and line box, so that lines stay where they are. `optional` would leave a first visit in the fallback, or in
+ * both at once where a later part brings a new range.
  */
 const golos = (file: string, unicodeRange: string) => ({
   src: `url(./fonts/${file}) format("woff2")`,
   fontWeight: '400 900',
-  fontDisplay: 'optional' as const,
+  fontDisplay: 'swap' as const,
   unicodeRange,
 })
 
