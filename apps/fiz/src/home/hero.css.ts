@@ -3,10 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const SHEET_HEIGHT = 600
 
-export const hero = style({
-  position: 'relative',
-  '@media': { [media.belowLg]: { display: 'flex', flexDirection: 'column' } },
-})
+export const hero = style({ position: 'relative' })
 
 /** The form runs to the edge of the window; the bar lies across it and the text. */
 export const sheet = style({
@@ -22,7 +19,6 @@ export const sheet = style({
       position: 'relative',
       left: 'auto',
       height: 'auto',
-      order: 2,
       marginTop: 28,
       paddingBottom: 24,
     },
@@ -81,7 +77,8 @@ export const lead = style({
   '@media': { [media.belowLg]: { marginTop: 16, fontSize: vars.size.item } },
 })
 
-export const form = style({ position: 'relative', '@media': { [media.belowLg]: { order: 1 } } })
+/** Across the sheet, which comes later in the page, so that nothing moves while the page is being read. */
+export const form = style({ position: 'relative', zIndex: 1 })
 
 export const under = style({
   display: 'flex',

@@ -21,22 +21,6 @@ export function Hero() {
   const navigate = useNavigate()
   return (
     <section className={css.hero}>
-      <div className={css.sheet}>
-        <div className={css.cells}>
-          <FormCells label="Фамилия" value="Ладогин" length={10} />
-          <FormCells label="Имя" value="Арсений" length={10} />
-          <FormCells label="Дата рождения" value="14 03 1987" />
-        </div>
-        <ul className={css.results} aria-label="Пример ответа">
-          {SAMPLE.map(({ source, what, tone, word }) => (
-            <li key={source} className={css.result}>
-              <b>{source}</b>
-              <span>{what}</span>
-              <ResultBadge tone={tone}>{word}</ResultBadge>
-            </li>
-          ))}
-        </ul>
-      </div>
       <Container className={css.title}>
         <div className={css.words}>
           <Heading level={1} look="hero">
@@ -64,6 +48,22 @@ export function Hero() {
           <p>Спросим цель проверки: без основания искать нельзя</p>
         </div>
       </Container>
+      <div className={css.sheet}>
+        <div className={css.cells}>
+          <FormCells label="Фамилия" value="Ладогин" length={10} />
+          <FormCells label="Имя" value="Арсений" length={10} />
+          <FormCells label="Дата рождения" value="14 03 1987" />
+        </div>
+        <ul className={css.results} aria-label="Пример ответа">
+          {SAMPLE.map(({ source, what, tone, word }) => (
+            <li key={source} className={css.result}>
+              <b>{source}</b>
+              <span>{what}</span>
+              <ResultBadge tone={tone}>{word}</ResultBadge>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

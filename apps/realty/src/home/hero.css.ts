@@ -6,7 +6,7 @@ const MAP_HEIGHT = 600
 export const hero = style({
   position: 'relative',
   paddingBottom: 40,
-  '@media': { [media.belowLg]: { display: 'flex', flexDirection: 'column', paddingBottom: 0 } },
+  '@media': { [media.belowLg]: { paddingBottom: 0 } },
 })
 
 /** The plan runs to the edge of the window; the search bar lies across it and the text. */
@@ -18,7 +18,7 @@ export const map = style({
   height: MAP_HEIGHT,
   overflow: 'hidden',
   '@media': {
-    [media.belowLg]: { position: 'relative', left: 'auto', height: 300, order: 2, marginTop: 32 },
+    [media.belowLg]: { position: 'relative', left: 'auto', height: 300, marginTop: 32 },
   },
 })
 
@@ -40,7 +40,8 @@ export const lead = style({
 
 export const line = style({ display: 'block' })
 
-export const search = style({ position: 'relative', '@media': { [media.belowLg]: { order: 1 } } })
+/** Across the plan, which comes later in the page, so that nothing moves while the page is being read. */
+export const search = style({ position: 'relative', zIndex: 1 })
 
 export const under = style({
   display: 'flex',

@@ -16,7 +16,6 @@ export function Hero() {
   return (
     <>
       <section className={css.hero}>
-        <ServerDrawn className={css.map} Drawing={drawnAtBuild} load={loadPlan} />
         <Container className={css.title}>
           <Heading level={1} look="hero">
             <span className={css.line}>Проверьте </span>
@@ -38,6 +37,7 @@ export function Hero() {
             <p>Поиск бесплатный, вход не нужен</p>
           </div>
         </Container>
+        <ServerDrawn className={css.map} Drawing={drawnAtBuild} load={loadPlan} />
       </section>
       <section className={css.anatomy}>
         <Container className={css.anatomyInner}>
