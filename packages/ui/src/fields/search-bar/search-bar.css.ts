@@ -1,5 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
 export const form = style({ position: 'relative', minWidth: 0 })
@@ -83,3 +83,24 @@ export const hint = style({
   lineHeight: 1.4,
 })
 export const searching = styleVariants({ l: { color: vars.color.ink }, s: { color: vars.color.ink2 } })
+
+/** Under the bar and clear of its ring of focus. */
+export const troubles = style({})
+globalStyle(`${troubles} :is([aria-live], [role="alert"]) > p`, { marginTop: 10 })
+
+/** In a header there is no room under the bar: what is wrong lies over the page. */
+export const troublesSmall = style({
+  position: 'absolute',
+  zIndex: 20,
+  top: 'calc(100% + 8px)',
+  insetInline: 0,
+  selectors: {
+    '&:has(p)': {
+      padding: '6px 14px 12px',
+      border: `1px solid ${vars.color.line2}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.paper,
+      boxShadow: vars.shadow.pop,
+    },
+  },
+})

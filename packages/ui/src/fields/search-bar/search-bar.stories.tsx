@@ -129,6 +129,10 @@ export const Invalid: Story = {
   args: { value: 'Москва', error: 'Укажите квартиру или кадастровый номер' },
 }
 export const Small: Story = { name: 'В шапке', args: { size: 's', value: '00:14:0203005:1047' } }
+export const SmallWrong: Story = {
+  name: 'В шапке с\u00a0ошибкой: строка стоит на\u00a0месте',
+  args: { size: 's', value: 'Кленовая 14', error: 'Укажите квартиру или кадастровый номер' },
+}
 export const Disabled: Story = {
   name: 'Недоступна',
   args: { value: '00:14:0203005:1047', disabled: true },

@@ -141,8 +141,10 @@ export function SearchBar(props: SearchBarProps) {
           {hint}
         </p>
       )}
-      <ErrorPlace id={`${id}e`} error={error} />
-      {props.children}
+      <div className={small ? css.troublesSmall : css.troubles}>
+        <ErrorPlace id={`${id}e`} error={error} />
+        {props.children}
+      </div>
     </form>
   )
 }
