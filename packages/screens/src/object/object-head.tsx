@@ -38,18 +38,24 @@ export function ObjectHead({ object, objectKey, isLoading, isInfoLoading }: Obje
           ) : (
             <h1 className={clsx(text.h1, css.longNumber)}>{object.Address || objectKey}</h1>
           )}
-          {number && object.Address && <p className={css.address}>{object.Address}</p>}
-          <div className={css.marks}>
-            {object.Status && <ResultBadge tone={isOff ? 'orange' : 'green'}>{object.Status}</ResultBadge>}
-          </div>
-          <div className={css.keys}>
-            {isLoading ? (
-              <Skeleton lines={2} label="Загружаем сведения об объекте" />
-            ) : (
-              <KeyFacts facts={facts} />
-            )}
-            {isInfoLoading && <ResultBadge tone="wait">Уточняем площадь и этаж</ResultBadge>}
-          </div>
+          {isLoading ? (
+            <div className={css.awaited}>
+              <Skeleton lines={4} label="Загружаем сведения об объекте" />
+            </div>
+          ) : (
+            <>
+              {number && object.Address && <p className={css.address}>{object.Address}</p>}
+              <div className={css.marks}>
+                {object.Status && (
+                  <ResultBadge tone={isOff ? 'orange' : 'green'}>{object.Status}</ResultBadge>
+                )}
+              </div>
+              <div className={css.keys}>
+                <KeyFacts facts={facts} />
+                {isInfoLoading && <ResultBadge tone="wait">Уточняем площадь и этаж</ResultBadge>}
+              </div>
+            </>
+          )}
         </div>
         <div className={css.plan}>
           <PlanDrawing

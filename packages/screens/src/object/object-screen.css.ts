@@ -36,6 +36,13 @@ export const longNumber = style({
 
 export const address = style({ fontSize: vars.size.lead, lineHeight: 1.35, margin: '14px 0 18px' })
 
+/** As high as the address, the state and the key facts of a usual flat: they come without a jump. */
+export const awaited = style({
+  minHeight: 184,
+  marginTop: 14,
+  '@media': { [media.belowLg]: { minHeight: 268 } },
+})
+
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 export const back = style({ marginBottom: 22 })

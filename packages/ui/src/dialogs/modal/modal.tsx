@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { iconButton } from '../../primitives/button/icon-button.css.ts'
 import { CloseIcon } from '../../primitives/icon/icons.ts'
@@ -43,7 +43,7 @@ export interface ModalProps {
  */
 export function Modal(props: ModalProps) {
   const {
-    open,
+    open: isWanted,
     onClose,
     onClosed,
     title,
@@ -53,6 +53,8 @@ export function Modal(props: ModalProps) {
     keepOnBackdrop = false,
     busy = false,
   } = props
+  // The press that opens it is answered first: to set up a dialog takes a slow phone a tenth of a second.
+  const open = useDeferredValue(isWanted) && isWanted
   const popup = useRef<HTMLDivElement>(null)
   const [id] = useState(() => Symbol('modal'))
   useEffect(() => (open ? pushModal(id) : undefined), [open, id])

@@ -12,7 +12,11 @@ export interface PhotoStripProps {
 export function PhotoStrip({ photos, index, onIndex }: PhotoStripProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // With the next picture: within the press it would make the browser lay the page out twice.
+    const frame = requestAnimationFrame(() =>
+      list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [index])
   return (
     <ul ref={list} className={css.strip} aria-label="Все фотографии">
