@@ -38,9 +38,9 @@ export const address = style({ fontSize: vars.size.lead, lineHeight: 1.35, margi
 
 /** As high as the address, the state and the key facts of a usual flat: they come without a jump. */
 export const awaited = style({
-  minHeight: 184,
+  minHeight: 164,
   marginTop: 14,
-  '@media': { [media.belowLg]: { minHeight: 268 } },
+  '@media': { [media.belowLg]: { minHeight: 284 } },
 })
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -1,8 +1,8 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
 /*
- * The first visit sees the fallback until the font is there, and then the font: the fallback is stretched to the same
- * advance and line box, so that lines stay where they are. `optional` would leave a first visit in the fallback, or in
+ * The first visit sees the fallback until the font is there. It is stretched to the same advance and line box, so that
+ * lines stay where they are when the font takes its place. `optional` would leave a first visit in the fallback, or in
  * both at once where a later part brings a new range.
  */
 const golos = (file: string, unicodeRange: string) => ({
