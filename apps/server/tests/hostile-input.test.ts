@@ -158,9 +158,17 @@ describe('hostile input', () => {
     const body = JSON.stringify({ username: 'x'.repeat(2 * 1024 * 1024), password: '' })
     const reply = await server.send('/api/login', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', connection: 'keep-alive' },
       body,
     })
     expect([reply.status, JSON.parse(reply.text).error]).toEqual([413, 'Запрос слишком большой'])
+    // The rest of it is not read: nobody may send the next request after it.
+    expect(reply.headers['connection']).toBe('close')
+    const small = await server.send('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'keep-alive' },
+      body: JSON.stringify({ username: 'a@example.com', password: 'x' }),
+    })
+    expect([small.status, small.headers['connection']]).toEqual([401, 'keep-alive'])
   })
 })

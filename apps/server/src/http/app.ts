@@ -5,6 +5,7 @@ import { mountApiReference } from '../docs/api-reference.ts'
 import type { TestProvider } from '../payments/test-provider.ts'
 import { createHandlers } from '../routes/routes.ts'
 import { API_BASE, createApi } from './api.ts'
+import { closeUnread } from './close-unread.ts'
 import { errorReply } from './error-reply.ts'
 import { requireOneHost } from './one-host.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -24,6 +25,7 @@ export function createApp(
   // Addresses keep their trailing slash and their escapes: pages and object keys depend on both.
   const app = new Hono({ strict: true })
   app.onError((error) => errorReply(error, context.log))
+  app.use(closeUnread)
   app.use(securityHeaders(facts))
   app.use(requireOneHost)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -134,6 +134,15 @@ describe('an address', () => {
     expect(found('ленина 15 2')).toEqual(['г. Москва, ул. Ленина, д. 15, кв. 2'])
   })
 
+  it('reads two bare numbers the other way round when nothing else fits', () => {
+    expect(found('1 невский 5')).toEqual(['г. Санкт-Петербург, пр-кт. Невский, д. 5, кв. 1'])
+    expect(found('12 8 марта 5 чернила')).toEqual(['г. Чернила, ул. 8 Марта, д. 5, кв. 12'])
+    expect(found('кв 2 ленина 15')).toEqual(['г. Москва, ул. Ленина, д. 15, кв. 2'])
+    const turned = indexOf(['г. Чернила, ул. Мира, д. 3, кв. 8', 'г. Чернила, ул. Мира, д. 8, кв. 3'])
+    expect(turned.search('мира 3 8', 8)).toEqual([1])
+    expect(turned.search('мира 8 3', 8)).toEqual([2])
+  })
+
   it('gives both villages of one name, and one with its district', () => {
     expect(found('с ивановка школьная 1')).toHaveLength(2)
     expect(found('тарский р-н ивановка школьная 1')).toHaveLength(1)

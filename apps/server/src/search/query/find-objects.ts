@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts'
 import { NONE } from '../store/lists.ts'
 import { Best } from './best.ts'
 import { createHouseKeys } from './house-keys.ts'
+import { readHouse, readTurned } from './house-readings.ts'
 import { lookUp, type PlaceMatcher } from './match-places.ts'
 import { tierOf, withGuess, withLeftover } from './score.ts'
 
@@ -21,7 +22,10 @@ export function findObjects(
 ): readonly number[] {
   if (query.words.length === 0 && query.numbers.length === 0) return []
   const { houses, places } = store
-  const houseKeys = createHouseKeys(houses, query.numbers)
+  const houseKeys = createHouseKeys(houses, query.numbers, (numbers) => [
+    ...readHouse(numbers),
+    ...readTurned(numbers),
+  ])
   const best = new Best<HouseMatch>(limit)
   matcher.each(lookUp(places, query, withTypos), ({ place, score, usedNumbers }) => {
     for (const { key, house: text, units, guess } of houseKeys.readingsWithout(usedNumbers)) {

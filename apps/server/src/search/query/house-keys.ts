@@ -1,6 +1,6 @@
 import type { QueryNumber } from '../parse/parse-query.ts'
 import type { Houses } from '../store/houses.ts'
-import { readHouse, type HouseReading } from './house-readings.ts'
+import type { HouseReading } from './house-readings.ts'
 
 export interface KnownReading extends HouseReading {
   /** The key of the house in the index. */
@@ -8,7 +8,11 @@ export interface KnownReading extends HouseReading {
 }
 
 /** The readings of a question's numbers, for each set of them that is part of a place's name; worked out once. */
-export function createHouseKeys(houses: Houses, numbers: readonly QueryNumber[]) {
+export function createHouseKeys(
+  houses: Houses,
+  numbers: readonly QueryNumber[],
+  read: (numbers: readonly QueryNumber[]) => readonly HouseReading[],
+) {
   const known = new Map<number, readonly KnownReading[]>()
   return {
     /** Readings of the numbers that are left, only those whose house exists somewhere. */
@@ -17,7 +21,7 @@ export function createHouseKeys(houses: Houses, numbers: readonly QueryNumber[])
       if (!readings) {
         const left = numbers.filter((_, index) => (usedNumbers & (1 << index)) === 0)
         const keys = new Set<string>()
-        readings = readHouse(left).flatMap((reading) => {
+        readings = read(left).flatMap((reading) => {
           const key = houses.keys.find(reading.house)
           const name = `${reading.house} ${reading.units.join(':')}`
           if ((key === 0 && reading.house !== '') || keys.has(name)) return []

@@ -7,8 +7,8 @@ export interface HouseReading {
   readonly house: string
   /** Parts of the unit: `['47']`, `['1', 'ком2']`. */
   readonly units: readonly string[]
-  /** 0 as typed; 1 another way to write it; 2 a guess about what the numbers are. */
-  readonly guess: 0 | 1 | 2
+  /** 0 as typed; 1 another way to write it; 2 a guess about what the numbers are; 3 the flat before its house. */
+  readonly guess: 0 | 1 | 2 | 3
 }
 
 /** Marks that stand for each other when people write parts of a house. */
@@ -84,6 +84,14 @@ const reading = (house: string, units: readonly string[], guess: HouseReading['g
   units,
   guess,
 })
+
+/** «47 Кленовая 14»: two bare numbers the other way round, for a question that nothing else answers. */
+export function readTurned(numbers: readonly QueryNumber[]): readonly HouseReading[] {
+  const [flat, house, ...more] = numbers
+  if (!flat || !house || more.length > 0) return []
+  const isBare = [flat, house].every(({ role, code, joint }) => role === 'plain' && code === '' && !joint)
+  return isBare ? basesOf(house).map((key) => reading(key, unitsOf([flat]), 3)) : []
+}
 
 /** Spellings of a house, as typed first; of more parts than houses have, only that. */
 function housesOf(base: QueryNumber, parts: readonly QueryNumber[]): readonly string[] {

@@ -30,7 +30,7 @@ export function suggest(
     if (best.takes(match.score) && store.firstOf(match.place) !== NONE) best.add(match.score, match)
   })
   const matches = best.entries().map(({ item }) => item)
-  const houseKeys = createHouseKeys(store.houses, query.numbers)
+  const houseKeys = createHouseKeys(store.houses, query.numbers, readHouse)
   const streets = matches.filter(({ usedNumbers }) => houseKeys.leftWithout(usedNumbers).length === 0)
   const found: Suggestion[] = streets.map(({ place }) => ({ level: 'place', row: store.firstOf(place) }))
   if (streets.length < matches.length) found.push(...suggestHouses(store, matches, query, houseKeys, count))
