@@ -1,5 +1,6 @@
 import { matchRoute } from '@proverka/domain/site'
 import type { RouteMatch } from '@proverka/domain/site'
+import { fetchAhead } from '@proverka/ui/primitives'
 import type { ComponentType } from 'react'
 import { createPath } from 'react-router'
 import type { Location, Navigator, To } from 'react-router'
@@ -108,8 +109,7 @@ export class PageRouter {
   preload(pathname: string): void {
     const name = matchRoute(pathname)?.route.name
     const page = name === undefined ? undefined : this.#pages.get(name)
-    // Whoever opens the page will meet the failure again, and will see it.
-    page?.load().catch(() => undefined)
+    if (page) fetchAhead(() => page.load())
   }
 
   #redirectOf(pathname: string, search: string): string | undefined {
