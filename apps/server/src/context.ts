@@ -1,5 +1,6 @@
 import type { Report } from '@proverka/domain/reports'
 import type { Logger } from 'pino'
+import type { ReadLog } from './audit/read-log.ts'
 import type { Clock } from './clock.ts'
 import type { Limits, ServerConfig } from './config/server-config.ts'
 import type { SiteConfig } from './config/sites.ts'
@@ -22,6 +23,7 @@ export interface AppContext {
   readonly limits: Limits
   readonly database: Database
   readonly queries: Queries
+  readonly readLog: ReadLog
   readonly clock: Clock
   readonly log: Logger
   readonly jobs: Jobs

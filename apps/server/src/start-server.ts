@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
+import { createReadLog } from './audit/read-log.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
 import { guardProduction } from './config/production-guard.ts'
@@ -105,6 +106,8 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       repeat(SETTLE_MS, () => rateLimits.settle(), log),
       () => rateLimits.settle().catch((error: unknown) => log.warn(error)),
     )
+    const readLog = createReadLog(database, queries, clock, log)
+    stopped.unshift(async () => readLog.close())
     const jobs = createJobs(database, log, config.jobRetries)
     const testProvider = config.production ? undefined : createTestProvider(database, clock)
     const typeset = createTypesetter()
@@ -116,6 +119,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       limits,
       database,
       queries,
+      readLog,
       clock,
       log,
       jobs,

@@ -10,6 +10,7 @@ export type Db = Kysely<Schema>
 export interface Database {
   /** The current transaction, or the root connection outside of one. */
   readonly current: Db
+  readonly isInTransaction: boolean
   /** Runs `work` in a transaction; a nested call joins the one that is open. */
   transaction: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Runs `work` once what is written now can be seen by others: after the open transaction commits, else at once. */
@@ -58,6 +59,9 @@ export function createDatabase(root: Db, engine: Engine): Database {
   return {
     get current() {
       return open.getStore()?.transaction ?? watched
+    },
+    get isInTransaction() {
+      return open.getStore() !== undefined
     },
     async transaction(work) {
       if (open.getStore()) return work()

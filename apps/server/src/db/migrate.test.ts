@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { isRole } from '@proverka/domain/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyDatabase, type DatabaseCopy } from '../../tests/setup/copy-database.ts'
+import { verifyReadLog } from '../audit/verify-read-log.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
+import { createQueries } from './queries/queries.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
@@ -99,9 +101,13 @@ const OLD_ROWS = `
     insert into ledger_transfers (id, unique_key, description, created_at)
       values ('${TRANSFER}', 'old', '', now()) returning id)
   insert into ledger_entries select id, account::uuid, amount
-    from written, (values ('${PERSON}', 100), ('${LOST}', -100)) entries (account, amount);`
+    from written, (values ('${PERSON}', 100), ('${LOST}', -100)) entries (account, amount);
+  insert into personal_data_reads (id, at, reader_id, subject, fields, reason, previous_hash, hash) values
+    (1, '2026-11-20 10:00:00.123456+00', '${PERSON}', 'order_item:1', 'name', 'report page', '', 'a'),
+    (2, '2026-11-20 10:00:01+00', null, 'persons', 'email, name', 'admin-list', 'a', 'b'),
+    (3, '2026-11-21 23:59:59.999+00', '${OTHER}', 'ё\\', '"', '', 'b', 'c');`
 
-describe('migration 013', () => {
+describe('an older database', () => {
   let folder: string
   let applied: string[]
   beforeAll(async () => {
@@ -130,6 +136,15 @@ describe('migration 013', () => {
     expect(
       await run('select sum(amount_kopecks)::int as sum from ledger_entries where amount_kopecks > 0'),
     ).toEqual([{ sum: 100 }])
+  })
+
+  it('ties the log of readings into a chain that holds', async () => {
+    expect(await run('select position, subject from personal_data_reads order by position')).toEqual([
+      { position: 1, subject: 'order_item:1' },
+      { position: 2, subject: 'persons' },
+      { position: 3, subject: 'ё\\' },
+    ])
+    expect(await verifyReadLog(createQueries(database))).toEqual({ chains: 1, entries: 3, broken: undefined })
   })
 
   it.each([

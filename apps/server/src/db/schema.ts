@@ -267,14 +267,22 @@ export interface EventsTable {
   at: Date
 }
 
+export interface ReadLogChainsTable {
+  id: string
+  day: string
+  writer: string
+  length: number
+  head: string
+}
+
 export interface PersonalDataReadsTable {
-  id: number
+  chain_id: string
+  position: number
   at: Date
   reader_id: string | null
   subject: string
   fields: string
   reason: string
-  previous_hash: string
   hash: string
 }
 
@@ -362,6 +370,7 @@ export interface Schema
   report_tasks: ReportTasksTable
   outbox: OutboxTable
   events: EventsTable
+  read_log_chains: ReadLogChainsTable
   personal_data_reads: PersonalDataReadsTable
   demo_objects: DemoObjectsTable
   demo_companies: DemoCompaniesTable

@@ -1,0 +1,27 @@
+import { demandLauncherNode, demandProductNode } from './node-version.mjs'
+import { LaunchError, runMain } from './launch-error.mjs'
+import { createProgress } from './progress.mjs'
+import { install, isInstalled } from './install.mjs'
+import { runForeground } from './foreground.mjs'
+import { stopCommandsOnSignals } from './run-command.mjs'
+
+/** What is done with the server's database beside the server, by the name of its npm script. */
+const COMMANDS = {
+  seed: { file: 'apps/server/src/seed.ts', title: 'Объекты' },
+  'verify-log': { file: 'apps/server/src/verify-log.ts', title: 'Журнал чтений' },
+}
+
+// `npm run seed -- --objects 1000000`, `npm run verify-log`: in the database that `npm start` uses.
+await runMain(async () => {
+  demandLauncherNode()
+  const [name, ...args] = process.argv.slice(2)
+  const command = COMMANDS[name]
+  if (!command) throw new LaunchError(`команды «${name}» нет: ${Object.keys(COMMANDS).join(', ')}.`)
+  const forgetSignals = stopCommandsOnSignals()
+  const progress = createProgress(2)
+  await progress.step('Пакеты', async (report) => isInstalled() || install(report))
+  demandProductNode()
+  forgetSignals()
+  console.log(`[2/2] ${command.title} …`)
+  return runForeground([command.file, ...args])
+})
