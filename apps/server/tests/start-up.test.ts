@@ -106,6 +106,18 @@ describe('a server process', () => {
     })
     expect((await hostFetch(first.port, 'realty.localhost', '/readyz')).status).toBe(200)
   })
+
+  it.runIf(process.platform === 'linux')('is refused it also when the lock file was deleted', async () => {
+    await databaseForProcess(folder)
+    const first = await start({ DATA_DIR: folder })
+    await rm(join(folder, 'database.lock'))
+    expect(await failToStart({ DATA_DIR: folder })).toEqual({
+      code: 1,
+      message: `База данных ${join(folder, 'database')} уже открыта другим процессом (pid ${first.pid}).`,
+    })
+    await first.end('SIGKILL')
+    await start({ DATA_DIR: folder })
+  })
 })
 
 describe('a process that cannot start says why in one sentence and ends with 1', () => {
