@@ -15,6 +15,7 @@ import type { ObjectSearch } from './register/object-search.ts'
 import type { Sources } from './sources/source.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 import type { Suggestions } from './suggest/suggestions.ts'
+import type { Shutdown } from './http/shutdown.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 
 /** What every route and service may use. Nothing here is looked up elsewhere. */
@@ -34,6 +35,7 @@ export interface AppContext {
   readonly objectSearch: ObjectSearch
   readonly suggestions: Suggestions
   readonly rateLimits: RateLimits
+  readonly shutdown: Shutdown
   readonly providerOf: (name: string) => PaymentProvider
   readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
   readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>

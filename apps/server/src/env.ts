@@ -68,7 +68,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     sites: readSites(values.SITES_FILE),
     demo: !production,
     pages: builtPages(),
-    behindProxy: values.BEHIND_PROXY ?? false,
+    behindProxy: values.BEHIND_PROXY,
     smtpUrl: values.SMTP_URL,
     affiliateUrl: values.AFFILIATE_URL,
     suggestProvider: values.SUGGEST_KEY

@@ -15,7 +15,7 @@ async function seed(): Promise<void> {
   const total = readCount()
   const config = readEnv(process.env)
   if (config.production) throw new StartError('Демонстрационные данные не для NODE_ENV=production.')
-  const database = await openDatabase(config)
+  const database = await openDatabase({ ...config, patient: true })
   try {
     await migrate(database)
     await seedDemo(database, systemClock, (step) => console.log(`  ${step}…`))

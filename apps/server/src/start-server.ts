@@ -11,7 +11,7 @@ import type { AppContext } from './context.ts'
 import { diskFullError, isDiskFull } from './db/disk-space.ts'
 import { migrate } from './db/migrate.ts'
 import { createQueries } from './db/queries/queries.ts'
-import { openDatabase } from './db/open-database.ts'
+import { openPrepared } from './db/open-prepared.ts'
 import { StartError } from './db/start-error.ts'
 import { createInvoicePdf } from './documents/create-invoice-pdf.ts'
 import { createReportPdf } from './documents/create-report-pdf.ts'
@@ -20,6 +20,7 @@ import { createApp, type PageHandler } from './http/app.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { createRequestFacts } from './http/request-facts.ts'
+import { createShutdown } from './http/shutdown.ts'
 import { createJobHandlers } from './jobs/job-handlers.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { repeat } from './jobs/repeat.ts'
@@ -77,6 +78,9 @@ const RESUME_MS = 300_000
 /** How late a key may be replaced: it signs for weeks. */
 const ROTATE_MS = 3_600_000
 
+/** How long a stopping server still answers behind a proxy, so that the proxy sees that it is not ready. */
+const NOTICE_MS = 3000
+
 const FROM = 'Проверка <noreply@proverka.example>'
 
 /** Starts the whole product in this process. Throws `StartError` with one sentence when it can't. */
@@ -89,12 +93,13 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
   })
   const clock = overrides.clock ?? systemClock
   step('База данных')
-  const database = await openDatabase({ ...config, dataDir: config.dataDir, snapshot: overrides.snapshot })
+  const database = await openPrepared({ ...config, snapshot: overrides.snapshot }, async (prepared) => {
+    await migrate(prepared)
+    await seedArticles(prepared, clock)
+    if (config.demo) await seedDemo(prepared, clock, step)
+  })
   const stopped: (() => Promise<void>)[] = [() => database.close()]
   try {
-    await migrate(database)
-    await seedArticles(database, clock)
-    if (config.demo) await seedDemo(database, clock, step)
     const queries = createQueries(database)
     const objectSearch = createObjectSearch(queries)
     step('Поиск по адресам')
@@ -113,6 +118,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const typeset = createTypesetter()
     const pdf = createReportPdf(typeset)
     const invoicePdf = createInvoicePdf(typeset)
+    const shutdown = createShutdown()
     let port = config.port
     const context: AppContext = {
       config,
@@ -132,6 +138,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
         ? createProviderSuggestions(config.suggestProvider, log)
         : createOwnSuggestions(objectSearch, queries),
       rateLimits,
+      shutdown,
       providerOf: (name) => {
         const given = overrides.paymentProviders?.find((provider) => provider.name === name)
         if (given) return given
@@ -153,13 +160,14 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const facts = createRequestFacts(config)
     const pages = overrides.pages ?? (config.pages && createPages(config.pages, facts))
     const app = createApp(context, facts, testProvider, pages)
-    await rotateSigningKeys(context)
+    await database.runAlone(() => rotateSigningKeys(context))
     step('Сервер')
     const http = createServer(getRequestListener(app.fetch))
     http.on('clientError', refuseUnreadable)
+    shutdown.watch(http)
     port = await listen(http, config)
-    stopped.unshift(() => close(http))
-    await jobs.start(createJobHandlers(context))
+    stopped.unshift(() => shutdown.stop(http, config.behindProxy ? NOTICE_MS : 0))
+    await database.runAlone(() => jobs.start(createJobHandlers(context)))
     stopped.splice(1, 0, () => jobs.stop())
     await resumeLostWork(context)
     stopped.splice(
@@ -195,14 +203,6 @@ function listen(http: Server, config: ServerConfig): Promise<number> {
       )
     })
     http.listen(config.port, config.host, () => resolve((http.address() as AddressInfo).port))
-  })
-}
-
-function close(http: Server): Promise<void> {
-  return new Promise((resolve) => {
-    http.close(() => resolve())
-    http.closeIdleConnections()
-    setTimeout(() => http.closeAllConnections(), 1000).unref()
   })
 }
 

@@ -11,6 +11,7 @@ export function guardProduction(config: ServerConfig): void {
     config.sites.some((site) => site.operator.inn === DEMO_OPERATOR.inn) && 'не указан оператор сайта',
     config.sites.some((site) => site.host.endsWith('localhost')) && 'указаны учебные имена узлов',
     config.suggestProvider?.url.startsWith('http:') && 'ключ подсказок уходит на SUGGEST_URL без шифрования',
+    config.behindProxy === undefined && 'не сказано, стоит ли впереди прокси с TLS (BEHIND_PROXY=1 или 0)',
     !config.databaseUrl && 'не указана DATABASE_URL',
     !config.smtpUrl && 'не указана SMTP_URL',
   ].filter((fault) => typeof fault === 'string')

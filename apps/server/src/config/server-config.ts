@@ -15,8 +15,8 @@ export interface ServerConfig {
   readonly demo: boolean
   /** Folders with the built sites by brand; absent: no pages are served (tests of the API). */
   readonly pages?: { readonly realty: string; readonly fiz: string } | undefined
-  /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front. */
-  readonly behindProxy: boolean
+  /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front; undefined: nobody said. */
+  readonly behindProxy: boolean | undefined
   /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
   readonly checkReplies?: boolean | undefined
   readonly smtpUrl?: string | undefined

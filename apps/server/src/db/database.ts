@@ -19,9 +19,13 @@ export interface Database {
   runRawSql: RunSql
   /** Calls back when this process has written to one of the tables, once that is committed. */
   onWrite: (tables: readonly TableName[], listener: () => void) => void
+  /** Runs `work` while no other process on this database runs such work: migrations, seeds, the schema of the queue. */
+  runAlone: RunAlone
   readonly engine: 'pglite' | 'postgres'
   close: () => Promise<void>
 }
+
+type RunAlone = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
@@ -30,6 +34,7 @@ export interface Engine {
   readonly kind: Database['engine']
   /** Runs SQL of several statements outside of any transaction. */
   runScript: RunSql
+  runAlone: RunAlone
   close: () => Promise<void>
 }
 
@@ -80,6 +85,7 @@ export function createDatabase(root: Db, engine: Engine): Database {
     onWrite(tables, listener) {
       for (const table of tables) listeners.set(table, [...(listeners.get(table) ?? []), listener])
     },
+    runAlone: engine.runAlone,
     engine: engine.kind,
     close: engine.close,
   }

@@ -1,26 +1,19 @@
 import { constants, accessSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
 import { createDatabase, type Database } from './database.ts'
 import { diskFullError, isDiskFull } from './disk-space.ts'
 import { lockFolder } from './folder-lock.ts'
 import { maintainEmbedded } from './maintain-embedded.ts'
+import { openPostgres } from './open-postgres.ts'
+import { PARSERS } from './parsers.ts'
 import type { Schema } from './schema.ts'
 import { StartError } from './start-error.ts'
 
-const INT8 = 20
-const DATE = 1082
-
-/** Kopecks and counters fit a double exactly; a calendar date is a text, not an instant. */
-const PARSERS = { [INT8]: Number, [DATE]: (value: string) => value }
-
 /** Without these two PGlite keeps gigabytes of write-ahead log (it has no checkpointer of its own). */
 const PGLITE_CONF = ['max_wal_size=64MB', 'min_wal_size=32MB', 'shared_buffers=16MB']
-
-const POOL_SIZE = 10
 
 export interface DatabaseLocation {
   /** A PostgreSQL to use instead of the embedded database. */
@@ -29,30 +22,13 @@ export interface DatabaseLocation {
   dataDir?: string | undefined
   /** A prepared database for the in-memory engine: it opens in a fraction of the time. */
   snapshot?: Blob | undefined
+  /** For commands that nobody waits for: statements may take as long as they need. */
+  patient?: boolean | undefined
 }
 
 /** Opens PostgreSQL or the embedded database; the SQL above is the same for both. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return location.databaseUrl ? openPostgres(location.databaseUrl) : openEmbedded(location)
-}
-
-async function openPostgres(connectionString: string): Promise<Database> {
-  for (const [oid, parse] of Object.entries(PARSERS)) pg.types.setTypeParser(Number(oid), parse)
-  const pool = new pg.Pool({ connectionString, max: POOL_SIZE })
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => {})
-  try {
-    await pool.query('select 1')
-  } catch (error) {
-    await pool.end()
-    throw new StartError(`База данных по адресу DATABASE_URL не отвечает: ${messageOf(error)}.`)
-  }
-  const root = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return createDatabase(root, {
-    kind: 'postgres',
-    runScript: (text, values) => pool.query(text, values),
-    close: () => root.destroy(),
-  })
+  return location.databaseUrl ? openPostgres(location.databaseUrl, location) : openEmbedded(location)
 }
 
 async function openEmbedded({ dataDir, snapshot }: DatabaseLocation): Promise<Database> {
@@ -71,6 +47,8 @@ async function openEmbedded({ dataDir, snapshot }: DatabaseLocation): Promise<Da
     return createDatabase(root, {
       kind: 'pglite',
       runScript: (text, values) => queue.executeSql(text, values),
+      // The folder is locked: there is no other process.
+      runAlone: (work) => work(),
       close: async () => {
         stopMaintenance()
         // Only makes the next start faster; on a full disk it fails, and what was committed is safe all the same.

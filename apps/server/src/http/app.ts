@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import { mountApiReference } from '../docs/api-reference.ts'
 import type { TestProvider } from '../payments/test-provider.ts'
@@ -7,6 +6,7 @@ import { createHandlers } from '../routes/routes.ts'
 import { API_BASE, createApi } from './api.ts'
 import { closeUnread } from './close-unread.ts'
 import { errorReply } from './error-reply.ts'
+import { findObstacle } from './readiness.ts'
 import { requireOneHost } from './one-host.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,16 +26,13 @@ export function createApp(
   const app = new Hono({ strict: true })
   app.onError((error) => errorReply(error, context.log))
   app.use(closeUnread)
+  app.use(context.shutdown.endConnections)
   app.use(securityHeaders(facts))
   app.use(requireOneHost)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
-    try {
-      await sql`select 1 from migrations limit 1`.execute(context.database.current)
-      return c.json({ status: 'ready' })
-    } catch {
-      return c.json({ status: 'database does not answer' }, 503)
-    }
+    const obstacle = await findObstacle(context)
+    return obstacle ? c.json({ status: obstacle }, 503) : c.json({ status: 'ready' })
   })
   mountApiReference(app)
   app.route(API_BASE, createApi(context, createHandlers(context, testProvider), facts))

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@proverka/domain/errors'
 export function declaredErrors(endpoint: Endpoint): readonly ErrorCode[] {
   const { method, body, access, idempotent, errors } = endpoint
   const codes: readonly (readonly ErrorCode[])[] = [
-    ['input/invalid', 'rate/limit', 'server/unknown'],
+    ['input/invalid', 'rate/limit', 'server/unknown', 'server/unavailable'],
     method === 'GET' ? [] : ['input/too-large'],
     body === undefined ? [] : ['input/media-type'],
     isAct(endpoint) ? ['access/cross-site'] : [],

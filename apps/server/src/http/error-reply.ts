@@ -1,5 +1,9 @@
-import { AppError, UNKNOWN_ERROR_TEXT } from '@proverka/domain/errors'
+import { AppError, ERROR_CODES, UNKNOWN_ERROR_TEXT } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
+import { isDatabaseAway } from '../db/is-database-away.ts'
+
+/** When a call that found no database is worth repeating, in seconds. */
+const RETRY_AFTER = '5'
 
 /** Only what the catalogue knows leaves the server; everything else is logged and answered as unknown. */
 export function errorReply(error: unknown, log: Logger): Response {
@@ -7,6 +11,10 @@ export function errorReply(error: unknown, log: Logger): Response {
     return Response.json({ error: error.message, field: error.field }, { status: 400 })
   if (error instanceof AppError) return Response.json({ error: error.message }, { status: error.statusCode })
   log.error({ err: error }, 'request failed')
+  if (isDatabaseAway(error)) {
+    const { status, text } = ERROR_CODES['server/unavailable']
+    return Response.json({ error: text }, { status, headers: { 'Retry-After': RETRY_AFTER } })
+  }
   return Response.json({ error: UNKNOWN_ERROR_TEXT }, { status: 500 })
 }
 

@@ -47,7 +47,9 @@ export function createRequestFacts(config: ServerConfig): RequestFacts {
       const origin = c.req.header('origin')
       return origin !== undefined && hostOf(origin) !== bareHost(c.req.header('host') ?? '')
     },
-    isHttps: (c) => config.behindProxy && c.req.header('x-forwarded-proto') === 'https',
+    // Production is never meant to be reached without TLS, whoever ends it.
+    isHttps: (c) =>
+      config.production || (config.behindProxy === true && c.req.header('x-forwarded-proto') === 'https'),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-codes.ts'
 
 /** The statuses that the API answers (AMB-70). */
-export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 500
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 500 | 503
 
 /** What an error is outside. */
 export interface ErrorEntry {

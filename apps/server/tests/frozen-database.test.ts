@@ -1,0 +1,45 @@
+import { ERROR_CODES } from '@proverka/domain/errors'
+import { describe, expect, it } from 'vitest'
+import { copyDatabase } from './setup/copy-database.ts'
+import { createFreezingProxy } from './setup/freezing-proxy.ts'
+import { startTestServer } from './setup/test-server.ts'
+
+/** The longest that a call waits for the database, and what a busy machine adds. */
+const CALL_LIMIT_MS = 20_000
+
+const isPostgres = process.env['DATABASE_URL'] !== undefined
+
+describe.runIf(isPostgres)('A database that hangs', () => {
+  it('[SAFE-17] is seen by /readyz within a second, and calls are answered with 503 in time', async () => {
+    const copy = await copyDatabase()
+    const proxy = await createFreezingProxy(copy.databaseUrl ?? '')
+    const server = await startTestServer({}, {}, { databaseUrl: proxy.url, drop: async () => {} })
+    try {
+      expect((await server.get('/readyz')).status).toBe(200)
+      proxy.freeze()
+      const start = performance.now()
+      const calls = Array.from({ length: 30 }, () => server.get('/api/tariff/get_all'))
+      for (let round = 0; round < 3; round++) {
+        const asked = performance.now()
+        expect(await server.get('/readyz')).toMatchObject({ status: 503 })
+        expect(performance.now() - asked).toBeLessThan(1500)
+      }
+      const answers = await Promise.all(calls)
+      expect(performance.now() - start).toBeLessThan(CALL_LIMIT_MS)
+      for (const { status, text, headers } of answers) {
+        expect([status, JSON.parse(text)]).toEqual([503, { error: ERROR_CODES['server/unavailable'].text }])
+        expect(headers['retry-after']).toBe('5')
+      }
+      proxy.thaw()
+      await expect.poll(async () => (await server.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+      await expect
+        .poll(async () => (await server.get('/api/tariff/get_all')).status, { timeout: 20_000 })
+        .toBe(200)
+    } finally {
+      proxy.thaw()
+      await server.stop()
+      await proxy.close()
+      await copy.drop()
+    }
+  })
+})
