@@ -10,6 +10,7 @@ import type { Queries } from './db/queries/queries.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { SmsSender } from './mail/sms.ts'
+import type { Metrics } from './observability/metrics.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { ObjectSearch } from './register/object-search.ts'
 import type { Sources } from './sources/source.ts'
@@ -27,6 +28,7 @@ export interface AppContext {
   readonly readLog: ReadLog
   readonly clock: Clock
   readonly log: Logger
+  readonly metrics: Metrics
   readonly jobs: Jobs
   readonly mailer: Mailer
   readonly sms: SmsSender

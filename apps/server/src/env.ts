@@ -18,16 +18,17 @@ const flag = v.optional(
   ),
 )
 
+const port = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, `${name} — это номер порта`),
+    v.transform(Number),
+    v.maxValue(65_535),
+  )
+
 const envSchema = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'PORT — это номер порта'),
-      v.transform(Number),
-      v.maxValue(65_535),
-    ),
-    '4000',
-  ),
+  PORT: v.optional(port('PORT'), '4000'),
+  METRICS_PORT: v.optional(port('METRICS_PORT')),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.string()),
@@ -45,7 +46,7 @@ const envSchema = v.object({
     ),
     SUGGEST_URL,
   ),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'])),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
 })
@@ -61,6 +62,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
   const production = values.NODE_ENV === 'production'
   return {
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
@@ -74,7 +76,8 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     suggestProvider: values.SUGGEST_KEY
       ? { key: values.SUGGEST_KEY, url: values.SUGGEST_URL.replace(/\/+$/, '') }
       : undefined,
-    logLevel: values.LOG_LEVEL,
+    // A line per request is for those who watch a service; a developer looks for what is wrong.
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demoDelayMs: values.DEMO_DELAY_MS,
     ...(values.LIMITS === 'off' && !production && { limits: NO_LIMITS }),
   }

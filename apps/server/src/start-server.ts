@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import pino from 'pino'
+import type { DestinationStream } from 'pino'
 import { createReadLog } from './audit/read-log.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
@@ -20,12 +20,16 @@ import { createApp, type PageHandler } from './http/app.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { createRequestFacts } from './http/request-facts.ts'
+import { limitSlowRequests, SLOW_REQUEST_OPTIONS } from './http/slow-requests.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { createJobHandlers } from './jobs/job-handlers.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { repeat } from './jobs/repeat.ts'
 import { createMemoryMailer, createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts'
 import { createMemorySms, createOutboxSms } from './mail/sms.ts'
+import { createLogger } from './observability/logger.ts'
+import { createMetrics } from './observability/metrics.ts'
+import { startMetricsServer } from './observability/metrics-server.ts'
 import { createPages } from './pages/pages.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createTestProvider } from './payments/test-provider.ts'
@@ -50,6 +54,8 @@ export interface Overrides {
   /** A migrated and seeded database for the in-memory engine. */
   readonly snapshot?: Blob
   readonly onStep?: (step: string) => void
+  /** Where the log goes instead of stdout. */
+  readonly logDestination?: DestinationStream
   /** Payment services by the name that a site has for them. */
   readonly paymentProviders?: readonly PaymentProvider[]
 }
@@ -87,10 +93,8 @@ const FROM = 'Проверка <noreply@proverka.example>'
 export async function startServer(config: ServerConfig, overrides: Overrides = {}): Promise<RunningServer> {
   guardProduction(config)
   const step = overrides.onStep ?? (() => {})
-  const log = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
-  })
+  const log = createLogger(config.logLevel, overrides.logDestination)
+  const metrics = createMetrics()
   const clock = overrides.clock ?? systemClock
   step('База данных')
   const database = await openPrepared({ ...config, snapshot: overrides.snapshot }, async (prepared) => {
@@ -113,7 +117,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     )
     const readLog = createReadLog(database, queries, clock, log)
     stopped.unshift(async () => readLog.close())
-    const jobs = createJobs(database, log, config.jobRetries)
+    const jobs = createJobs(database, log, metrics, config.jobRetries)
     const testProvider = config.production ? undefined : createTestProvider(database, clock)
     const typeset = createTypesetter()
     const pdf = createReportPdf(typeset)
@@ -128,6 +132,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       readLog,
       clock,
       log,
+      metrics,
       jobs,
       mailer: overrides.mailer ?? createMailer(config),
       sms: config.dataDir ? createOutboxSms(join(config.dataDir, 'outbox')) : createMemorySms(),
@@ -161,10 +166,17 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const pages = overrides.pages ?? (config.pages && createPages(config.pages, facts))
     const app = createApp(context, facts, testProvider, pages)
     await database.runAlone(() => rotateSigningKeys(context))
+    metrics.watchBacklog(() => queries.backlog.readBacklog())
+    metrics.watchPool(database.countConnections)
+    if (config.metricsPort !== undefined) {
+      const served = await startMetricsServer(metrics, config.metricsPort, config.host)
+      stopped.unshift(() => new Promise<void>((resolve) => served.close(() => resolve())))
+    }
     step('Сервер')
-    const http = createServer(getRequestListener(app.fetch))
+    const http = createServer(SLOW_REQUEST_OPTIONS, getRequestListener(app.fetch))
     http.on('clientError', refuseUnreadable)
     shutdown.watch(http)
+    limitSlowRequests(http)
     port = await listen(http, config)
     stopped.unshift(() => shutdown.stop(http, config.behindProxy ? NOTICE_MS : 0))
     await database.runAlone(() => jobs.start(createJobHandlers(context)))

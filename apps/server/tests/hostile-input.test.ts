@@ -11,6 +11,29 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+describe('a body that is nested deep', () => {
+  it.each([40, 10_000, 200_000])('%i times is a bad request, and no failure', async (depth) => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const nested = `${open.repeat(depth)}1${close.repeat(depth)}`
+      const { status } = await server.send('/api/events/opt', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"name":"object","params":${nested},"url":"http://realty.localhost/"}`,
+      })
+      expect([400, 413]).toContain(status)
+      const ordered = await server.send('/api/regorder', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"metadata":${nested}}`,
+      })
+      expect([400, 413]).toContain(ordered.status)
+    }
+  })
+})
+
 describe('what is not there', () => {
   const absent = crypto.randomUUID()
   const calls: [string, Endpoint, object][] = [

@@ -9,6 +9,8 @@ export interface ServerConfig {
   readonly dataDir?: string | undefined
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string | undefined
+  /** Port of `GET /metrics`; absent: no metrics are served. */
+  readonly metricsPort?: number | undefined
   readonly production: boolean
   readonly sites: readonly SiteConfig[]
   /** Seed the demo register and the demo accounts when the database is new. */

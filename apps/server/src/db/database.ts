@@ -21,6 +21,8 @@ export interface Database {
   onWrite: (tables: readonly TableName[], listener: () => void) => void
   /** Runs `work` while no other process on this database runs such work: migrations, seeds, the schema of the queue. */
   runAlone: RunAlone
+  /** Connections by state, for metrics. */
+  countConnections: () => Readonly<Record<string, number>>
   readonly engine: 'pglite' | 'postgres'
   close: () => Promise<void>
 }
@@ -35,6 +37,7 @@ export interface Engine {
   /** Runs SQL of several statements outside of any transaction. */
   runScript: RunSql
   runAlone: RunAlone
+  countConnections: () => Readonly<Record<string, number>>
   close: () => Promise<void>
 }
 
@@ -86,6 +89,7 @@ export function createDatabase(root: Db, engine: Engine): Database {
       for (const table of tables) listeners.set(table, [...(listeners.get(table) ?? []), listener])
     },
     runAlone: engine.runAlone,
+    countConnections: engine.countConnections,
     engine: engine.kind,
     close: engine.close,
   }

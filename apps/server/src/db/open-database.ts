@@ -49,6 +49,7 @@ async function openEmbedded({ dataDir, snapshot }: DatabaseLocation): Promise<Da
       runScript: (text, values) => queue.executeSql(text, values),
       // The folder is locked: there is no other process.
       runAlone: (work) => work(),
+      countConnections: () => ({ total: 1 }),
       close: async () => {
         stopMaintenance()
         // Only makes the next start faster; on a full disk it fails, and what was committed is safe all the same.

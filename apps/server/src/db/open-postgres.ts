@@ -49,6 +49,11 @@ export async function openPostgres(
     kind: 'postgres',
     runScript: (text, values) => pool.query(text, values),
     runAlone: (work) => runAlone(connectionString, work),
+    countConnections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => root.destroy(),
   })
 }

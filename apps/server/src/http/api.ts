@@ -8,6 +8,8 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import { isId } from '../db/is-id.ts'
 import { authenticate } from '../services/sessions.ts'
+import { noteCall } from './access-log.ts'
+import { createBodyBudget } from './body-budget.ts'
 import type { Call } from './call.ts'
 import { giveHeaders } from './default-headers.ts'
 import { errorReply } from './error-reply.ts'
@@ -32,6 +34,7 @@ type AnyHandler = (input: Record<string, unknown>, call: Call) => Promise<unknow
 /** The API below `/api`: every endpoint of the contract goes through the same steps in the same order. */
 export function createApi(context: AppContext, handlers: Handlers, facts: RequestFacts): Hono {
   const checksReplies = context.config.checkReplies ?? !context.config.production
+  const bodies = createBodyBudget()
   const api = new Hono()
   api.use((c, next) => giveHeaders(c, next, KEPT_NOWHERE))
   for (const [area, endpoints] of Object.entries(contract)) {
@@ -48,8 +51,9 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     const path = toHonoPath(endpoint.path)
     const keeper = checksReplies ? createContractKeeper(endpoint) : undefined
     // A GET has no body, and looking for one costs more than all the rest here.
-    if (endpoint.method !== 'GET') app.on(endpoint.method, path, limitBody(endpoint))
+    if (endpoint.method !== 'GET') app.on(endpoint.method, path, reserveBody(endpoint), limitBody(endpoint))
     app.on(endpoint.method, path, async (c) => {
+      noteCall(c, { route: `${API_BASE}${endpoint.path}` })
       // limit
       await context.rateLimits.spend('call', facts.ip(c))
       // the page that asks
@@ -63,6 +67,19 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     })
   }
 
+  /** A body is read when there is room for it; what it takes is given back with the answer. */
+  function reserveBody({ bodyLimit: maxSize }: Endpoint): MiddlewareHandler {
+    return async (c, next) => {
+      const said = Number(c.req.header('content-length') ?? maxSize)
+      const release = await bodies.reserve(facts.ip(c), Math.min(said, maxSize))
+      try {
+        await next()
+      } finally {
+        release()
+      }
+    }
+  }
+
   function limitBody({ bodyLimit: maxSize }: Endpoint): MiddlewareHandler {
     return bodyLimit({ maxSize, onError: () => errorReply(appError('input/too-large'), context.log) })
   }
@@ -72,6 +89,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     const binding = getCookie(c, BINDING_COOKIE)
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
     const caller = bearer ? await authenticate(context, bearer, binding, site.brand) : undefined
+    if (caller) noteCall(c, { actorId: caller.person.id })
     if (endpoint.access !== 'guest') {
       if (!bearer) throw appError('auth/token-required')
       if (!caller) throw appError('auth/token-invalid')

@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts'
 import { mountApiReference } from '../docs/api-reference.ts'
 import type { TestProvider } from '../payments/test-provider.ts'
 import { createHandlers } from '../routes/routes.ts'
+import { accessLog } from './access-log.ts'
 import { API_BASE, createApi } from './api.ts'
 import { closeUnread } from './close-unread.ts'
 import { errorReply } from './error-reply.ts'
@@ -25,6 +26,7 @@ export function createApp(
   // Addresses keep their trailing slash and their escapes: pages and object keys depend on both.
   const app = new Hono({ strict: true })
   app.onError((error) => errorReply(error, context.log))
+  app.use(accessLog(context))
   app.use(closeUnread)
   app.use(context.shutdown.endConnections)
   app.use(securityHeaders(facts))

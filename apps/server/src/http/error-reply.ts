@@ -9,7 +9,10 @@ const RETRY_AFTER = '5'
 export function errorReply(error: unknown, log: Logger): Response {
   if (error instanceof InputError)
     return Response.json({ error: error.message, field: error.field }, { status: 400 })
-  if (error instanceof AppError) return Response.json({ error: error.message }, { status: error.statusCode })
+  if (error instanceof AppError) {
+    const headers = error.statusCode === 503 ? { 'Retry-After': RETRY_AFTER } : undefined
+    return Response.json({ error: error.message }, { status: error.statusCode, ...(headers && { headers }) })
+  }
   log.error({ err: error }, 'request failed')
   if (isDatabaseAway(error)) {
     const { status, text } = ERROR_CODES['server/unavailable']

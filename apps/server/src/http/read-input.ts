@@ -22,6 +22,7 @@ async function readBody(endpoint: Endpoint, request: HonoRequest): Promise<unkno
   const body = await parseBody(endpoint, request)
   // A list is an object to the schema library; with every field optional it would pass for an empty one.
   if (Array.isArray(body)) throw appError('input/invalid', `${endpoint.id}: a list`)
+  if (isTooDeep(body)) throw appError('input/invalid', `${endpoint.id}: nested too deep`)
   return body
 }
 
@@ -36,6 +37,14 @@ async function parseBody(endpoint: Endpoint, request: HonoRequest): Promise<unkn
 
 function readForm({ bodyType, bodyLimit }: Endpoint, request: HonoRequest): Promise<unknown> {
   return bodyType === 'multipart' ? readMultipart(request.raw, bodyLimit) : request.parseBody()
+}
+
+/** No input of the contract is nested deeper; what is would overflow those that walk through it. */
+const DEEPEST = 32
+
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth >= DEEPEST || Object.values(value).some((part) => isTooDeep(part, depth + 1))
 }
 
 function check(schema: v.GenericSchema, value: unknown, part: string): unknown {

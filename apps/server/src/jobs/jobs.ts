@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import { PgBoss } from 'pg-boss'
+import { currentTrace, runTraced } from '../observability/trace.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import type { Database } from '../db/database.ts'
 import type { PasswordLetter } from '../services/mailed-passwords.ts'
 
@@ -92,7 +94,7 @@ const SUPERVISE_SECONDS = 5
  * The queue, in the product's own database. Its statements go through the open transaction: on the embedded engine a
  * second connection would wait for the first one for ever. `retryLimit` takes the place of every queue's own.
  */
-export function createJobs(database: Database, log: Logger, retryLimit?: number): Jobs {
+export function createJobs(database: Database, log: Logger, metrics: Metrics, retryLimit?: number): Jobs {
   const boss = new PgBoss({
     db: { executeSql: database.runRawSql },
     backend: database.engine === 'pglite' ? 'pglite' : 'postgres',
@@ -108,7 +110,10 @@ export function createJobs(database: Database, log: Logger, retryLimit?: number)
 
   return {
     async enqueue(name, payload, delaySeconds = 0) {
-      await boss.send(name, payload, delaySeconds > 0 ? { startAfter: delaySeconds } : {})
+      // The id of the request goes with the job, so that one search of the log finds both.
+      const trace = currentTrace()
+      const data = trace === undefined ? payload : { ...payload, trace }
+      await boss.send(name, data, delaySeconds > 0 ? { startAfter: delaySeconds } : {})
       if (delaySeconds > 0) return
       database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
     },
@@ -132,12 +137,20 @@ export function createJobs(database: Database, log: Logger, retryLimit?: number)
         workerIds.set(name, ids)
         for (let place = 0; place < workers; place++) {
           const id = await boss.work(name, { pollingIntervalSeconds: seconds }, async ([job]) => {
+            const { trace, ...payload } = (job?.data ?? {}) as { trace?: string }
+            const start = performance.now()
+            let outcome: 'done' | 'failed' = 'done'
             try {
-              await handle(job?.data as object)
+              await runTraced(trace, async () => {
+                log.info({ job: name }, 'job')
+                await handle(payload)
+              })
             } catch (error) {
-              log.error({ err: error, job: name }, 'job failed, it will be tried again')
+              outcome = 'failed'
+              log.error({ err: error, job: name, requestId: trace }, 'job failed, it will be tried again')
               throw error
             } finally {
+              metrics.observeJob(name, outcome, (performance.now() - start) / 1000)
               // The next job may be waiting already: a worker that had work looks again at once.
               boss.notifyWorker(id)
             }

@@ -89,7 +89,10 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
   if (!subject) return
   const started = await reports.startTask(taskId, STARTABLE, context.clock.now())
   if (!started) return
-  const { answer, raw, extract } = await context.sources(task.task_type).ask(subject)
+  const source = context.sources(task.task_type)
+  const askedAt = performance.now()
+  const { answer, raw, extract } = await source.ask(subject)
+  context.metrics.observeAnswer(source.name, answer.kind, (performance.now() - askedAt) / 1000)
   const isDown = answer.kind === 'not-checked' && answer.reason !== 'missing-data'
   if (isDown && started.number_of_starts < STARTS_LIMIT) {
     await context.jobs.enqueue('ask-source', { taskId })

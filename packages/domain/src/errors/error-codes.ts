@@ -128,6 +128,7 @@ export const ERROR_CODES = {
   'period/invalid': { status: 400, text: 'Период не длиннее 366 дней, и начало не позже конца' },
   'mail/attachment-size': { status: 413, text: 'Файл больше 10 МБ' },
   'server/unknown': { status: 500, text: UNKNOWN_ERROR_TEXT },
+  'server/busy': { status: 503, text: 'Сервис сейчас занят. Повторите через минуту' },
   'server/unavailable': { status: 503, text: 'Сервис сейчас не отвечает. Повторите через минуту' },
 } as const satisfies Record<string, ErrorEntry>
 

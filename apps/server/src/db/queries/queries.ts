@@ -3,6 +3,7 @@ import { createApiTokenQueries } from './api-tokens.ts'
 import { createAdvertQueries } from './adverts.ts'
 import { createArticleCommentQueries } from './article-comments.ts'
 import { createArticleQueries } from './articles.ts'
+import { createBacklogQueries } from './backlog.ts'
 import { createCampaignQueries } from './campaigns.ts'
 import { createAttachmentQueries } from './attachments.ts'
 import { createHouseQueries } from './houses.ts'
@@ -51,6 +52,7 @@ export function createQueries(database: Database) {
     articleComments: createArticleCommentQueries(database),
     articles: createArticleQueries(database),
     adverts: createAdvertQueries(database),
+    backlog: createBacklogQueries(database),
     houses: createHouseQueries(database),
     attachments: createAttachmentQueries(database),
     campaigns: createCampaignQueries(database),

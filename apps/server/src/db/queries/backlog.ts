@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Backlog } from '../../observability/backlog.ts'
+import type { Database } from '../database.ts'
+
+/** What waits in the database: jobs, effects outside, payments. Ages in seconds by the clock of the database. */
+export function createBacklogQueries(database: Database) {
+  const age = (column: string) =>
+    sql<number>`coalesce(extract(epoch from now() - min(${sql.ref(column)})), 0)::float8`
+  return {
+    async readBacklog(): Promise<Backlog> {
+      const jobs = await sql<Backlog['jobs'][number]>`
+        select name, state::text as state, count(*)::int as count, ${age('created_on')} as "oldestSeconds"
+          from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`.execute(
+        database.current,
+      )
+      const outbox = await sql<Backlog['outbox']>`
+        select count(*)::int as count, ${age('created_at')} as "oldestSeconds"
+          from outbox where sent_at is null`.execute(database.current)
+      const payments = await sql<Backlog['openPayments']>`
+        select count(*)::int as count, ${age('created_at')} as "oldestSeconds"
+          from payments where status = 'pending'`.execute(database.current)
+      const none = { count: 0, oldestSeconds: 0 }
+      return { jobs: jobs.rows, outbox: outbox.rows[0] ?? none, openPayments: payments.rows[0] ?? none }
+    },
+  }
+}

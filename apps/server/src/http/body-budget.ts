@@ -1,0 +1,86 @@
+import { appError } from '@proverka/domain/errors'
+
+/** Bytes of request bodies that are being read, of everybody together. */
+const TOTAL_BYTES = 96 * 1024 * 1024
+
+/** Of one address; its first body is taken whatever it weighs. */
+const ADDRESS_BYTES = 4 * 1024 * 1024
+
+/** Requests of one address that wait unread for their turn. */
+const ADDRESS_WAITING = 16
+
+const WAIT_MS = 8000
+
+/** Gives the bytes back. */
+export type ReleaseBody = () => void
+
+export interface BodyBudget {
+  /**
+   * Waits until a body of this size may be read. Throws `server/busy` when too many of the address wait already, or
+   * when its turn does not come.
+   */
+  readonly reserve: (address: string, bytes: number) => Promise<ReleaseBody>
+}
+
+interface Waiting {
+  readonly address: string
+  readonly bytes: number
+  readonly start: () => void
+}
+
+/** Bounds the memory of bodies before they are read (SAFE-12): whoever sends slowly holds up himself, not the others. */
+export function createBodyBudget(): BodyBudget {
+  const held = new Map<string, number>()
+  const queue: Waiting[] = []
+  let total = 0
+
+  const fits = ({ address, bytes }: Pick<Waiting, 'address' | 'bytes'>): boolean => {
+    const own = held.get(address) ?? 0
+    return own === 0
+      ? total === 0 || total + bytes <= TOTAL_BYTES
+      : own + bytes <= ADDRESS_BYTES && total + bytes <= TOTAL_BYTES
+  }
+
+  function take({ address, bytes }: Pick<Waiting, 'address' | 'bytes'>): ReleaseBody {
+    total += bytes
+    held.set(address, (held.get(address) ?? 0) + bytes)
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      total -= bytes
+      const left = (held.get(address) ?? 0) - bytes
+      if (left > 0) held.set(address, left)
+      else held.delete(address)
+      for (const next of queue.filter(fits)) if (fits(next)) next.start()
+    }
+  }
+
+  return {
+    async reserve(address, bytes) {
+      const wish = { address, bytes }
+      if (fits(wish)) return take(wish)
+      if (queue.filter((waiting) => waiting.address === address).length >= ADDRESS_WAITING) {
+        throw appError('server/busy', address)
+      }
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          clearTimeout(timer)
+          queue.splice(queue.indexOf(waiting), 1)
+        }
+        const timer = setTimeout(() => {
+          leave()
+          reject(appError('server/busy', address))
+        }, WAIT_MS)
+        const waiting: Waiting = {
+          ...wish,
+          start: () => {
+            leave()
+            resolve(take(wish))
+          },
+        }
+        queue.push(waiting)
+      })
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, Server } from 'node:http'
+
+const HEADERS_MS = 10_000
+
+/** A body that stops coming for so long is given up. */
+const STALL_MS = 12_000
+
+/** What every body may take, and besides it a second for so many bytes: the slowest line that is served. */
+const SPARE_MS = 20_000
+const LEAST_BYTES_PER_SECOND = 32 * 1024
+
+/** For a body that does not say its size. */
+const UNSAID_BYTES = 1024 * 1024
+
+const MOST_CONNECTIONS = 4000
+const CHECK_MS = 2000
+
+/** Ends requests that come too slowly, and bounds the number of connections (SAFE-12). */
+export function limitSlowRequests(http: Server): void {
+  http.headersTimeout = HEADERS_MS
+  // The body has limits of its own by its size.
+  http.requestTimeout = 0
+  http.maxConnections = MOST_CONNECTIONS
+  http.on('request', (request: IncomingMessage) => {
+    const { socket, headers } = request
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+    const bytes = Number(headers['content-length'] ?? UNSAID_BYTES)
+    const giveUp = () => socket.destroy()
+    const late = setTimeout(giveUp, SPARE_MS + (bytes / LEAST_BYTES_PER_SECOND) * 1000)
+    socket.setTimeout(STALL_MS)
+    const end = () => {
+      clearTimeout(late)
+      socket.setTimeout(0)
+    }
+    request.once('end', end)
+    socket.once('close', end)
+  })
+}
+
+/** Options of `createServer` that cannot be set later. */
+export const SLOW_REQUEST_OPTIONS = { connectionsCheckingInterval: CHECK_MS } as const

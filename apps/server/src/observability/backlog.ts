@@ -1,0 +1,46 @@
+import { Gauge, type Registry } from 'prom-client'
+
+/** What waits in the database, as of now. */
+export interface Backlog {
+  readonly jobs: readonly {
+    readonly name: string
+    readonly state: string
+    readonly count: number
+    readonly oldestSeconds: number
+  }[]
+  readonly outbox: { readonly count: number; readonly oldestSeconds: number }
+  readonly openPayments: { readonly count: number; readonly oldestSeconds: number }
+}
+
+/** Declares the gauges of the backlog; one reading serves all of them, whoever is collected first. */
+export function countBacklog(registry: Registry, read: () => Promise<Backlog | undefined>): void {
+  const registers = [registry]
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Gauge({ name, help, labelNames, registers })
+  const jobs = gauge('jobs_open', 'Jobs that are not done, by state', ['job', 'state'])
+  const jobAge = gauge('jobs_oldest_seconds', 'Age of the oldest job of a state', ['job', 'state'])
+  const outbox = gauge('outbox_pending', 'Effects that are written down and not done')
+  const outboxAge = gauge('outbox_oldest_seconds', 'Age of the oldest effect that is not done')
+  const payments = gauge('payments_open', 'Payments without a final state')
+  const paymentAge = gauge('payments_open_oldest_seconds', 'Age of the oldest payment without a final state')
+  const isUp = new Gauge({
+    name: 'backlog_up',
+    help: 'Whether the database told its backlog',
+    registers,
+    async collect() {
+      const backlog = await read()
+      isUp.set(backlog ? 1 : 0)
+      jobs.reset()
+      jobAge.reset()
+      if (!backlog) return
+      for (const { name: job, state, count, oldestSeconds } of backlog.jobs) {
+        jobs.set({ job, state }, count)
+        jobAge.set({ job, state }, oldestSeconds)
+      }
+      outbox.set(backlog.outbox.count)
+      outboxAge.set(backlog.outbox.oldestSeconds)
+      payments.set(backlog.openPayments.count)
+      paymentAge.set(backlog.openPayments.oldestSeconds)
+    },
+  })
+}
