@@ -1,13 +1,24 @@
 import { AppError, UNKNOWN_ERROR_TEXT } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
+import { RateLimitError } from './rate-limit-error.ts'
 
 /** Only what the catalogue knows leaves the server; everything else is logged and answered as unknown. */
 export function errorReply(error: unknown, log: Logger): Response {
   if (error instanceof InputError)
     return Response.json({ error: error.message, field: error.field }, { status: 400 })
+  if (error instanceof RateLimitError) return limitReply(error)
   if (error instanceof AppError) return Response.json({ error: error.message }, { status: error.statusCode })
   log.error({ err: error }, 'request failed')
   return Response.json({ error: UNKNOWN_ERROR_TEXT }, { status: 500 })
+}
+
+/** When the caller may try again: for programs as the header of HTTP, for pages in the body. */
+function limitReply({ message, statusCode, retryAt }: RateLimitError): Response {
+  const seconds = Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000))
+  return Response.json(
+    { error: message, retry_at: retryAt.toISOString() },
+    { status: statusCode, headers: { 'Retry-After': String(seconds) } },
+  )
 }
 
 /** Input that breaks the contract; `message` is the schema's own words, `field` the path to the value. */

@@ -52,14 +52,22 @@ export function priceCart(list: PriceList, wanted: readonly WantedItem[]): Price
   return wanted.flatMap((item) => {
     const product = list.products.find(({ product_id }) => product_id === item.product_id)
     if (!product) throw appError('product/not-found', item.product_id)
+    if (item.object_key.trim() === '') {
+      throw appError(isAboutObject(product.product_name) ? 'order/object-not-confirmed' : 'order/empty')
+    }
     return partsOf(product, list.products).map((part) => priceItem(list, part, item, spent))
   })
 }
 
-/** Refuses an order of nothing, of nothing in particular, or of more than one order takes: `order/empty`. */
+/** Whether a product is about an object, which the register must know: of a property or of its owner. */
+export function isAboutObject(productName: string): boolean {
+  const subject = catalogueProduct(productName)?.subject
+  return subject === 'property' || subject === 'owner'
+}
+
+/** Refuses an order of nothing or of more than one order takes: `order/empty`. */
 export function requireObjects(wanted: readonly WantedItem[]): void {
   if (wanted.length === 0 || wanted.length > ITEMS_LIMIT) throw appError('order/empty')
-  if (wanted.some(({ object_key }) => object_key.trim() === '')) throw appError('order/empty')
 }
 
 function priceItem(list: PriceList, product: Product, item: WantedItem, spent: Set<string>): PricedItem {

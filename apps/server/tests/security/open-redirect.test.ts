@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownAddress } from '../../src/policies/own-address.ts'
 import { buildSites } from '../setup/built-site.ts'
-import { freshEmail, itemIn, orderAsGuest, payInWidget, productId } from '../setup/guest-order.ts'
+import { FLAT, freshEmail, itemIn, orderAsGuest, payInWidget, productId } from '../setup/guest-order.ts'
 import { HOSTILE_ADDRESSES } from '../setup/hostile-addresses.ts'
 import { getBytes } from '../setup/raw-socket.ts'
 import { giveConsents, register } from '../setup/registration.ts'
@@ -133,7 +133,7 @@ describe('the address to which a payer goes back', () => {
             phone: '+7 (999) 123-45-67',
             registartion_url: address,
             redirect_url: address,
-            order_items: [{ product_id: productId('EgrnObject'), object_key: address }],
+            order_items: [{ product_id: productId('EgrnObject'), object_key: FLAT }],
           },
         },
         await giveConsents(guest, email),
