@@ -27,7 +27,6 @@ describe('[TRUE-03] an order about an object that the register has not confirmed
     ['an unknown number', UNKNOWN],
     ['a quarter', QUARTER],
     ['a raw address', RAW],
-    ['nothing', ' '],
   ]
   const products = ['EgrnObject', 'EgrnRightList', 'RiskAssessmentOwner', 'FullCheck']
   const cases = keys.flatMap(([name, key]) => products.map((product) => [name, key, product] as const))

@@ -52,9 +52,6 @@ export function priceCart(list: PriceList, wanted: readonly WantedItem[]): Price
   return wanted.flatMap((item) => {
     const product = list.products.find(({ product_id }) => product_id === item.product_id)
     if (!product) throw appError('product/not-found', item.product_id)
-    if (item.object_key.trim() === '') {
-      throw appError(isAboutObject(product.product_name) ? 'order/object-not-confirmed' : 'order/empty')
-    }
     return partsOf(product, list.products).map((part) => priceItem(list, part, item, spent))
   })
 }
@@ -65,9 +62,10 @@ export function isAboutObject(productName: string): boolean {
   return subject === 'property' || subject === 'owner'
 }
 
-/** Refuses an order of nothing or of more than one order takes: `order/empty`. */
+/** Refuses an order of nothing, of nothing in particular, or of more than one order takes: `order/empty`. */
 export function requireObjects(wanted: readonly WantedItem[]): void {
   if (wanted.length === 0 || wanted.length > ITEMS_LIMIT) throw appError('order/empty')
+  if (wanted.some(({ object_key }) => object_key.trim() === '')) throw appError('order/empty')
 }
 
 function priceItem(list: PriceList, product: Product, item: WantedItem, spent: Set<string>): PricedItem {

@@ -2,6 +2,7 @@ import { contract } from '@proverka/api/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownAddress } from '../../src/policies/own-address.ts'
+import { addObject } from '../setup/add-object.ts'
 import { buildSites } from '../setup/built-site.ts'
 import { FLAT, freshEmail, itemIn, orderAsGuest, payInWidget, productId } from '../setup/guest-order.ts'
 import { HOSTILE_ADDRESSES } from '../setup/hostile-addresses.ts'
@@ -234,6 +235,7 @@ describe('links of letters', () => {
       '@evil.example',
     ]) {
       const guest = server.visit()
+      await addObject(server, key)
       const { order, email } = await orderAsGuest(guest, [{ product: 'EgrnObject', key }])
       buyers.push(email)
       await payInWidget(guest, order)
