@@ -23,6 +23,12 @@ export function presentSearchResult(row: FoundObject): InferInput<typeof searchR
   return { Number, Address, Area, ObjectType, Status }
 }
 
+/** What a list of the register's own shows of an object. */
+export function presentListedObject(row: FoundObject) {
+  const { Number, Address, Area, ObjectType, TypeOKC, Status } = presentObject(row)
+  return { Number, Address, Area, ObjectType, TypeOKC, Status }
+}
+
 /** What the record of an object says of itself; all empty without one. */
 export function presentRecord(record: ObjectRecord | undefined) {
   const cost = record?.cost ?? null

@@ -12,7 +12,7 @@ import {
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { FoundObject } from '../db/queries/demo-objects.ts'
-import { presentSearchResult } from '../presenters/object.ts'
+import { presentListedObject } from '../presenters/object.ts'
 
 type Unconfirmed = InferInput<typeof unconfirmedSchema>
 
@@ -60,7 +60,7 @@ async function listNear(
         parcelOf(a.row) - parcelOf(b.row),
     )
     .slice(0, NEAR_NUMBERS_LIMIT)
-    .map(({ row, distance }) => ({ ...presentSearchResult(row), distance }))
+    .map(({ row, distance }) => ({ ...presentListedObject(row), distance }))
 }
 
 function presentQuarter(number: string, rows: readonly FoundObject[]): NonNullable<Unconfirmed['quarter']> {
@@ -72,7 +72,7 @@ function presentQuarter(number: string, rows: readonly FoundObject[]): NonNullab
     count: rows.length - cancelled,
     cancelled,
     last: Math.max(...rows.map(parcelOf)),
-    objects: isWhole ? sorted.map(presentSearchResult) : null,
+    objects: isWhole ? sorted.map(presentListedObject) : null,
   }
 }
 

@@ -64,6 +64,16 @@ const objectRecordSchema = v.object({
   successors: v.array(v.string()),
 })
 
+/** An object in a list of the register; what is not known is an empty text. */
+const listedObjectSchema = v.object({
+  Number: v.string(),
+  Address: v.string(),
+  Area: v.string(),
+  ObjectType: v.string(),
+  TypeOKC: v.string(),
+  Status: v.string(),
+})
+
 /** The objects of a cadastral quarter. */
 const quarterSchema = v.object({
   number: v.string(),
@@ -74,7 +84,7 @@ const quarterSchema = v.object({
   /** The greatest number of an object in the quarter. */
   last: v.number(),
   /** All of them, those that left among them, by number; null where they are too many to send. */
-  objects: v.nullable(v.array(searchResultSchema)),
+  objects: v.nullable(v.array(listedObjectSchema)),
 })
 
 /** What is known about a key that no object of the register has. */
@@ -83,7 +93,7 @@ export const unconfirmedSchema = v.object({
   /** Which parts of a number any object of the register shares; null for words. */
   parts: v.nullable(v.object({ region: v.boolean(), district: v.boolean(), block: v.boolean() })),
   /** Numbers that exist and are a slip of the hand away, the nearest first. */
-  near: v.array(v.object({ ...searchResultSchema.entries, distance: v.number() })),
+  near: v.array(v.object({ ...listedObjectSchema.entries, distance: v.number() })),
   quarter: v.nullable(quarterSchema),
   /** Objects whose address goes on from the text. */
   addresses: v.array(v.object({ number: v.string(), address: v.string() })),
