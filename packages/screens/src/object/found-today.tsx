@@ -9,8 +9,8 @@ import * as css from './unconfirmed.css.ts'
 /** What the searches of this tab found: it opens without a search. */
 export function FoundToday() {
   const [found] = useState(listFound)
+  const [now] = useState(() => new Date().toISOString())
   if (found.length === 0) return null
-  const now = new Date().toISOString()
   return (
     <Panel title="Вы уже нашли" note="Открыть найденное — не&nbsp;поиск, лимита нет" padded>
       <Table

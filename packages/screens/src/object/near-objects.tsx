@@ -1,4 +1,4 @@
-import { numberDifference, objectKindName } from '@proverka/domain'
+import { numberDifference, objectKindName, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/site'
 import { Panel } from '@proverka/ui/frame'
 import { Button, Link, Table } from '@proverka/ui/primitives'
@@ -34,7 +34,7 @@ export function NearObjects({ typed, known }: NearObjectsProps) {
         rows={addresses}
         rowKey={({ number }) => number}
         columns={[
-          { key: 'address', title: 'Адрес', cell: ({ address }) => address },
+          { key: 'address', title: 'Адрес', cell: ({ address }) => typograph(address) },
           { key: 'number', title: 'Номер', cell: ({ number }) => <span className={css.number}>{number}</span> },
           { key: 'open', title: '', right: true, cell: ({ number }) => <OpenButton objectKey={number} /> },
         ]}
@@ -114,7 +114,7 @@ export function WhatItIs({
   return (
     <>
       {[objectKindName(object), areaText(object)].filter(Boolean).join(', ')}
-      <span className={css.second}>{object.Address}</span>
+      <span className={css.second}>{typograph(object.Address)}</span>
       {object.Status && /^(аннулирован|снят)/i.test(object.Status) && (
         <span className={css.second}>{object.Status}</span>
       )}

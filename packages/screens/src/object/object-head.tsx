@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, isWarningStatus, normaliseCadastralNumber } from '@proverka/domain'
+import { formatDateTime, formatMoney, isWarningStatus, normaliseCadastralNumber, typograph } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
 import { Container } from '@proverka/ui/frame'
 import { BackLink, Skeleton } from '@proverka/ui/primitives'
@@ -46,7 +46,7 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
               </CadastralNumber>
             )
           ) : (
-            <h1 className={clsx(text.h1, css.longNumber)}>{object.Address || objectKey}</h1>
+            <h1 className={clsx(text.h1, css.longNumber)}>{typograph(object.Address || objectKey)}</h1>
           )}
           {isLoading ? (
             <div className={css.awaited}>
@@ -54,7 +54,7 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
             </div>
           ) : (
             <>
-              {number && object.Address && <p className={css.address}>{object.Address}</p>}
+              {number && object.Address && <p className={css.address}>{typograph(object.Address)}</p>}
               <div className={css.marks}>
                 {object.Status && (
                   <ResultBadge tone={isOff ? 'orange' : 'green'}>{object.Status}</ResultBadge>

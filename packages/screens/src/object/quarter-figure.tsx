@@ -1,4 +1,4 @@
-import { isWarningStatus } from '@proverka/domain'
+import { isWarningStatus, plural } from '@proverka/domain'
 import { CensusSwatch, QuarterCensus, SourceStamp } from '@proverka/ui/report'
 import type { CensusCell, CensusKind } from '@proverka/ui/report'
 import type { ObjectAnswer } from './data.ts'
@@ -49,7 +49,8 @@ export function QuarterFigure({ view, quarter, near }: QuarterFigureProps) {
       />
       <figcaption className={css.caption}>
         <SourceStamp source="Квартал">
-          {objects.length.toLocaleString('ru-RU')} записей, последний номер {quarter.last}
+          {objects.length.toLocaleString('ru-RU')} {plural(objects.length, 'запись', 'записи', 'записей')},
+          последний номер {quarter.last}
         </SourceStamp>
         <span>
           {parcels.length > 0 && (

@@ -1,4 +1,4 @@
-import { isWarningStatus, objectKindName } from '@proverka/domain'
+import { isWarningStatus, objectKindName, typograph } from '@proverka/domain'
 import { Panel } from '@proverka/ui/frame'
 import { Badge, Button, Table } from '@proverka/ui/primitives'
 import { CensusSwatch } from '@proverka/ui/report'
@@ -83,20 +83,20 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
           },
           { key: 'kind', title: 'Вид', cell: objectKindName },
           { key: 'area', title: 'Площадь', cell: (object) => areaText(object) || 'не указана' },
-          { key: 'address', title: 'Адрес', cell: ({ Address }) => Address },
+          { key: 'address', title: 'Адрес', cell: ({ Address }) => typograph(Address) },
           { key: 'open', title: '', right: true, cell: ({ Number: number }) => <OpenButton objectKey={number} /> },
         ]}
       />
-      <div className={css.more}>
-        <p>
-          Показаны {Math.min(shown, wanted.length)} из&nbsp;{wanted.length}
-        </p>
-        {shown < wanted.length && (
+      {shown < wanted.length && (
+        <div className={css.more}>
+          <p>
+            Показаны {shown} из&nbsp;{wanted.length}
+          </p>
           <Button look="secondary" onClick={() => setShown(shown + PAGE)}>
             Показать еще {Math.min(PAGE, wanted.length - shown)}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Panel>
   )
 }

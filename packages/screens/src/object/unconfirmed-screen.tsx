@@ -12,7 +12,8 @@ import type { ObjectInfo } from './data.ts'
 import { FoundToday } from './found-today.tsx'
 import { NearObjects } from './near-objects.tsx'
 import { ObjectPurchases } from './object-purchases.tsx'
-import { QuarterFigure } from './quarter-figure.tsx'
+import { parcelOf, QuarterFigure } from './quarter-figure.tsx'
+import type { Quarter } from './quarter-figure.tsx'
 import { QuarterObjects } from './quarter-objects.tsx'
 import { UnconfirmedAside } from './unconfirmed-aside.tsx'
 import { UnconfirmedWords } from './unconfirmed-words.tsx'
@@ -67,7 +68,12 @@ export function UnconfirmedScreen({ objectKey, info, trace, isRefused }: Unconfi
               held={isHeld && retryAt ? `Найти в\u00a0${momentOf(retryAt)}` : undefined}
             />
           </div>
-          <UnderSearch view={view} last={quarter?.last} heldUntil={isHeld ? retryAt : undefined} />
+          <UnderSearch
+            view={view}
+            first={firstOf(quarter)}
+            last={quarter?.last}
+            heldUntil={isHeld ? retryAt : undefined}
+          />
         </Container>
       </section>
       <Container className={css.layout}>
@@ -90,13 +96,20 @@ export function UnconfirmedScreen({ objectKey, info, trace, isRefused }: Unconfi
   )
 }
 
+function firstOf(quarter: Quarter | undefined): number | undefined {
+  const object = quarter?.objects?.[0]
+  return object && parcelOf(object.Number)
+}
+
 interface UnderSearchProps {
   readonly view: ReturnType<typeof unconfirmedView>
+  /** The least and the greatest number of the quarter. */
+  readonly first: number | undefined
   readonly last: number | undefined
   readonly heldUntil: string | undefined
 }
 
-function UnderSearch({ view, last, heldUntil }: UnderSearchProps) {
+function UnderSearch({ view, first, last, heldUntil }: UnderSearchProps) {
   if (heldUntil !== undefined) {
     return (
       <p className={css.underSearch}>
@@ -104,10 +117,10 @@ function UnderSearch({ view, last, heldUntil }: UnderSearchProps) {
       </p>
     )
   }
-  if (view.kind === 'quarter' && last !== undefined) {
+  if (view.kind === 'quarter' && first !== undefined && last !== undefined) {
     return (
       <p className={css.underSearch}>
-        Допишите номер объекта, от&nbsp;1 до&nbsp;{last},&nbsp;— или&nbsp;выберите в&nbsp;списке.
+        Допишите номер объекта, от&nbsp;{first} до&nbsp;{last},&nbsp;— или&nbsp;выберите в&nbsp;списке.
       </p>
     )
   }

@@ -68,8 +68,8 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
     case 'unasked':
       return (
         <Unasked title={objectKey}>
-          Такого адреса слово в&nbsp;слово в&nbsp;реестре нет, а&nbsp;поиска по&nbsp;нему еще не&nbsp;было.
-          Нажмите «Найти»: подберем объект и&nbsp;по&nbsp;неточному адресу.
+          Поиска по&nbsp;этим словам еще не&nbsp;было: есть такой объект или&nbsp;нет, мы не&nbsp;знаем. Нажмите
+          «Найти»: подберем и&nbsp;по&nbsp;неточному адресу.
         </Unasked>
       )
     case 'absent-text':

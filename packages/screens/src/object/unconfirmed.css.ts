@@ -133,6 +133,7 @@ export const tips = style({
   gap: 12,
   margin: '12px 0 20px',
   paddingLeft: 24,
+  listStyle: 'decimal',
   fontSize: vars.size.label,
   lineHeight: 1.42,
 })

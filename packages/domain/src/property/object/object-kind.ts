@@ -9,7 +9,8 @@ export function objectKindName({
   TypeOKC,
   Address,
 }: Pick<CadastralObject, 'ObjectType' | 'TypeOKC' | 'Address'>): string {
-  if (!/^помещение$/i.test(ObjectType.trim()) || !/^жилое/i.test(TypeOKC.trim())) return ObjectType
+  const isRoom = ObjectType.trim().toLowerCase() === 'помещение'
+  if (!isRoom || !TypeOKC.trim().toLowerCase().startsWith('жилое')) return ObjectType
   if (room.test(Address)) return 'Комната'
   return hasApartmentPart(Address) ? 'Квартира' : 'Жилое помещение'
 }

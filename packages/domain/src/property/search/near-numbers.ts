@@ -92,7 +92,7 @@ function changeWords(typed: string, found: string): string {
     return 'цифры переставлены'
   }
   const count = editDistance(typed, found)
-  return `${digits(count, 'цифра другая', 'цифры другие', 'одна')}`
+  return digits(count, 'цифра другая', 'цифры другие', 'одна')
 }
 
 function digits(count: number, one: string, few: string, oneWord: string): string {

@@ -20,37 +20,58 @@ export interface QuarterCensusProps {
   missing?: string
 }
 
-const ROW = 48
-const STEP = 11
-const SIDE = 8
+/** Width of the drawing, units of its own. */
+const WIDTH = 528
+
+/** Cells are the larger the fewer there are. */
+function gridOf(count: number): { readonly row: number; readonly step: number } {
+  const row = count <= 36 ? 12 : count <= 288 ? 24 : 48
+  return { row, step: WIDTH / row }
+}
 
 /** The objects of a quarter, a cell each, in the order of their numbers: a census and no plan. */
 export function QuarterCensus({ cells, label, near, missing }: QuarterCensusProps) {
-  const rows = Math.ceil(cells.length / ROW)
-  const height = rows * STEP + (missing === undefined ? 0 : 34)
+  const { row, step } = gridOf(cells.length)
+  const side = step * 0.73
+  const bottom = Math.ceil(cells.length / row) * step
+  const height = bottom + (missing === undefined ? 0 : 38)
   const layers = near ? ['off', 'room', 'near'] : ['room', 'off', 'building', 'land', 'structure']
   const paths: Record<string, string> = Object.fromEntries(layers.map((layer) => [layer, '']))
   cells.forEach(({ parcel, kind }, index) => {
     const layer = near ? (near.includes(parcel) ? 'near' : kind === 'off' ? 'off' : 'room') : kind
-    paths[layer] += `M${(index % ROW) * STEP} ${Math.floor(index / ROW) * STEP}h${SIDE}v${SIDE}h-${SIDE}z`
+    const [x, y] = [(index % row) * step, Math.floor(index / row) * step]
+    paths[layer] += `M${x} ${y}h${side}v${side}h-${side}z`
   })
   return (
     <svg className={css.svg} viewBox={`-2 -4 532 ${height + 8}`} role="img" aria-label={label}>
       {Object.entries(paths).map(([layer, path]) => (
         <path key={layer} className={css.cells[layer as keyof typeof css.cells]} d={path} />
       ))}
-      {missing !== undefined && <Missing number={missing} cells={cells} rows={rows} />}
+      {missing !== undefined && <Missing number={missing} last={cells.at(-1)?.parcel} bottom={bottom} from={lastMiddle(cells.length)} />}
     </svg>
   )
 }
 
+/** The middle of the last cell in its row. */
+function lastMiddle(count: number): number {
+  const { row, step } = gridOf(count)
+  return (((count - 1) % row) + 0.36) * step
+}
+
+interface MissingProps {
+  readonly number: string
+  readonly last: number | undefined
+  readonly bottom: number
+  readonly from: number
+}
+
 /** The way from the last number to the one that is not there, broken off between them. */
-function Missing({ number, cells, rows }: { number: string; cells: readonly CensusCell[]; rows: number }) {
+function Missing({ number, last, bottom, from: end }: MissingProps) {
   const width = Math.max(58, number.length * 12 + 14)
-  const left = 528 - width
-  const top = rows * STEP + 2
+  const left = WIDTH - width
+  const top = bottom + 2
   const middle = top + 17
-  const from = Math.min((((cells.length - 1) % ROW) + 0.5) * STEP, left - 80)
+  const from = Math.min(end, left - 90)
   return (
     <>
       <path className={css.way} d={`M${from} ${top - 4}V${middle}H${left - 36}M${left - 22} ${middle}H${left}`} />
@@ -60,7 +81,7 @@ function Missing({ number, cells, rows }: { number: string; cells: readonly Cens
         {number}
       </text>
       <text className={css.last} x={from + 6} y={middle + 16}>
-        {cells.at(-1)?.parcel}
+        {last}
       </text>
     </>
   )
