@@ -21,7 +21,10 @@ let addresses = 0
 export const test = base.extend<{ limited: LimitedSearch }, { server: DevServer }>({
   server: [
     async ({}, use) => {
-      const server = await startDevServer({ behindProxy: true, limits: { searchesPerDayGuest: GUEST_SEARCHES } })
+      const server = await startDevServer({
+        behindProxy: true,
+        limits: { searchesPerDayGuest: GUEST_SEARCHES },
+      })
       await use(server)
       await server.stop()
     },
@@ -31,22 +34,24 @@ export const test = base.extend<{ limited: LimitedSearch }, { server: DevServer 
     const ip = `10.1.0.${++addresses}`
     const headers = { 'x-forwarded-for': ip }
     const origin = server.originOf('realty')
+    // Outside of a browser a name below localhost has no address; an unknown host is this site's, too.
+    const api = `http://127.0.0.1:${server.port}/api`
     await page.setExtraHTTPHeaders(headers)
     await use({
       origin,
       async exhaust() {
         for (let count = 0; count < GUEST_SEARCHES; count++) {
-          await page.request.get(`${origin}/api/search`, { params: { query: 'Кленовая 14, кв 47' }, headers })
+          await page.request.get(`${api}/search`, { params: { query: 'Кленовая 14, кв 47' }, headers })
         }
       },
       async lift() {
         const admin = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('admin'))
-        const login = await page.request.post(`${origin}/api/login`, {
+        const login = await page.request.post(`${api}/login`, {
           data: { username: admin?.email, password: DEMO_PASSWORD },
           headers,
         })
         const { data } = (await login.json()) as { data: { token: string } }
-        await page.request.put(`${origin}/api/reset/search`, {
+        await page.request.put(`${api}/reset/search`, {
           data: { ip },
           headers: { ...headers, authorization: `Bearer ${data.token}` },
         })

@@ -44,7 +44,10 @@ describe('[TRUE-03] an order about an object that the register has not confirmed
 
   it('is refused as a whole, and a person of the same key does not confirm the object', async () => {
     const person = { product: 'PersonCheck', key: 'Ладогин', metadata: LADOGIN }
-    const { status, error } = await orderAsGuest(server.visit(), [person, { product: 'EgrnObject', key: 'Ладогин' }])
+    const { status, error } = await orderAsGuest(server.visit(), [
+      person,
+      { product: 'EgrnObject', key: 'Ладогин' },
+    ])
     expect([status, error]).toEqual([409, TEXT])
     expect((await orderAsGuest(server.visit(), [person])).status).toBe(200)
   })
@@ -107,7 +110,11 @@ describe('[TRUE-03] what is known about a key that no object has', () => {
   })
 
   it('of another district or region: which parts exist', async () => {
-    expect((await about('00:99:0203005:1047'))?.parts).toEqual({ region: true, district: false, block: false })
+    expect((await about('00:99:0203005:1047'))?.parts).toEqual({
+      region: true,
+      district: false,
+      block: false,
+    })
     expect((await about('77:01:0001001:1'))?.parts).toEqual({ region: false, district: false, block: false })
   })
 

@@ -32,13 +32,17 @@ const UNCONFIRMED = [
 ] as const
 
 for (const [name, key, words] of UNCONFIRMED) {
-  test(`[TRUE-03] the page of ${name} offers no product, and the checkout leads back to it`, async ({ page }) => {
+  test(`[TRUE-03] the page of ${name} offers no product, and the checkout leads back to it`, async ({
+    page,
+  }) => {
     await page.goto(`/object/${encodeURIComponent(key)}/`)
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
     await expectNothingSold(page)
 
     await page.goto(`/objectCheckout/${encodeURIComponent(key)}/`)
-    await expect(page).toHaveURL(`/object/${encodeURIComponent(key).replaceAll('%3A', ':').replaceAll('%2C', ',')}/`)
+    await expect(page).toHaveURL(
+      `/object/${encodeURIComponent(key).replaceAll('%3A', ':').replaceAll('%2C', ',')}/`,
+    )
     await expect(page.getByText('Заказ не открыт')).toBeVisible()
     await expectNothingSold(page)
   })
@@ -74,14 +78,18 @@ test('[SEARCH-21, TRUE-03] a search without a result opens the page of the typed
   await expect(said).toBeVisible()
 })
 
-test('[TRUE-03] «Нет нужного объекта» opens the page of the typed text, without products', async ({ page }) => {
+test('[TRUE-03] «Нет нужного объекта» opens the page of the typed text, without products', async ({
+  page,
+}) => {
   await searchFromHome(page, 'Полевая 3, кв 1')
   await page.getByRole('button', { name: 'Нет нужного объекта' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Такого объекта в реестре нет' })).toBeVisible()
   await expectNothingSold(page)
 })
 
-test('[TRUE-03] an object that left the register recommends nothing and offers its past alone', async ({ page }) => {
+test('[TRUE-03] an object that left the register recommends nothing and offers its past alone', async ({
+  page,
+}) => {
   await page.goto('/object/00:14:0203009:302/')
   const main = page.getByRole('main')
   await expect(main.getByText('Чего получить нельзя')).toBeVisible()
@@ -111,7 +119,9 @@ test('[SEARCH-29, SEARCH-30, TRUE-04] a suspicious search opens the page of the 
   await expect(page.getByRole('heading', { level: 1, name: 'Слишком много поисков подряд' })).toBeVisible()
   await expect(page.getByText('Такого объекта в реестре нет')).toHaveCount(0)
   await expectNothingSold(page)
-  expect(asked.filter((path) => path.startsWith('/api/object/') || path.startsWith('/api/products'))).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/api/object/') || path.startsWith('/api/products'))).toEqual(
+    [],
+  )
 })
 
 test('[SEARCH-20, SEARCH-32, TRUE-04] a search that is given up opens the page of the typed text; one press searches again', async ({

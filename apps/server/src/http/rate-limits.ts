@@ -153,7 +153,9 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
     async spend(name, key) {
       if (await isWithin(name, key)) return
       const end = await endOfLimit(name, key)
-      throw end ? new RateLimitError(rules[name].code, end, `${name}: ${key}`) : appError(rules[name].code, `${name}: ${key}`)
+      throw end
+        ? new RateLimitError(rules[name].code, end, `${name}: ${key}`)
+        : appError(rules[name].code, `${name}: ${key}`)
     },
     endOfLimit,
     async giveBack(name, key) {

@@ -58,7 +58,8 @@ export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searc
     },
 
     /** Objects of a number or an address, the best first. */
-    search: (text: string): Promise<FoundObject[]> => objects.listByIds(index.search(text, SEARCH_RESULTS_LIMIT)),
+    search: (text: string): Promise<FoundObject[]> =>
+      objects.listByIds(index.search(text, SEARCH_RESULTS_LIMIT)),
 
     /** Streets, houses, flats and numbers that go on from what is typed. */
     async suggest(text: string, count: number): Promise<AddressSuggestion[]> {

@@ -4,7 +4,14 @@ import type { AppContext } from '../context.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import type { ProductCoupon } from '../db/queries/products.ts'
 import { createDemoRegister } from '../register/demo-register.ts'
-import { isAboutObject, priceCart, requireObjects, type PricedItem, type PriceList, type WantedItem } from './price-cart.ts'
+import {
+  isAboutObject,
+  priceCart,
+  requireObjects,
+  type PricedItem,
+  type PriceList,
+  type WantedItem,
+} from './price-cart.ts'
 import { listOpenCoupons, listPricedProducts, type Origin } from './prices.ts'
 
 /**
@@ -23,7 +30,10 @@ export async function priceItems(
   const codes = wanted.flatMap((item) => item.code ?? [])
   const items = priceCart(await loadPriceList(context, site, person, codes, origin), wanted)
   const addresses = await listAddresses(context, items)
-  return items.map((item) => ({ ...item, object_address: addresses.get(item.object_key) ?? item.object_address }))
+  return items.map((item) => ({
+    ...item,
+    object_address: addresses.get(item.object_key) ?? item.object_address,
+  }))
 }
 
 /** Reads what the prices of one buyer depend on. */

@@ -171,7 +171,12 @@ export const objects = {
     access: 'guest',
     summary: 'Поиск объекта по адресу или кадастровому номеру',
     query: v.object({
-      query: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(SEARCH_MAX_LENGTH, SEARCH_TOO_LONG_TEXT)),
+      query: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'Обязательное поле'),
+        v.maxLength(SEARCH_MAX_LENGTH, SEARCH_TOO_LONG_TEXT),
+      ),
     }),
     reply: v.array(searchResultSchema),
     errors: ['search/suspicious', 'search/limit'],

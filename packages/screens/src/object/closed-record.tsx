@@ -18,7 +18,8 @@ export function ClosedRecord({ status, record }: ClosedRecordProps) {
       <Notice tone="orange" title={`${status}${closedAt ? ` ${formatDate(closedAt)}` : ''}`}>
         <p>
           Продают этот номер? Сделку с&nbsp;закрытой записью не&nbsp;зарегистрируют. Попросите у&nbsp;продавца
-          действующий номер. Нужна история для&nbsp;суда или&nbsp;наследства&nbsp;— отчеты о&nbsp;прошлом ниже.
+          действующий номер. Нужна история для&nbsp;суда или&nbsp;наследства&nbsp;— отчеты о&nbsp;прошлом
+          ниже.
         </p>
       </Notice>
       {successors.length > 0 && (
@@ -28,7 +29,11 @@ export function ClosedRecord({ status, record }: ClosedRecordProps) {
             rows={successors}
             rowKey={(number) => number}
             columns={[
-              { key: 'number', title: 'Номер', cell: (number) => <span className={css.number}>{number}</span> },
+              {
+                key: 'number',
+                title: 'Номер',
+                cell: (number) => <span className={css.number}>{number}</span>,
+              },
               { key: 'open', title: '', right: true, cell: (number) => <OpenButton objectKey={number} /> },
             ]}
           />

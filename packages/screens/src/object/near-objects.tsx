@@ -18,7 +18,8 @@ interface NearObjectsProps {
 /** Objects that may have been meant: numbers a slip of the hand away, or addresses that go on from the text. */
 export function NearObjects({ typed, known }: NearObjectsProps) {
   const { near, addresses, quarter } = known
-  if (near.length > 0 && typed !== undefined) return <NearNumbers typed={typed} near={near} quarter={quarter} />
+  if (near.length > 0 && typed !== undefined)
+    return <NearNumbers typed={typed} near={near} quarter={quarter} />
   if (quarter && typed !== undefined) {
     return (
       <Panel title="Похожих номеров нет" padded>
@@ -35,7 +36,11 @@ export function NearObjects({ typed, known }: NearObjectsProps) {
         rowKey={({ number }) => number}
         columns={[
           { key: 'address', title: 'Адрес', cell: ({ address }) => typograph(address) },
-          { key: 'number', title: 'Номер', cell: ({ number }) => <span className={css.number}>{number}</span> },
+          {
+            key: 'number',
+            title: 'Номер',
+            cell: ({ number }) => <span className={css.number}>{number}</span>,
+          },
           { key: 'open', title: '', right: true, cell: ({ number }) => <OpenButton objectKey={number} /> },
         ]}
       />
@@ -69,7 +74,12 @@ function NearNumbers({
             title: 'Что это',
             cell: (object) => <WhatItIs object={object} />,
           },
-          { key: 'open', title: '', right: true, cell: ({ Number: number }) => <OpenButton objectKey={number} /> },
+          {
+            key: 'open',
+            title: '',
+            right: true,
+            cell: ({ Number: number }) => <OpenButton objectKey={number} />,
+          },
         ]}
       />
       {quarter && <QuarterLink quarter={quarter} />}

@@ -33,7 +33,13 @@ export function ObjectFacts({ object, answer, isLoading }: ObjectFactsProps) {
   return (
     <Panel
       title="Сведения об&nbsp;объекте"
-      note={answer ? <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp> : 'Без\u00a0заказа'}
+      note={
+        answer ? (
+          <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>
+        ) : (
+          'Без\u00a0заказа'
+        )
+      }
       padded
     >
       {isLoading ? <Skeleton lines={5} /> : <FactList facts={facts} />}

@@ -1,8 +1,21 @@
-import { formatDateTime, formatMoney, isWarningStatus, normaliseCadastralNumber, typograph } from '@proverka/domain'
+import {
+  formatDateTime,
+  formatMoney,
+  isWarningStatus,
+  normaliseCadastralNumber,
+  typograph,
+} from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
 import { Container } from '@proverka/ui/frame'
 import { BackLink, Skeleton } from '@proverka/ui/primitives'
-import { CadastralNumber, KeyFacts, NumberByParts, PlanDrawing, ResultBadge, SourceStamp } from '@proverka/ui/report'
+import {
+  CadastralNumber,
+  KeyFacts,
+  NumberByParts,
+  PlanDrawing,
+  ResultBadge,
+  SourceStamp,
+} from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import type { ObjectAnswer } from './data.ts'

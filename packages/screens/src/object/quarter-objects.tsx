@@ -30,12 +30,17 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
   if (!quarter.objects) {
     return (
       <Panel title="Объекты квартала" note={objectCount(quarter.count)} padded>
-        <p>Список слишком длинный для&nbsp;одной страницы. Допишите номер объекта или&nbsp;ищите по&nbsp;адресу.</p>
+        <p>
+          Список слишком длинный для&nbsp;одной страницы. Допишите номер объекта или&nbsp;ищите
+          по&nbsp;адресу.
+        </p>
       </Panel>
     )
   }
   const all = quarter.objects
-  const wanted = all.filter((object) => (kind === undefined ? kindOf(object) !== 'off' : kindOf(object) === kind))
+  const wanted = all.filter((object) =>
+    kind === undefined ? kindOf(object) !== 'off' : kindOf(object) === kind,
+  )
   const choose = (next: CensusKind | undefined) => {
     setKind(next)
     setShown(PAGE)
@@ -43,11 +48,19 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
   return (
     <Panel
       title="Объекты квартала"
-      note={objectCount(quarter.count) + (quarter.cancelled > 0 ? `, еще снято с\u00a0учета: ${quarter.cancelled}` : '')}
+      note={
+        objectCount(quarter.count) +
+        (quarter.cancelled > 0 ? `, еще снято с\u00a0учета: ${quarter.cancelled}` : '')
+      }
       padded
     >
       <fieldset className={css.kinds} aria-label="Показать">
-        <button type="button" className={css.kind} aria-pressed={kind === undefined} onClick={() => choose(undefined)}>
+        <button
+          type="button"
+          className={css.kind}
+          aria-pressed={kind === undefined}
+          onClick={() => choose(undefined)}
+        >
           Все <b>{quarter.count.toLocaleString('ru-RU')}</b>
         </button>
         {KINDS.map((option) => {
@@ -77,14 +90,20 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
             title: 'Номер в\u00a0квартале',
             cell: (object) => (
               <span className={css.number}>
-                {parcelOf(object.Number)} {kindOf(object) === 'off' && <Badge look="outline">{object.Status}</Badge>}
+                {parcelOf(object.Number)}{' '}
+                {kindOf(object) === 'off' && <Badge look="outline">{object.Status}</Badge>}
               </span>
             ),
           },
           { key: 'kind', title: 'Вид', cell: objectKindName },
           { key: 'area', title: 'Площадь', cell: (object) => areaText(object) || 'не указана' },
           { key: 'address', title: 'Адрес', cell: ({ Address }) => typograph(Address) },
-          { key: 'open', title: '', right: true, cell: ({ Number: number }) => <OpenButton objectKey={number} /> },
+          {
+            key: 'open',
+            title: '',
+            right: true,
+            cell: ({ Number: number }) => <OpenButton objectKey={number} />,
+          },
         ]}
       />
       {shown < wanted.length && (

@@ -43,7 +43,10 @@ const bar = style({
   letterSpacing: '-.02em',
   lineHeight: '26px',
 })
-export const own = style([bar, { gridColumn: 1, gridRow: 2, background: vars.color.ink, color: vars.color.paper }])
+export const own = style([
+  bar,
+  { gridColumn: 1, gridRow: 2, background: vars.color.ink, color: vars.color.paper },
+])
 export const nothing = style({
   gridColumn: 2,
   gridRow: 2,

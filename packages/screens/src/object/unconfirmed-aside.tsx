@@ -29,8 +29,8 @@ export function UnconfirmedAside({ objectKey, view, answer, isFreed }: Unconfirm
       {view.kind === 'limit' && isGuest ? (
         <>
           <p className={css.asideText}>
-            После входа&nbsp;— {answer?.search?.per_day_signed_in ?? 100} поисков за&nbsp;24&nbsp;часа. Войдите
-            и&nbsp;нажмите «Найти»: текст останется в&nbsp;строке.
+            После входа&nbsp;— {answer?.search?.per_day_signed_in ?? 100} поисков за&nbsp;24&nbsp;часа.
+            Войдите и&nbsp;нажмите «Найти»: текст останется в&nbsp;строке.
           </p>
           <div className={css.asideButtons}>
             <Button wide onClick={() => openDialog({ kind: 'auth', form: 'login' })}>
@@ -110,7 +110,10 @@ function tipsOf(view: UnconfirmedView, answer: ObjectAnswer | undefined, isFreed
               what: 'Четвертую часть.',
               how: `В\u00a0квартале номера идут до\u00a0${quarter.last}, а\u00a0у\u00a0вас ${parcelOf(view.number)}.`,
             }
-          : { what: 'Первые три части.', how: 'Пунктир на\u00a0номере начинается с\u00a0той, которой в\u00a0реестре нет.' },
+          : {
+              what: 'Первые три части.',
+              how: 'Пунктир на\u00a0номере начинается с\u00a0той, которой в\u00a0реестре нет.',
+            },
         ORDER,
         BY_ADDRESS,
       ]
@@ -119,18 +122,27 @@ function tipsOf(view: UnconfirmedView, answer: ObjectAnswer | undefined, isFreed
     case 'quarter':
       return [
         { what: 'Знаете номер?', how: 'Допишите его в\u00a0строке после двоеточия.' },
-        { what: 'Знаете адрес?', how: 'Найдите его в\u00a0списке или\u00a0введите в\u00a0строку вместо номера.' },
+        {
+          what: 'Знаете адрес?',
+          how: 'Найдите его в\u00a0списке или\u00a0введите в\u00a0строку вместо номера.',
+        },
       ]
     case 'absent-text':
       return [
-        { what: 'Улицу и\u00a0дом.', how: 'Напишите так, как в\u00a0договоре: город, улица, дом, корпус, квартира.' },
+        {
+          what: 'Улицу и\u00a0дом.',
+          how: 'Напишите так, как в\u00a0договоре: город, улица, дом, корпус, квартира.',
+        },
         { what: 'Старое название.', how: 'Если улицу или\u00a0город переименовали, попробуйте новое имя.' },
         BY_NUMBER,
       ]
     case 'limit':
       return [
         { what: isFreed ? 'Вы вошли.' : 'Подождите.', how: 'Когда кнопка ожила, нажмите «Найти».' },
-        { what: 'Уже найденное', how: 'открывается без\u00a0поиска: ссылкой, из\u00a0истории или\u00a0из\u00a0заказов.' },
+        {
+          what: 'Уже найденное',
+          how: 'открывается без\u00a0поиска: ссылкой, из\u00a0истории или\u00a0из\u00a0заказов.',
+        },
       ]
     case 'suspicious':
     case 'cancelled':

@@ -80,17 +80,25 @@ export function UnconfirmedScreen({ objectKey, info, trace, isRefused }: Unconfi
         <div className={css.column}>
           {isRefused && (
             <Notice tone="yellow" title="Заказ не открыт">
-              <p>Отчет делают о&nbsp;конкретном объекте, а&nbsp;его реестр пока не&nbsp;подтвердил. Деньги не&nbsp;списаны.</p>
+              <p>
+                Отчет делают о&nbsp;конкретном объекте, а&nbsp;его реестр пока не&nbsp;подтвердил. Деньги
+                не&nbsp;списаны.
+              </p>
             </Notice>
           )}
           {answer?.unconfirmed && view.kind !== 'limit' && (
-            <NearObjects typed={view.kind === 'absent-number' ? view.number : undefined} known={answer.unconfirmed} />
+            <NearObjects
+              typed={view.kind === 'absent-number' ? view.number : undefined}
+              known={answer.unconfirmed}
+            />
           )}
           {quarter && view.kind === 'quarter' && <QuarterObjects quarter={quarter} />}
           <FoundToday />
           <ObjectPurchases purchases={info.purchases} />
         </div>
-        {!info.isLoading && <UnconfirmedAside objectKey={objectKey} view={view} answer={answer} isFreed={isFreed} />}
+        {!info.isLoading && (
+          <UnconfirmedAside objectKey={objectKey} view={view} answer={answer} isFreed={isFreed} />
+        )}
       </Container>
     </>
   )
@@ -113,7 +121,8 @@ function UnderSearch({ view, first, last, heldUntil }: UnderSearchProps) {
   if (heldUntil !== undefined) {
     return (
       <p className={css.underSearch}>
-        Не&nbsp;закрывайте страницу: в&nbsp;{momentOf(heldUntil)} кнопка оживет. Закроете&nbsp;— вернитесь по&nbsp;этому же адресу, текст в&nbsp;нем.
+        Не&nbsp;закрывайте страницу: в&nbsp;{momentOf(heldUntil)} кнопка оживет. Закроете&nbsp;— вернитесь
+        по&nbsp;этому же адресу, текст в&nbsp;нем.
       </p>
     )
   }

@@ -23,16 +23,23 @@ export type UnconfirmedView =
 export function unconfirmedView(
   key: string,
   trace: SearchTrace | undefined,
-  answer: Pick<ObjectAnswer, 'asked_at' | 'search'> & { readonly unconfirmed?: Unconfirmed | undefined } | undefined,
+  answer:
+    | (Pick<ObjectAnswer, 'asked_at' | 'search'> & { readonly unconfirmed?: Unconfirmed | undefined })
+    | undefined,
 ): UnconfirmedView {
   const allowance = answer?.search
   if (trace?.end === 'limit') {
-    return { kind: 'limit', retryAt: trace.retryAt ?? allowance?.retry_at ?? undefined, perDay: allowance?.per_day }
+    return {
+      kind: 'limit',
+      retryAt: trace.retryAt ?? allowance?.retry_at ?? undefined,
+      perDay: allowance?.per_day,
+    }
   }
   if (trace?.end === 'suspicious' || trace?.end === 'cancelled') return { kind: trace.end }
   const known = answer?.unconfirmed
   const at = answer?.asked_at ?? trace?.at ?? ''
-  if (known?.kind === 'number') return { kind: 'absent-number', number: objectForQuery(key.replaceAll('/', ':')).Number ?? key, at }
+  if (known?.kind === 'number')
+    return { kind: 'absent-number', number: objectForQuery(key.replaceAll('/', ':')).Number ?? key, at }
   if (known?.kind === 'quarter') {
     return { kind: known.quarter ? 'quarter' : 'absent-quarter', number: quarterOf(known, key), at }
   }

@@ -46,9 +46,11 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
             )
           }
         >
-          {isHeld && view.perDay !== undefined && `Сейчас вам доступно ${view.perDay}\u00a0поисков за\u00a024\u00a0часа. `}
-          По&nbsp;вашему тексту реестр не&nbsp;спрашивали: есть такой объект или&nbsp;нет, мы не&nbsp;знаем. Время
-          московское.
+          {isHeld &&
+            view.perDay !== undefined &&
+            `Сейчас вам доступно ${view.perDay}\u00a0поисков за\u00a024\u00a0часа. `}
+          По&nbsp;вашему тексту реестр не&nbsp;спрашивали: есть такой объект или&nbsp;нет, мы не&nbsp;знаем.
+          Время московское.
         </Unasked>
       )
     case 'suspicious':
@@ -61,20 +63,23 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
     case 'cancelled':
       return (
         <Unasked title="Поиск прерван">
-          Ответа мы не&nbsp;дождались: есть такой объект или&nbsp;нет, мы не&nbsp;знаем. Нажмите «Найти», чтобы
-          спросить снова.
+          Ответа мы не&nbsp;дождались: есть такой объект или&nbsp;нет, мы не&nbsp;знаем. Нажмите «Найти»,
+          чтобы спросить снова.
         </Unasked>
       )
     case 'unasked':
       return (
         <Unasked title={objectKey}>
-          Поиска по&nbsp;этим словам еще не&nbsp;было: есть такой объект или&nbsp;нет, мы не&nbsp;знаем. Нажмите
-          «Найти»: подберем и&nbsp;по&nbsp;неточному адресу.
+          Поиска по&nbsp;этим словам еще не&nbsp;было: есть такой объект или&nbsp;нет, мы не&nbsp;знаем.
+          Нажмите «Найти»: подберем и&nbsp;по&nbsp;неточному адресу.
         </Unasked>
       )
     case 'absent-text':
       return (
-        <Absent at={view.at} title={<h1 className={clsx(text.h1, css.title)}>Такого объекта в&nbsp;реестре нет</h1>}>
+        <Absent
+          at={view.at}
+          title={<h1 className={clsx(text.h1, css.title)}>Такого объекта в&nbsp;реестре нет</h1>}
+        >
           По&nbsp;словам «{objectKey}» не&nbsp;нашлось ни&nbsp;одной записи.
         </Absent>
       )
@@ -90,7 +95,9 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
               <NumberByParts as="h1" states={states}>
                 {view.number}
               </NumberByParts>
-              <p className={css.say}>{isQuarter ? 'Такого квартала в\u00a0реестре нет' : 'Такого объекта в\u00a0реестре нет'}</p>
+              <p className={css.say}>
+                {isQuarter ? 'Такого квартала в\u00a0реестре нет' : 'Такого объекта в\u00a0реестре нет'}
+              </p>
             </>
           }
         >
@@ -157,7 +164,8 @@ function statesOf(
 
 function explain([region, district, block, parcel]: States): string {
   if (region !== 'known') return 'Такого округа в\u00a0реестре нет: проверьте номер с\u00a0самого начала.'
-  if (district !== 'known') return 'Первая часть верная. Такого района в\u00a0округе нет, дальше сверять не\u00a0с\u00a0чем.'
+  if (district !== 'known')
+    return 'Первая часть верная. Такого района в\u00a0округе нет, дальше сверять не\u00a0с\u00a0чем.'
   if (block !== 'known') return 'Первые две части верные. Такого квартала в\u00a0районе нет.'
   return parcel === 'empty'
     ? 'Квартал верный, номер объекта не\u00a0указан.'

@@ -19,5 +19,6 @@ it('[TRUE-03] of an object that left the register only its past is told; for all
   const about = PRODUCTS.filter(({ subject }) => subject === 'property' || subject === 'owner')
   const names = about.map(({ product_name }) => product_name)
   expect(names.filter(tellsOfPast)).toEqual(['EgrnObject', 'EgrnRightList'])
-  for (const name of names.filter((other) => !tellsOfPast(other))) expect(CLOSED_OBJECT_REFUSALS[name]).toBeTruthy()
+  for (const name of names.filter((other) => !tellsOfPast(other)))
+    expect(CLOSED_OBJECT_REFUSALS[name]).toBeTruthy()
 })

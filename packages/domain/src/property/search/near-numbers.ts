@@ -15,10 +15,7 @@ export function editDistance(left: string, right: string): number {
     for (let column = 1; column <= right.length; column++) {
       const isSame = left[row - 1] === right[column - 1]
       const isSwap =
-        row > 1 &&
-        column > 1 &&
-        left[row - 1] === right[column - 2] &&
-        left[row - 2] === right[column - 1]
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
       next.push(
         Math.min(
           at(last, column) + 1,
@@ -72,7 +69,9 @@ export function numberDifference(typed: string, found: string): NumberDifference
     before: [...right.slice(0, index), ''].join(':'),
     changed: right[index] ?? '',
     after: rest.length > 0 ? `:${rest.join(':')}` : '',
-    words: isOnly ? `${ORDINALS[part]} часть: ${changeWords(left[index] ?? '', right[index] ?? '')}` : 'отличается в нескольких частях',
+    words: isOnly
+      ? `${ORDINALS[part]} часть: ${changeWords(left[index] ?? '', right[index] ?? '')}`
+      : 'отличается в нескольких частях',
   }
 }
 

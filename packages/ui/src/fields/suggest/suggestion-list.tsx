@@ -60,7 +60,10 @@ export function SuggestionList(props: SuggestionListProps) {
   }, [id, shown, suggestions.length])
   return (
     <>
-      <ul id={`${id}l`} role="listbox" aria-label={label}
+      <ul
+        id={`${id}l`}
+        role="listbox"
+        aria-label={label}
         className={clsx(css.list, place.above && css.above)}
         style={place.maxHeight === undefined ? undefined : { maxHeight: `min(430px, ${place.maxHeight}px)` }}
         hidden={!shown}

@@ -16,7 +16,12 @@ export interface NumberByPartsProps {
 
 const names = ['округ', 'район', 'квартал', 'объект'] as const
 const words = { known: '', missing: ' — нет', empty: ' — ?', closed: ' закрыт' } as const
-const spoken = { known: '', missing: ', нет в реестре', empty: ', номер не указан', closed: ', запись закрыта' } as const
+const spoken = {
+  known: '',
+  missing: ', нет в реестре',
+  empty: ', номер не указан',
+  closed: ', запись закрыта',
+} as const
 
 /** A number of which only some parts are confirmed: those in ink under a solid bracket, the others in outline. */
 export function NumberByParts({ children, states, as: Tag = 'p' }: NumberByPartsProps) {

@@ -1,7 +1,13 @@
 import { vars } from '../../theme/theme.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const svg = style({ display: 'block', width: '100%', maxWidth: 560, height: 'auto', overflow: 'visible' })
+export const svg = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: 560,
+  height: 'auto',
+  overflow: 'visible',
+})
 export const cells = styleVariants({
   room: { fill: vars.color.mapHouse, stroke: vars.color.mapLine, strokeWidth: 0.75 },
   building: { fill: vars.color.ink },

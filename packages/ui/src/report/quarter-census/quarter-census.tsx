@@ -47,7 +47,14 @@ export function QuarterCensus({ cells, label, near, missing }: QuarterCensusProp
       {Object.entries(paths).map(([layer, path]) => (
         <path key={layer} className={css.cells[layer as keyof typeof css.cells]} d={path} />
       ))}
-      {missing !== undefined && <Missing number={missing} last={cells.at(-1)?.parcel} bottom={bottom} from={lastMiddle(cells.length)} />}
+      {missing !== undefined && (
+        <Missing
+          number={missing}
+          last={cells.at(-1)?.parcel}
+          bottom={bottom}
+          from={lastMiddle(cells.length)}
+        />
+      )}
     </svg>
   )
 }
@@ -74,7 +81,10 @@ function Missing({ number, last, bottom, from: end }: MissingProps) {
   const from = Math.min(end, left - 90)
   return (
     <>
-      <path className={css.way} d={`M${from} ${top - 4}V${middle}H${left - 36}M${left - 22} ${middle}H${left}`} />
+      <path
+        className={css.way}
+        d={`M${from} ${top - 4}V${middle}H${left - 36}M${left - 22} ${middle}H${left}`}
+      />
       <path className={css.gap} d={`M${left - 36} ${middle + 8}l6-16M${left - 28} ${middle + 8}l6-16`} />
       <rect className={css.wanted} x={left} y={top} width={width} height="34" />
       <text className={css.wantedText} x={left + width / 2} y={middle + 7} textAnchor="middle">
