@@ -75,6 +75,12 @@ const SEARCH_REFRESH_MS = 1000
 /** How soon other processes, and the next start, know of the searches counted here. */
 const SETTLE_MS = 1000
 
+/**
+ * Bytes of the first line and the headers of a request. A pasted text of 3 000 Russian letters is 18 000 characters of an
+ * address: it is refused in words, and not by the parser of requests.
+ */
+const HEADER_BYTES = 32_768
+
 /** How soon a file goes after its row is gone, besides the time that a young file is left alone, and an old key. */
 const SWEEP_MS = 1_800_000
 
@@ -173,7 +179,10 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       stopped.unshift(() => new Promise<void>((resolve) => served.close(() => resolve())))
     }
     step('Сервер')
-    const http = createServer(SLOW_REQUEST_OPTIONS, getRequestListener(app.fetch))
+    const http = createServer(
+      { ...SLOW_REQUEST_OPTIONS, maxHeaderSize: HEADER_BYTES },
+      getRequestListener(app.fetch),
+    )
     http.on('clientError', refuseUnreadable)
     shutdown.watch(http)
     limitSlowRequests(http)

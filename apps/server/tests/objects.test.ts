@@ -41,6 +41,15 @@ describe('the information on an object', () => {
         TypeOKC: 'Жилое',
         Status: 'Актуально',
       },
+      confirmed: true,
+      asked_at: clock.now().toISOString(),
+      record: {
+        cost: expect.any(Number),
+        cost_at: '2026-11-21',
+        registered_at: expect.stringMatching(/^\d{4}-/),
+        cancelled_at: null,
+        successors: [],
+      },
       products: [],
       average_time: {},
     })

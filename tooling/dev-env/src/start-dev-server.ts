@@ -27,6 +27,8 @@ export interface DevServerOptions {
   readonly pages?: ServerConfig['pages']
   /** Take addresses of visitors from `X-Forwarded-For`; off unless told otherwise. */
   readonly behindProxy?: boolean
+  /** Limits against floods that hold all the same; none unless told otherwise. */
+  readonly limits?: ServerConfig['limits']
   /** Check each answer against the contract, as outside production; on unless told otherwise. */
   readonly checkReplies?: boolean
   /** Mail server, affiliate network and provider of suggestions; none unless told otherwise. */
@@ -51,6 +53,7 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
     {
       ...base,
       ...options.services,
+      limits: { ...base.limits, ...options.limits },
       port: options.port ?? 0,
       dataDir,
       databaseUrl,

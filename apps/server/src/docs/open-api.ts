@@ -45,6 +45,7 @@ const ERROR: Json = {
   properties: {
     error: { type: 'string', description: 'Текст для человека' },
     field: { type: 'string', description: 'Путь к полю, которое заполнено неверно' },
+    retry_at: { type: 'string', description: 'После лимита: с какого времени можно повторить, ISO 8601' },
   },
 }
 

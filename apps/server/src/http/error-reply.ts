@@ -1,6 +1,7 @@
 import { AppError, ERROR_CODES, UNKNOWN_ERROR_TEXT } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
 import { isDatabaseAway } from '../db/is-database-away.ts'
+import { RateLimitError } from './rate-limit-error.ts'
 
 /** When a call that found no database is worth repeating, in seconds. */
 const RETRY_AFTER = '5'
@@ -9,6 +10,7 @@ const RETRY_AFTER = '5'
 export function errorReply(error: unknown, log: Logger): Response {
   if (error instanceof InputError)
     return Response.json({ error: error.message, field: error.field }, { status: 400 })
+  if (error instanceof RateLimitError) return limitReply(error)
   if (error instanceof AppError) {
     const headers = error.statusCode === 503 ? { 'Retry-After': RETRY_AFTER } : undefined
     return Response.json({ error: error.message }, { status: error.statusCode, ...(headers && { headers }) })
@@ -19,6 +21,15 @@ export function errorReply(error: unknown, log: Logger): Response {
     return Response.json({ error: text }, { status, headers: { 'Retry-After': RETRY_AFTER } })
   }
   return Response.json({ error: UNKNOWN_ERROR_TEXT }, { status: 500 })
+}
+
+/** When the caller may try again: for programs as the header of HTTP, for pages in the body. */
+function limitReply({ message, statusCode, retryAt }: RateLimitError): Response {
+  const seconds = Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000))
+  return Response.json(
+    { error: message, retry_at: retryAt.toISOString() },
+    { status: statusCode, headers: { 'Retry-After': String(seconds) } },
+  )
 }
 
 /** Input that breaks the contract; `message` is the schema's own words, `field` the path to the value. */

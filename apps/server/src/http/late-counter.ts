@@ -3,6 +3,8 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 /** Counts in memory and tells a counter of all processes now and then. */
 export interface LateCounter {
   readonly isWithin: (key: string) => Promise<boolean>
+  /** When a key beyond the limit may call again; undefined within the limit. */
+  readonly endOfLimit: (key: string) => Promise<Date | undefined>
   /** Drops what is known of a key; the shared counter is asked again. */
   readonly forget: (key: string) => void
   /** Adds what was counted since to the shared counter, and learns what other processes counted. */
@@ -53,6 +55,11 @@ export function createLateCounter(shared: RateLimiterAbstract): LateCounter {
       count.consumed++
       count.unsent++
       return true
+    },
+
+    async endOfLimit(key) {
+      const { consumed, endsAt } = await countOf(key)
+      return consumed >= shared.points ? new Date(endsAt) : undefined
     },
 
     forget: (key) => void counts.delete(key),

@@ -9,6 +9,7 @@ import {
 import type { Limits } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
 import { createLateCounter } from './late-counter.ts'
+import { RateLimitError } from './rate-limit-error.ts'
 
 const SECOND = 1
 const MINUTE = 60
@@ -22,6 +23,8 @@ export interface RateLimits {
   spend: (name: LimitName, key: string) => Promise<void>
   /** Counts too, and answers whether the call is within the limit. */
   isWithin: (name: LimitName, key: string) => Promise<boolean>
+  /** When a key beyond its limit may call again; undefined within the limit. Counts nothing. */
+  endOfLimit: (name: LimitName, key: string) => Promise<Date | undefined>
   /** Takes one call back: what turned out to be right is no guess. */
   giveBack: (name: PromptLimitName, key: string) => Promise<void>
   /** Lets the key begin anew; what another process counted by itself stays there until its window ends. */
@@ -148,8 +151,13 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
   return {
     isWithin,
     async spend(name, key) {
-      if (!(await isWithin(name, key))) throw appError(rules[name].code, `${name}: ${key}`)
+      if (await isWithin(name, key)) return
+      const end = await endOfLimit(name, key)
+      throw end
+        ? new RateLimitError(rules[name].code, end, `${name}: ${key}`)
+        : appError(rules[name].code, `${name}: ${key}`)
     },
+    endOfLimit,
     async giveBack(name, key) {
       await limiters.get(name)?.reward(keyOf(name, key))
     },
@@ -187,6 +195,15 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
       if (error instanceof RateLimiterRes) return false
       throw error
     }
+  }
+
+  async function endOfLimit(name: LimitName, key: string): Promise<Date | undefined> {
+    const late = lateCounters.get(name)
+    if (late) return late.endOfLimit(keyOf(name, key))
+    const stored = await limiters.get(name)?.get(keyOf(name, key))
+    // What is counted at the limit is within it; the next call is not.
+    const isOver = stored && stored.consumedPoints >= rules[name].points
+    return isOver ? new Date(Date.now() + stored.msBeforeNext) : undefined
   }
 }
 

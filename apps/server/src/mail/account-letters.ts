@@ -15,13 +15,12 @@ export function topUpLetter(context: AppContext, order: OrderRow): Letter {
   ])
 }
 
-/** `due` is the last day for money to reach a card, YYYY-MM-DD. */
+/** `due` is the last day for money to reach a card, YYYY-MM-DD; `cause` says what became of the item. */
 export function itemReturnedLetter(
   context: AppContext,
   order: OrderRow,
   item: OrderItemRow,
-  returned: PaidParts,
-  due: string,
+  { share: returned, due, cause }: { share: PaidParts; due: string; cause: string },
 ): Letter {
   const total = sumOfParts(returned)
   const parts = [
@@ -31,7 +30,7 @@ export function itemReturnedLetter(
     returned.bonus > 0 && `Бонусами: ${formatMoney(toRoubles(returned.bonus))}, уже зачислено.`,
   ]
   return letter(context, order.site, order.email, `Возврат: ${item.product_name_ru}`, [
-    `${item.product_name_ru} — ${item.object_key} (заказ № ${order.number}) отменен.`,
+    `${item.product_name_ru} — ${item.object_key} (заказ № ${order.number}) ${cause}.`,
     ...parts.filter((part) => part !== false),
   ])
 }

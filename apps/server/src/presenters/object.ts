@@ -2,7 +2,7 @@ import type { searchResultSchema } from '@proverka/api/contract'
 import { mergeObject, normaliseObject, type CadastralObject } from '@proverka/domain'
 import type { Extract } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
-import type { FoundObject } from '../db/queries/demo-objects.ts'
+import type { FoundObject, ObjectRecord } from '../db/queries/demo-objects.ts'
 
 /** What the list of objects says about one, in the spelling of the API. */
 export const presentObject = (row: FoundObject): CadastralObject =>
@@ -21,6 +21,24 @@ export const presentObject = (row: FoundObject): CadastralObject =>
 export function presentSearchResult(row: FoundObject): InferInput<typeof searchResultSchema> {
   const { Number, Address, Area, ObjectType, Status } = presentObject(row)
   return { Number, Address, Area, ObjectType, Status }
+}
+
+/** What a list of the register's own shows of an object. */
+export function presentListedObject(row: FoundObject) {
+  const { Number, Address, Area, ObjectType, TypeOKC, Status } = presentObject(row)
+  return { Number, Address, Area, ObjectType, TypeOKC, Status }
+}
+
+/** What the record of an object says of itself; all empty without one. */
+export function presentRecord(record: ObjectRecord | undefined) {
+  const cost = record?.cost ?? null
+  return {
+    cost,
+    cost_at: cost === null ? null : (record?.date ?? null),
+    registered_at: record?.registered_at ?? null,
+    cancelled_at: record?.cancelled_at ?? null,
+    successors: [...(record?.successors ?? [])],
+  }
 }
 
 /** The same as `presentObject` with level, area and status out of the extract, where the list does not say them (CALL-004). */

@@ -1,3 +1,4 @@
+import { SEARCH_RESULTS_LIMIT } from '@proverka/domain'
 import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { Queries } from '../db/queries/queries.ts'
 import { createObjectMemory } from './object-memory.ts'
@@ -8,8 +9,6 @@ export interface AddressSuggestion {
   readonly number: string | null
 }
 
-/** Most objects that one search shows. */
-const SEARCH_LIMIT = 50
 /** Objects read at once: reading them in must not hold other requests up for long. */
 const BATCH = 5000
 const GREATEST_ID = 2_147_483_647
@@ -59,7 +58,8 @@ export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searc
     },
 
     /** Objects of a number or an address, the best first. */
-    search: (text: string): Promise<FoundObject[]> => objects.listByIds(index.search(text, SEARCH_LIMIT)),
+    search: (text: string): Promise<FoundObject[]> =>
+      objects.listByIds(index.search(text, SEARCH_RESULTS_LIMIT)),
 
     /** Streets, houses, flats and numbers that go on from what is typed. */
     async suggest(text: string, count: number): Promise<AddressSuggestion[]> {

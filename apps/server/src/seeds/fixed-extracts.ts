@@ -22,6 +22,18 @@ export function fixedFacts(number: string): Facts | undefined {
   return number === ENCUMBERED ? encumbered() : undefined
 }
 
+/** When objects left the register, and what was formed from them. */
+const ENDS: Readonly<Record<string, Pick<Extract['object'], 'cancelledAt' | 'formedNumbers'>>> = {
+  '00:14:0203009:302': { cancelledAt: '2024-03-12', formedNumbers: ['00:14:0203009:301'] },
+  '00:14:0203009:303': { cancelledAt: '2019-10-04' },
+}
+
+/** An extract with the end of its object, if that has one. */
+export function withEnd(extract: Extract): Extract {
+  const end = ENDS[extract.object.cadastralNumbers[0] ?? '']
+  return end ? { ...extract, object: { ...extract.object, ...end } } : extract
+}
+
 function showcase(): Facts {
   const sale = { name: 'Договор купли-продажи', date: '2024-03-12' }
   const half = (tail: number): ExtractRight => ({

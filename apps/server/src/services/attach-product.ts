@@ -4,6 +4,7 @@ import { catalogueProduct } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import { createDemoRegister } from '../register/demo-register.ts'
+import { isAboutObject } from './price-cart.ts'
 
 /**
  * Adds an item to an order, free: nobody pays for what somebody else added to his order. In a paid order its report
@@ -21,6 +22,7 @@ export async function attachProduct(
   if (!product || order.purpose !== 'items') throw appError('product/not-found')
   if ((catalogueProduct(product.product_name)?.parts ?? []).length > 0) throw appError('product/bundle')
   const found = await createDemoRegister(context.database).findObject(objectKey)
+  if (!found && isAboutObject(product.product_name)) throw appError('order/object-not-confirmed', objectKey)
   const id = randomUUID()
   await context.queries.orderAdmin.insertItem({
     id,

@@ -56,6 +56,12 @@ export function priceCart(list: PriceList, wanted: readonly WantedItem[]): Price
   })
 }
 
+/** Whether a product is about an object, which the register must know: of a property or of its owner. */
+export function isAboutObject(productName: string): boolean {
+  const subject = catalogueProduct(productName)?.subject
+  return subject === 'property' || subject === 'owner'
+}
+
 /** Refuses an order of nothing, of nothing in particular, or of more than one order takes: `order/empty`. */
 export function requireObjects(wanted: readonly WantedItem[]): void {
   if (wanted.length === 0 || wanted.length > ITEMS_LIMIT) throw appError('order/empty')

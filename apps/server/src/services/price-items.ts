@@ -1,12 +1,23 @@
+import { appError } from '@proverka/domain/errors'
 import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import type { ProductCoupon } from '../db/queries/products.ts'
 import { createDemoRegister } from '../register/demo-register.ts'
-import { priceCart, requireObjects, type PricedItem, type PriceList, type WantedItem } from './price-cart.ts'
+import {
+  isAboutObject,
+  priceCart,
+  requireObjects,
+  type PricedItem,
+  type PriceList,
+  type WantedItem,
+} from './price-cart.ts'
 import { listOpenCoupons, listPricedProducts, type Origin } from './prices.ts'
 
-/** The server's own prices of what is wanted, at the addresses that the register knows. */
+/**
+ * The server's own prices of what is wanted, at the addresses that the register knows. Throws
+ * `order/object-not-confirmed` for a product about an object that the register does not hold.
+ */
 export async function priceItems(
   context: AppContext,
   site: SiteConfig,
@@ -19,7 +30,10 @@ export async function priceItems(
   const codes = wanted.flatMap((item) => item.code ?? [])
   const items = priceCart(await loadPriceList(context, site, person, codes, origin), wanted)
   const addresses = await listAddresses(context, items)
-  return items.map((item) => ({ ...item, object_address: addresses.get(item.object_key) ?? '' }))
+  return items.map((item) => ({
+    ...item,
+    object_address: addresses.get(item.object_key) ?? item.object_address,
+  }))
 }
 
 /** Reads what the prices of one buyer depend on. */
@@ -38,12 +52,18 @@ export async function loadPriceList(
 
 async function listAddresses(
   context: AppContext,
-  wanted: readonly WantedItem[],
+  wanted: readonly PricedItem[],
 ): Promise<ReadonlyMap<string, string>> {
   const register = createDemoRegister(context.database)
-  const addresses = new Map<string, string>()
-  for (const { object_key, object_address } of wanted) {
-    addresses.set(object_key, (await register.findObject(object_key))?.address ?? object_address)
+  const keys = new Set(wanted.map(({ object_key }) => object_key))
+  const confirmed = new Map<string, string>()
+  for (const key of keys) {
+    const found = await register.findObject(key)
+    if (found) confirmed.set(key, found.address)
   }
-  return addresses
+  const unconfirmed = wanted.find(
+    ({ object_key, product }) => isAboutObject(product.product_name) && !confirmed.has(object_key),
+  )
+  if (unconfirmed) throw appError('order/object-not-confirmed', unconfirmed.object_key)
+  return confirmed
 }

@@ -16,11 +16,15 @@ import { sha256 } from '../sha256.ts'
 import { lockItemThenReport } from './lock-item-then-report.ts'
 import { postLetter } from './post-letter.ts'
 import { postReceipt } from './receipts.ts'
+import { returnMissingObject } from './return-item.ts'
 import { peopleOf, presentSubject, subjectOf } from './report-people.ts'
 import { makeSignInLink } from './sessions.ts'
 
 /** A source that does not answer is asked this many times in all. */
 const STARTS_LIMIT = 3
+
+/** Why there is no answer although the source gave one: to ask again would not help. */
+const FINAL_REASONS: ReadonlySet<string> = new Set(['missing-data', 'no-such-object'])
 
 /** Statuses in which a question may be put: also the one of a start whose process died over it. */
 const STARTABLE = taskStatusSchema.options.filter(
@@ -93,7 +97,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
   const askedAt = performance.now()
   const { answer, raw, extract } = await source.ask(subject)
   context.metrics.observeAnswer(source.name, answer.kind, (performance.now() - askedAt) / 1000)
-  const isDown = answer.kind === 'not-checked' && answer.reason !== 'missing-data'
+  const isDown = answer.kind === 'not-checked' && !FINAL_REASONS.has(answer.reason)
   if (isDown && started.number_of_starts < STARTS_LIMIT) {
     await context.jobs.enqueue('ask-source', { taskId })
     return
@@ -163,7 +167,10 @@ async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<
   return item && subjectOf(item)
 }
 
-/** Closes a report whose questions are all answered: the item is done, its money is earned, its owner gets a letter. */
+/**
+ * Closes a report whose questions are all answered: the item is done, its money is earned, its owner gets a letter. Where
+ * the register knows no such object, the money goes back instead.
+ */
 export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {
   await context.database.transaction(async () => {
     const reports = context.queries.reports
@@ -174,12 +181,24 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
     const now = context.clock.now()
     const finished = reportTransition(openedAgain(report.status), 'finished')
     if (finished) await reports.setReportStatus(orderItemId, finished, now)
+    if (isAboutNothing(await reports.listAllTasks(orderItemId))) {
+      await returnMissingObject(context, orderItemId)
+      return
+    }
     if (!(await orders.moveItem(orderItemId, 'inprogress', 'done', now))) return
     await bookEarning(context, item)
     const brand = context.config.sites.find(({ key }) => key === item.site)?.brand ?? ''
     const link = await makeSignInLink(context, item.person_id, brand)
     await postLetter(context, `report-ready:${item.id}`, reportReadyLetter(context, item, item, link))
   })
+}
+
+/** Whether all that was asked is an object that is not there. */
+function isAboutNothing(tasks: readonly Pick<ReportTaskRow, 'answer'>[]): boolean {
+  return (
+    tasks.length > 0 &&
+    tasks.every(({ answer }) => answer.kind === 'not-checked' && answer.reason === 'no-such-object')
+  )
 }
 
 /** A report that an admin declared failed goes on when its questions are answered after all. */

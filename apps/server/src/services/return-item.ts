@@ -3,6 +3,8 @@ import { type Kopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import {
   itemShares,
+  itemTransition,
+  refundDueDate,
   refundError,
   refundOf,
   sumOfParts,
@@ -42,14 +44,37 @@ export function returnItem(context: AppContext, person: PersonRow, itemId: strin
     if (decision.kind === 'refused') throw refundError(decision.reason)
     if (!(await orders.moveItem(item.id, item.status, 'refund'))) throw appError('order/illegal-transition')
     await giveBack(context, order, item, decision.share)
-    await postLetter(
-      context,
-      `item-returned:${item.id}`,
-      itemReturnedLetter(context, order, item, decision.share, decision.due),
-    )
+    await tellOfReturn(context, order, item, { ...decision, cause: 'отменен' })
     return sumOfParts(decision.share)
   })
 }
+
+/**
+ * Returns the price of an item in work whose object the register does not know, instead of finishing it. In a transaction
+ * with the item locked.
+ */
+export async function returnMissingObject(context: AppContext, itemId: string): Promise<void> {
+  const { orders } = context.queries
+  const item = await orders.lockItem(itemId)
+  const order = item && (await orders.findOrder(item.order_id))
+  const next = item && itemTransition(item.status, 'object-missing')
+  if (!order || !item || !next || !(await orders.moveItem(item.id, item.status, next))) return
+  const share = await shareOf(context, order, item)
+  const due = refundDueDate(context.clock.now().getTime(), WORK_CALENDAR)
+  await giveBack(context, order, item, share)
+  await tellOfReturn(context, order, item, { share, due, cause: 'не сделан: такого объекта в реестре нет' })
+}
+
+interface Return {
+  readonly share: PaidParts
+  /** The last date for the money to arrive, YYYY-MM-DD. */
+  readonly due: string
+  /** What became of the item, as its letter says. */
+  readonly cause: string
+}
+
+const tellOfReturn = (context: AppContext, order: OrderRow, item: OrderItemRow, returned: Return) =>
+  postLetter(context, `item-returned:${item.id}`, itemReturnedLetter(context, order, item, returned))
 
 async function giveBack(
   context: AppContext,

@@ -20,7 +20,10 @@ export function createDemoPropertySource(
       if (subject.kind !== 'property') throw new TypeError(`${question} is a question about property`)
       await wait(delayMs)
       const object = await register.findObject(subject.objectKey)
-      const documents = object && (await register.findDocuments(object.id))
+      if (!object) {
+        return { answer: { kind: 'not-checked', reason: 'no-such-object' }, raw: 'null', demo: true }
+      }
+      const documents = await register.findDocuments(object.id)
       const document = question === 'extract' ? documents?.extract : documents?.history
       if (!document) return { answer: { kind: 'not-found' }, raw: 'null', demo: true }
       const raw = JSON.stringify(document)

@@ -192,7 +192,7 @@ describe('no answer lacks a security header', () => {
       `GET /a b HTTP/1.1\r\n${host}\r\n`,
       `GET / HTTP/9.9\r\n${host}\r\n`,
       `GET / HTTP/1.1\r\n${host}X: \u0000\r\n\r\n`,
-      `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(40_000)}\r\n\r\n`,
       `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
       `POST /api/login HTTP/1.1\r\n${host}Content-Length: x\r\n\r\n`,
     ]) {

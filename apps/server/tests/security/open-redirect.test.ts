@@ -2,8 +2,9 @@ import { contract } from '@proverka/api/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownAddress } from '../../src/policies/own-address.ts'
+import { addObject } from '../setup/add-object.ts'
 import { buildSites } from '../setup/built-site.ts'
-import { freshEmail, itemIn, orderAsGuest, payInWidget, productId } from '../setup/guest-order.ts'
+import { FLAT, freshEmail, itemIn, orderAsGuest, payInWidget, productId } from '../setup/guest-order.ts'
 import { HOSTILE_ADDRESSES } from '../setup/hostile-addresses.ts'
 import { getBytes } from '../setup/raw-socket.ts'
 import { giveConsents, register } from '../setup/registration.ts'
@@ -133,7 +134,7 @@ describe('the address to which a payer goes back', () => {
             phone: '+7 (999) 123-45-67',
             registartion_url: address,
             redirect_url: address,
-            order_items: [{ product_id: productId('EgrnObject'), object_key: address }],
+            order_items: [{ product_id: productId('EgrnObject'), object_key: FLAT }],
           },
         },
         await giveConsents(guest, email),
@@ -234,6 +235,7 @@ describe('links of letters', () => {
       '@evil.example',
     ]) {
       const guest = server.visit()
+      await addObject(server, key)
       const { order, email } = await orderAsGuest(guest, [{ product: 'EgrnObject', key }])
       buyers.push(email)
       await payInWidget(guest, order)

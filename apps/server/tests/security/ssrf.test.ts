@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addObject } from '../setup/add-object.ts'
 import { FLAT, itemIn, orderAsGuest, payInWidget, productId } from '../setup/guest-order.ts'
 import { innerAddresses } from '../setup/inner-addresses.ts'
 import { startInnerServer } from '../setup/inner-server.ts'
@@ -202,6 +203,7 @@ describe('addresses in calls', () => {
     const guest = server.visit()
     const address = `http://127.0.0.1:${inner.port}/a.png`
     const keys = [address, `#image("${address}")`, `<img src="${address}">`, `@import url(${address});`]
+    for (const key of keys) await addObject(server, key)
     const { order } = await orderAsGuest(
       guest,
       keys.map((key) => ({ product: 'EgrnObject', key })),

@@ -11,12 +11,21 @@ export class ApiError extends Error {
   readonly statusCode: number
   readonly wireText: string | undefined
   readonly endpointId: string
+  /** ISO instant from which a call that was over a limit works again. */
+  readonly retryAt: string | undefined
 
-  constructor(endpointId: string, statusCode: number | undefined, wireText: unknown, cause?: unknown) {
+  constructor(
+    endpointId: string,
+    statusCode: number | undefined,
+    wireText: unknown,
+    cause?: unknown,
+    retryAt?: unknown,
+  ) {
     super(errorText(wireText), { cause })
     this.statusCode = statusCode ?? UNKNOWN_STATUS
     this.wireText = typeof wireText === 'string' ? wireText : undefined
     this.endpointId = endpointId
+    this.retryAt = typeof retryAt === 'string' ? retryAt : undefined
   }
 }
 

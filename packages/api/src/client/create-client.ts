@@ -98,7 +98,8 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
       if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
       const response = error instanceof FetchError ? error : undefined
       if (response?.statusCode === 401 && token) options.onUnauthorised?.()
-      throw new ApiError(endpoint.id, response?.statusCode, await wireErrorOf(response?.data), error)
+      const refused = await refusalOf(response?.data)
+      throw new ApiError(endpoint.id, response?.statusCode, refused.error, error, refused.retry_at)
     } finally {
       timeout.callOff()
     }
@@ -151,9 +152,9 @@ function parse(endpoint: Call, schema: v.GenericSchema, value: unknown, root: st
 }
 
 /** The text of `{ error }`; a failed download carries it in its stream. */
-async function wireErrorOf(data: unknown): Promise<unknown> {
+async function refusalOf(data: unknown): Promise<{ readonly error?: unknown; readonly retry_at?: unknown }> {
   const body: unknown = data instanceof ReadableStream ? parseJson(await new Response(data).text()) : data
-  return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
+  return typeof body === 'object' && body !== null ? body : {}
 }
 
 function parseJson(text: string): unknown {

@@ -14,6 +14,15 @@ export const DEMO_OBJECT_INFO: v.InferOutput<typeof objectInfoReply> = {
     TypeOKC: 'Жилое',
     Status: 'Актуально',
   },
+  confirmed: true,
+  asked_at: '2026-11-21T11:05:00.000Z',
+  record: {
+    cost: 6_482_110,
+    cost_at: '2026-11-21',
+    registered_at: '2012-07-14',
+    cancelled_at: null,
+    successors: [],
+  },
   products: [],
   average_time: {},
 }

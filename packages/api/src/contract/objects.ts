@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH, SEARCH_TOO_LONG_TEXT } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { houseAddressSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './shared.ts'
@@ -52,8 +53,70 @@ export const purchaseSchema = v.object({
   data: v.optional(v.object({ difference: v.object({ is_checked: v.boolean() }) })),
 })
 
+/** What the record of an object says of itself; null where the register says nothing. */
+const objectRecordSchema = v.object({
+  /** Roubles, with the date of the document that says so. */
+  cost: v.nullable(v.number()),
+  cost_at: v.nullable(v.string()),
+  registered_at: v.nullable(v.string()),
+  cancelled_at: v.nullable(v.string()),
+  /** Numbers of the objects that were formed from this one. */
+  successors: v.array(v.string()),
+})
+
+/** An object in a list of the register; what is not known is an empty text. */
+const listedObjectSchema = v.object({
+  Number: v.string(),
+  Address: v.string(),
+  Area: v.string(),
+  ObjectType: v.string(),
+  TypeOKC: v.string(),
+  Status: v.string(),
+})
+
+/** The objects of a cadastral quarter. */
+const quarterSchema = v.object({
+  number: v.string(),
+  /** Objects that are in the register today. */
+  count: v.number(),
+  /** Numbers that left it. */
+  cancelled: v.number(),
+  /** The greatest number of an object in the quarter. */
+  last: v.number(),
+  /** All of them, those that left among them, by number; null where they are too many to send. */
+  objects: v.nullable(v.array(listedObjectSchema)),
+})
+
+/** What is known about a key that no object of the register has. */
+export const unconfirmedSchema = v.object({
+  kind: v.picklist(['number', 'quarter', 'text']),
+  /** Which parts of a number any object of the register shares; null for words. */
+  parts: v.nullable(v.object({ region: v.boolean(), district: v.boolean(), block: v.boolean() })),
+  /** Numbers that exist and are a slip of the hand away, the nearest first. */
+  near: v.array(v.object({ ...listedObjectSchema.entries, distance: v.number() })),
+  quarter: v.nullable(quarterSchema),
+  /** Objects whose address goes on from the text. */
+  addresses: v.array(v.object({ number: v.string(), address: v.string() })),
+})
+
+/** How far the caller is from the limit of searches. */
+const searchAllowanceSchema = v.object({
+  /** When searches work again, ISO instant; null while they do. */
+  retry_at: v.nullable(v.string()),
+  per_day: v.number(),
+  per_day_signed_in: v.number(),
+})
+
 export const objectInfoReply = v.object({
   object: cadastralObjectSchema,
+  /** Whether the register holds the object: of any other key nothing is sold. */
+  confirmed: v.boolean(),
+  /** When the register was looked into, ISO instant. */
+  asked_at: v.string(),
+  record: objectRecordSchema,
+  /** With keys that are not confirmed. */
+  unconfirmed: v.optional(unconfirmedSchema),
+  search: v.optional(searchAllowanceSchema),
   products: v.array(purchaseSchema),
   /** Minutes per product name, measured on finished orders; a product without enough of them is absent. */
   average_time: v.record(v.string(), v.number()),
@@ -108,7 +171,12 @@ export const objects = {
     access: 'guest',
     summary: 'Поиск объекта по адресу или кадастровому номеру',
     query: v.object({
-      query: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(500)),
+      query: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'Обязательное поле'),
+        v.maxLength(SEARCH_MAX_LENGTH, SEARCH_TOO_LONG_TEXT),
+      ),
     }),
     reply: v.array(searchResultSchema),
     errors: ['search/suspicious', 'search/limit'],

@@ -73,6 +73,7 @@ const orderFields = {
 
 const ORDER_ERRORS = [
   'order/empty',
+  'order/object-not-confirmed',
   'product/not-found',
   'order/subject-missing',
   'order/purpose-missing',

@@ -1,3 +1,4 @@
+import { SUGGEST_MAX_LENGTH } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { countQuerySchema } from './shared.ts'
@@ -21,7 +22,7 @@ export type AddressSuggestion = v.InferOutput<typeof suggestionSchema>
 export type CompanySuggestion = v.InferOutput<typeof companySuggestionSchema>
 
 const typedQuerySchema = v.object({
-  query: v.pipe(v.string(), v.maxLength(300)),
+  query: v.pipe(v.string(), v.maxLength(SUGGEST_MAX_LENGTH)),
   count: countQuerySchema(8, 20),
 })
 

@@ -31,6 +31,10 @@ export const ERROR_CODES = {
   'invoice/not-found': { status: 404, text: 'Счет не найден' },
   'top-up/amount-wrong': { status: 400, text: 'Укажите сумму пополнения от 1 до 500 000 рублей' },
   'order/not-found': { status: 404, text: 'Заказ не найден' },
+  'order/object-not-confirmed': {
+    status: 409,
+    text: 'Реестр не подтвердил этот объект: заказать по нему нечего, деньги не списаны',
+  },
   'order/illegal-transition': { status: 409, text: 'Заказ уже в другом состоянии, обновите страницу' },
   'order/not-ready': { status: 409, text: 'Отчет еще не готов' },
   'order/not-paid': { status: 409, text: 'Заказ еще не оплачен' },

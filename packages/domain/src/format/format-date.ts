@@ -22,6 +22,20 @@ export function formatDateTime(instant: string): string {
   return Number.isFinite(time) ? `${moscow.format(time)} МСК` : instant
 }
 
+const DAY_MS = 86_400_000
+
+/** The clock of an ISO instant in Moscow, seen from another: «14:20» today, «завтра, 14:20», else «23.11.2026, 14:20». */
+export function formatMoment(instant: string, now: string): string {
+  const [day = '', time = ''] = formatDateTime(instant)
+    .replace(/\sМСК$/, '')
+    .split(', ')
+  const dayOf = (shift: number) =>
+    formatDateTime(new Date(Date.parse(now) + shift).toISOString()).split(', ')[0]
+  if (time === '' || !instantShape.test(now)) return formatDateTime(instant)
+  if (day === dayOf(0)) return time
+  return day === dayOf(DAY_MS) ? `завтра, ${time}` : `${day}, ${time}`
+}
+
 /** «21.11.2026» as `2026-11-21`, or null: the inverse of `formatDate` for the date field. */
 export function parseDate(text: string): string | null {
   const parts = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim())

@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, parseDate } from './format-date.ts'
+import { formatDate, formatDateTime, formatMoment, parseDate } from './format-date.ts'
 import { formatPassport, maskPassport } from './format-passport.ts'
 import { formatPhone } from './format-phone.ts'
 import { plural } from './plural.ts'
 import { typograph } from './typography.ts'
 
 describe('formats', () => {
+  it('says a moment as people do, in Moscow', () => {
+    const now = '2026-11-22T20:30:00.000Z'
+    expect(formatMoment('2026-11-22T20:45:00.000Z', now)).toBe('23:45')
+    expect(formatMoment('2026-11-22T21:05:00.000Z', now)).toBe('завтра, 00:05')
+    expect(formatMoment('2026-11-24T11:20:00.000Z', now)).toBe('24.11.2026, 14:20')
+    expect(formatMoment('когда-нибудь', now)).toBe('когда-нибудь')
+  })
+
   it('[VALID-24] writes a passport in groups of 2, 2 and the rest', () => {
     expect(formatPassport('4509123456')).toBe('45 09 123456')
     expect(formatPassport('00 00 123456')).toBe('00 00 123456')

@@ -1,4 +1,4 @@
-import type { PageRouter } from '../router/page-router.ts'
+import type { NavigateOptions, PageRouter } from '../router/page-router.ts'
 
 type Navigate = PageRouter['navigate']
 
@@ -10,6 +10,6 @@ export function setNavigate(own: Navigate): void {
 }
 
 /** Opens a page of the app. */
-export function navigateTo(to: string): void {
-  void navigate(to)
+export function navigateTo(to: string, options?: NavigateOptions): void {
+  void navigate(to, options)
 }

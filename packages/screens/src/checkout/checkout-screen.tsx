@@ -7,6 +7,7 @@ import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { useRef } from 'react'
 import { useLocation } from '../router/hooks.ts'
+import { Navigate } from '../router/link.tsx'
 import { PageHead } from '../app/page-head.tsx'
 import { messageOfError } from '../error/status-of-error.ts'
 import { GreyGround } from '../layout/grey-ground.tsx'
@@ -22,13 +23,14 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
   const [cart, setCart] = useAtom(cartAtom)
   const { search } = useLocation()
   const info = useObjectInfo(objectKey)
-  const products = useProducts(info.object)
+  const products = useProducts(info.object, info.isConfirmed)
   const ownerFields = useRef<OwnerFieldsHandle>(null)
   const objectPage = buildPath('object-objectKey', { objectKey }) + search
   const isEmpty = cart.objectKey !== objectKey || cart.items.length === 0
   const ordered = (products.data ?? []).filter(({ product_id }) => cart.items.includes(product_id))
   const ownerProduct = ordered.find(({ product_name }) => catalogueProduct(product_name)?.subject === 'owner')
 
+  if (info.isConfirmed === false) return <Navigate to={objectPage} state={{ refused: 'checkout' }} />
   return (
     <Container className={css.page}>
       <GreyGround />

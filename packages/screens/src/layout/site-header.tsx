@@ -5,6 +5,7 @@ import type { NavItem } from '@proverka/ui/frame'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useAppFacts } from '../app/brand-context.ts'
+import { hasPageSearchAtom } from '../app/page-search.ts'
 import { useLocation, usePageName } from '../router/hooks.ts'
 import { visitorAtom } from '../session/state.ts'
 import type { Visitor } from '../session/state.ts'
@@ -21,6 +22,7 @@ export function SiteHeader() {
   const { brand, served } = useAppFacts()
   const site = useSite()
   const visitor = useAtomValue(visitorAtom)
+  const hasPageSearch = useAtomValue(hasPageSearchAtom)
   const page = usePageName()
   const { pathname } = useLocation()
   const isUser = visitor.kind === 'user'
@@ -41,7 +43,7 @@ export function SiteHeader() {
       nav={nav}
       links={links}
       {...(login && { login })}
-      {...(showsHeaderSearch(site, page) && { search: <HeaderSearch key={pathname} /> })}
+      {...(showsHeaderSearch(site, page) && !hasPageSearch && { search: <HeaderSearch key={pathname} /> })}
       {...(isUser && { user: headerUser(visitor, site.isFiz, served) })}
     />
   )

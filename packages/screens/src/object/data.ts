@@ -1,3 +1,4 @@
+import type { objectInfoReply } from '@proverka/api/contract'
 import { productQueries, objectQueries } from '@proverka/api/queries'
 import {
   isObjectInfoComplete,
@@ -9,9 +10,9 @@ import {
 import type { CadastralObject } from '@proverka/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { InferOutput } from 'valibot'
 import { getApi } from '../app/api.ts'
 import { signIn } from '../session/session.ts'
-import { statusOfError } from '../error/status-of-error.ts'
 
 /** What the page knows about an object, from first to full information. */
 export interface ObjectInfo {
@@ -22,8 +23,10 @@ export interface ObjectInfo {
   readonly isLoading: boolean
   /** Details are still on their way (OBJ-10..13). */
   readonly isInfoLoading: boolean
-  /** The register does not know the key: the page works with what was typed (AMB-57). */
-  readonly isUnknown: boolean
+  /** The register holds the object: only then anything is offered. Undefined while it is being asked. */
+  readonly isConfirmed: boolean | undefined
+  /** What the register answered, with its time; undefined before. */
+  readonly answer: ObjectAnswer | undefined
   readonly error: Error | null
   readonly retry: () => void
 }
@@ -38,16 +41,20 @@ export interface Purchase {
   readonly data?: { readonly difference: { readonly is_checked: boolean } } | undefined
 }
 
-const NOT_FOUND = 404
+/** The answer of the object call. */
+export type ObjectAnswer = InferOutput<typeof objectInfoReply>
 
-/** Loads an object by its key: base information first, the full one over it when something is missing. */
-export function useObjectInfo(key: string, linkId?: string): ObjectInfo {
+/**
+ * Loads an object by its key: base information first, the full one over it when something is missing. With `isAsked`
+ * false the register is left alone: the search that led here did not reach it.
+ */
+export function useObjectInfo(key: string, linkId?: string, isAsked = true): ObjectInfo {
   const api = getApi()
-  const base = useQuery(objectQueries.base(api, key, linkId))
-  const isUnknown = statusOfError(base.error) === NOT_FOUND
+  const base = useQuery({ ...objectQueries.base(api, key, linkId), enabled: isAsked })
+  const isConfirmed = base.data?.data.confirmed
   const typed = objectForQuery(key)
   const baseObject = normaliseObject({ ...EMPTY_OBJECT, ...typed, ...base.data?.data.object })
-  const needsFull = base.data !== undefined && !isObjectInfoComplete(baseObject)
+  const needsFull = isConfirmed === true && !isObjectInfoComplete(baseObject)
   const full = useQuery({ ...objectQueries.full(api, key), enabled: needsFull })
   const jwt = base.data?.jwt
 
@@ -59,18 +66,23 @@ export function useObjectInfo(key: string, linkId?: string): ObjectInfo {
     object: full.data ? mergeObject(baseObject, full.data.data.object) : baseObject,
     purchases: full.data?.data.products ?? base.data?.data.products ?? [],
     averageTime: base.data?.data.average_time ?? {},
-    isLoading: base.isPending,
+    isLoading: isAsked && base.isPending,
     isInfoLoading: needsFull && full.isPending,
-    isUnknown,
-    error: isUnknown ? null : base.error,
+    isConfirmed,
+    answer: base.data?.data,
+    error: base.error,
     retry: () => void base.refetch(),
   }
 }
 
-/** The price list for an object; an address object has no number to name (AMB-56). */
-export function useProducts(object: Pick<CadastralObject, 'Number'>) {
+/**
+ * The price list for an object; an address object has no number to name (AMB-56). Not asked for before the register has
+ * confirmed the object.
+ */
+export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed: boolean | undefined) {
   const number = normaliseCadastralNumber(object.Number)
-  return useQuery(productQueries.list(getApi(), number ? { kadastrNumber: number } : {}))
+  const list = productQueries.list(getApi(), number ? { kadastrNumber: number } : {})
+  return useQuery({ ...list, enabled: isConfirmed === true })
 }
 
 const EMPTY_OBJECT: CadastralObject = {

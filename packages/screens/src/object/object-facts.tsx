@@ -1,27 +1,50 @@
-import { describeCadastralNumber } from '@proverka/domain'
+import { describeCadastralNumber, formatDate, formatDateTime } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
 import { Panel } from '@proverka/ui/frame'
-import { Skeleton } from '@proverka/ui/primitives'
-import { FactList } from '@proverka/ui/report'
-import { areaText, floorText } from './object-words.ts'
+import { Link, Skeleton } from '@proverka/ui/primitives'
+import { FactList, SourceStamp } from '@proverka/ui/report'
+import type { ReactNode } from 'react'
+import type { ObjectAnswer } from './data.ts'
+import { costText, typeText } from './object-words.ts'
 
-/** What the register tells for free. */
-export function ObjectFacts({ object, isLoading }: { object: CadastralObject; isLoading: boolean }) {
+interface ObjectFactsProps {
+  readonly object: CadastralObject
+  readonly answer: ObjectAnswer | undefined
+  readonly isLoading: boolean
+}
+
+/** What the register tells for free besides the head of the page; with the time of its answer. */
+export function ObjectFacts({ object, answer, isLoading }: ObjectFactsProps) {
   const number = describeCadastralNumber(object.Number)
-  const facts = [
-    { label: 'Кадастровый номер', value: number?.number ?? '' },
-    { label: 'Адрес', value: object.Address },
-    { label: 'Вид объекта', value: object.ObjectType },
-    { label: 'Назначение', value: object.TypeOKC },
-    { label: 'Площадь', value: areaText(object) },
-    { label: 'Этаж', value: floorText(object) },
-    { label: 'Статус', value: object.Status },
-    { label: 'Кадастровый квартал', value: number?.quarter ?? '' },
+  const facts: readonly { label: string; value: ReactNode }[] = [
+    { label: 'Вид объекта', value: typeText(object) },
+    { label: 'Кадастровая стоимость', value: costText(answer?.record) || 'не\u00a0указана' },
+    { label: 'Дата присвоения номера', value: dateText(answer?.record.registered_at) },
+    { label: 'Дата снятия с\u00a0учета', value: dateText(answer?.record.cancelled_at) },
+    {
+      label: 'Кадастровый квартал',
+      value: number && (
+        <Link href={buildPath('object-objectKey', { objectKey: number.quarter })}>{number.quarter}</Link>
+      ),
+    },
     { label: 'Кадастровый округ', value: number?.regionName ?? '' },
-  ].filter(({ value }) => value !== '')
+  ].filter(({ value }) => Boolean(value))
   return (
-    <Panel title="Сведения об объекте" note="Открытые сведения, без заказа" padded>
-      {isLoading && facts.length < 3 ? <Skeleton lines={5} /> : <FactList facts={facts} />}
+    <Panel
+      title="Сведения об&nbsp;объекте"
+      note={
+        answer ? (
+          <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>
+        ) : (
+          'Без\u00a0заказа'
+        )
+      }
+      padded
+    >
+      {isLoading ? <Skeleton lines={5} /> : <FactList facts={facts} />}
     </Panel>
   )
 }
+
+const dateText = (date: string | null | undefined): string => (date ? formatDate(date) : '')

@@ -1,42 +1,65 @@
-import { isWarningStatus, normaliseCadastralNumber } from '@proverka/domain'
+import {
+  formatDateTime,
+  formatMoney,
+  isWarningStatus,
+  normaliseCadastralNumber,
+  typograph,
+} from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
 import { Container } from '@proverka/ui/frame'
 import { BackLink, Skeleton } from '@proverka/ui/primitives'
-import { CadastralNumber, KeyFacts, PlanDrawing, ResultBadge } from '@proverka/ui/report'
+import {
+  CadastralNumber,
+  KeyFacts,
+  NumberByParts,
+  PlanDrawing,
+  ResultBadge,
+  SourceStamp,
+} from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
+import type { ObjectAnswer } from './data.ts'
 import * as css from './object-screen.css.ts'
-import { areaText, floorText, typeText } from './object-words.ts'
+import { areaText, floorText, kindText } from './object-words.ts'
+import { RecordLife } from './record-life.tsx'
 
 interface ObjectHeadProps {
   readonly object: CadastralObject
   readonly objectKey: string
+  readonly answer: ObjectAnswer | undefined
   readonly isLoading: boolean
   readonly isInfoLoading: boolean
 }
 
 /** The number as the hero of the page, the address, the state and the plan. */
-export function ObjectHead({ object, objectKey, isLoading, isInfoLoading }: ObjectHeadProps) {
+export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading }: ObjectHeadProps) {
   const number = normaliseCadastralNumber(object.Number)
   const isOff = isWarningStatus(object.Status)
   const facts = [
     { label: 'Площадь', value: areaText(object) },
     { label: 'Этаж', value: floorText(object) },
-    { label: 'Тип', value: typeText(object) },
+    { label: 'Тип', value: kindText(object) },
+    { label: 'Кадастровая стоимость', value: formatCost(answer) },
   ].filter(({ value }) => value !== '')
   return (
     <section className={css.head}>
-      <Container className={css.headInner}>
+      <Container className={clsx(css.headInner, !isLoading && !number && css.headAlone)}>
         <div className={css.headText}>
           <div className={css.back}>
             <BackLink href="/">К поиску</BackLink>
           </div>
           {number ? (
-            <CadastralNumber as="h1" size="hero" struck={isOff}>
-              {number}
-            </CadastralNumber>
+            isOff ? (
+              <NumberByParts as="h1" states={['known', 'known', 'known', 'closed']}>
+                {number}
+              </NumberByParts>
+            ) : (
+              <CadastralNumber as="h1" size="hero">
+                {number}
+              </CadastralNumber>
+            )
           ) : (
-            <h1 className={clsx(text.h1, css.longNumber)}>{object.Address || objectKey}</h1>
+            <h1 className={clsx(text.h1, css.longNumber)}>{typograph(object.Address || objectKey)}</h1>
           )}
           {isLoading ? (
             <div className={css.awaited}>
@@ -44,11 +67,12 @@ export function ObjectHead({ object, objectKey, isLoading, isInfoLoading }: Obje
             </div>
           ) : (
             <>
-              {number && object.Address && <p className={css.address}>{object.Address}</p>}
+              {number && object.Address && <p className={css.address}>{typograph(object.Address)}</p>}
               <div className={css.marks}>
                 {object.Status && (
                   <ResultBadge tone={isOff ? 'orange' : 'green'}>{object.Status}</ResultBadge>
                 )}
+                {answer && <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>}
               </div>
               <div className={css.keys}>
                 <KeyFacts facts={facts} />
@@ -57,15 +81,22 @@ export function ObjectHead({ object, objectKey, isLoading, isInfoLoading }: Obje
             </>
           )}
         </div>
-        <div className={css.plan}>
-          <PlanDrawing
-            number={number ?? '00:00:0000000:0'}
-            parcel={number ? 'chosen' : 'none'}
-            width={900}
-            height={460}
-          />
-        </div>
+        {isOff && answer ? (
+          <RecordLife number={object.Number} record={answer.record} />
+        ) : (
+          number &&
+          answer && (
+            <div className={css.plan}>
+              <PlanDrawing number={number} parcel="chosen" width={900} height={460} />
+            </div>
+          )
+        )}
       </Container>
     </section>
   )
+}
+
+function formatCost(answer: ObjectAnswer | undefined): string {
+  const cost = answer?.record.cost
+  return cost === undefined || cost === null ? '' : formatMoney(cost)
 }

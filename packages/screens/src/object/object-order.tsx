@@ -1,4 +1,4 @@
-import { formatMoney, plural } from '@proverka/domain'
+import { formatMoney, plural, tellsOfPast } from '@proverka/domain'
 import { priceOf, cartTotal } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { StickyTotal } from '@proverka/ui/frame'
@@ -16,13 +16,20 @@ interface ObjectOrderProps {
   readonly checkout: string
   /** The sample object: its products can be looked at and not ordered (AMB-104). */
   readonly isDemo: boolean
+  /** The object left the register: only reports about its past are ordered. */
+  readonly isClosed: boolean
 }
 
 /** The cart beside the choice: lines, total, what must be known before paying. */
-export function ObjectOrder({ objectKey, products, checkout, isDemo }: ObjectOrderProps) {
+export function ObjectOrder({ objectKey, products, checkout, isDemo, isClosed }: ObjectOrderProps) {
   const cart = useAtomValue(cartAtom)
   const chosen =
-    cart.objectKey === objectKey ? products.filter(({ product_id }) => cart.items.includes(product_id)) : []
+    cart.objectKey === objectKey
+      ? products.filter(
+          ({ product_id, product_name }) =>
+            cart.items.includes(product_id) && (!isClosed || tellsOfPast(product_name)),
+        )
+      : []
   const total = formatMoney(cartTotal(chosen, cart))
   const isEmpty = chosen.length === 0
   const action = actionOf(isEmpty, isDemo, checkout, total)

@@ -7,7 +7,8 @@ import { useAtom } from 'jotai'
 import { cartAtom, isChosen, toggleProduct } from '../checkout/state.ts'
 import { timeText } from './object-words.ts'
 
-interface ObjectProductsProps {
+/** The catalogue for one object. */
+export interface ObjectProductsProps {
   readonly objectKey: string
   readonly address: string
   readonly products: readonly Product[]
@@ -15,33 +16,42 @@ interface ObjectProductsProps {
 }
 
 /** The reports that can be ordered for the object, with price and term before anything is paid. */
-export function ObjectProducts({ objectKey, address, products, averageTime }: ObjectProductsProps) {
-  const [cart, setCart] = useAtom(cartAtom)
-  const offered = propertyProducts(products)
+export function ObjectProducts(props: ObjectProductsProps) {
   return (
-    <Panel title="Что проверить" note="Цена и срок — за один объект">
-      {offered.map((product) => {
-        const entry = catalogueProduct(product.product_name)
-        const price = priceOf(product)
-        return (
-          <ProductOption
-            key={product.product_id}
-            name="product"
-            value={product.product_name}
-            title={titleOf(product)}
-            note={product.product_description}
-            time={timeText(averageTime[product.product_name], entry?.turnaround ?? '')}
-            price={formatMoney(price)}
-            {...(couponOutcome(product).kind === 'applies' && {
-              oldPrice: formatMoney(product.product_price),
-            })}
-            {...(entry && entry.parts.length > 0 && { badge: 'recommended' as const })}
-            checked={isChosen(cart, objectKey, product, products)}
-            onChange={() => setCart(toggleProduct(cart, { key: objectKey, address }, product, products))}
-          />
-        )
-      })}
+    <Panel title="Что проверить" note="Цена и&nbsp;срок&nbsp;— за&nbsp;один объект">
+      {propertyProducts(props.products).map((product) => (
+        <ProductRow key={product.product_id} {...props} product={product} />
+      ))}
     </Panel>
+  )
+}
+
+interface ProductRowProps extends ObjectProductsProps {
+  readonly product: Product
+  /** Nothing is recommended. */
+  readonly isPlain?: boolean
+}
+
+/** One product to put into the cart or take out of it. */
+export function ProductRow(props: ProductRowProps) {
+  const { objectKey, address, products, averageTime, product, isPlain = false } = props
+  const [cart, setCart] = useAtom(cartAtom)
+  const entry = catalogueProduct(product.product_name)
+  return (
+    <ProductOption
+      name="product"
+      value={product.product_name}
+      title={titleOf(product)}
+      note={product.product_description}
+      time={timeText(averageTime[product.product_name], entry?.turnaround ?? '')}
+      price={formatMoney(priceOf(product))}
+      {...(couponOutcome(product).kind === 'applies' && {
+        oldPrice: formatMoney(product.product_price),
+      })}
+      {...(!isPlain && entry && entry.parts.length > 0 && { badge: 'recommended' as const })}
+      checked={isChosen(cart, objectKey, product, products)}
+      onChange={() => setCart(toggleProduct(cart, { key: objectKey, address }, product, products))}
+    />
   )
 }
 

@@ -67,3 +67,22 @@ export const summary = style({
 })
 
 export const refund = style({ display: 'grid', gap: 6 })
+
+export const refused = style({
+  padding: '20px 24px 24px',
+  '@media': { [media.belowLg]: { paddingInline: 20 } },
+})
+export const refusedTitle = style({ marginBottom: 8, fontSize: vars.size.body, fontWeight: vars.weight.semi })
+export const refusedList = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const refusedRow = style({
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr',
+  gap: 14,
+  padding: '13px 0',
+  borderTop: `1px dashed ${vars.color.lineControl}`,
+  fontSize: vars.size.label,
+  lineHeight: 1.45,
+})
+
+/** No number, no drawing: the words take the whole width. */
+export const headAlone = style({ gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -6,6 +6,9 @@ import { useLocation, useQuery } from '../router/hooks.ts'
 import { PageHead } from '../app/page-head.tsx'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { messageOfError } from '../error/status-of-error.ts'
+import { traceOf } from '../search/search-trace.ts'
+import { ClosedProducts } from './closed-products.tsx'
+import { ClosedRecord } from './closed-record.tsx'
 import { useObjectInfo, useProducts } from './data.ts'
 import { ObjectFacts } from './object-facts.tsx'
 import { ObjectHead } from './object-head.tsx'
@@ -13,14 +16,21 @@ import { ObjectOrder } from './object-order.tsx'
 import { ObjectProducts } from './object-products.tsx'
 import { ObjectPurchases } from './object-purchases.tsx'
 import * as css from './object-screen.css.ts'
+import { UnconfirmedScreen } from './unconfirmed-screen.tsx'
 
-/** An object: what is known about it for free, what can be ordered, what was bought already. */
+/**
+ * An object: what is known about it for free, what can be ordered, what was bought already. A key that the register has
+ * not confirmed is a way of searching on: nothing is offered there.
+ */
 export function ObjectScreen({ objectKey }: { objectKey: string }) {
   const query = useQuery()
-  const { search } = useLocation()
-  const info = useObjectInfo(objectKey, query.get('id') ?? undefined)
-  const products = useProducts(info.object)
-  const { object } = info
+  const { search, state } = useLocation()
+  const trace = traceOf(state)
+  // A search that did not reach the register says nothing of the object, and neither does its page.
+  const isAsked = trace === undefined || trace.end === 'none'
+  const info = useObjectInfo(objectKey, query.get('id') ?? undefined, isAsked)
+  const products = useProducts(info.object, info.isConfirmed)
+  const { object, answer } = info
   const title = object.Number || object.Address || objectKey
   const checkout = buildPath('objectCheckout-objectKey', { objectKey }) + search
   if (info.error) {
@@ -33,6 +43,17 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
       </Container>
     )
   }
+  if (!isAsked || info.isConfirmed === false) {
+    return (
+      <UnconfirmedScreen
+        objectKey={objectKey}
+        info={info}
+        trace={trace}
+        isRefused={(state as { refused?: unknown } | null)?.refused === 'checkout'}
+      />
+    )
+  }
+  const isClosed = isWarningStatus(object.Status)
   return (
     <>
       <GreyGround />
@@ -40,33 +61,30 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
       <ObjectHead
         object={object}
         objectKey={objectKey}
+        answer={answer}
         isLoading={info.isLoading}
         isInfoLoading={info.isInfoLoading}
       />
       <Container className={css.layout}>
         <div className={css.column}>
-          {isWarningStatus(object.Status) && (
-            <Notice tone="orange" title={`Объект ${object.Status.toLowerCase()}`}>
-              <p>
-                Актуальных прав на такой объект нет: сделку с ним не зарегистрируют. Отчет покажет, что с ним
-                было, но для покупки нужен действующий номер. Проверьте это до оплаты.
-              </p>
-            </Notice>
-          )}
-          {info.isUnknown && (
-            <Notice tone="yellow" title="Такого объекта мы не нашли">
-              <p>
-                Проверьте номер или адрес. Заказать отчет можно и так: реестр ответит по тому, что вы ввели.
-              </p>
-            </Notice>
-          )}
+          {isClosed && answer && <ClosedRecord status={object.Status} record={answer.record} />}
           {products.data ? (
-            <ObjectProducts
-              objectKey={objectKey}
-              address={object.Address}
-              products={products.data}
-              averageTime={info.averageTime}
-            />
+            isClosed ? (
+              <ClosedProducts
+                objectKey={objectKey}
+                address={object.Address}
+                products={products.data}
+                averageTime={info.averageTime}
+                closedAt={answer?.record.cancelled_at ?? undefined}
+              />
+            ) : (
+              <ObjectProducts
+                objectKey={objectKey}
+                address={object.Address}
+                products={products.data}
+                averageTime={info.averageTime}
+              />
+            )
           ) : (
             <Panel title="Что проверить" padded>
               {products.error ? (
@@ -77,13 +95,14 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
             </Panel>
           )}
           <ObjectPurchases purchases={info.purchases} />
-          <ObjectFacts object={object} isLoading={info.isLoading || info.isInfoLoading} />
+          <ObjectFacts object={object} answer={answer} isLoading={info.isLoading || info.isInfoLoading} />
         </div>
         <ObjectOrder
           objectKey={objectKey}
           products={products.data ?? []}
           checkout={checkout}
           isDemo={objectKeyOf({ Number: objectKey }) === DEMO_OBJECT_KEY}
+          isClosed={isClosed}
         />
       </Container>
     </>

@@ -1,4 +1,6 @@
+import { formatDate, formatMoney, objectKindName } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
+import type { ObjectAnswer } from './data.ts'
 
 /** «54,3 м²» with the comma of Russian texts; empty when the register names no area. */
 export function areaText({ Area }: Pick<CadastralObject, 'Area'>): string {
@@ -9,6 +11,16 @@ export function areaText({ Area }: Pick<CadastralObject, 'Area'>): string {
 export function typeText({ ObjectType, TypeOKC }: Pick<CadastralObject, 'ObjectType' | 'TypeOKC'>): string {
   return [ObjectType, ObjectType ? TypeOKC.toLowerCase() : TypeOKC].filter(Boolean).join(', ')
 }
+
+/** «6 482 110 ₽ на 21.11.2026»: a value without its date says little. */
+export function costText(record: ObjectAnswer['record'] | undefined): string {
+  if (record?.cost === undefined || record.cost === null) return ''
+  const date = record.cost_at === null ? '' : ` на\u00a0${formatDate(record.cost_at)}`
+  return formatMoney(record.cost) + date
+}
+
+/** «Квартира», «Земельный участок»: what people call it. */
+export const kindText = (object: CadastralObject): string => objectKindName(object)
 
 export function floorText({ Level }: Pick<CadastralObject, 'Level'>): string {
   return Level

@@ -22,7 +22,7 @@ export function OrderStep() {
 
 function Order() {
   const cart = useAtomValue(cartAtom)
-  const products = useProducts({ Number: '' })
+  const products = useProducts({ Number: '' }, true)
   const product = orderedPersonProduct(cart)
   if (!product) {
     return (

@@ -27,10 +27,12 @@ export function Link({ href, onClick, onPointerEnter, ...rest }: LinkProps) {
 }
 
 /** Opens another address in place of this one. */
-export function Navigate({ to }: { to: string }) {
+export function Navigate({ to, state }: { to: string; state?: object }) {
   const navigate = useNavigate()
   useEffect(() => {
-    void navigate(to, { replace: true })
+    void navigate(to, { replace: true, state })
+    // Once for an address: what it is told does not change.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [navigate, to])
   return null
 }

@@ -3,12 +3,16 @@ import { normaliseCadastralNumber, normaliseObject, objectForQuery, objectKeyOf 
 import type { CadastralObject } from '@proverka/domain'
 import { getApi } from '../app/api.ts'
 import { openDialog } from '../app/dialogs.ts'
+import { store } from '../app/store.ts'
+import { visitorAtom } from '../session/state.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedSuspiciousShown } from '../storage/stored-values.ts'
+import { rememberFound } from './found-today.ts'
+import type { SearchEnd, SearchTrace } from './search-trace.ts'
 
 export type SearchOutcome =
   /** None or one was found: it is taken without a question (SEARCH-21). */
-  | { readonly kind: 'open'; readonly key: string }
+  | { readonly kind: 'open'; readonly key: string; readonly trace?: SearchTrace }
   | { readonly kind: 'choose'; readonly results: readonly CadastralObject[] }
 
 const LIMIT_TEXT = 'вы превысили лимит использования поиска'
@@ -25,11 +29,15 @@ export async function findObjects(text: string, signal?: AbortSignal): Promise<S
     const results = found.map((object) => normaliseObject(object))
     const [first] = results
     if (results.length > 1) return { kind: 'choose', results }
-    return { kind: 'open', key: first ? objectKeyOf(first) : keyOfTyped(query) }
+    if (!first) return { kind: 'open', key: keyOfTyped(query), trace: traceNow('none') }
+    rememberFound(first)
+    return { kind: 'open', key: objectKeyOf(first) }
   } catch (error) {
-    if (!fallsBack(error)) throw error
-    if (error instanceof ApiError && error.wireText === SUSPICIOUS_TEXT) warnOnce()
-    return { kind: 'open', key: keyOfTyped(query) }
+    const end = endOf(error)
+    if (!end) throw error
+    if (end === 'suspicious') warnOnce()
+    const retryAt = error instanceof ApiError ? error.retryAt : undefined
+    return { kind: 'open', key: keyOfTyped(query), trace: { ...traceNow(end), retryAt } }
   }
 }
 
@@ -43,9 +51,16 @@ function keyOfTyped(query: string): string {
   return objectKeyOf(objectForQuery(query))
 }
 
-function fallsBack(error: unknown): boolean {
-  if (isAbort(error)) return true
-  return error instanceof ApiError && (error.wireText === LIMIT_TEXT || error.wireText === SUSPICIOUS_TEXT)
+/** How a search ended that falls back to what was typed; undefined for a failure. */
+function endOf(error: unknown): SearchEnd | undefined {
+  if (isAbort(error)) return 'cancelled'
+  if (!(error instanceof ApiError)) return undefined
+  if (error.wireText === LIMIT_TEXT) return 'limit'
+  return error.wireText === SUSPICIOUS_TEXT ? 'suspicious' : undefined
+}
+
+function traceNow(end: SearchEnd): SearchTrace {
+  return { end, at: new Date().toISOString(), signedIn: store.get(visitorAtom).kind === 'user' }
 }
 
 /** The dialog of the suspicion is shown once in a browser session (AMB-59). */

@@ -1,4 +1,4 @@
-import { SUGGEST_COUNT } from '@proverka/domain'
+import { SUGGEST_COUNT, SUGGEST_MAX_LENGTH } from '@proverka/domain'
 import type { Suggestion } from '@proverka/ui/fields'
 
 /**
@@ -6,6 +6,8 @@ import type { Suggestion } from '@proverka/ui/fields'
  * reason of a failure is recorded here, and the field works on.
  */
 export async function loadSuggestions(query: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  // No address is as long: a pasted text is told so by the form.
+  if (query.length > SUGGEST_MAX_LENGTH) return []
   try {
     const { fetchSuggestions } = await import('./suggestions.ts')
     return await fetchSuggestions(query, SUGGEST_COUNT, signal)

@@ -1,4 +1,4 @@
-import { normaliseObject, objectKeyOf } from '@proverka/domain'
+import { keyKindOf, normaliseObject, objectKeyOf, SEARCH_RESULTS_LIMIT } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/site'
 import { SearchResultsDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
@@ -10,7 +10,9 @@ import type { DialogProps } from '../layout/dialog-loaders.ts'
 import { useDialog } from '../layout/use-dialog.ts'
 import { areaText, floorText } from '../object/object-words.ts'
 import { readableNumber } from './find-objects.ts'
+import { rememberFound } from './found-today.ts'
 import { foundObjectsAtom } from './results-store.ts'
+import { keptOf, withSearch } from './search-trace.ts'
 
 /** «Выберите объект»: opens the page of the chosen row; details of a row are asked for once (SEARCH-23). */
 export function Dialog({ request, close }: DialogProps<'search-results'>) {
@@ -18,9 +20,15 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
   const found = useAtomValue(foundObjectsAtom)
   const [details, setDetails] = useState<Readonly<Record<string, ReactNode>>>({})
 
-  const open = (key: string) => {
+  const open = (key: string, state?: object) => {
     dialog.onClose()
-    navigateTo(buildPath('object-objectKey', { objectKey: key }) + request.search)
+    const chosen = found.find((object) => objectKeyOf(object) === key)
+    if (chosen) rememberFound(chosen)
+    navigateTo(buildPath('object-objectKey', { objectKey: key }) + request.search, { state })
+  }
+  const leave = () => {
+    forgetChoice()
+    dialog.onClose()
   }
   const ask = (key: string) => {
     loadDetails(key)
@@ -34,6 +42,7 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
   return (
     <SearchResultsDialog
       {...dialog}
+      onClose={leave}
       query={request.query}
       results={found.map((object) => ({
         key: objectKeyOf(object),
@@ -46,9 +55,26 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
       onSelect={open}
       onDetails={ask}
       details={details}
-      onNone={() => open(readableNumber(request.query))}
+      onNone={() => open(readableNumber(request.query), notAmongFound(request.query))}
+      isCut={found.length >= SEARCH_RESULTS_LIMIT}
     />
   )
+}
+
+/** Closed without a choice: the way back shall not open it again. */
+function forgetChoice(): void {
+  const entry = history.state as { state?: unknown } | null
+  const kept = keptOf(entry?.state)
+  if (kept) {
+    history.replaceState({ ...entry, state: withSearch(entry?.state, { kept: { text: kept.text } }) }, '')
+  }
+}
+
+/** The register was asked by an address, and nothing of what it found was meant; a number is looked up by its page. */
+function notAmongFound(query: string): object | undefined {
+  if (keyKindOf(query) !== 'text') return undefined
+  const trace = { end: 'none', at: new Date().toISOString(), signedIn: false } as const
+  return withSearch(undefined, { trace })
 }
 
 async function loadDetails(key: string): Promise<string> {

@@ -1,65 +1,112 @@
 import { buildPath } from '@proverka/domain/site'
 import { SearchForm as KitSearchForm } from '@proverka/ui/forms/search-form'
 import { useEffect, useRef, useState } from 'react'
-import { openDialog } from '../app/dialogs.ts'
+import { dialogsAtom, openDialog } from '../app/dialogs.ts'
 import { store } from '../app/store.ts'
 import { isUnanswered, messageOfError } from '../error/status-of-error.ts'
 import { useLocation, useNavigate, useParams } from '../router/hooks.ts'
 import { narrowSuggestions } from './narrow.ts'
 import { foundObjectsAtom } from './results-store.ts'
+import type { FoundObjects } from './results-store.ts'
 import { loadSuggestions } from './load-suggestions.ts'
+import { resolveText } from './resolve-text.ts'
+import { keptOf, withSearch } from './search-trace.ts'
+
+interface SearchFormProps {
+  readonly size?: 'l' | 's'
+  /** What stands in the field at first; the text of an earlier search from this page goes before it. */
+  readonly text?: string
+  /** Words of the button while searching is not possible: «Найти в 14:20». */
+  readonly held?: string | undefined
+}
 
 /**
  * The search for an object. Without a script it is a form that leads to the home page with `?query=`; there the search
  * runs at once.
  */
-export function SearchForm({ size = 'l' }: { size?: 'l' | 's' }) {
+export function SearchForm({ size = 'l', text, held }: SearchFormProps) {
   const { objectKey } = useParams()
-  const { search, refusal } = useSearch()
+  const { search, cancel, refusal } = useSearch()
   const asked = useQueryOfAddress(size === 'l')
+  const kept = useKeptSearch()
   return (
     <div id={size === 'l' ? 'search' : undefined}>
       <KitSearchForm
         size={size}
         action="/"
-        initialText={size === 's' ? (objectKey ?? '') : ''}
+        initialText={kept ?? text ?? (size === 's' ? (objectKey ?? '') : '')}
         asked={asked}
         load={loadSuggestions}
         narrow={narrowSuggestions}
+        resolve={resolveText}
+        held={held}
         error={refusal}
         onSubmit={search}
+        onCancel={cancel}
       />
     </div>
   )
 }
 
+interface Search {
+  readonly search: (text: string) => Promise<void>
+  /** Gives the search up: its page opens by the text (SEARCH-32). */
+  readonly cancel: () => void
+  readonly refusal: string | undefined
+}
+
 /**
  * Runs a search and opens what it found: the object, or the choice among several (SEARCH-20..22). What the server
- * refuses is told in the form; where nobody answered, the form offers to repeat.
+ * refuses is told in the form; where nobody answered, the form offers to repeat. The page that is left keeps the text and
+ * the choice for the way back.
  */
-function useSearch(): { search: (text: string) => Promise<void>; refusal: string | undefined } {
+function useSearch(): Search {
   const navigate = useNavigate()
-  const { search: addressQuery } = useLocation()
+  const { pathname, search: addressQuery, state } = useLocation()
   const [refusal, setRefusal] = useState<string>()
+  const running = useRef<AbortController>(undefined)
   const search = async (text: string) => {
     setRefusal(undefined)
+    const own = new AbortController()
+    running.current = own
     try {
       const { findObjects } = await import('./find-objects.ts')
-      const outcome = await findObjects(text)
-      const kept = keptQuery(addressQuery)
+      const outcome = await findObjects(text, own.signal)
+      const rest = keptQuery(addressQuery)
+      const found = outcome.kind === 'choose' ? outcome.results : undefined
+      await navigate(pathname + rest, { replace: true, state: withSearch(state, { kept: { text, found } }) })
       if (outcome.kind === 'open') {
-        await navigate(buildPath('object-objectKey', { objectKey: outcome.key }) + kept)
+        const next = outcome.trace && withSearch(undefined, { trace: outcome.trace })
+        await navigate(buildPath('object-objectKey', { objectKey: outcome.key }) + rest, { state: next })
         return
       }
-      store.set(foundObjectsAtom, outcome.results)
-      openDialog({ kind: 'search-results', query: text, search: kept })
+      showResults(text, outcome.results, rest)
     } catch (error) {
       console.error('Поиск не удался', error)
       if (isUnanswered(error)) throw error
       setRefusal(messageOfError(error))
     }
   }
-  return { search, refusal }
+  return { search, cancel: () => running.current?.abort(), refusal }
+}
+
+function showResults(text: string, results: FoundObjects, rest: string): void {
+  store.set(foundObjectsAtom, results)
+  openDialog({ kind: 'search-results', query: text, search: rest })
+}
+
+/** Back from an object: the text of the search, and the choice that was open. */
+function useKeptSearch(): string | undefined {
+  const { state, search } = useLocation()
+  const [kept] = useState(() => keptOf(state))
+  const done = useRef(false)
+  useEffect(() => {
+    if (done.current || !kept?.found || store.get(dialogsAtom).length > 0) return
+    done.current = true
+    // Written by this page itself, in this browser.
+    showResults(kept.text, kept.found as FoundObjects, keptQuery(search))
+  }, [kept, search])
+  return kept?.text
 }
 
 /** `?query=` of the address, which is searched for once and then leaves the address. */

@@ -24,6 +24,22 @@ export type IndexedObject = Pick<DemoObject, 'id' | 'number' | 'address'>
 
 type IndexedTuple = readonly [id: number, number: string | null, address: string]
 
+/** What the extract of an object says of its record, as it is written there. */
+export interface ObjectRecord {
+  readonly cost: number | null
+  /** Date of the extract. */
+  readonly date: string | null
+  readonly registered_at: string | null
+  readonly cancelled_at: string | null
+  readonly successors: readonly string[] | null
+}
+
+/** By bytes, as `demo_objects_number_prefix` is ordered: a prefix of digits and colons ends before the next character. */
+function beginsWith(prefix: string) {
+  const end = prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1)
+  return sql<boolean>`number ~>=~ ${prefix} and number ~<~ ${end}`
+}
+
 export function createDemoObjectQueries(database: Database) {
   return {
     /** The objects of some ids, in the order of the ids; those that are gone are left out. */
@@ -55,6 +71,48 @@ export function createDemoObjectQueries(database: Database) {
         .executeTakeFirst()
       return (row?.objects ?? []).map(([id, number, address]) => ({ id, number, address }))
     },
+
+    /** The objects of some numbers. */
+    listByNumbers: (numbers: readonly string[]): Promise<FoundObject[]> =>
+      database.current
+        .selectFrom('demo_objects')
+        .select(FOUND_COLUMNS)
+        .where('number', 'in', numbers.length > 0 ? numbers : [''])
+        .execute(),
+
+    /** Whether any number begins so. */
+    async hasNumberWith(prefix: string): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('demo_objects')
+        .select('id')
+        .where(beginsWith(prefix))
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Objects whose number begins so, at most `limit`. */
+    listByPrefix: (prefix: string, limit: number): Promise<FoundObject[]> =>
+      database.current
+        .selectFrom('demo_objects')
+        .select(FOUND_COLUMNS)
+        .where(beginsWith(prefix))
+        .limit(limit)
+        .execute(),
+
+    /** What the documents of an object say of its record. */
+    findRecord: (id: number): Promise<ObjectRecord | undefined> =>
+      database.current
+        .selectFrom('demo_objects')
+        .select([
+          sql<number | null>`(extract->'object'->>'cost')::float8`.as('cost'),
+          sql<string | null>`extract->>'date'`.as('date'),
+          sql<string | null>`extract->'object'->>'registeredAt'`.as('registered_at'),
+          sql<string | null>`extract->'object'->>'cancelledAt'`.as('cancelled_at'),
+          sql<string[] | null>`extract->'object'->'formedNumbers'`.as('successors'),
+        ])
+        .where('id', '=', id)
+        .executeTakeFirst(),
 
     insertObjects: (rows: readonly Insertable<DemoObjectsTable>[]) =>
       database.current.insertInto('demo_objects').values(rows).execute(),

@@ -4,8 +4,9 @@ import type { AppContext } from '../../context.ts'
 import type { FoundObject } from '../../db/queries/demo-objects.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentFullObject, presentObject } from '../../presenters/object.ts'
+import { presentFullObject, presentObject, presentRecord } from '../../presenters/object.ts'
 import { createDemoRegister, type Documents } from '../../register/demo-register.ts'
+import { describeUnconfirmed } from '../../services/describe-unconfirmed.ts'
 import { listPurchases } from '../../services/list-purchases.ts'
 import { measureTurnaround } from '../../services/measure-turnaround.ts'
 import { signInByLink } from '../../services/sign-in-by-link.ts'
@@ -17,7 +18,8 @@ type Present = (
 ) => CadastralObject | Promise<CadastralObject>
 
 /**
- * What is known about an object, and what the caller bought about it. An unknown key is answered as typed (AMB-57). The
+ * What is known about an object, and what the caller bought about it. An unknown key is answered as typed (AMB-57), with
+ * what the register knows around it: nothing can be ordered for it. The
  * `id` of a letter signs a guest in (AMB-84); whoever is signed in stays who he is, and the id is not used up.
  */
 async function objectInfo(context: AppContext, { params, query }: Input, call: Call, present: Present) {
@@ -33,12 +35,31 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
   return {
     data: {
       object,
+      confirmed: found !== undefined,
+      asked_at: context.clock.now().toISOString(),
+      record: presentRecord(found && (await context.queries.demoObjects.findRecord(found.id))),
+      ...(!found && {
+        unconfirmed: await describeUnconfirmed(context, params.id),
+        search: await searchAllowance(context, call),
+      }),
       products: person
         ? await listPurchases(context, person.id, object.Number || object.Address, findDocuments)
         : [],
       average_time: await measureTurnaround(context),
     },
     ...(signedIn && { jwt: signedIn.session }),
+  }
+}
+
+/** When the searches of the caller work again, and how many there are in a day. */
+async function searchAllowance({ rateLimits, limits }: AppContext, { caller, ip }: Call) {
+  const end = caller
+    ? await rateLimits.endOfLimit('search-user', caller.person.id)
+    : await rateLimits.endOfLimit('search-guest', ip)
+  return {
+    retry_at: end?.toISOString() ?? null,
+    per_day: caller ? limits.searchesPerDayUser : limits.searchesPerDayGuest,
+    per_day_signed_in: limits.searchesPerDayUser,
   }
 }
 

@@ -52,7 +52,7 @@ export const adminOrders = {
       object_key: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(500)),
     }),
     reply: adminOrderItemSchema,
-    errors: ['order/not-found', 'product/not-found', 'product/bundle'],
+    errors: ['order/not-found', 'order/object-not-confirmed', 'product/not-found', 'product/bundle'],
     idempotent: true,
   }),
   updateOrder: endpoint({

@@ -15,6 +15,7 @@ const EVENTS: readonly ItemEvent[] = [
   'data-given',
   'finished',
   'refunded',
+  'object-missing',
   'deleted',
 ]
 
@@ -35,6 +36,7 @@ it('makes these moves and no others', () => {
     'requested refunded refund',
     'inprogress data-missing actionrequired',
     'inprogress finished done',
+    'inprogress object-missing refund',
     'actionrequired data-given inprogress',
     'actionrequired finished done',
     'actionrequired refunded refund',

@@ -20,6 +20,8 @@ export type ItemEvent =
   | 'data-given'
   | 'finished'
   | 'refunded'
+  /** The source knows no such object: nobody pays for that. */
+  | 'object-missing'
   | 'deleted'
 
 const MOVES: { readonly [status in ItemStatus]: Partial<Record<ItemEvent, ItemStatus>> } = {
@@ -30,7 +32,7 @@ const MOVES: { readonly [status in ItemStatus]: Partial<Record<ItemEvent, ItemSt
     finished: 'done',
     refunded: 'refund',
   },
-  inprogress: { finished: 'done', 'data-missing': 'actionrequired' },
+  inprogress: { finished: 'done', 'data-missing': 'actionrequired', 'object-missing': 'refund' },
   actionrequired: { 'data-given': 'inprogress', finished: 'done', refunded: 'refund' },
   done: {},
   refund: {},

@@ -64,8 +64,12 @@ export function refundOf(
 ): RefundDecision {
   const reason = refusalOf(item, actor, now, calendar)
   if (reason !== undefined) return { kind: 'refused', reason }
-  const due = addWorkingDays(moscowDate(now), OFFER.refundWorkingDays, calendar)
-  return { kind: 'refund', share: item.share, due }
+  return { kind: 'refund', share: item.share, due: refundDueDate(now, calendar) }
+}
+
+/** The last date for returned money to arrive, YYYY-MM-DD (offer, section 4). `now` in milliseconds. */
+export function refundDueDate(now: number, calendar: WorkCalendar): string {
+  return addWorkingDays(moscowDate(now), OFFER.refundWorkingDays, calendar)
 }
 
 /** The error of a refusal: 'access/denied' for a foreign item, else 'order/not-refundable'; `detail` is the reason. */

@@ -11,10 +11,19 @@ export const SEARCH_FLAT_HINT = 'Укажите квартиру или када
 /** Added to the field when a house is chosen among the suggestions (AMB-55). */
 export const SEARCH_FLAT_SUFFIX = ', кв '
 
+/** Most characters of a search text: no address is longer, and a pasted table is none. */
+export const SEARCH_MAX_LENGTH = 500
+/** Most objects that one search answers. */
+export const SEARCH_RESULTS_LIMIT = 300
+/** Said at the field and by the server when a text is longer. */
+export const SEARCH_TOO_LONG_TEXT: string = `Слишком длинный текст: оставьте один адрес или номер, не больше ${SEARCH_MAX_LENGTH} знаков`
+
 /** Wait after the last key before suggestions are asked for, milliseconds (CONST-25). */
 export const SUGGEST_DEBOUNCE_MS = 1000
 /** How many suggestions are asked for. */
 export const SUGGEST_COUNT = 8
+/** Up to this length suggestions are asked for. */
+export const SUGGEST_MAX_LENGTH = 300
 /** From this length on suggestions are asked for (AMB-58). */
 export const SUGGEST_MIN_LENGTH = 3
 

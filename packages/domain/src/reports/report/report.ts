@@ -17,6 +17,7 @@ export const notCheckedReasonSchema = v.picklist([
   'source-limit',
   'missing-data',
   'unclear-answer',
+  'no-such-object',
 ])
 
 /** How one feature of the person compares with the record: `unknown` when either side does not have it. */

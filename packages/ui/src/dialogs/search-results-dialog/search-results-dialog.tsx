@@ -19,13 +19,15 @@ export interface SearchResultsDialogProps {
   /** Called once per row, when its details are first opened (SEARCH-23). */
   onDetails?: (key: string) => void
   details?: Readonly<Record<string, ReactNode>>
+  /** There are more that are not shown. */
+  isCut?: boolean
   /** «Нет нужного объекта»: goes on with the typed text. */
   onNone?: () => void
 }
 
 /** «Выберите объект»: several objects fit the text and the person decides (SEARCH-25..28). */
 export function SearchResultsDialog(props: SearchResultsDialogProps) {
-  const { open, onClose, onClosed, query, results, onSelect, onDetails, details, onNone } = props
+  const { open, onClose, onClosed, query, results, onSelect, onDetails, details, onNone, isCut } = props
   return (
     <Modal
       open={open}
@@ -35,6 +37,7 @@ export function SearchResultsDialog(props: SearchResultsDialogProps) {
       note={
         <>
           Найдено: {results.length}, по запросу «{query}»
+          {isCut && '. Показаны не\u00a0все: допишите дом или квартиру'}
         </>
       }
       width={1040}

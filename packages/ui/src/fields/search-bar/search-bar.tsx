@@ -30,6 +30,8 @@ export interface SearchBarProps {
   /** The search itself is under way: the form is blocked (SEARCH-20). */
   loading?: boolean
   disabled?: boolean
+  /** Words of a button that cannot be pressed yet, with the text still open to change: «Найти в 14:20». */
+  held?: string | undefined
   error?: string | undefined
   hint?: ReactNode
   size?: 'l' | 's'
@@ -80,7 +82,7 @@ export function SearchBar(props: SearchBarProps) {
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        if (loading || disabled) return
+        if (loading || disabled || props.held) return
         combobox.hide()
         cancel()
         onSubmit(value)
@@ -118,10 +120,10 @@ export function SearchBar(props: SearchBarProps) {
         <Button
           type="submit"
           loading={loading}
-          disabled={disabled}
+          disabled={disabled || Boolean(props.held)}
           className={clsx(css.submit, small ? css.submitSmall : css.submitStacked)}
         >
-          {props.buttonText ?? 'Найти'}
+          {props.held ?? props.buttonText ?? 'Найти'}
         </Button>
       </div>
       <SuggestionList

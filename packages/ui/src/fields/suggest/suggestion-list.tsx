@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { matchParts } from './match-parts.ts'
 import * as css from './suggestion-list.css.ts'
+import { useListPlace } from './use-list-place.ts'
 
 export interface Suggestion {
   key: string
@@ -47,6 +48,7 @@ export function SuggestionList(props: SuggestionListProps) {
     onPick,
   } = props
   const shown = open && suggestions.length > 0
+  const place = useListPlace(`${id}l`, shown)
   const words = open && !shown && !suggesting ? empty : undefined
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}o${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -58,7 +60,14 @@ export function SuggestionList(props: SuggestionListProps) {
   }, [id, shown, suggestions.length])
   return (
     <>
-      <ul id={`${id}l`} role="listbox" aria-label={label} className={css.list} hidden={!shown}>
+      <ul
+        id={`${id}l`}
+        role="listbox"
+        aria-label={label}
+        className={clsx(css.list, place.above && css.above)}
+        style={place.maxHeight === undefined ? undefined : { maxHeight: `min(430px, ${place.maxHeight}px)` }}
+        hidden={!shown}
+      >
         {shown &&
           suggestions.map((suggestion, index) => (
             // The keyboard works through aria-activedescendant of the input.

@@ -132,6 +132,57 @@ export const PickedHouse: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('г Тверь, ул Мира, д 5, кв 7')
   },
 }
+const read = (text: string): Promise<string | undefined> =>
+  Promise.resolve(text.startsWith('ул') ? 'г Тверь, ул Мира, д 5' : undefined)
+export const Resolved: Story = {
+  name: '[SEARCH-22] Что значит текст без\u00a0квартиры, решают подсказки; дом\u00a0— уже достаточно',
+  args: {
+    resolve: fn(read),
+    load: fn<LoadSuggestions<Suggestion>>(async () => [{ key: '1', value: 'г Тверь, ул Мира, д 5' }]),
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'ул мира 5{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith('г Тверь, ул Мира, д 5'))
+    await userEvent.clear(input)
+    await userEvent.type(input, 'Москва{Enter}')
+    await waitFor(() => expect(input).toHaveAccessibleDescription(needsFlat))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.clear(input)
+    await userEvent.type(input, 'Тве')
+    await userEvent.click(await canvas.findByRole('option', { name: /Тверь/ }, { timeout: 3000 }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('г Тверь, ул Мира, д 5')
+  },
+}
+export const TooLong: Story = {
+  name: 'Слишком длинный текст',
+  args: { initialText: 'Кленовая 14, кв 47; '.repeat(30) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/Слишком длинный текст/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Held: Story = {
+  name: 'Искать можно позже: текст правят, кнопка ждет',
+  args: { initialText: '77:01:0001001:1', held: 'Найти в\u00a014:20' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Найти в.14:20/ })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('combobox'), '2{Enter}')
+    await expect(canvas.getByRole('combobox')).toHaveValue('77:01:0001001:12')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const GivenUp: Story = {
+  name: '[SEARCH-32] Долгий поиск можно прервать',
+  args: { initialText: '77:01:0001001:1', onSubmit: fn(noAnswer), onCancel: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Прервать поиск' }, { timeout: 3000 }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
 function FromAddress(args: React.ComponentProps<typeof SearchForm>) {
   const [asked, setAsked] = useState<string>()
   return (

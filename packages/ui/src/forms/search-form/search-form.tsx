@@ -5,6 +5,8 @@ import {
   SEARCH_CONSENT_MESSAGE,
   SEARCH_FLAT_HINT,
   SEARCH_FLAT_SUFFIX,
+  SEARCH_MAX_LENGTH,
+  SEARCH_TOO_LONG_TEXT,
   searchQuery,
 } from '@proverka/domain'
 import { useEffect, useState } from 'react'
@@ -12,9 +14,11 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
 import { SearchBar } from '../../fields/search-bar/search-bar.tsx'
 import type { SearchBarProps } from '../../fields/search-bar/search-bar.tsx'
+import type { Suggestion } from '../../fields/suggest/suggestion-list.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { LineTroubles } from '../form-shell/line-troubles.tsx'
 import { useForm } from '../form-shell/use-form.ts'
+import { LinkButton } from '../../primitives/link/link.tsx'
 import { filled } from '../rule-set.ts'
 import * as css from './search-form.css.ts'
 
@@ -23,11 +27,18 @@ export interface SearchFormProps
     FormProps<string>,
     Pick<
       SearchBarProps,
-      'load' | 'narrow' | 'hint' | 'size' | 'label' | 'placeholder' | 'buttonText' | 'action'
+      'load' | 'narrow' | 'hint' | 'size' | 'label' | 'placeholder' | 'buttonText' | 'action' | 'held'
     > {
   initialText?: string
   /** A text that came with the address of the page: it goes into the field and is submitted at once. */
   asked?: string | undefined
+  /**
+   * Reads a text that is no number and names no flat: the best address for it, or nothing when it is not enough. With it a
+   * house is searched for, too: what stands in it is offered to choose from.
+   */
+  resolve?: ((text: string) => Promise<string | undefined>) | undefined
+  /** Gives up a search that is under way; the way to do so appears when it takes long. */
+  onCancel?: (() => void) | undefined
   /** Whole houses are searched: a house is enough (SEARCH-08), a flat is cut off (SEARCH-10). */
   addressOnly?: boolean
   /** Words of the consent with links to the policy and the offer; without them there is no checkbox (SEARCH-04). */
@@ -42,7 +53,15 @@ const HOUSE_HINT = 'Укажите дом или кадастровый номе
  */
 export function SearchForm(props: SearchFormProps) {
   const { onSubmit, loading, error, refusals, blocked, after, ...bar } = props
-  const { initialText = '', asked, addressOnly = false, consent, ...look } = bar
+  const { initialText = '', asked, resolve, onCancel, addressOnly = false, consent, ...look } = bar
+  const hint = addressOnly ? HOUSE_HINT : SEARCH_FLAT_HINT
+  const [unread, setUnread] = useState<string>()
+  const isEnough = (text: string) => canSubmitSearch(text, { addressOnly })
+  const send = async (text: string) => {
+    const read = isEnough(text) ? text : await resolve?.(text)
+    if (read === undefined) setUnread(text)
+    else await onSubmit(searchQuery(read, { addressOnly }))
+  }
   const form = useForm({
     initial: { query: initialText, privacy: false },
     fields: {
@@ -50,7 +69,8 @@ export function SearchForm(props: SearchFormProps) {
         label: 'Адрес или кадастровый номер',
         rule: (text) =>
           filled(text) ??
-          (canSubmitSearch(text, { addressOnly }) ? undefined : addressOnly ? HOUSE_HINT : SEARCH_FLAT_HINT),
+          (text.length > SEARCH_MAX_LENGTH ? SEARCH_TOO_LONG_TEXT : undefined) ??
+          (resolve || isEnough(text) ? undefined : hint),
       },
       privacy: {
         label: 'Согласие',
@@ -59,19 +79,28 @@ export function SearchForm(props: SearchFormProps) {
     },
     loading,
     refusals,
-    onSubmit: ({ query }) => onSubmit(searchQuery(query, { addressOnly })),
+    onSubmit: ({ query }) =>
+      resolve && !isEnough(query) ? send(query) : onSubmit(searchQuery(query, { addressOnly })),
   })
   const [taken, setTaken] = useState<string>()
+  const [picked, setPicked] = useState<{ readonly text: string }>()
   if (asked !== taken) {
     setTaken(asked)
     if (asked !== undefined) form.set('query', asked)
   }
   useEffect(() => {
-    if (taken !== undefined) form.submit()
+    if (taken !== undefined || picked !== undefined) form.submit()
     // Once for a text, when the field has it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [taken])
+  }, [taken, picked])
   const { value, onChange, onBlur, error: wrong } = form.field('query')
+  const pick = ({ value: text }: Suggestion) => {
+    if (addressOnly) onChange(text)
+    else if (resolve && isHouse(text)) {
+      onChange(text)
+      setPicked({ text })
+    } else onChange(isHouse(text) ? text + SEARCH_FLAT_SUFFIX : text)
+  }
   return (
     <SearchBar
       {...look}
@@ -79,15 +108,20 @@ export function SearchForm(props: SearchFormProps) {
       value={value}
       onChange={onChange}
       onBlur={onBlur}
-      onPick={(suggestion) => onChange(addressOnly ? suggestion.value : withFlatMark(suggestion.value))}
+      onPick={pick}
       onSubmit={form.submit}
       loading={form.loading}
       disabled={Boolean(blocked)}
-      error={wrong}
+      error={wrong ?? (value === unread ? hint : undefined)}
     >
       {consent && (
         <div className={css.consent}>
           <Checkbox {...form.check('privacy')} label={consent} disabled={Boolean(blocked)} />
+        </div>
+      )}
+      {onCancel && form.loading && (
+        <div className={css.cancel}>
+          <LinkButton onClick={onCancel}>Прервать поиск</LinkButton>
         </div>
       )}
       <LineTroubles form={form} error={error} blocked={blocked} />
@@ -96,8 +130,7 @@ export function SearchForm(props: SearchFormProps) {
   )
 }
 
-/** A house without a flat is not enough: the field is left ready for the flat's number (AMB-55). */
-function withFlatMark(value: string): string {
-  const needsFlat = hasHousePart(value) && !hasApartmentPart(value)
-  return needsFlat ? value + SEARCH_FLAT_SUFFIX : value
+/** A house without a flat is not enough for a search of flats: the field is left ready for the number (AMB-55). */
+function isHouse(value: string): boolean {
+  return hasHousePart(value) && !hasApartmentPart(value)
 }

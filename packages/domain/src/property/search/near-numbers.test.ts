@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { editDistance, numberDifference, numbersOneEditAway } from './near-numbers.ts'
+import { keyKindOf, normaliseQuarter } from './number-parts.ts'
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['9999', '999', 1],
+    ['9999', '899', 2],
+    ['0203005', '0203050', 1],
+    ['1047', '1047', 0],
+    ['12', '', 2],
+  ])('%s and %s: %d', (left, right, distance) => {
+    expect(editDistance(left, right)).toBe(distance)
+    expect(editDistance(right, left)).toBe(distance)
+  })
+})
+
+describe('numbersOneEditAway', () => {
+  const near = numbersOneEditAway('00:14:0203005:47')
+
+  it('keeps the shape of a number: only the last part grows or shrinks', () => {
+    for (const number of near) expect(number).toMatch(/^\d{2}:\d{2}:\d{7}:\d{1,3}$/)
+    for (const number of near) expect(editDistance(number, '00:14:0203005:47')).toBe(1)
+  })
+
+  it('holds a digit more, less, other and swapped, never the number itself', () => {
+    const expected = ['00:14:0203005:147', '00:14:0203005:7', '00:14:0203050:47', '00:41:0203005:47']
+    expect(near).toEqual(expect.arrayContaining(expected))
+    expect(near).not.toContain('00:14:0203005:47')
+  })
+})
+
+describe('numberDifference', () => {
+  it.each([
+    ['00:14:0203005:9999', '00:14:0203005:999', 'четвертая часть: на одну цифру короче', '999'],
+    ['00:14:0203005:104', '00:14:0203005:1047', 'четвертая часть: на одну цифру длиннее', '1047'],
+    ['00:14:0203005:1057', '00:14:0203005:1047', 'четвертая часть: одна цифра другая', '1047'],
+    ['00:14:0203005:9999', '00:14:0203005:9011', 'четвертая часть: 3 цифры другие', '9011'],
+    ['00:14:0203005:9999', '00:14:0203005:9911', 'четвертая часть: две цифры другие', '9911'],
+    ['00:14:0203005:999', '00:14:0203050:999', 'третья часть: цифры переставлены', '0203050'],
+    ['00:14:0203005:999', '00:41:0203005:999', 'вторая часть: цифры переставлены', '41'],
+  ])('%s, found %s: %s', (typed, found, words, changed) => {
+    const difference = numberDifference(typed, found)
+    expect(difference).toMatchObject({ words, changed })
+    expect(`${difference?.before}${difference?.changed}${difference?.after}`).toBe(found)
+  })
+
+  it('is none between equal numbers and other texts', () => {
+    expect(numberDifference('00:14:0203005:1', '00:14:0203005:1')).toBeNull()
+    expect(numberDifference('ул. Нигде', '00:14:0203005:1')).toBeNull()
+  })
+})
+
+describe('the kind of a key', () => {
+  it.each([
+    ['00:14:0203005', 'quarter', '00:14:0203005'],
+    [' 00 14 0203005: ', 'quarter', '00:14:0203005'],
+    ['00/14/020300', 'quarter', '00:14:020300'],
+    ['00:14:0203005:1047', 'number', null],
+    ['00/14/0203005/1047', 'number', null],
+    ['ул. Нигде, д. 5', 'text', null],
+    ['', 'text', null],
+  ])('%s is a %s', (key, kind, quarter) => {
+    expect(keyKindOf(key)).toBe(kind)
+    expect(normaliseQuarter(key)).toBe(quarter)
+  })
+})

@@ -1,0 +1,25 @@
+import { normaliseCadastralNumber } from '../../fields/cadastral/cadastral-number.ts'
+
+/** The parts of a cadastral number in their order. */
+export const NUMBER_PARTS = ['region', 'district', 'block', 'parcel'] as const
+
+/** A part of a cadastral number: «округ», «район», «квартал», «объект». */
+export type NumberPart = (typeof NUMBER_PARTS)[number]
+
+const quarter = /^(\d{2})[:;^|.\-/\s]+(\d{2})[:;^|.\-/\s]+(\d{6,7})[:;^|.\-/\s]*$/
+
+/** The cadastral quarter that a text is, in its colon form; null for a number of an object and for other texts. */
+export function normaliseQuarter(text: unknown): string | null {
+  if (typeof text !== 'string') return null
+  const found = quarter.exec(text.trim())
+  return found ? found.slice(1).join(':') : null
+}
+
+/** What the key of an object names. */
+export type KeyKind = 'number' | 'quarter' | 'text'
+
+/** Whether a key is the number of an object, that of a quarter, or words. */
+export function keyKindOf(key: string): KeyKind {
+  if (normaliseCadastralNumber(key.replaceAll('/', ':')) !== null) return 'number'
+  return normaliseQuarter(key) === null ? 'text' : 'quarter'
+}

@@ -1,0 +1,147 @@
+import { numberDifference, objectKindName, typograph } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
+import { Panel } from '@proverka/ui/frame'
+import { Button, Link, Table } from '@proverka/ui/primitives'
+import type { ObjectAnswer } from './data.ts'
+import { areaText } from './object-words.ts'
+import * as css from './unconfirmed.css.ts'
+import { objectCount } from './unconfirmed-view.ts'
+
+type Unconfirmed = NonNullable<ObjectAnswer['unconfirmed']>
+
+interface NearObjectsProps {
+  /** The number that does not exist. */
+  readonly typed: string | undefined
+  readonly known: Unconfirmed
+}
+
+/** Objects that may have been meant: numbers a slip of the hand away, or addresses that go on from the text. */
+export function NearObjects({ typed, known }: NearObjectsProps) {
+  const { near, addresses, quarter } = known
+  if (near.length > 0 && typed !== undefined)
+    return <NearNumbers typed={typed} near={near} quarter={quarter} />
+  if (quarter && typed !== undefined) {
+    return (
+      <Panel title="Похожих номеров нет" padded>
+        <QuarterLink quarter={quarter} />
+      </Panel>
+    )
+  }
+  if (addresses.length === 0) return null
+  return (
+    <Panel title="Похожие адреса, которые есть" note="Открыть найденное — не&nbsp;поиск" padded>
+      <Table
+        caption="Похожие адреса"
+        rows={addresses}
+        rowKey={({ number }) => number}
+        columns={[
+          { key: 'address', title: 'Адрес', cell: ({ address }) => typograph(address) },
+          {
+            key: 'number',
+            title: 'Номер',
+            cell: ({ number }) => <span className={css.number}>{number}</span>,
+          },
+          { key: 'open', title: '', right: true, cell: ({ number }) => <OpenButton objectKey={number} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function NearNumbers({
+  typed,
+  near,
+  quarter,
+}: {
+  readonly typed: string
+  readonly near: Unconfirmed['near']
+  readonly quarter: Unconfirmed['quarter']
+}) {
+  return (
+    <Panel title="Похожие номера, которые есть" note="Выделено то, чем отличаются" padded>
+      <Table
+        caption="Похожие номера"
+        rows={near}
+        rowKey={({ Number: number }) => number}
+        columns={[
+          {
+            key: 'number',
+            title: 'Номер',
+            cell: ({ Number: number }) => <DifferentNumber typed={typed} found={number} />,
+          },
+          {
+            key: 'what',
+            title: 'Что это',
+            cell: (object) => <WhatItIs object={object} />,
+          },
+          {
+            key: 'open',
+            title: '',
+            right: true,
+            cell: ({ Number: number }) => <OpenButton objectKey={number} />,
+          },
+        ]}
+      />
+      {quarter && <QuarterLink quarter={quarter} />}
+    </Panel>
+  )
+}
+
+function QuarterLink({ quarter }: { quarter: NonNullable<Unconfirmed['quarter']> }) {
+  return (
+    <p className={css.all}>
+      <Link href={buildPath('object-objectKey', { objectKey: quarter.number })}>
+        Все {objectCount(quarter.count)} квартала {quarter.number}
+      </Link>
+    </p>
+  )
+}
+
+function DifferentNumber({ typed, found }: { typed: string; found: string }) {
+  const difference = numberDifference(typed, found)
+  return (
+    <span className={css.number}>
+      {difference ? (
+        <>
+          {difference.before}
+          <mark className={css.other}>{difference.changed}</mark>
+          {difference.after}
+          <span className={css.second}>{difference.words}</span>
+        </>
+      ) : (
+        found
+      )}
+    </span>
+  )
+}
+
+/** Kind, area and address of an object in a list. */
+export function WhatItIs({
+  object,
+}: {
+  readonly object: { ObjectType: string; TypeOKC: string; Area: string; Address: string; Status?: string }
+}) {
+  return (
+    <>
+      {[objectKindName(object), areaText(object)].filter(Boolean).join(', ')}
+      <span className={css.second}>{typograph(object.Address)}</span>
+      {object.Status && /^(аннулирован|снят)/i.test(object.Status) && (
+        <span className={css.second}>{object.Status}</span>
+      )}
+    </>
+  )
+}
+
+/** Leads to an object of a list. */
+export function OpenButton({ objectKey }: { objectKey: string }) {
+  return (
+    <Button
+      size="s"
+      look="secondary"
+      href={buildPath('object-objectKey', { objectKey })}
+      aria-label={`Открыть ${objectKey}`}
+    >
+      Открыть
+    </Button>
+  )
+}

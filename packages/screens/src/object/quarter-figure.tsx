@@ -1,0 +1,79 @@
+import { isWarningStatus, plural } from '@proverka/domain'
+import { CensusSwatch, QuarterCensus, SourceStamp } from '@proverka/ui/report'
+import type { CensusCell, CensusKind } from '@proverka/ui/report'
+import type { ObjectAnswer } from './data.ts'
+import * as css from './unconfirmed.css.ts'
+import { objectCount } from './unconfirmed-view.ts'
+import type { UnconfirmedView } from './unconfirmed-view.ts'
+
+type Unconfirmed = NonNullable<ObjectAnswer['unconfirmed']>
+/** The objects of a quarter as the register lists them. */
+export type Quarter = NonNullable<Unconfirmed['quarter']>
+/** One of them. */
+export type QuarterObject = NonNullable<Quarter['objects']>[number]
+
+interface QuarterFigureProps {
+  readonly view: UnconfirmedView
+  readonly quarter: Quarter
+  readonly near: Unconfirmed['near']
+}
+
+/** The quarter as a census of its numbers: there are no coordinates to draw a plan from. */
+export function QuarterFigure({ view, quarter, near }: QuarterFigureProps) {
+  const objects = quarter.objects ?? []
+  const cells: readonly CensusCell[] = objects.map((object) => ({
+    parcel: parcelOf(object.Number),
+    kind: isWarningStatus(object.Status) ? 'off' : censusKind(object.ObjectType),
+  }))
+  if (view.kind !== 'absent-number') {
+    return (
+      <figure className={css.figure}>
+        <QuarterCensus cells={cells} label={`${objectCount(quarter.count)} квартала ${quarter.number}`} />
+        <figcaption className={css.caption}>
+          <SourceStamp source="Клетка">один объект</SourceStamp>
+          <span>Перепись по&nbsp;номерам, не&nbsp;план местности</span>
+        </figcaption>
+      </figure>
+    )
+  }
+  const missing = String(parcelOf(view.number))
+  const inQuarter = near.filter(({ Number: number }) => number.startsWith(`${quarter.number}:`))
+  const parcels = inQuarter.map(({ Number: number }) => parcelOf(number))
+  return (
+    <figure className={css.figure}>
+      <QuarterCensus
+        cells={cells}
+        near={parcels}
+        missing={missing}
+        label={`Клетки записанных номеров квартала: последний ${quarter.last}. Номера ${missing} среди них нет`}
+      />
+      <figcaption className={css.caption}>
+        <SourceStamp source="Квартал">
+          {objects.length.toLocaleString('ru-RU')} {plural(objects.length, 'запись', 'записи', 'записей')},
+          последний номер {quarter.last}
+        </SourceStamp>
+        <span>
+          {parcels.length > 0 && (
+            <>
+              <CensusSwatch kind="land" /> похожие: {parcels.join(', ')}.{' '}
+            </>
+          )}
+          Координат нет&nbsp;— участка на&nbsp;рисунке нет
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The last part of a number. */
+export function parcelOf(number: string): number {
+  return Number(number.slice(number.lastIndexOf(':') + 1))
+}
+
+/** Kinds of the register as the census tells them apart. */
+export function censusKind(type: string): Exclude<CensusKind, 'off'> {
+  const name = type.toLowerCase()
+  if (name.includes('участ')) return 'land'
+  if (name.includes('здани') || name.includes('дом')) return 'building'
+  return name.includes('помещ') || name.includes('машино') || name.includes('кварт') ? 'room' : 'structure'
+}

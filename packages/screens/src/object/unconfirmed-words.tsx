@@ -1,0 +1,173 @@
+import { formatDateTime } from '@proverka/domain'
+import { Badge, BackLink } from '@proverka/ui/primitives'
+import { NumberByParts, ResultBadge, SourceStamp } from '@proverka/ui/report'
+import type { NumberPartState } from '@proverka/ui/report'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { ObjectAnswer } from './data.ts'
+import * as css from './unconfirmed.css.ts'
+import { momentOf, objectCount, stampOf } from './unconfirmed-view.ts'
+import type { UnconfirmedView } from './unconfirmed-view.ts'
+
+interface UnconfirmedWordsProps {
+  readonly objectKey: string
+  readonly view: UnconfirmedView
+  /** The limit of searches still holds. */
+  readonly isHeld: boolean
+  readonly answer: ObjectAnswer | undefined
+}
+
+/** What happened: the number in its parts or the words, who was asked and when, and what it means. */
+export function UnconfirmedWords({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
+  return (
+    <>
+      <div className={css.back}>
+        <BackLink href="/">К&nbsp;поиску</BackLink>
+      </div>
+      <Words objectKey={objectKey} view={view} isHeld={isHeld} answer={answer} />
+    </>
+  )
+}
+
+function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
+  const parts = answer?.unconfirmed?.parts
+  switch (view.kind) {
+    case 'limit':
+      return (
+        <Unasked
+          title={
+            isHeld && view.retryAt ? (
+              <>
+                Лимит поисков исчерпан до&nbsp;<b className={css.untilTime}>{momentOf(view.retryAt)}</b>
+              </>
+            ) : (
+              'Искать снова можно: нажмите «Найти»'
+            )
+          }
+        >
+          {isHeld &&
+            view.perDay !== undefined &&
+            `Сейчас вам доступно ${view.perDay}\u00a0поисков за\u00a024\u00a0часа. `}
+          По&nbsp;вашему тексту реестр не&nbsp;спрашивали: есть такой объект или&nbsp;нет, мы не&nbsp;знаем.
+          Время московское.
+        </Unasked>
+      )
+    case 'suspicious':
+      return (
+        <Unasked title="Слишком много поисков подряд">
+          Мы приняли их за&nbsp;робота и&nbsp;реестр не&nbsp;спросили. Подождите полминуты и&nbsp;нажмите
+          «Найти». Если так было не&nbsp;раз, напишите в&nbsp;поддержку: снимем ограничение.
+        </Unasked>
+      )
+    case 'cancelled':
+      return (
+        <Unasked title="Поиск прерван">
+          Ответа мы не&nbsp;дождались: есть такой объект или&nbsp;нет, мы не&nbsp;знаем. Нажмите «Найти»,
+          чтобы спросить снова.
+        </Unasked>
+      )
+    case 'unasked':
+      return (
+        <Unasked title={objectKey}>
+          Поиска по&nbsp;этим словам еще не&nbsp;было: есть такой объект или&nbsp;нет, мы не&nbsp;знаем.
+          Нажмите «Найти»: подберем и&nbsp;по&nbsp;неточному адресу.
+        </Unasked>
+      )
+    case 'absent-text':
+      return (
+        <Absent
+          at={view.at}
+          title={<h1 className={clsx(text.h1, css.title)}>Такого объекта в&nbsp;реестре нет</h1>}
+        >
+          По&nbsp;словам «{objectKey}» не&nbsp;нашлось ни&nbsp;одной записи.
+        </Absent>
+      )
+    case 'absent-number':
+    case 'absent-quarter': {
+      const isQuarter = view.kind === 'absent-quarter'
+      const states = statesOf(parts, isQuarter ? 'empty' : 'missing')
+      return (
+        <Absent
+          at={view.at}
+          title={
+            <>
+              <NumberByParts as="h1" states={states}>
+                {view.number}
+              </NumberByParts>
+              <p className={css.say}>
+                {isQuarter ? 'Такого квартала в\u00a0реестре нет' : 'Такого объекта в\u00a0реестре нет'}
+              </p>
+            </>
+          }
+        >
+          {explain(states)}
+        </Absent>
+      )
+    }
+    case 'quarter':
+      return (
+        <>
+          <NumberByParts as="h1" states={['known', 'known', 'known', 'empty']}>
+            {view.number}
+          </NumberByParts>
+          <p className={css.say}>Это квартал. Выберите объект в&nbsp;нем</p>
+          <p className={css.marks}>
+            <SourceStamp source="ЕГРН">
+              {stampOf(view.at, objectCount(answer?.unconfirmed?.quarter?.count ?? 0))}
+            </SourceStamp>
+          </p>
+          <p className={css.explained}>
+            Проверяют объект, а&nbsp;не&nbsp;квартал: у&nbsp;каждого свой собственник и&nbsp;свои обременения.
+          </p>
+        </>
+      )
+  }
+}
+
+/** The register was not asked: nothing may be said about the object. */
+function Unasked({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <h1 className={clsx(text.h1, css.title)}>{title}</h1>
+      <p className={css.marks}>
+        <ResultBadge tone="grey">Не&nbsp;проверено</ResultBadge>
+        <SourceStamp source="ЕГРН">не&nbsp;спрашивали</SourceStamp>
+      </p>
+      <p className={css.explained}>{children}</p>
+    </>
+  )
+}
+
+function Absent({ title, at, children }: { title: ReactNode; at: string; children: ReactNode }) {
+  return (
+    <>
+      {title}
+      <p className={css.marks}>
+        <Badge look="outline">Объект не&nbsp;подтвержден</Badge>
+        <SourceStamp source="ЕГРН">{formatDateTime(at)}: записи нет</SourceStamp>
+      </p>
+      <p className={css.explained}>{children}</p>
+    </>
+  )
+}
+
+type States = readonly [NumberPartState, NumberPartState, NumberPartState, NumberPartState]
+
+function statesOf(
+  parts: NonNullable<ObjectAnswer['unconfirmed']>['parts'] | undefined,
+  last: NumberPartState,
+): States {
+  const of = (isKnown: boolean | undefined): NumberPartState => (isKnown ? 'known' : 'missing')
+  return [of(parts?.region), of(parts?.district), of(parts?.block), last]
+}
+
+function explain([region, district, block, parcel]: States): string {
+  if (region !== 'known') return 'Такого округа в\u00a0реестре нет: проверьте номер с\u00a0самого начала.'
+  if (district !== 'known')
+    return 'Первая часть верная. Такого района в\u00a0округе нет, дальше сверять не\u00a0с\u00a0чем.'
+  if (block !== 'known') return 'Первые две части верные. Такого квартала в\u00a0районе нет.'
+  return parcel === 'empty'
+    ? 'Квартал верный, номер объекта не\u00a0указан.'
+    : 'Первые три части верные: такой квартал есть. Четвертая не\u00a0совпала ни\u00a0с\u00a0одной записью.'
+}

@@ -1,0 +1,12 @@
+import { hasHousePart } from '@proverka/domain'
+import { loadSuggestions } from './load-suggestions.ts'
+
+/**
+ * The address that a text means which is no number and names no flat: the best suggestion, if it is an object or a house.
+ * A street or a town is not enough to search by.
+ */
+export async function resolveText(text: string): Promise<string | undefined> {
+  const [best] = await loadSuggestions(text.trim(), new AbortController().signal)
+  if (!best) return undefined
+  return best.note !== undefined || hasHousePart(best.value) ? best.value : undefined
+}

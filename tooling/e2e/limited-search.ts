@@ -1,0 +1,61 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, startDevServer, type DevServer } from '@proverka/dev-env'
+import { test as base } from './fixtures.ts'
+
+/** Searches of a guest in a day, as in production. */
+export const GUEST_SEARCHES = 20
+/** What a second product takes to start: as much as the first one in the configuration. */
+const START_MS = 60_000
+
+/** A product with the limit of searches, for a test whose visitor has a network address of his own. */
+export interface LimitedSearch {
+  readonly origin: string
+  /** Uses all searches up. */
+  readonly exhaust: () => Promise<void>
+  /** Gives them back, as support does. */
+  readonly lift: () => Promise<void>
+}
+
+let addresses = 0
+
+/** `test` with that product; one for all tests of a worker, started when the first of them asks for it. */
+export const test = base.extend<{ limited: LimitedSearch }, { server: DevServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startDevServer({
+        behindProxy: true,
+        limits: { searchesPerDayGuest: GUEST_SEARCHES },
+      })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  limited: async ({ server, page }, use) => {
+    const ip = `10.1.0.${++addresses}`
+    const headers = { 'x-forwarded-for': ip }
+    const origin = server.originOf('realty')
+    // Outside of a browser a name below localhost has no address; an unknown host is this site's, too.
+    const api = `http://127.0.0.1:${server.port}/api`
+    await page.setExtraHTTPHeaders(headers)
+    await use({
+      origin,
+      async exhaust() {
+        for (let count = 0; count < GUEST_SEARCHES; count++) {
+          await page.request.get(`${api}/search`, { params: { query: 'Кленовая 14, кв 47' }, headers })
+        }
+      },
+      async lift() {
+        const admin = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('admin'))
+        const login = await page.request.post(`${api}/login`, {
+          data: { username: admin?.email, password: DEMO_PASSWORD },
+          headers,
+        })
+        const { data } = (await login.json()) as { data: { token: string } }
+        await page.request.put(`${api}/reset/search`, {
+          data: { ip },
+          headers: { ...headers, authorization: `Bearer ${data.token}` },
+        })
+      },
+    })
+  },
+})

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { refuseCounters } from '../pages/checkout.ts'
+import { expect, test } from '../fixtures.ts'
+
+const SEARCH = /\/api\/search\?/
+const UNKNOWN = '00:14:0203005:1947'
+
+const line = (page: Page) => page.getByRole('combobox', { name: /адрес или кадастровый номер/i })
+
+async function searchFromHome(page: Page, text: string): Promise<void> {
+  await page.goto('/')
+  await refuseCounters(page)
+  await line(page).fill(text)
+  await page.getByRole('button', { name: 'Найти' }).click()
+}
+
+/** Nothing is offered, priced or drawn. */
+async function expectNothingSold(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByText('Отчетов здесь нет.')).toBeVisible()
+  await expect(main.getByText('₽')).toHaveCount(0)
+  await expect(main.getByRole('checkbox')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /Оформить/ })).toHaveCount(0)
+  await expect(main.getByRole('img', { name: /Схема участка/ })).toHaveCount(0)
+}
+
+const UNCONFIRMED = [
+  ['an unknown number', '00:14:0203005:9999', 'Такого объекта в реестре нет'],
+  ['a quarter', '00:14:0203005', 'Это квартал. Выберите объект в нем'],
+  ['a number of a district that does not exist', '00:99:0203005:1', 'Такого объекта в реестре нет'],
+  ['a raw address', 'Образцовск, Нигде 14', 'Не проверено'],
+] as const
+
+for (const [name, key, words] of UNCONFIRMED) {
+  test(`[TRUE-03] the page of ${name} offers no product, and the checkout leads back to it`, async ({
+    page,
+  }) => {
+    await page.goto(`/object/${encodeURIComponent(key)}/`)
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+    await expectNothingSold(page)
+
+    await page.goto(`/objectCheckout/${encodeURIComponent(key)}/`)
+    await expect(page).toHaveURL(
+      `/object/${encodeURIComponent(key).replaceAll('%3A', ':').replaceAll('%2C', ',')}/`,
+    )
+    await expect(page.getByText('Заказ не открыт')).toBeVisible()
+    await expectNothingSold(page)
+  })
+}
+
+test('[TRUE-03] similar numbers and the objects of the quarter lead to an object that can be ordered', async ({
+  page,
+}) => {
+  await page.goto(`/object/${UNKNOWN}/`)
+  const near = page.getByRole('table', { name: 'Похожие номера' })
+  await expect(near.getByText('четвертая часть: одна цифра другая')).toBeVisible()
+  await page.getByRole('link', { name: 'Все 132 объекта квартала 00:14:0203005' }).click()
+  await expect(page.getByText('Это квартал. Выберите объект в нем')).toBeVisible()
+  await page.getByRole('button', { name: 'Показать еще 20' }).click()
+  await expect(page.getByText('Показаны 40 из 132')).toBeVisible()
+
+  await page.goBack()
+  await near.getByRole('link', { name: 'Открыть 00:14:0203005:1047' }).click()
+  await expect(page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
+})
+
+test('[SEARCH-21, TRUE-03] a search without a result opens the page of the typed text; a reload says the same', async ({
+  page,
+}) => {
+  const text = 'Образцовск, Нигде 14, кв 3'
+  await searchFromHome(page, text)
+  await expect(page).toHaveURL(/\/object\/.+\/$/)
+  const said = page.getByRole('heading', { level: 1, name: 'Такого объекта в реестре нет' })
+  await expect(said).toBeVisible()
+  await expect(line(page)).toHaveValue(text)
+  await expectNothingSold(page)
+  await page.reload()
+  await expect(said).toBeVisible()
+})
+
+test('[TRUE-03] «Нет нужного объекта» opens the page of the typed text, without products', async ({
+  page,
+}) => {
+  await searchFromHome(page, 'Полевая 3, кв 1')
+  await page.getByRole('button', { name: 'Нет нужного объекта' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Такого объекта в реестре нет' })).toBeVisible()
+  await expectNothingSold(page)
+})
+
+test('[TRUE-03] an object that left the register recommends nothing and offers its past alone', async ({
+  page,
+}) => {
+  await page.goto('/object/00:14:0203009:302/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Чего получить нельзя')).toBeVisible()
+  await expect(main.getByText('Рекомендуем')).toHaveCount(0)
+  const products = main.getByRole('checkbox')
+  await expect(products).toHaveCount(2)
+  for (const product of await products.all()) await expect(product).not.toBeChecked()
+  await expect(main.getByText(/Нечего сверять/)).toBeVisible()
+  await expect(main.getByRole('img', { name: /Схема участка/ })).toHaveCount(0)
+})
+
+test('[SEARCH-29, SEARCH-30, TRUE-04] a suspicious search opens the page of the typed text and says what to do', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/429/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route(SEARCH, (route) =>
+    route.fulfill({ status: 429, json: { error: 'Suspicious activity detected' } }),
+  )
+  await searchFromHome(page, UNKNOWN)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`/object/${UNKNOWN}/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Слишком много поисков подряд' })).toBeVisible()
+  await expect(page.getByText('Такого объекта в реестре нет')).toHaveCount(0)
+  await expectNothingSold(page)
+  expect(asked.filter((path) => path.startsWith('/api/object/') || path.startsWith('/api/products'))).toEqual(
+    [],
+  )
+})
+
+test('[SEARCH-20, SEARCH-32, TRUE-04] a search that is given up opens the page of the typed text; one press searches again', async ({
+  page,
+}) => {
+  let isSlow = true
+  await page.route(SEARCH, async (route) => {
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 20_000))
+    await route.continue().catch(() => undefined)
+  })
+  const flat = '00:14:0203005:1047'
+  await searchFromHome(page, flat)
+  await expect(line(page)).toHaveAttribute('readonly')
+  await page.getByRole('button', { name: 'Прервать поиск' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Поиск прерван' })).toBeVisible()
+  await expectNothingSold(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Поиск прерван' })).toBeVisible()
+
+  isSlow = false
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await expect(page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
+})
