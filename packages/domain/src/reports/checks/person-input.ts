@@ -37,6 +37,7 @@ export const CHECK_PURPOSES = {
   work: 'Принимаю на работу',
   loan: 'Даю взаймы или под залог',
   contract: 'Заключаю договор',
+  rights: 'Защищаю свои права',
   self: 'Проверяю себя',
 } as const
 
