@@ -1,4 +1,5 @@
 export * from './checks/check-reasons.ts'
+export * from './checks/check-scope.ts'
 export * from './checks/check.ts'
 export * from './checks/checks.ts'
 export * from './checks/missing-data.ts'

@@ -1,3 +1,5 @@
+import { keepEarlyPress } from './early-press.ts'
+
 /**
  * The only script of a prerendered page until somebody needs more: it starts the app on the first touch of the page,
  * at once when somebody is signed in or the address carries a query that only the app understands, and otherwise long
@@ -32,6 +34,7 @@ function claimStyle(href: string): void {
 }
 
 for (const name of INPUTS) addEventListener(name, start, { passive: true })
+keepEarlyPress()
 
 if (NEEDS_APP.test(location.search) || IS_SIGNED_IN.test(document.cookie)) start()
 else if (document.readyState === 'complete') setTimeout(start, IDLE_AFTER_LOAD_MS)

@@ -8,6 +8,7 @@ import { partnerKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
 import { App, createRouter, servedRoutes } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
+import { APP_READY, APP_TAKES_OVER } from './early-press.ts'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
 import { setNavigate } from './navigation.ts'
 
@@ -43,12 +44,15 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     if (isSessionStarted) return
     isSessionStarted = true
     void startSession(linkToken)
+    // Two frames on, when what was typed before has reached the forms.
+    requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
   }
   const app = <App definition={definition} router={router} onReady={openSession} />
   if (isPrerendered) {
     // In slices, so that typing that has begun is not held up. The prerendered page is a guest's: who is here is told
     // when it stands, or the two would differ.
     startTransition(() => {
+      dispatchEvent(new Event(APP_TAKES_OVER))
       hydrateRoot(root, app)
     })
   } else {

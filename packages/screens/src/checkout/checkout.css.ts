@@ -33,9 +33,3 @@ export const small = style({
 
 export const owner = style({ display: 'grid', gap: 16 })
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 16,
-  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})

@@ -30,6 +30,12 @@ export const card = style({
     '&:has(:disabled)': { background: vars.color.sunk, color: vars.color.ink3, cursor: 'not-allowed' },
   },
 })
+export const remark = style({
+  marginBottom: 10,
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+})
 export const legend = style({
   marginBottom: 8,
   fontSize: vars.size.label,
