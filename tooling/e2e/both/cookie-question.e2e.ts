@@ -40,10 +40,10 @@ test.describe('on a phone with an open keyboard', () => {
       for (const field of await fields.all()) {
         if (!(await field.isVisible())) continue
         await field.focus()
-        expect(await field.evaluate(isOnTop)).toBe(true)
+        await expect.poll(() => field.evaluate(isOnTop)).toBe(true)
         await field.blur()
         await field.scrollIntoViewIfNeeded()
-        expect(await field.evaluate(isOnTop)).toBe(true)
+        await expect.poll(() => field.evaluate(isOnTop)).toBe(true)
       }
     })
   }

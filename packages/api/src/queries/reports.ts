@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
+import { isRefusal } from './is-refusal.ts'
 
 /** How often an unfinished report is asked for again. */
 const UNFINISHED_POLL_MS = 1500
@@ -19,6 +20,6 @@ export const reportQueries = {
       queryKey: ['report', orderItemId],
       queryFn: ({ signal }) => api.reports.getReport({ params: { id: orderItemId }, signal }),
       refetchInterval: ({ state }) =>
-        state.data && END_STATUSES.has(state.data.status) ? false : UNFINISHED_POLL_MS,
+        isRefusal(state.error) || (state.data && END_STATUSES.has(state.data.status)) ? false : UNFINISHED_POLL_MS,
     }),
 }
