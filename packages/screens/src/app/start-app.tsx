@@ -8,9 +8,12 @@ import { partnerKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
 import { App, createRouter, servedRoutes } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
-import { APP_READY, APP_TAKES_OVER } from './early-press.ts'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
 import { setNavigate } from './navigation.ts'
+
+/** Told to the boot module when this app hears the presses, and when the page stands with all that was typed. */
+const APP_TAKES_OVER = 'app:takes-over'
+const APP_READY = 'app:ready'
 
 /** A step of a page that its prerendered file does not show. */
 const OTHER_STEP = /[?&]step=/

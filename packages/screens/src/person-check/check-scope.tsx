@@ -1,4 +1,4 @@
-import { formatMoney } from '@proverka/domain'
+import { formatMoney, typograph } from '@proverka/domain'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { sourcesOf } from '@proverka/domain/reports'
 import { buildPath } from '@proverka/domain/site'
@@ -28,10 +28,10 @@ function OwnerDifference() {
   const person = catalogueProduct('PersonCheck')
   return (
     <p className={css.note}>
-      Проверка собственника привязана к&nbsp;объекту: ответы встанут рядом с&nbsp;выписками в&nbsp;одном
-      заказе, и&nbsp;вывод будет один. Нужен человек без&nbsp;объекта&nbsp;— возьмите{' '}
+      Проверка собственника привязана к объекту: ответы встанут рядом с выписками в одном
+      заказе, и вывод будет один. Нужен человек без объекта — возьмите{' '}
       <Link href={buildPath('check-person')}>проверку человека</Link>
-      {person && `, ${formatMoney(person.product_price)}`}.
+      {person && `, ${typograph(formatMoney(person.product_price))}`}.
     </p>
   )
 }
@@ -40,9 +40,9 @@ function PersonDifference() {
   const owner = catalogueProduct('RiskAssessmentOwner')
   return (
     <p className={css.note}>
-      Проверка человека&nbsp;— об&nbsp;одном человеке, без&nbsp;недвижимости. Проверку собственника
-      {owner && `, ${formatMoney(owner.product_price)},`} заказывают на&nbsp;странице объекта: она входит
-      в&nbsp;один вывод с&nbsp;выписками ЕГРН.
+      Проверка человека — об одном человеке, без недвижимости. Проверку собственника
+      {owner && `, ${typograph(formatMoney(owner.product_price))},`} заказывают на странице объекта: она входит
+      в один вывод с выписками ЕГРН.
     </p>
   )
 }

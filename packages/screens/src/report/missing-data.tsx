@@ -33,7 +33,7 @@ export function MissingData({ itemId, tasks }: MissingDataProps) {
   if (!isOpen) {
     return (
       <Button look="secondary" onClick={() => setOpen(true)}>
-        Добавить {wanted.map((name) => words[name]).join(' или ')} и&nbsp;проверить бесплатно
+        Добавить {wanted.map((name) => words[name]).join(' или ')} и проверить бесплатно
       </Button>
     )
   }
@@ -46,7 +46,7 @@ export function MissingData({ itemId, tasks }: MissingDataProps) {
         onSubmit={(added) => add.mutate(added)}
         after={
           <p className={css.note}>
-            Изменить добавленное потом нельзя, проверьте цифры. Паспорт в&nbsp;отчете скрыт, видны последние
+            Изменить добавленное потом нельзя, проверьте цифры. Паспорт в отчете скрыт, видны последние
             цифры.
           </p>
         }

@@ -26,7 +26,7 @@ function NoSuchReport() {
       <PageHead title="Такого отчета нет" noindex />
       <Container className={css.page}>
         <EmptyState title="Такого отчета нет" action={<Button href="/user/orders/">Мои заказы</Button>}>
-          <p>В&nbsp;адресе ошибка. Проверьте ссылку или откройте отчет из&nbsp;списка заказов.</p>
+          <p>В адресе ошибка. Проверьте ссылку или откройте отчет из списка заказов.</p>
         </EmptyState>
       </Container>
     </>

@@ -26,7 +26,7 @@ export function OwnerFields({ form, canWait, asksReason }: OwnerFieldsProps) {
         <Checkbox
           {...form.check('later')}
           label="Пока не знаю собственника, заполню позже"
-          hint="Остальное закажем сразу, а проверка собственника подождет данных в&nbsp;кабинете"
+          hint="Остальное закажем сразу, а проверка собственника подождет данных в кабинете"
         />
       )}
       {asksReason && <ReasonField form={form} of="owner" />}

@@ -39,7 +39,7 @@ export function ReasonField({
     <RadioCards
       {...field}
       legend={label}
-      hint="Выбором вы подтверждаете, что это так: закон №&nbsp;152-ФЗ требует цель и&nbsp;основание проверки."
+      hint="Выбором вы подтверждаете, что это так: закон № 152-ФЗ требует цель и основание проверки."
       options={of === 'owner' ? ofOwner : ofPerson}
     />
   )

@@ -1,0 +1,5 @@
+/** Sets the texts of a source at build time. */
+export const setTexts: { readonly name: string; readonly enforce: 'pre'; readonly transform: object }
+
+/** The source with its texts set; `program` is its tree. */
+export function setProgram(code: string, program: object): string
