@@ -70,10 +70,10 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
           {ownerProduct && (
             <Panel title="Кого проверяем" note="Для проверки собственника" padded>
               <div className={css.owner}>
-                <CheckScope productName={ownerProduct.product_name} />
                 <FormDraft name="owner">
                   <OwnerCheckPart ref={owner} />
                 </FormDraft>
+                <CheckScope productName={ownerProduct.product_name} />
               </div>
             </Panel>
           )}

@@ -31,5 +31,5 @@ export const small = style({
   lineHeight: vars.leading.small,
 })
 
-export const owner = style({ display: 'grid', gap: 16 })
+export const owner = style({ display: 'grid', gap: 32 })
 

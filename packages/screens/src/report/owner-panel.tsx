@@ -12,7 +12,6 @@ export function OwnerPanel({ itemId }: { itemId: string }) {
   return (
     <Panel title="Кого проверяем" note="Изменить потом нельзя, проверьте написание" padded>
       <div className={css.panel}>
-        <CheckScope productName="RiskAssessmentOwner" />
         <FormDraft name={`owner-${itemId}`}>
           <OwnerCheckForm
             submitText="Отправить"
@@ -21,6 +20,7 @@ export function OwnerPanel({ itemId }: { itemId: string }) {
             onSubmit={({ owners }) => give.mutate({ ownersData: owners })}
           />
         </FormDraft>
+        <CheckScope productName="RiskAssessmentOwner" />
       </div>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { required } from '@proverka/domain'
+import { required, typograph } from '@proverka/domain'
 import { CHECK_REASONS, checkReason } from '@proverka/domain/reports'
 import type { CheckGround, CheckPurpose } from '@proverka/domain/reports'
 import { RadioCards } from '../../fields/radio-cards/radio-cards.tsx'
@@ -11,7 +11,7 @@ export interface PurposeValues {
 }
 
 const cardsOf = (reasons: readonly (typeof CHECK_REASONS)[number][]) =>
-  reasons.map(({ key, title, meaning }) => ({ value: key, label: title, hint: meaning }))
+  reasons.map(({ key, title, meaning }) => ({ value: key, label: typograph(title), hint: typograph(meaning) }))
 const ofPerson = cardsOf(CHECK_REASONS)
 const ofOwner = cardsOf(CHECK_REASONS.filter((reason) => reason.ofOwner))
 
