@@ -146,7 +146,10 @@ describe('[TRUE-09] data that were missing', () => {
       const passport = data.report?.tasks.find(({ task_type }) => task_type === 'passport')
       return passport?.answer.kind === 'in-progress' ? undefined : data.report
     })
-    expect(complete?.subject).toMatchObject({ inn: '500100732259', passportMasked: expect.stringMatching(/3456$/) })
+    expect(complete?.subject).toMatchObject({
+      inn: '500100732259',
+      passportMasked: expect.stringMatching(/3456$/),
+    })
     const after = await server.sql(`select count(*)::int as count from personal_data_reads`)
     expect(Number(after[0]?.['count'])).toBeGreaterThan(Number(before[0]?.['count']) + 1)
   })

@@ -13,8 +13,10 @@ const hostsOf = (baseURL = '') => (new URL(baseURL).hostname.startsWith('fiz') ?
 
 /** All addresses of menus, footers and cards of a page, dialogs of services included. */
 async function linksOf(page: Page): Promise<readonly string[]> {
-  const links = await page.locator('a[href]').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
-  const wanted = links.filter((href) => /^http/.test(href)).map((href) => href.replace(/#.*/, ''))
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+  const wanted = links.filter((href) => href.startsWith('http')).map((href) => href.replace(/#.*/, ''))
   return [...new Set(wanted)]
 }
 
@@ -62,7 +64,10 @@ test('no menu, footer or service leads to a page that is not there', async ({
   }
 })
 
-test('an address without a page is a 404 of the server, with the ways on', async ({ page, expectTrouble }) => {
+test('an address without a page is a 404 of the server, with the ways on', async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble(/404/)
   for (const path of ['/no-such-page/', '/valuation/', '/user/balance/']) {
     const answer = await page.goto(path)

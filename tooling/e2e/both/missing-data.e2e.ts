@@ -37,5 +37,7 @@ test('a passport given at once is checked at once', async ({ page, ownEmail }) =
   await page.getByRole('button', { name: /^Проверить за/ }).click()
   await fillGuest(page, ownEmail)
   await pay(page)
-  await expect(page.getByRole('button', { name: /^Добавить ИНН .*бесплатно$/ })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: /^Добавить ИНН .*бесплатно$/ })).toBeVisible({
+    timeout: 20_000,
+  })
 })

@@ -3,7 +3,14 @@ import { expect, test } from '../fixtures.ts'
 /** A one-letter word with a space behind it that a line may break at. */
 const BREAKING = /(?:^|[\s(«])[авикосуя] \S/giu
 
-for (const path of ['/', '/check-person/', '/proverka-fssp/', '/registration/', '/privacy/', '/no-such-page/']) {
+for (const path of [
+  '/',
+  '/check-person/',
+  '/proverka-fssp/',
+  '/registration/',
+  '/privacy/',
+  '/no-such-page/',
+]) {
   test(`headings of ${path} never end a line with a one-letter word`, async ({ page, expectTrouble }) => {
     expectTrouble(/404/)
     await page.goto(path)

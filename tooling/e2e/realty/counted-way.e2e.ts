@@ -5,10 +5,7 @@ import { expect, test } from '../fixtures.ts'
 
 const FLAT = '00:14:0203005:1047'
 
-test('an extract is 2 entries, 2 ticks and 5 presses from the typed number', async ({
-  page,
-  ownEmail,
-}) => {
+test('an extract is 2 entries, 2 ticks and 5 presses from the typed number', async ({ page, ownEmail }) => {
   test.slow()
   const way = countWay()
   await chooseProduct(page, way, /Выписка ЕГРН об объекте/)

@@ -1,4 +1,11 @@
-import { developmentOrigin, matchRoute, normaliseUrl, SITES, type BrandKey, type SiteKey } from '@proverka/domain/site'
+import {
+  developmentOrigin,
+  matchRoute,
+  normaliseUrl,
+  SITES,
+  type BrandKey,
+  type SiteKey,
+} from '@proverka/domain/site'
 import type { Context } from 'hono'
 import type { SiteConfig } from '../config/sites.ts'
 import type { RequestFacts } from '../http/request-facts.ts'

@@ -34,7 +34,10 @@ export function addMissingData(
     await reports.setSubject(itemId, presentSubject({ kind: 'person', person }))
 
     const asked = new Map(
-      tasksOf(context, { ...item, metadata }, { kind: 'person', person }).map((task) => [task.type, task.asked]),
+      tasksOf(context, { ...item, metadata }, { kind: 'person', person }).map((task) => [
+        task.type,
+        task.asked,
+      ]),
     )
     const again = (await reports.listTasks(itemId)).filter((task) => canBeAskedWith(task, person))
     for (const task of again) {

@@ -31,6 +31,7 @@ export const riskQueries = {
     queryOptions({
       queryKey: ['risk-report', orderItemId, form.objectForm ?? false],
       queryFn: ({ signal }) => getRiskReport(api, orderItemId, form, signal),
-      refetchInterval: ({ state }) => (!isRefusal(state.error) && state.data?.status === 'in_progress' ? UNFINISHED_POLL_MS : false),
+      refetchInterval: ({ state }) =>
+        !isRefusal(state.error) && state.data?.status === 'in_progress' ? UNFINISHED_POLL_MS : false,
     }),
 }

@@ -12,7 +12,7 @@ const openPort = (): string | undefined => (typeof location === 'undefined' ? un
 export function createSites(production: Partial<Hosts> | undefined, port = openPort()) {
   const hosts = { ...DEVELOPMENT_HOSTS, ...production }
   const sites = sitesWithHosts(hosts)
-  const originOf = (key: SiteKey) => 
+  const originOf = (key: SiteKey) =>
     production ? `https://${hosts[key]}` : developmentOrigin(hosts[key], port)
   return {
     /** Origins that canonical links name. */

@@ -41,13 +41,7 @@ interface CheckoutPanelProps {
 }
 
 /** Contacts, consents and the sum: the last step before the payment, for guests and for signed-in people. */
-export function CheckoutPanel({
-  products,
-  subject,
-  warning,
-  children,
-  submitData,
-}: CheckoutPanelProps) {
+export function CheckoutPanel({ products, subject, warning, children, submitData }: CheckoutPanelProps) {
   const cart = useAtomValue(cartAtom)
   const visitor = useAtomValue(visitorAtom)
   const isPaying = useAtomValue(isPayingAtom)

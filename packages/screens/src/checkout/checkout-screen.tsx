@@ -36,7 +36,16 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
     const outcome = owner.current?.submit() ?? { ok: false }
     if (outcome.ok) {
       const { owners, ...reason } = outcome.values
-      setCart(setItemData(setOwners(cart, owners.map((known) => ({ ...known }))), ownerProduct.product_id, { ...reason }))
+      setCart(
+        setItemData(
+          setOwners(
+            cart,
+            owners.map((known) => ({ ...known })),
+          ),
+          ownerProduct.product_id,
+          { ...reason },
+        ),
+      )
     }
     return outcome
   }

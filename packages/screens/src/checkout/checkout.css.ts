@@ -32,4 +32,3 @@ export const small = style({
 })
 
 export const owner = style({ display: 'grid', gap: 32 })
-

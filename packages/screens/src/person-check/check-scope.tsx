@@ -28,8 +28,8 @@ function OwnerDifference() {
   const person = catalogueProduct('PersonCheck')
   return (
     <p className={css.note}>
-      Проверка собственника привязана к объекту: ответы встанут рядом с выписками в одном
-      заказе, и вывод будет один. Нужен человек без объекта — возьмите{' '}
+      Проверка собственника привязана к объекту: ответы встанут рядом с выписками в одном заказе, и вывод
+      будет один. Нужен человек без объекта — возьмите{' '}
       <Link href={buildPath('check-person')}>проверку человека</Link>
       {person && `, ${typograph(formatMoney(person.product_price))}`}.
     </p>
@@ -41,8 +41,8 @@ function PersonDifference() {
   return (
     <p className={css.note}>
       Проверка человека — об одном человеке, без недвижимости. Проверку собственника
-      {owner && `, ${typograph(formatMoney(owner.product_price))},`} заказывают на странице объекта: она входит
-      в один вывод с выписками ЕГРН.
+      {owner && `, ${typograph(formatMoney(owner.product_price))},`} заказывают на странице объекта: она
+      входит в один вывод с выписками ЕГРН.
     </p>
   )
 }

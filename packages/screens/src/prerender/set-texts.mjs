@@ -1,7 +1,8 @@
 import { typograph } from '@proverka/domain'
 
 /** Sources whose texts people read: screens, kit and apps; content files beside them. */
-const IS_TEXT_SOURCE = /(?:packages.(?:screens|ui).src|apps.(?:realty|fiz).src).*(?:\.tsx|-content\.ts|questions\.ts)$/
+const IS_TEXT_SOURCE =
+  /(?:packages.(?:screens|ui).src|apps.(?:realty|fiz).src).*(?:\.tsx|-content\.ts|questions\.ts)$/
 const IS_SOURCE_OF_TESTS = /\.(?:stories|test)\.tsx?$/
 const CYRILLIC = /[а-яё]/i
 

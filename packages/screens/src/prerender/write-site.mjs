@@ -14,7 +14,12 @@ const ENTRY = 'index.html'
  */
 export async function writeSite({ appDir, repositoryDir }) {
   const client = join(appDir, 'dist/client')
-  const { render, prerendered: pages, served, siteName } = await import(join(appDir, 'dist/server/entry-server.js'))
+  const {
+    render,
+    prerendered: pages,
+    served,
+    siteName,
+  } = await import(join(appDir, 'dist/server/entry-server.js'))
   const template = await readFile(join(client, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   const keyOf = (source) => relative(appDir, join(repositoryDir, source))

@@ -46,8 +46,7 @@ export function MissingData({ itemId, tasks }: MissingDataProps) {
         onSubmit={(added) => add.mutate(added)}
         after={
           <p className={css.note}>
-            Изменить добавленное потом нельзя, проверьте цифры. Паспорт в отчете скрыт, видны последние
-            цифры.
+            Изменить добавленное потом нельзя, проверьте цифры. Паспорт в отчете скрыт, видны последние цифры.
           </p>
         }
       />

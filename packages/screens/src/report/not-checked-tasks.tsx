@@ -23,8 +23,7 @@ export function NotCheckedTasks({ itemId, tasks }: { itemId: string; tasks: read
             <li key={task.task_id} id={task.task_type} className={css.uncheckedRow}>
               <ResultMark tone="grey" />
               <p>
-                <b>{taskTitle(task)}.</b> {reason.title}.{' '}
-                {answer.note ?? reason.text}
+                <b>{taskTitle(task)}.</b> {reason.title}. {answer.note ?? reason.text}
               </p>
               {canRestart && (
                 <span className={css.uncheckedAction}>

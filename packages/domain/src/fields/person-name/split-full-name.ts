@@ -9,7 +9,10 @@ const PATRONYMIC = /(?:ович|евич|ич|овна|евна|ична|ини�
 
 /** Words of a name as they were typed. */
 export function nameWords(text: string): readonly string[] {
-  return text.trim().split(/[\s,]+/).filter(Boolean)
+  return text
+    .trim()
+    .split(/[\s,]+/)
+    .filter(Boolean)
 }
 
 /**

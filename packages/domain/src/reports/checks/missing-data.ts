@@ -36,7 +36,9 @@ export function lacksData({ answer }: Asked): boolean {
 /** Whether a question that lacked data can be put again now that the person has these. */
 export function canBeAskedWith(task: Asked, person: KnownData): boolean {
   const needs: readonly CheckNeed[] = checkOf(task.task_type)?.needs ?? []
-  return lacksData(task) && needs.every((need) => need === 'name' || need === 'birthDate' || Boolean(person[need]))
+  return (
+    lacksData(task) && needs.every((need) => need === 'name' || need === 'birthDate' || Boolean(person[need]))
+  )
 }
 
 /** The data whose absence keeps questions of a report from being answered, in the order of the form. */

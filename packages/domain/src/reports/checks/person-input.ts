@@ -68,7 +68,12 @@ export const personInputSchema = v.object({
 
 /** Data that are added to a report later; at least one of them, under the rules of the person's own form. */
 export const addedDataSchema = v.pipe(
-  v.object({ middleName: optionalText, region: optionalText, inn: v.optional(inn), passport: v.optional(passport) }),
+  v.object({
+    middleName: optionalText,
+    region: optionalText,
+    inn: v.optional(inn),
+    passport: v.optional(passport),
+  }),
   v.check((added) => Object.values(added).some(Boolean), 'Заполните хотя бы одно поле'),
 )
 

@@ -72,7 +72,10 @@ export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
 }
 
 /** What keeps the form from being sent: errors at two fields and more, a refusal, a request that did not get through. */
-export function FormTroubles<V extends FormValues>({ form, error }: Pick<FormShellProps<V>, 'form' | 'error'>) {
+export function FormTroubles<V extends FormValues>({
+  form,
+  error,
+}: Pick<FormShellProps<V>, 'form' | 'error'>) {
   return (
     <>
       {form.summary.length > 1 && (

@@ -38,7 +38,12 @@ export function MissingDataForm({ missing, onSubmit, loading, refusals, ...frame
     loading,
     refusals,
     onSubmit: (values) => {
-      const { lastName: _last, firstName: _first, birthDate: _date, ...added } = personOf({
+      const {
+        lastName: _last,
+        firstName: _first,
+        birthDate: _date,
+        ...added
+      } = personOf({
         ...values,
         lastName: '',
         firstName: '',
@@ -52,7 +57,9 @@ export function MissingDataForm({ missing, onSubmit, loading, refusals, ...frame
       {missing.map((name) => {
         if (name === 'region') return <RegionField key={name} form={form} />
         if (name === 'middleName')
-          return <TextField key={name} {...form.field(name)} optional autoComplete="off" autoCapitalize="words" />
+          return (
+            <TextField key={name} {...form.field(name)} optional autoComplete="off" autoCapitalize="words" />
+          )
         return <DocumentField key={name} form={form} name={name} />
       })}
     </FormShell>

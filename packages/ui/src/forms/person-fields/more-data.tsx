@@ -40,7 +40,13 @@ export function MoreData({ form }: { form: PersonPart<'passport' | 'inn'> }) {
 }
 
 /** Passport or INN with what it is for. */
-export function DocumentField({ form, name }: { form: PersonPart<'passport' | 'inn'>; name: 'passport' | 'inn' }) {
+export function DocumentField({
+  form,
+  name,
+}: {
+  form: PersonPart<'passport' | 'inn'>
+  name: 'passport' | 'inn'
+}) {
   const field = { ...form.field(name), optional: true, hint: hints[name] }
   return name === 'passport' ? <PassportField {...field} /> : <InnField {...field} of="person" />
 }

@@ -55,12 +55,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }))
     const links = canvas.getAllByRole('listitem').map((item) => item.textContent?.split(':')[0])
-    await expect(links).toEqual([
-      'Фамилия',
-      'Имя',
-      'Дата рождения',
-      'Зачем проверяете',
-    ])
+    await expect(links).toEqual(['Фамилия', 'Имя', 'Дата рождения', 'Зачем проверяете'])
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -11,7 +11,11 @@ export interface PurposeValues {
 }
 
 const cardsOf = (reasons: readonly (typeof CHECK_REASONS)[number][]) =>
-  reasons.map(({ key, title, meaning }) => ({ value: key, label: typograph(title), hint: typograph(meaning) }))
+  reasons.map(({ key, title, meaning }) => ({
+    value: key,
+    label: typograph(title),
+    hint: typograph(meaning),
+  }))
 const ofPerson = cardsOf(CHECK_REASONS)
 const ofOwner = cardsOf(CHECK_REASONS.filter((reason) => reason.ofOwner))
 

@@ -5,8 +5,7 @@ import { media } from '../../theme/tokens.ts'
 
 /** Lower than this the banner, a field and its list do not fit above one another. */
 const low = '(max-height: 640px)'
-const typing =
-  ':is(input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]):focus'
+const typing = ':is(input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]):focus'
 
 export const banner = style({
   position: 'fixed',
@@ -32,7 +31,13 @@ export const banner = style({
       borderInline: 0,
       borderBottom: 0,
     },
-    [low]: { position: 'static', width: '100%', border: 0, boxShadow: 'none', borderTop: `1.5px solid ${vars.color.ink}` },
+    [low]: {
+      position: 'static',
+      width: '100%',
+      border: 0,
+      boxShadow: 'none',
+      borderTop: `1.5px solid ${vars.color.ink}`,
+    },
   },
   selectors: {
     [`html:has(${typing}) &`]: { display: 'none' },

@@ -13,8 +13,14 @@ const line = `linear-gradient(${vars.color.ink}, ${vars.color.ink})`
 const breakOf = (angle: string) =>
   `linear-gradient(${angle}, transparent 0 36%, ${vars.color.ink} 36% 43%, transparent 43% 57%, ${vars.color.ink} 57% 64%, transparent 64%)`
 
-const across = (step: number) => ({ line: `${line} 0 7px / 100% 2px no-repeat`, ticks: `${ticks('to right', step)} 0 9px / 100% 12px no-repeat` })
-const down = (step: number) => ({ line: `${line} 7px 0 / 2px 100% no-repeat`, ticks: `${ticks('to bottom', step)} 9px 0 / 10px 100% no-repeat` })
+const across = (step: number) => ({
+  line: `${line} 0 7px / 100% 2px no-repeat`,
+  ticks: `${ticks('to right', step)} 0 9px / 100% 12px no-repeat`,
+})
+const down = (step: number) => ({
+  line: `${line} 7px 0 / 2px 100% no-repeat`,
+  ticks: `${ticks('to bottom', step)} 9px 0 / 10px 100% no-repeat`,
+})
 
 export const ruler = style({
   display: 'grid',

@@ -141,9 +141,12 @@ export const Tones: Story = {
     toasts: (['success', 'error', 'warning', 'info'] as const).map((tone) => ({
       id: tone,
       tone,
-      text: { success: 'Сохранено', error: 'Не\u00a0отправлено', warning: 'Связь пропала', info: 'Вы\u00a0вышли' }[
-        tone
-      ],
+      text: {
+        success: 'Сохранено',
+        error: 'Не\u00a0отправлено',
+        warning: 'Связь пропала',
+        info: 'Вы\u00a0вышли',
+      }[tone],
     })),
   },
 }
