@@ -1,9 +1,10 @@
+import { setTexts } from '@proverka/screens/prerender/set-texts.mjs'
 import { siteBuild } from '@proverka/screens/prerender/site-build.mjs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [setTexts, react(), vanillaExtractPlugin()],
   ...siteBuild(import.meta.dirname, isSsrBuild),
 }))

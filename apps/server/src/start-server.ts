@@ -169,7 +169,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
         }),
     }
     const facts = createRequestFacts(config)
-    const pages = overrides.pages ?? (config.pages && createPages(config.pages, facts))
+    const pages = overrides.pages ?? (config.pages && createPages(config.pages, facts, context.originOf))
     const app = createApp(context, facts, testProvider, pages)
     await database.runAlone(() => rotateSigningKeys(context))
     metrics.watchBacklog(() => queries.backlog.readBacklog())

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEVELOPMENT_SITES, type SiteConfig } from '../src/config/sites.ts'
-import { buildSites, INLINE_STYLE } from './setup/built-site.ts'
+import { buildSites, INLINE_STYLE, NOT_BUILT } from './setup/built-site.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const SCRIPT = '/assets/index-a1b2c3d4.js'
@@ -122,6 +122,17 @@ describe('an address', () => {
   it('that is prerendered gets its own HTML', async () => {
     expect((await server.get('/privacy/')).text).toContain('realty: политика')
     expect((await server.get('/privacy/', 'fiz.localhost')).text).toContain('fiz: политика')
+  })
+
+  it('that is declared but has no page in the build is no page either', async () => {
+    const { status, text } = await server.get(`/${NOT_BUILT}/`)
+    expect([status, text.includes('realty: страница не найдена')]).toEqual([404, true])
+  })
+
+  it('of the other brand is the one of this server, with its port', async () => {
+    const { text } = await server.get('/')
+    expect(text).toContain(`href="http://fiz.localhost:${server.port}/"`)
+    expect(text).not.toContain(':4000')
   })
 
   it.each(['/no-such-page/', '/blog/1/2/3/', '/app.html/', '/not-found.html/', '/object/%E0%A4%A/'])(

@@ -110,6 +110,62 @@ describe('a summary', () => {
   })
 })
 
+describe('[TRUE-09] data that were missing', () => {
+  const add = (guest: Visitor, id: string, missingData: object) =>
+    guest.call(contract.reports.updateOrderItem, {
+      body: { order_item_id: id, metadata: { missingData } },
+    })
+
+  it('are added to the report, and what lacked them is checked, free of charge and of any limit of edits', async () => {
+    const { guest, id, task } = await checkPerson({})
+    expect(task('taxes').answer).toMatchObject({ kind: 'not-checked', reason: 'missing-data' })
+    const before = await server.sql(`select count(*)::int as count from personal_data_reads`)
+
+    expect((await add(guest, id, { inn: '500100732259' })).status).toBe(200)
+    const withInn = await until('the answers', async () => {
+      const { data } = await guest.call(contract.reports.getReport, { params: { id } })
+      const open = data.report?.tasks.some(({ answer }) => answer.kind === 'in-progress')
+      return open ? undefined : data.report
+    })
+    const answerOf = (type: string) => withInn?.tasks.find(({ task_type }) => task_type === type)
+    for (const type of ['taxes', 'selfEmployed']) {
+      expect(answerOf(type)?.answer.kind).not.toBe('not-checked')
+      expect(answerOf(type)?.asked).toContainEqual({ label: 'ИНН', value: '500100732259' })
+    }
+    expect(answerOf('passport')?.answer).toMatchObject({ kind: 'not-checked', reason: 'missing-data' })
+    // Nothing else is asked twice, and nothing is paid.
+    expect(answerOf('bailiffs')).toMatchObject({ number_of_starts: 1 })
+    const [payments] = await server.sql(
+      `select count(*)::int as count from payments where order_id = (select order_id from order_items where id = '${id}')`,
+    )
+    expect(payments).toEqual({ count: 1 })
+
+    expect((await add(guest, id, { passport: '00 00 123456' })).status).toBe(200)
+    const complete = await until('the last answer', async () => {
+      const { data } = await guest.call(contract.reports.getReport, { params: { id } })
+      const passport = data.report?.tasks.find(({ task_type }) => task_type === 'passport')
+      return passport?.answer.kind === 'in-progress' ? undefined : data.report
+    })
+    expect(complete?.subject).toMatchObject({
+      inn: '500100732259',
+      passportMasked: expect.stringMatching(/3456$/),
+    })
+    const after = await server.sql(`select count(*)::int as count from personal_data_reads`)
+    expect(Number(after[0]?.['count'])).toBeGreaterThan(Number(before[0]?.['count']) + 1)
+  })
+
+  it('never replace what the report has, and belong to their buyer alone', async () => {
+    const { guest, id } = await checkPerson({ inn: '500100732259' })
+    const known = await add(guest, id, { inn: '773173084809' })
+    expect([known.status, known.error]).toEqual([409, 'Эти данные в отчете уже есть, изменить их нельзя'])
+    expect((await add(guest, id, { inn: '123' })).status).toBe(400)
+    expect((await add(guest, id, {})).status).toBe(400)
+    expect((await add(server.visit(), id, { passport: PASSPORT })).status).toBe(401)
+    const { data } = await guest.call(contract.reports.getReport, { params: { id } })
+    expect(data.report?.subject).toMatchObject({ inn: '500100732259' })
+  })
+})
+
 describe('a restart of a task', () => {
   it('[CALL-094] asks the source once more: number_of_starts rises by 1', async () => {
     const { guest, id, task } = await checkPerson({})

@@ -9,7 +9,6 @@ test('[PROD-15] the landing page of the bailiff check orders it for real, 29 ₽
   await page.goto('/proverka-fssp/')
   await refuseCounters(page)
   await fillLadogin(page)
-  await page.getByRole('checkbox', { name: /Даю/ }).first().check()
   await page
     .getByRole('button', { name: /29/ })
     .or(page.getByRole('button', { name: /^Проверить/ }))

@@ -9,7 +9,6 @@ test('[PROD-17, PROD-18] a guest checks a person: answers fill in, each with its
   await page.goto('/check-person/')
   await refuseCounters(page)
   await fillLadogin(page)
-  await page.getByRole('checkbox', { name: /Даю/ }).first().check()
   await page.getByRole('button', { name: /^(Продолжить|Проверить)/ }).click()
   await fillGuest(page, ownEmail)
   await pay(page)

@@ -1,4 +1,4 @@
-import { splitFullName } from '@proverka/screens/person-check/typed-person.ts'
+import { splitFullName } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/site'
 import { PersonBar } from '@proverka/ui/forms'
 import { Container } from '@proverka/ui/frame'

@@ -1,5 +1,5 @@
 import { media, vars } from '@proverka/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const MAP_HEIGHT = 600
 
@@ -19,6 +19,15 @@ export const map = style({
   overflow: 'hidden',
   '@media': {
     [media.belowLg]: { position: 'relative', left: 'auto', height: 300, marginTop: 32 },
+    [media.belowSm]: { height: 372 },
+  },
+})
+/** The parcel stays whole, left of the card and above it, whatever the width. */
+globalStyle(`${map} > div:first-child > svg`, {
+  '@media': {
+    [media.belowLg]: { translate: '0 -140px' },
+    [media.belowMd]: { translate: '-120px -140px' },
+    [media.belowSm]: { translate: '-200px -140px' },
   },
 })
 

@@ -1,4 +1,4 @@
-import { checkOf, NOT_CHECKED_REASONS, type Report } from '@proverka/domain/reports'
+import { taskTitle, NOT_CHECKED_REASONS, type Report } from '@proverka/domain/reports'
 import type { NotCheckedView } from './document-view.ts'
 
 type Row = NotCheckedView['rows'][number]
@@ -20,7 +20,7 @@ export function notCheckedView(report: Report): NotCheckedView {
 
 function unanswered({ tasks }: Report): readonly Row[] {
   return tasks.flatMap(({ answer, task_type, source }): Row[] => {
-    const what = checkOf(task_type)?.title ?? source
+    const what = taskTitle({ task_type, source })
     if (answer.kind === 'in-progress')
       return [{ what, why: 'Источник еще не ответил', how: 'Откройте отчет позже' }]
     if (answer.kind !== 'not-checked') return []

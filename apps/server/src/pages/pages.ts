@@ -1,11 +1,22 @@
-import { matchRoute, normaliseUrl, type BrandKey } from '@proverka/domain/site'
+import {
+  developmentOrigin,
+  matchRoute,
+  normaliseUrl,
+  SITES,
+  type BrandKey,
+  type SiteKey,
+} from '@proverka/domain/site'
 import type { Context } from 'hono'
 import type { SiteConfig } from '../config/sites.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { sendFile } from './send-file.ts'
-import { loadSiteFiles, type SiteFile } from './site-files.ts'
+import { loadRoutes, loadSiteFiles, type SiteFile } from './site-files.ts'
 
-type Files = ReadonlyMap<string, SiteFile>
+/** A built brand: its files and the routes that it has a page for. */
+interface BuiltSite {
+  readonly files: ReadonlyMap<string, SiteFile>
+  readonly routes: ReadonlySet<string>
+}
 
 /** Shell of pages that are not prerendered, and the prerendered answer to an address that is no page. */
 const SHELL = '/app.html'
@@ -17,15 +28,21 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
 export function createPages(
   folders: Readonly<Record<BrandKey, string>>,
   facts: RequestFacts,
+  originOf: (site: SiteKey) => string,
 ): (c: Context) => Response {
-  const sites = { realty: loadSiteFiles(folders.realty), fiz: loadSiteFiles(folders.fiz) }
+  const finish = (html: string) => withOwnOrigins(html, originOf)
+  const load = (folder: string): BuiltSite => ({
+    files: loadSiteFiles(folder, finish),
+    routes: loadRoutes(folder),
+  })
+  const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }
   return (c) => {
     const site = facts.site(c)
     return answerPage(c, sites[site.brand], site)
   }
 }
 
-function answerPage(c: Context, files: Files, site: SiteConfig): Response {
+function answerPage(c: Context, { files, routes }: BuiltSite, site: SiteConfig): Response {
   const { pathname, search } = new URL(c.req.url)
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (!isRead)
@@ -42,11 +59,17 @@ function answerPage(c: Context, files: Files, site: SiteConfig): Response {
   const prerendered = files.get(`${pathname}index.html`)
   if (prerendered) return sendFile(c, prerendered, site)
   const shell = files.get(SHELL)
-  if (matchRoute(pathname) && shell) return sendFile(c, shell, site)
+  const name = matchRoute(pathname)?.route.name
+  if (name !== undefined && routes.has(name) && shell) return sendFile(c, shell, site)
   const notFound = files.get(NOT_FOUND) ?? shell
   return notFound
     ? sendFile(c, notFound, site, 404)
     : new Response('Страница не найдена', { status: 404, headers: PLAIN })
+}
+
+/** Links to other sites lead to where this server has them, whatever its port. */
+function withOwnOrigins(html: string, originOf: (site: SiteKey) => string): string {
+  return SITES.reduce((page, { key, host }) => page.replaceAll(developmentOrigin(host), originOf(key)), html)
 }
 
 const noSuchFile = (): Response =>

@@ -36,35 +36,64 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.webmanifest', '.xml'])
 const BROTLI_QUALITY = 9
 
-/** All files of a built site by their path (`/assets/index-abc.js`), in memory: a site is a few megabytes. */
-export function loadSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
+/** Names of the routes that a built site has a page for. */
+export function loadRoutes(folder: string): ReadonlySet<string> {
+  return new Set(JSON.parse(readFileSync(join(folder, '.vite/routes.json'), 'utf8')) as string[])
+}
+
+/**
+ * All files of a built site by their path (`/assets/index-abc.js`), in memory: a site is a few megabytes. `finish` gives
+ * a page what only the running server knows, when it is first asked for.
+ */
+export function loadSiteFiles(
+  folder: string,
+  finish: (html: string) => string,
+): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
     if (path.startsWith('/.vite/')) continue
-    files.set(path, loadFile(file, path))
+    files.set(path, loadFile(file, path, finish))
   }
   return files
 }
 
-function loadFile(file: string, path: string): SiteFile {
+function loadFile(file: string, path: string, finish: (html: string) => string): SiteFile {
   const extension = extname(path)
-  const identity = readFileSync(file)
+  const isPage = extension === '.html'
+  const built = readFileSync(file)
   const made = new Map<Encoding, Buffer>()
+  const content = lazily(() => {
+    const identity = isPage ? Buffer.from(finish(built.toString('utf8'))) : built
+    return {
+      identity,
+      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+      styles: isPage ? styleSources(identity.toString('utf8')) : [],
+    }
+  })
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    get etag() {
+      return content().etag
+    },
     isImmutable: path.startsWith('/assets/'),
-    styles: extension === '.html' ? styleSources(identity.toString('utf8')) : [],
+    get styles() {
+      return content().styles
+    },
     isCompressible: COMPRESSIBLE.has(extension),
     encoded(encoding) {
-      const bytes = made.get(encoding) ?? encode[encoding](identity)
+      const bytes = made.get(encoding) ?? encode[encoding](content().identity)
       made.set(encoding, bytes)
       return bytes
     },
   }
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 /** All files at once would keep a start waiting for seconds; one takes milliseconds. */

@@ -1,4 +1,4 @@
-import { catalogueProduct } from '@proverka/domain/orders'
+import { taskTypesOf } from '@proverka/domain/orders'
 import {
   reportTransition,
   taskStatusSchema,
@@ -30,11 +30,6 @@ const FINAL_REASONS: ReadonlySet<string> = new Set(['missing-data', 'no-such-obj
 const STARTABLE = taskStatusSchema.options.filter(
   (status) => status === 'running' || taskTransition(status, 'started') !== undefined,
 )
-
-const PROPERTY_TASKS: Readonly<Record<string, readonly string[]>> = {
-  EgrnObject: ['extract'],
-  EgrnRightList: ['rights-history'],
-}
 
 /** Opens the report of a paid item: its questions are written down and put to their sources. */
 export async function startReport(context: AppContext, orderItemId: string): Promise<void> {
@@ -228,8 +223,7 @@ type PaidItem = OrderItemRow & { person_id: string; order_number: number; email:
 
 /** The questions that an item asks about a subject, before they are put. */
 export function tasksOf(context: AppContext, item: OrderItemRow, subject: Subject): NewTask[] {
-  const types = PROPERTY_TASKS[item.product_name] ?? catalogueProduct(item.product_name)?.checks ?? []
-  return types.map((type) => {
+  return taskTypesOf(item.product_name).map((type) => {
     const source = context.sources(type)
     return { type, source: source.name, asked: source.describe(subject) }
   })

@@ -153,7 +153,7 @@ async function openItem(
 const EDITABLE: ReadonlySet<string> = new Set(['requested', 'inprogress', 'actionrequired', 'done'])
 
 /** The order's own data follow the subject: what is asked later is asked about the same person. */
-function withFirst(item: OrderItemRow, person: PersonInput): Record<string, unknown> {
+export function withFirst(item: OrderItemRow, person: PersonInput): Record<string, unknown> {
   const owners = item.metadata['ownersData']
   return withPeople(item, [person, ...(Array.isArray(owners) ? owners.slice(1) : [])])
 }

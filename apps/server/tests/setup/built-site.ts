@@ -1,15 +1,20 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { developmentOrigin, ROUTES } from '@proverka/domain/site'
 
 export const INLINE_STYLE = 'body { color: #111 }'
 
 const page = (title: string) =>
   `<!doctype html><html lang="ru"><head><title>${title}</title></head><body>${title}</body></html>`
 
+/** Declared like all others, but the build has no page for it. */
+export const NOT_BUILT = 'credit-rating'
+const served = ROUTES.map(({ name }) => name).filter((name) => !name.startsWith(NOT_BUILT))
+
 /** What a brand's build leaves behind, as small as it can be. */
 const filesOf = (brand: string): Readonly<Record<string, string>> => ({
-  'index.html': page(`${brand}: главная`),
+  'index.html': page(`${brand}: главная <a href="${developmentOrigin('fiz.localhost')}/">люди</a>`),
   'app.html': page(`${brand}: приложение`),
   'not-found.html': page(`${brand}: страница не найдена`),
   'privacy/index.html': page(`${brand}: политика`),
@@ -20,6 +25,7 @@ const filesOf = (brand: string): Readonly<Record<string, string>> => ({
   'assets/index-a1b2c3d4.css': 'body { margin: 0 }\n'.repeat(100),
   'assets/face-a1b2c3d4.woff2': 'not really a font',
   '.vite/manifest.json': '{}',
+  '.vite/routes.json': JSON.stringify(served),
 })
 
 /** Two built sites in a temporary folder. */

@@ -36,7 +36,8 @@ export const reports = {
     method: 'PUT',
     path: '/admin/order_item/update_order_item',
     access: 'user',
-    summary: 'Данные, которых не хватает для отчета (свой заказ, с ограничением числа правок)',
+    summary:
+      'Данные, которых не хватает для отчета (свой заказ): metadata.ownersData — собственник, с ограничением числа правок; metadata.missingData — отчество, регион, ИНН или паспорт, которых не было: непроверенное проверяется снова, бесплатно',
     body: v.object({ order_item_id: idSchema, metadata: v.looseObject({}) }),
     reply: v.object({ order_item_id: idSchema, status: v.string() }),
     errors: [
@@ -46,6 +47,9 @@ export const reports = {
       'order/illegal-transition',
       'order/subject-missing',
       'order/purpose-missing',
+      'report/data-known',
+      'report/finished',
+      'report/no-owners',
     ],
     idempotent: true,
   }),

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
+import type { InferOutput } from 'valibot'
+import type { orderItemViewSchema } from '../contract/reports.ts'
+import { isRefusal } from './is-refusal.ts'
 
 /** How often an unfinished report is asked for again. */
 const UNFINISHED_POLL_MS = 1500
@@ -12,13 +15,18 @@ const END_STATUSES: ReadonlySet<string> = new Set([
   'waitingforpayment',
 ])
 
+function isSettled({ status, report }: InferOutput<typeof orderItemViewSchema>): boolean {
+  const isAsking = report?.tasks.some(({ answer }) => answer.kind === 'in-progress') ?? false
+  return END_STATUSES.has(status) && !isAsking
+}
+
 export const reportQueries = {
-  /** Asks again while the order item is on its way. */
+  /** Asks again while the order item is on its way, or a source is asked once more. */
   byItem: (api: ApiPart<'reports'>, orderItemId: string) =>
     queryOptions({
       queryKey: ['report', orderItemId],
       queryFn: ({ signal }) => api.reports.getReport({ params: { id: orderItemId }, signal }),
       refetchInterval: ({ state }) =>
-        state.data && END_STATUSES.has(state.data.status) ? false : UNFINISHED_POLL_MS,
+        isRefusal(state.error) || (state.data && isSettled(state.data)) ? false : UNFINISHED_POLL_MS,
     }),
 }

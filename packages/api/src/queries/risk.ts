@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
+import { isRefusal } from './is-refusal.ts'
 
 /** How often an unfinished report is asked for again. */
 const UNFINISHED_POLL_MS = 1500
@@ -30,6 +31,7 @@ export const riskQueries = {
     queryOptions({
       queryKey: ['risk-report', orderItemId, form.objectForm ?? false],
       queryFn: ({ signal }) => getRiskReport(api, orderItemId, form, signal),
-      refetchInterval: ({ state }) => (state.data?.status === 'in_progress' ? UNFINISHED_POLL_MS : false),
+      refetchInterval: ({ state }) =>
+        !isRefusal(state.error) && state.data?.status === 'in_progress' ? UNFINISHED_POLL_MS : false,
     }),
 }

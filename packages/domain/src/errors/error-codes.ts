@@ -49,6 +49,7 @@ export const ERROR_CODES = {
   'object/not-found': { status: 404, text: 'Объект не найден' },
   'report/not-found': { status: 404, text: 'Отчет не найден' },
   'report/finished': { status: 409, text: 'Отчет завершен, изменить его нельзя' },
+  'report/data-known': { status: 409, text: 'Эти данные в отчете уже есть, изменить их нельзя' },
   'report/no-owners': { status: 400, text: 'Это отчет не о людях: собственников в нем не проверяют' },
   'report/other-version': { status: 409, text: 'Отчет другой версии: для него есть другой вызов' },
   'owner/not-found': { status: 404, text: 'Собственник не найден' },

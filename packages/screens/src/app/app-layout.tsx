@@ -28,9 +28,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <main id="main" className={css.main}>
         {children}
       </main>
+      <LazyCookieQuestion />
       {hasFrame && <SiteFooter />}
       {hasFrame && <LazyBottomBar />}
-      <LazyCookieQuestion />
       <DialogHost />
       <Notices />
     </LinkProvider>

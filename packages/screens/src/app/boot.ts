@@ -33,6 +33,22 @@ function claimStyle(href: string): void {
 
 for (const name of INPUTS) addEventListener(name, start, { passive: true })
 
+/**
+ * The last press on a button that nobody hears yet is pressed again when the app is there: the first press of a page is
+ * the very one that starts its script. Links and forms with an address work by themselves. The names of the two events
+ * are those of `start-app.tsx`; a module for both would make this one load the app.
+ */
+let pressed: HTMLButtonElement | undefined
+const remember = ({ target }: Event) => {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button && !button.disabled && !button.form?.hasAttribute('action')) pressed = button
+}
+addEventListener('click', remember, { capture: true })
+addEventListener('app:takes-over', () => removeEventListener('click', remember, { capture: true }), {
+  once: true,
+})
+addEventListener('app:ready', () => pressed?.isConnected && pressed.click(), { once: true })
+
 if (NEEDS_APP.test(location.search) || IS_SIGNED_IN.test(document.cookie)) start()
 else if (document.readyState === 'complete') setTimeout(start, IDLE_AFTER_LOAD_MS)
 else addEventListener('load', () => setTimeout(start, IDLE_AFTER_LOAD_MS))

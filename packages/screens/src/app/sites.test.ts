@@ -8,6 +8,11 @@ it('the sites of a build without a table are those of development', () => {
   expect(origins).toEqual({ realty: 'http://realty.localhost:4000', fiz: 'http://fiz.localhost:4000' })
 })
 
+it('the links of a page in the browser keep the port that it was opened at', () => {
+  expect(createSites(undefined, '4321').origins.fiz).toBe('http://fiz.localhost:4321')
+  expect(createSites(undefined, '').origins.realty).toBe('http://realty.localhost')
+})
+
 it('the sites of a build for production are those of its table', () => {
   const { current, mainHost, origins } = createSites({
     realty: 'proverka.example',

@@ -11,6 +11,10 @@ import type { AppDefinition } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
 import { setNavigate } from './navigation.ts'
 
+/** Told to the boot module when this app hears the presses, and when the page stands with all that was typed. */
+const APP_TAKES_OVER = 'app:takes-over'
+const APP_READY = 'app:ready'
+
 /** A step of a page that its prerendered file does not show. */
 const OTHER_STEP = /[?&]step=/
 
@@ -43,12 +47,15 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     if (isSessionStarted) return
     isSessionStarted = true
     void startSession(linkToken)
+    // Two frames on, when what was typed before has reached the forms.
+    requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
   }
   const app = <App definition={definition} router={router} onReady={openSession} />
   if (isPrerendered) {
     // In slices, so that typing that has begun is not held up. The prerendered page is a guest's: who is here is told
     // when it stands, or the two would differ.
     startTransition(() => {
+      dispatchEvent(new Event(APP_TAKES_OVER))
       hydrateRoot(root, app)
     })
   } else {

@@ -11,11 +11,14 @@ export function adoptTypedValues(root: ParentNode): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Writes texts into fields by their names, as if they were typed; fields that hold something already stay. */
+/** Writes texts into fields by their names, as if they were typed, and chooses radio buttons; what holds something stays. */
 export function fillFields(root: ParentNode, values: Readonly<Record<string, string>>): void {
   for (const field of root.querySelectorAll<Field>('input[name], textarea[name], select[name]')) {
     const value = values[field.name]
-    if (value && field.value === '' && !isTick(field)) writeText(field, value)
+    if (!value) continue
+    if (isTick(field)) {
+      if (field.type === 'radio' && field.value === value && !field.checked) field.click()
+    } else if (field.value === '') writeText(field, value)
   }
 }
 

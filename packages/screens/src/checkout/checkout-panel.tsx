@@ -36,22 +36,16 @@ interface CheckoutPanelProps {
   readonly warning?: ReactNode
   /** Stands above the contacts: data that the ordered checks need. */
   readonly children?: ReactNode
-  /** Asked before an order is placed; false keeps the order back (data above are not complete). */
-  readonly isReady?: () => boolean
+  /** Checks and takes the data above when the order is placed; all faults of the page show at the first press. */
+  readonly submitData?: () => { readonly ok: boolean }
 }
 
 /** Contacts, consents and the sum: the last step before the payment, for guests and for signed-in people. */
-export function CheckoutPanel({
-  products,
-  subject,
-  warning,
-  children,
-  isReady = () => true,
-}: CheckoutPanelProps) {
+export function CheckoutPanel({ products, subject, warning, children, submitData }: CheckoutPanelProps) {
   const cart = useAtomValue(cartAtom)
   const visitor = useAtomValue(visitorAtom)
   const isPaying = useAtomValue(isPayingAtom)
-  const { submit, error, ended } = useSubmit(isReady)
+  const { submit, error, ended } = useSubmit()
   const ordered = products.filter(({ product_id }) => cart.items.includes(product_id))
   const total = cartTotal(ordered, cart)
   const submitText = total > 0 ? `Оплатить ${formatMoney(total)}` : 'Получить бесплатно'
@@ -77,7 +71,10 @@ export function CheckoutPanel({
             submitText={submitText}
             isPaying={isPaying}
             error={error}
-            onSubmit={(useBalance) => submit(() => placeUserOrder(store.get(cartAtom), products, useBalance))}
+            onSubmit={(useBalance) => {
+              if (submitData?.().ok === false) return
+              void submit(() => placeUserOrder(store.get(cartAtom), products, useBalance))
+            }}
           />
         ) : (
           <Panel title="Куда прислать отчет" padded>
@@ -86,6 +83,7 @@ export function CheckoutPanel({
                 consentLinks={CONSENT_LINKS}
                 submitText={submitText}
                 onSubmit={guest}
+                {...(submitData && { above: submitData })}
                 loading={isPaying}
                 error={error}
                 after={
@@ -124,13 +122,12 @@ export function CheckoutPanel({
 type Ended = 'closed' | 'unpaid' | 'sent-by-mail'
 
 /** Places the order, sees it through the payment and opens what it leads to. */
-function useSubmit(isReady: () => boolean) {
+function useSubmit() {
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
   const [ended, setEnded] = useState<Ended>()
   const unpaid = useRef<{ readonly orderId: string; readonly cart: string }>(undefined)
   const submit = async (place: () => Promise<PlacedOrder>): Promise<void> => {
-    if (!isReady()) return
     setError(undefined)
     setEnded(undefined)
     const cart = JSON.stringify(store.get(cartAtom))
@@ -160,7 +157,7 @@ function useSubmit(isReady: () => boolean) {
 function PaymentNotice({ outcome }: { outcome: Ended }) {
   if (outcome === 'sent-by-mail') {
     return (
-      <Notice tone="green" title="Заказ оплачен" role="status">
+      <Notice tone="done" title="Заказ оплачен" role="status">
         <p>На эту почту уже есть кабинет. Войдите в него, чтобы увидеть отчет; ссылка придет и письмом.</p>
       </Notice>
     )

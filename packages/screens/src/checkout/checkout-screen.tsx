@@ -1,6 +1,8 @@
-import { catalogueProduct } from '@proverka/domain/orders'
+import { catalogueProduct, setItemData, setOwners } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/site'
-import { Container } from '@proverka/ui/frame'
+import { OwnerCheckPart } from '@proverka/ui/forms'
+import type { FormPart, OwnerCheckValues } from '@proverka/ui/forms'
+import { Container, Panel } from '@proverka/ui/frame'
 import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
@@ -12,10 +14,10 @@ import { PageHead } from '../app/page-head.tsx'
 import { messageOfError } from '../error/status-of-error.ts'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { useObjectInfo, useProducts } from '../object/data.ts'
+import { CheckScope } from '../person-check/check-scope.tsx'
+import { FormDraft } from '../storage/form-draft.tsx'
 import * as css from './checkout.css.ts'
 import { CheckoutPanel } from './checkout-panel.tsx'
-import { OwnerFields } from './owner-fields.tsx'
-import type { OwnerFieldsHandle } from './owner-fields.tsx'
 import { cartAtom } from './state.ts'
 
 /** Ordering for one object: what was chosen, data of the owner when they are needed, contacts, payment. */
@@ -24,13 +26,33 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
   const { search } = useLocation()
   const info = useObjectInfo(objectKey)
   const products = useProducts(info.object, info.isConfirmed)
-  const ownerFields = useRef<OwnerFieldsHandle>(null)
+  const owner = useRef<FormPart<OwnerCheckValues>>(null)
   const objectPage = buildPath('object-objectKey', { objectKey }) + search
   const isEmpty = cart.objectKey !== objectKey || cart.items.length === 0
   const ordered = (products.data ?? []).filter(({ product_id }) => cart.items.includes(product_id))
   const ownerProduct = ordered.find(({ product_name }) => catalogueProduct(product_name)?.subject === 'owner')
 
   if (info.isConfirmed === false) return <Navigate to={objectPage} state={{ refused: 'checkout' }} />
+
+  const submitData = () => {
+    if (!ownerProduct) return { ok: true }
+    const outcome = owner.current?.submit() ?? { ok: false }
+    if (outcome.ok) {
+      const { owners, ...reason } = outcome.values
+      setCart(
+        setItemData(
+          setOwners(
+            cart,
+            owners.map((known) => ({ ...known })),
+          ),
+          ownerProduct.product_id,
+          { ...reason },
+        ),
+      )
+    }
+    return outcome
+  }
+
   return (
     <Container className={css.page}>
       <GreyGround />
@@ -55,15 +77,17 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
               : { title: info.object.Address || objectKey }
           }
           warning={<p>Имена частных собственников в отчете скрыты по закону.</p>}
-          isReady={() => !ownerProduct || (ownerFields.current?.save() ?? false)}
+          submitData={submitData}
         >
           {ownerProduct && (
-            <OwnerFields
-              ref={ownerFields}
-              cart={cart}
-              productId={ownerProduct.product_id}
-              onSave={(next) => setCart(next)}
-            />
+            <Panel title="Кого проверяем" note="Для проверки собственника" padded>
+              <div className={css.owner}>
+                <FormDraft name="owner">
+                  <OwnerCheckPart ref={owner} />
+                </FormDraft>
+                <CheckScope productName={ownerProduct.product_name} />
+              </div>
+            </Panel>
           )}
         </CheckoutPanel>
       ) : products.error ? (

@@ -31,11 +31,4 @@ export const small = style({
   lineHeight: vars.leading.small,
 })
 
-export const owner = style({ display: 'grid', gap: 16 })
-
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 16,
-  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const owner = style({ display: 'grid', gap: 32 })

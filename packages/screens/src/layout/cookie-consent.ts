@@ -9,12 +9,23 @@ interface CookieConsent {
 }
 
 const answeredAtom = atom<boolean | undefined>(undefined)
+const askedAtom = atom(0)
 
-/** Whether the cookie banner was answered; writing null asks again, from the footer. */
+/** Whether the cookie banner was answered; an answer is kept. */
 export const cookieConsentAtom = atom(
   (get) => get(answeredAtom) ?? hasStored(cookieConsentKey),
-  (_get, set, next: CookieConsent | null) => {
+  (_get, set, next: CookieConsent) => {
     writeStored(cookieConsentKey, next)
-    set(answeredAtom, next !== null)
+    set(answeredAtom, true)
+    set(askedAtom, 0)
   },
+)
+
+/**
+ * How often the footer has asked for the question since the last answer. Whoever asks gets it, signed in or not; the
+ * former answer holds until there is a new one.
+ */
+export const cookieSettingsAtom = atom(
+  (get) => get(askedAtom),
+  (_get, set) => set(askedAtom, (times) => times + 1),
 )

@@ -1,18 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { visitorAtom } from '../session/state.ts'
-import { cookieConsentAtom } from './cookie-consent.ts'
+import { cookieConsentAtom, cookieSettingsAtom } from './cookie-consent.ts'
 
 const CookieQuestion = lazy(async () => ({ default: (await import('./cookie-question.tsx')).CookieQuestion }))
 
-/** Asks only a guest who has not answered (UI-056); a prerendered page never carries the banner. */
+/** Asks a guest who has not answered (UI-056), and anybody who presses «Настройки cookie»; never in a prerendered page. */
 export function LazyCookieQuestion() {
   const visitor = useAtomValue(visitorAtom)
   const isAnswered = useAtomValue(cookieConsentAtom)
-  if (visitor.kind !== 'guest' || isAnswered) return null
+  const asked = useAtomValue(cookieSettingsAtom)
+  if (asked === 0 && (visitor.kind !== 'guest' || isAnswered)) return null
   return (
     <Suspense fallback={null}>
-      <CookieQuestion />
+      <CookieQuestion asked={asked} />
     </Suspense>
   )
 }

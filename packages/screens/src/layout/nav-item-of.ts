@@ -3,7 +3,7 @@ import type { MenuAction, MenuEntry } from '@proverka/domain/site'
 import type { NavItem } from '@proverka/ui/frame'
 import { openDialog, type DialogRequest } from '../app/dialogs.ts'
 import { store } from '../app/store.ts'
-import { cookieConsentAtom } from './cookie-consent.ts'
+import { cookieSettingsAtom } from './cookie-consent.ts'
 import { preloadDialog } from './dialog-loaders.ts'
 
 /** Where the list of services stands before any script: in the footer. */
@@ -39,6 +39,6 @@ const actions: Readonly<Record<MenuAction, Action>> = {
   'sign-out': { onClick: () => void import('../session/sign-out.ts').then(({ signOut }) => signOut()) },
   // Before the app runs the offer is a place of the privacy page.
   offer: opens({ kind: 'legal', document: 'offer' }, `${buildPath('privacy')}#offer`),
-  cookies: { onClick: () => store.set(cookieConsentAtom, null) },
+  cookies: { onClick: () => store.set(cookieSettingsAtom) },
   support: {},
 }

@@ -1,9 +1,6 @@
 import { ToastRegion } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { dismissNotice, noticesAtom } from '../app/notices.ts'
-import type { NoticeTone } from '../app/notices.ts'
-
-const tones = { info: 'grey', success: 'green', error: 'red' } as const satisfies Record<NoticeTone, string>
 
 /** Notices at the bottom right (ERR-10). */
 export function Notices() {
@@ -12,7 +9,7 @@ export function Notices() {
     <ToastRegion
       toasts={notices.map(({ id, tone, lines }) => ({
         id: String(id),
-        tone: tones[tone],
+        tone,
         text: lines.join('\n'),
       }))}
       onDismiss={dismissById}

@@ -1,6 +1,4 @@
-import { CHECKS, CHECK_TYPES } from '@proverka/domain/reports'
 import { Container, Panel } from '@proverka/ui/frame'
-import { CheckIcon, Icon } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -8,6 +6,7 @@ import { useLocation, useNavigate, useQuery } from '../router/hooks.ts'
 import { PageHead } from '../app/page-head.tsx'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import * as css from './check-person.css.ts'
+import { CheckScope } from './check-scope.tsx'
 import { PersonForm } from './person-form.tsx'
 import { typedPersonOf } from './typed-person.ts'
 import type { TypedPerson } from './typed-person.ts'
@@ -38,17 +37,7 @@ export function Component() {
               <PersonForm productName="PersonCheck" key={JSON.stringify(initial)} initial={initial} />
             </Panel>
             <Panel title="Что войдет в отчет" padded>
-              <ul className={css.checks}>
-                {CHECK_TYPES.map((type) => (
-                  <li key={type} className={css.check}>
-                    <Icon icon={CheckIcon} size={18} className={css.tick} />
-                    <span>
-                      {CHECKS[type].title}
-                      <span className={css.source}>{CHECKS[type].sourceTitle}</span>
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <CheckScope productName="PersonCheck" />
               <p className={css.note}>
                 Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не
                 проверено» и причина.

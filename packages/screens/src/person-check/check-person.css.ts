@@ -13,18 +13,4 @@ export const layout = style({
   alignItems: 'start',
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const checks = style({ display: 'grid', gap: 12 })
-export const check = style({
-  display: 'grid',
-  gridTemplateColumns: '20px 1fr',
-  gap: 10,
-  fontWeight: vars.weight.semi,
-})
-export const tick = style({ marginTop: 3, color: vars.color.primaryText })
-export const source = style({
-  display: 'block',
-  color: vars.color.ink2,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.text,
-})
 export const note = style({ marginTop: 20, color: vars.color.ink2, fontSize: vars.size.small })

@@ -5,7 +5,6 @@ import type { PersonCheckFormProps } from './person-form-props.ts'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from '../router/hooks.ts'
 import { cartAtom } from '../checkout/state.ts'
-import { CONSENT_LINKS } from '../legal/legal-link.tsx'
 import { FormDraft } from '../storage/form-draft.tsx'
 import { personCart, personProduct } from './person-order.ts'
 
@@ -20,7 +19,6 @@ export function PersonForm({ productName, initial, withoutPassport, after }: Per
         {...(initial && { initial })}
         {...(withoutPassport && { withoutPassport })}
         after={after}
-        consentLink={CONSENT_LINKS.personalData}
         submitText={product_price > 0 ? `Проверить за ${formatMoney(product_price)}` : 'Проверить'}
         onSubmit={(values) => {
           setCart(personCart(productName, values))

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { splitFullName, typedPersonOf } from './typed-person.ts'
+import { typedPersonOf } from './typed-person.ts'
 
 describe('a person handed over by a short form', () => {
-  it('takes the full name apart', () => {
-    expect(splitFullName('  Ладогин   Арсений Петрович оглы ')).toEqual({
-      lastName: 'Ладогин',
-      firstName: 'Арсений',
-      middleName: 'Петрович оглы',
-    })
-  })
-
   it('reads the address that the form makes without a script', () => {
     const query = new URLSearchParams('fullName=Ладогин+Арсений&birthDate=14.03.1987&region=')
     expect(typedPersonOf(query)).toMatchObject({ lastName: 'Ладогин', birthDate: '1987-03-14' })

@@ -64,6 +64,21 @@ describe('composePage', () => {
     expect(html).not.toContain('rel="stylesheet"')
   })
 
+  it('refuses a boot module that would load the app', () => {
+    const heavy = { ...manifest, 'boot.ts': { file: 'assets/boot-1.js', imports: ['_app'] } }
+    expect(() =>
+      composePage({
+        template,
+        rendered: '',
+        manifest: heavy,
+        pageKey: 'src/home.tsx',
+        entryKey: 'index.html',
+        bootKey: 'boot.ts',
+        readStyle: () => '',
+      }),
+    ).toThrow('_app')
+  })
+
   it('refuses a page that the build does not know', () => {
     expect(() => stylesOf(manifest, 'src/lost.tsx')).toThrow('src/lost.tsx')
   })

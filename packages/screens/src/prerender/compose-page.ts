@@ -40,6 +40,7 @@ export function composePage(options: ComposeOptions): string {
   const { template, rendered, manifest, pageKey, entryKey, bootKey, readStyle } = options
   const { head, body } = splitHead(rendered)
   const boot = chunkOf(manifest, bootKey)
+  if (boot.imports?.length) throw new Error(`The boot module would load ${boot.imports.join(', ')}`)
   const entry = chunkOf(manifest, entryKey)
   const files = new Set(
     [entryKey, pageKey, ...drawnParts(manifest, pageKey)].flatMap((key) => stylesOf(manifest, key)),

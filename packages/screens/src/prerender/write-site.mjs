@@ -8,13 +8,18 @@ const ENTRY = 'index.html'
 
 /**
  * Writes the HTML files of an app after both Vite builds: one per prerendered page, `app.html` for addresses that are
- * rendered in the browser, and `not-found.html`.
+ * rendered in the browser, `not-found.html`, and the list of the routes that have a page.
  *
  * @param {{ appDir: string, repositoryDir: string }} dirs absolute paths
  */
 export async function writeSite({ appDir, repositoryDir }) {
   const client = join(appDir, 'dist/client')
-  const { render, prerendered: pages, siteName } = await import(join(appDir, 'dist/server/entry-server.js'))
+  const {
+    render,
+    prerendered: pages,
+    served,
+    siteName,
+  } = await import(join(appDir, 'dist/server/entry-server.js'))
   const template = await readFile(join(client, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   const keyOf = (source) => relative(appDir, join(repositoryDir, source))
@@ -43,6 +48,7 @@ export async function writeSite({ appDir, repositoryDir }) {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, withoutStyleAttributes(html))
   }
+  await writeFile(join(client, '.vite/routes.json'), JSON.stringify(served))
   await rm(join(appDir, 'dist/server'), { recursive: true })
   console.log(`prerendered ${pages.length} pages`)
 }

@@ -1,5 +1,5 @@
 import { formatDateTime, plural } from '@proverka/domain'
-import { checkOf } from '@proverka/domain/reports'
+import { checkOf, taskTitle } from '@proverka/domain/reports'
 import type { ReportTask } from '@proverka/domain/reports'
 import { FactList, Finding, MatchStrength, Meaning } from '@proverka/ui/report'
 import type { ResultTone } from '@proverka/ui/report'
@@ -17,7 +17,7 @@ export function FoundTask({ task, tone }: { task: ReportTask; tone: ResultTone |
   return (
     <Finding
       id={task.task_type}
-      title={check?.title ?? task.task_type}
+      title={taskTitle(task)}
       tone={shownTone}
       word={
         shownTone === 'yellow'

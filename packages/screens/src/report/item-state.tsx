@@ -57,7 +57,7 @@ function StateWords({ view }: { view: OrderItemView }) {
       return <OwnerPanel itemId={view.order_item_id} />
     case 'refund':
       return (
-        <Notice tone="grey" title="Деньги возвращены">
+        <Notice tone="info" title="Деньги возвращены">
           <p>{formatMoney(view.price)} вернутся тем же способом в течение 30 рабочих дней.</p>
         </Notice>
       )
@@ -73,7 +73,7 @@ function StateWords({ view }: { view: OrderItemView }) {
       )
     default:
       return (
-        <Notice tone="grey" title="Отчета нет">
+        <Notice tone="info" title="Отчета нет">
           <p>По этому заказу читать нечего. Напишите в поддержку, если это неожиданно.</p>
         </Notice>
       )

@@ -1,8 +1,10 @@
-import { checkOf, NOT_CHECKED_REASONS } from '@proverka/domain/reports'
+import { NOT_CHECKED_REASONS, taskTitle } from '@proverka/domain/reports'
 import type { ReportTask } from '@proverka/domain/reports'
 import { Button } from '@proverka/ui/primitives'
 import { Finding, ResultMark } from '@proverka/ui/report'
 import { useRestart } from './data.ts'
+import * as missing from './missing-data.css.ts'
+import { MissingData } from './missing-data.tsx'
 import * as css from './report.css.ts'
 
 /** What was not checked, why, and what can be done about it; never mistaken for «не найдено». */
@@ -21,8 +23,7 @@ export function NotCheckedTasks({ itemId, tasks }: { itemId: string; tasks: read
             <li key={task.task_id} id={task.task_type} className={css.uncheckedRow}>
               <ResultMark tone="grey" />
               <p>
-                <b>{checkOf(task.task_type)?.title ?? task.task_type}.</b> {reason.title}.{' '}
-                {answer.note ?? reason.text}
+                <b>{taskTitle(task)}.</b> {reason.title}. {answer.note ?? reason.text}
               </p>
               {canRestart && (
                 <span className={css.uncheckedAction}>
@@ -40,6 +41,9 @@ export function NotCheckedTasks({ itemId, tasks }: { itemId: string; tasks: read
           )
         })}
       </ul>
+      <div className={missing.place}>
+        <MissingData itemId={itemId} tasks={tasks} />
+      </div>
     </Finding>
   )
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@proverka/domain'
-import { checkOf } from '@proverka/domain/reports'
+import { checkOf, taskTitle } from '@proverka/domain/reports'
 import type { ReportTask } from '@proverka/domain/reports'
 import { Table } from '@proverka/ui/primitives'
 import { Finding, ResultWord, SourceStamp } from '@proverka/ui/report'
@@ -17,7 +17,7 @@ export function NotFoundTasks({ tasks }: { tasks: readonly ReportTask[] }) {
             title: 'Что искали',
             cell: (task: ReportTask) => (
               <span id={task.task_type}>
-                <ResultWord tone="green">{checkOf(task.task_type)?.title ?? task.task_type}</ResultWord>
+                <ResultWord tone="green">{taskTitle(task)}</ResultWord>
               </span>
             ),
           },

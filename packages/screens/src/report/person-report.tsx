@@ -1,5 +1,5 @@
 import { formatDate } from '@proverka/domain'
-import { checkOf, summariseReport } from '@proverka/domain/reports'
+import { summariseReport, taskTitle } from '@proverka/domain/reports'
 import type { PersonSubject, Report, ReportTask } from '@proverka/domain/reports'
 import { Container, SideNav } from '@proverka/ui/frame'
 import { Conclusion, DemoLabel, ResultBar, SourceStamp } from '@proverka/ui/report'
@@ -113,7 +113,7 @@ function navItems(tasks: readonly ReportTask[]): readonly SideNavItem[] {
       const { answer } = task
       return {
         href: `#${task.task_type}`,
-        label: checkOf(task.task_type)?.title ?? task.task_type,
+        label: taskTitle(task),
         tone: toneOfTask(task),
         ...(answer.kind === 'found' && { count: answer.findings.length }),
       }

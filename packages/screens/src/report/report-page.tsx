@@ -1,12 +1,34 @@
-import { useParams } from '../router/hooks.ts'
+import { isId } from '@proverka/domain'
+import { Container } from '@proverka/ui/frame'
+import { Button, EmptyState } from '@proverka/ui/primitives'
+import { PageHead } from '../app/page-head.tsx'
 import { Queries } from '../app/queries.tsx'
+import { GreyGround } from '../layout/grey-ground.tsx'
+import { useParams } from '../router/hooks.ts'
 import { ReportScreen } from './report-screen.tsx'
+import * as css from './report.css.ts'
 
 export function Component() {
   const { id = '' } = useParams()
+  if (!isId(id)) return <NoSuchReport />
   return (
     <Queries>
       <ReportScreen itemId={id} key={id} />
     </Queries>
+  )
+}
+
+/** An address that cannot be one of a report: nobody needs to be asked. */
+function NoSuchReport() {
+  return (
+    <>
+      <GreyGround />
+      <PageHead title="Такого отчета нет" noindex />
+      <Container className={css.page}>
+        <EmptyState title="Такого отчета нет" action={<Button href="/user/orders/">Мои заказы</Button>}>
+          <p>В адресе ошибка. Проверьте ссылку или откройте отчет из списка заказов.</p>
+        </EmptyState>
+      </Container>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { formatDateTime, plural } from '@proverka/domain'
-import { checkOf } from '@proverka/domain/reports'
+import { checkOf, taskTitle } from '@proverka/domain/reports'
 import type { ReportTask } from '@proverka/domain/reports'
 import { WorkProgress } from '@proverka/ui/primitives'
 import { Finding } from '@proverka/ui/report'
@@ -15,7 +15,7 @@ export function RunningTask({ task }: { task: ReportTask }) {
   const usual = check?.usualMinutes ?? 1
   const started = task.started_at ? Date.parse(task.started_at) : now
   const gone = Math.max(0, (now - started) / MINUTE_MS)
-  const title = check?.title ?? task.task_type
+  const title = taskTitle(task)
   const words = `Обычно ${usual} ${plural(usual, 'минута', 'минуты', 'минут')}`
   return (
     <Finding

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { fillFields, isTick } from '../app/typed-values.ts'
+import { fillFields } from '../app/typed-values.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { storedDraft } from './stored-values.ts'
 
@@ -18,6 +18,8 @@ export function FormDraft({ name, children }: { name: string; children: ReactNod
       ref={ref}
       onInput={(event) => keep(name, event.target)}
       onChange={(event) => keep(name, event.target)}
+      // What a form has put into its fields itself tells nobody; it is there when the person goes on.
+      onBlur={() => ref.current?.querySelectorAll('input, select').forEach((field) => keep(name, field))}
     >
       {children}
     </div>
@@ -32,7 +34,11 @@ const NEVER_KEPT = /password|passport|privacy|offer|consent|marketing/
 
 function keep(name: string, target: EventTarget): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-  if (target.name === '' || target.type === 'password' || NEVER_KEPT.test(target.name) || isTick(target))
+  if (target.name === '' || target.type === 'password' || NEVER_KEPT.test(target.name)) return
+  if (
+    target instanceof HTMLInputElement &&
+    (target.type === 'checkbox' || (target.type === 'radio' && !target.checked))
+  )
     return
   writeStored(storedDraft(name), { ...readStored(storedDraft(name)), [target.name]: target.value })
 }

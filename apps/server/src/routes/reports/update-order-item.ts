@@ -1,12 +1,14 @@
 import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
-import { personInputSchema } from '@proverka/domain/reports'
+import { addedDataSchema, personInputSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
+import { addMissingData } from '../../services/add-missing-data.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
+import { logPersonalDataRead } from '../../services/log-personal-data-read.ts'
 import { once } from '../../services/once.ts'
 import { readPersonMetadata } from '../../services/read-person-metadata.ts'
 
@@ -17,7 +19,12 @@ const metadataSchema = v.object({
   ownersData: v.pipe(v.array(personInputSchema), v.minLength(1), v.maxLength(10)),
 })
 
-/** Names the owner to be checked, for an item that waits for it; its report then begins. */
+const missingSchema = v.object({ missingData: addedDataSchema })
+
+/**
+ * Names the owner to be checked, for an item that waits for it, so that its report begins; or adds data that a report
+ * lacked (TRUE-09).
+ */
 export const updateOrderItem =
   (context: AppContext): Handlers['reports']['updateOrderItem'] =>
   ({ body }, call) =>
@@ -25,6 +32,17 @@ export const updateOrderItem =
       const orders = context.queries.orders
       const { person } = callerOf(call)
       const item = requireOwnItem(await orders.findItem(body.order_item_id), person)
+      if ('missingData' in body.metadata) {
+        const { missingData } = readPersonMetadata(missingSchema, body.metadata)
+        const { status, added } = await addMissingData(context, item.id, missingData)
+        await logPersonalDataRead(context, {
+          readerId: person.id,
+          subject: `order_item:${item.id}:${added.join(',')}`,
+          fields: added.join(','),
+          reason: 'data added to a report',
+        })
+        return { order_item_id: item.id, status }
+      }
       if (item.edits >= EDIT_LIMIT && person.person_role !== Role.Admin) throw appError('edit-limit/1')
       const given = readPersonMetadata(metadataSchema, body.metadata)
       if (!(await orders.moveItem(item.id, 'actionrequired', 'requested')))

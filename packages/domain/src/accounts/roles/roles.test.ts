@@ -6,6 +6,7 @@ import {
   isAdmin,
   isClient,
   isRole,
+  registrationChoices,
   registrationRoles,
   Role,
   roleLabel,
@@ -83,5 +84,14 @@ describe('roles', () => {
     const permission = (role: number) => logoPermission({ role, settings: [] })
     expect([2, 7, 3, 9, 10].map(permission)).toEqual(Array(5).fill('active'))
     expect([1, 4].map(permission)).toEqual([undefined, undefined])
+  })
+
+  it('offers «Для себя» first at a registration: the role that counts as client', () => {
+    const choices = registrationChoices()
+    expect(choices[0]).toEqual({ role: Role.Manager, label: 'Для себя' })
+    expect(isClient(Role.Manager)).toBe(true)
+    expect(new Set(choices.map(({ role }) => role))).toEqual(new Set(registrationRoles()))
+    expect(choices).toHaveLength(registrationRoles().length)
+    expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length)
   })
 })

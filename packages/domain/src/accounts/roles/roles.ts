@@ -57,6 +57,15 @@ export function registrationRoles(): readonly RoleNumber[] {
   return Object.values(Role).filter((role) => role !== Role.Admin && role !== Role.Client)
 }
 
+/** What a registration offers: first «Для себя», which is the role that counts as client (AMB-62), then the rest. */
+export function registrationChoices(): readonly { readonly role: RoleNumber; readonly label: string }[] {
+  const others = registrationRoles().filter((role) => !isClient(role))
+  return [
+    { role: Role.Manager, label: 'Для себя' },
+    ...others.map((role) => ({ role, label: roleLabel(role) })),
+  ]
+}
+
 type WithRole = { readonly role: number } | null | undefined
 
 /** Whether the user is an admin (ROLE-25); nobody is none. */

@@ -37,6 +37,7 @@ export const CHECK_PURPOSES = {
   work: 'Принимаю на работу',
   loan: 'Даю взаймы или под залог',
   contract: 'Заключаю договор',
+  rights: 'Защищаю свои права',
   self: 'Проверяю себя',
 } as const
 
@@ -64,6 +65,17 @@ export const personInputSchema = v.object({
   inn: v.optional(inn),
   passport: v.optional(passport),
 })
+
+/** Data that are added to a report later; at least one of them, under the rules of the person's own form. */
+export const addedDataSchema = v.pipe(
+  v.object({
+    middleName: optionalText,
+    region: optionalText,
+    inn: v.optional(inn),
+    passport: v.optional(passport),
+  }),
+  v.check((added) => Object.values(added).some(Boolean), 'Заполните хотя бы одно поле'),
+)
 
 /** `metadata` of an order item that checks a person. */
 export const personCheckMetadataSchema = v.object({

@@ -68,6 +68,14 @@ export const SITES: readonly Site[] = [
   },
 ]
 
+/**
+ * Origin of a site in development. A build without hosts of production carries it in its pages, where the server puts
+ * the origin of its own port.
+ */
+export function developmentOrigin(host: string, port = '4000'): string {
+  return `http://${host}${port === '' ? '' : `:${port}`}`
+}
+
 /** The same sites under other host names, for a configuration. */
 export function sitesWithHosts(hosts: Readonly<Record<SiteKey, string>>): readonly Site[] {
   return SITES.map((site) => ({ ...site, host: bareHost(hosts[site.key]) }))

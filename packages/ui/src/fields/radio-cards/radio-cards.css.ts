@@ -26,9 +26,16 @@ export const card = style({
       background: vars.color.primaryWash,
       boxShadow: `inset 0 0 0 .5px ${vars.color.primary}`,
     },
-    [`${short} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
+    // The last of an odd number takes the row: no hole beside it.
+    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '&:has(:disabled)': { background: vars.color.sunk, color: vars.color.ink3, cursor: 'not-allowed' },
   },
+})
+export const remark = style({
+  marginBottom: 10,
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
 })
 export const legend = style({
   marginBottom: 8,

@@ -20,6 +20,8 @@ export interface RadioCardsProps {
   onChange: (value: string) => void
   onBlur?: () => void
   error?: string | undefined
+  /** Stands under the legend: what the choice means. */
+  hint?: ReactNode
   /** One under another. */
   column?: boolean
   /** Short words, such as amounts: two in a row on a phone, too. */
@@ -35,13 +37,20 @@ export function RadioCards({
   onChange,
   onBlur,
   error,
+  hint,
   column,
   short,
 }: RadioCardsProps) {
   const id = useId()
+  const describedBy = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ')
   return (
-    <fieldset aria-describedby={error ? `${id}e` : undefined}>
+    <fieldset aria-describedby={describedBy || undefined}>
       <legend className={css.legend}>{legend}</legend>
+      {hint && (
+        <p id={`${id}h`} className={css.remark}>
+          {hint}
+        </p>
+      )}
       <div className={clsx(css.cards, column && css.single, short && css.short)}>
         {options.map((option) => (
           <label key={option.value} className={css.card}>

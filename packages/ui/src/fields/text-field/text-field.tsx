@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLAttributes } from 'react'
+import type { ClipboardEventHandler, HTMLInputAutoCompleteAttribute, HTMLAttributes } from 'react'
 import { FieldShell } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
 import * as css from '../field/field.css.ts'
@@ -10,6 +10,7 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute
   autoCapitalize?: string
   spellCheck?: boolean
+  onPaste?: ClipboardEventHandler<HTMLInputElement>
 }
 
 /** One line of text. */

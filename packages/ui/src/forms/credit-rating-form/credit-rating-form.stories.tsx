@@ -51,8 +51,7 @@ export const Sends: Story = {
     await userEvent.tab()
     await expect(canvas.getByLabelText(/^ИНН/)).toBeInvalid()
     await userEvent.type(canvas.getByLabelText(/^ИНН/), '0')
-    await userEvent.selectOptions(canvas.getByLabelText('Зачем проверяете'), 'loan')
-    await userEvent.selectOptions(canvas.getByLabelText('Основание'), 'consent')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Даю взаймы/ }))
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Узнать/ }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -60,7 +59,7 @@ export const Sends: Story = {
       ...person,
       inn: '000000000000',
       purpose: 'loan',
-      ground: 'consent',
+      ground: 'contract',
     })
   },
 }

@@ -5,7 +5,7 @@ import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { PersonNames, RegionField } from '../person-fields/person-fields.tsx'
 import type { KnownPerson } from '../person-fields/person-values.ts'
-import { PurposeFields } from '../person-fields/purpose-fields.tsx'
+import { ReasonField } from '../person-fields/reason-field.tsx'
 import { usePersonForm } from '../person-fields/use-person-form.ts'
 import type { PersonCheckValues } from '../person-fields/use-person-form.ts'
 
@@ -20,18 +20,17 @@ export interface CreditRatingFormProps extends FormProps<PersonCheckValues> {
 /** Whose financial reliability is to be rated: debts, bankruptcy, taxes and pledges (PROD-11, PROD-20). */
 export function CreditRatingForm(props: CreditRatingFormProps) {
   const { initial, consentLink, submitText, onSubmit, loading, refusals, ...frame } = props
-  const form = usePersonForm({ initial, onSubmit, loading, refusals })
+  const form = usePersonForm({ initial, onSubmit, loading, refusals, asksConsent: true })
   return (
     <FormShell form={form} label="Финансовая надежность" submitText={submitText} {...frame}>
-      <PersonNames form={form} />
+      <PersonNames form={form} beside={<RegionField form={form} />} />
       <InnField
         {...form.field('inn')}
         of="person"
         optional
         hint="Без него не узнать о налогах, и однофамильцев больше"
       />
-      <RegionField form={form} />
-      <PurposeFields form={form} />
+      <ReasonField form={form} />
       <Checkbox {...form.check('consent')} label={<>Даю {consentLink}</>} />
     </FormShell>
   )

@@ -57,7 +57,7 @@ export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
       }}
     >
       {blocked && <Notice small>{blocked}</Notice>}
-      <Troubles form={form} error={error} />
+      <FormTroubles form={form} error={error} />
       {blocked ? (
         <fieldset className={css.layout[layout]} disabled>
           <legend className={visuallyHidden}>{label}</legend>
@@ -72,7 +72,10 @@ export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
 }
 
 /** What keeps the form from being sent: errors at two fields and more, a refusal, a request that did not get through. */
-function Troubles<V extends FormValues>({ form, error }: Pick<FormShellProps<V>, 'form' | 'error'>) {
+export function FormTroubles<V extends FormValues>({
+  form,
+  error,
+}: Pick<FormShellProps<V>, 'form' | 'error'>) {
   return (
     <>
       {form.summary.length > 1 && (

@@ -13,11 +13,21 @@ export interface FieldSpec<V extends FormValues, K extends keyof V = keyof V> {
   rule?: (value: V[K], values: V) => string | undefined
 }
 
+/** What a submit has come to: the values when nothing is wrong, else the messages stand at the fields. */
+export type FormOutcome<V> = { readonly ok: true; readonly values: V } | { readonly ok: false }
+
+/** A form without a button of its own, sent together with the one below it. */
+export interface FormPart<V> {
+  readonly submit: () => FormOutcome<V>
+}
+
 export interface FormSpec<V extends FormValues> {
   initial: V
   fields: { [K in keyof V]: FieldSpec<V, K> }
   /** A promise that fails means that the request did not get through: the form offers to repeat it. */
   onSubmit: (values: V) => void | Promise<void>
+  /** The parts above on the page that are sent with this form: all show what is wrong, the first gets the focus. */
+  above?: (() => { readonly ok: boolean }) | undefined
   /** Work is under way outside; the form is blocked as long as its own promise runs, too. */
   loading?: boolean | undefined
   /** What the server did not accept, by field. */
@@ -51,7 +61,7 @@ export interface Form<V extends FormValues> {
     onChange: (checked: boolean) => void
     error: string | undefined
   }
-  submit: () => void
+  submit: () => FormOutcome<V>
   focus: (name: string) => void
   /** What was sent has been taken: its fields are as at first; what was typed since stays. */
   reset: (sent: V) => void
@@ -63,7 +73,7 @@ export interface Form<V extends FormValues> {
  * script came is taken over; what was typed is never thrown away.
  */
 export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
-  const { initial, fields, onSubmit, loading = false } = spec
+  const { initial, fields, onSubmit, above, loading = false } = spec
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
@@ -74,10 +84,10 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
   const names = Object.keys(fields) as Key<V>[]
   const [order, setOrder] = useState<readonly Key<V>[]>(names)
   const focus = (name: string) => controlOf(ref.current, name)?.focus()
-  const focusFirst = (wrong: readonly string[]) => {
+  const focusFirst = (wrong: readonly string[], takesFocus = true) => {
     const places = inPageOrder(ref.current, names)
     setOrder(places)
-    focus(places.find((name) => wrong.includes(name)) ?? '')
+    if (takesFocus) focus(places.find((name) => wrong.includes(name)) ?? '')
   }
   const answer = useRefusals(spec.refusals, busy, focusFirst)
 
@@ -104,22 +114,22 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
     answer.correct(name)
   }
 
-  const submit = () => {
-    if (busy) return
+  const submit = (): FormOutcome<V> => {
+    if (busy) return { ok: false }
+    const isAboveOk = above?.().ok ?? true
     const wrong = names.filter((name) => messageOf(name, values) !== undefined)
     setShown(new Set(wrong))
     setRefused(wrong.length > 0)
     setFailed(false)
     answer.forgetCorrections()
-    if (wrong.length > 0) {
-      focusFirst(wrong)
-      return
-    }
+    if (wrong.length > 0) focusFirst(wrong, isAboveOk)
+    if (wrong.length > 0 || !isAboveOk) return { ok: false }
     const work = onSubmit(values)
-    if (!work) return
+    if (!work) return { ok: true, values }
     setRunning(true)
     // Whoever sends has recorded the reason; here it only matters that the person can repeat.
     void work.catch(() => setFailed(true)).finally(() => setRunning(false))
+    return { ok: true, values }
   }
 
   const errorOf = (name: Key<V>) => (shown.has(name) ? messageOf(name, values) : undefined) ?? answer.of(name)

@@ -20,13 +20,15 @@ export interface GuestOrderFormProps extends FormProps<GuestOrderValues> {
   consentLinks: ConsentLinks
   /** «Оплатить 1 199 ₽». */
   submitText: string
+  /** The data above the contacts are checked and sent by the same press. */
+  above?: () => { readonly ok: boolean }
   /** Stands between contacts and consents: «Уже есть кабинет? Войти», ways to pay. */
   children?: ReactNode
 }
 
 /** Contacts and consents of a guest's order. */
 export function GuestOrderForm(props: GuestOrderFormProps) {
-  const { consentLinks, submitText, onSubmit, loading, refusals, children, ...frame } = props
+  const { consentLinks, submitText, onSubmit, loading, refusals, above, children, ...frame } = props
   const form = useForm({
     initial: { email: '', phone: '', offer: false, privacy: false, marketing: false },
     fields: {
@@ -36,6 +38,7 @@ export function GuestOrderForm(props: GuestOrderFormProps) {
       privacy: { label: consentLabels.personalData, rule: ticked },
       marketing: { label: consentLabels.marketing },
     },
+    above,
     loading,
     refusals,
     onSubmit: ({ email, phone, marketing }) =>

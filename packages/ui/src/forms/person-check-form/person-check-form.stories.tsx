@@ -33,18 +33,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sends: Story = {
-  name: 'Цель и основание обязательны',
+  name: 'Без причины не\u00a0отправить: в\u00a0ней цель и\u00a0основание',
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: /^Проверить/ })
     await userEvent.type(canvas.getByLabelText('Фамилия'), 'Ладогин')
     await userEvent.type(canvas.getByLabelText('Имя'), 'Арсений')
     await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
-    await userEvent.type(canvas.getByLabelText(/Паспорт/), '0000000123')
+    await userEvent.click(canvas.getByText(/^Добавить паспорт или/))
+    await userEvent.type(canvas.getByLabelText(/^Паспорт/), '0000000123')
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(submit)
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.selectOptions(canvas.getByLabelText('Зачем проверяете'), 'rent')
-    await userEvent.selectOptions(canvas.getByLabelText('Основание'), 'contract')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Сдаю или снимаю/ }))
     await userEvent.click(submit)
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -59,6 +59,13 @@ export const Sends: Story = {
 }
 export const Empty: Story = { name: 'Пустая' }
 export const Short: Story = { name: 'Без паспорта', args: { withoutPassport: true } }
+export const AtCheckout: Story = {
+  name: 'Согласие спросит оформление заказа',
+  args: { consentLink: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
 export const Filled: Story = {
   name: 'Известное заполнено',
   args: {
@@ -69,6 +76,7 @@ export const Wrong: Story = {
   name: 'Паспорт, ИНН и\u00a0дата с\u00a0ошибками',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Дата рождения'), '30021987')
+    await userEvent.click(canvas.getByText(/^Добавить паспорт или/))
     await userEvent.type(canvas.getByLabelText(/^Паспорт/), '00 00 000')
     await userEvent.type(canvas.getByLabelText(/^ИНН/), '0000000000')
     await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))

@@ -4,7 +4,8 @@ import { FormShell } from '../form-shell/form-shell.tsx'
 import { InColumn } from '../form-shell/in-column.tsx'
 import { PersonNames, RegionField } from './person-fields.tsx'
 import type { KnownPerson } from './person-values.ts'
-import { PurposeFields } from './purpose-fields.tsx'
+import { MoreData } from './more-data.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { usePersonForm } from './use-person-form.ts'
 import type { PersonCheckValues } from './use-person-form.ts'
 
@@ -18,13 +19,13 @@ interface DemoProps {
 type StoryArgs = DemoProps & React.ComponentProps<typeof PersonNames>
 
 function Demo({ initial, ...spec }: DemoProps) {
-  const form = usePersonForm({ initial, ...spec })
+  const form = usePersonForm({ initial, asksConsent: false, ...spec })
   return (
     <InColumn wide>
       <FormShell form={form} label="Человек" submitText="Дальше">
-        <PersonNames form={form} />
-        <RegionField form={form} />
-        <PurposeFields form={form} />
+        <PersonNames form={form} beside={<RegionField form={form} />} />
+        <MoreData form={form} />
+        <ReasonField form={form} />
       </FormShell>
     </InColumn>
   )
@@ -33,7 +34,7 @@ function Demo({ initial, ...spec }: DemoProps) {
 const meta = {
   title: 'Формы/Поля человека',
   component: PersonNames,
-  subcomponents: { RegionField, PurposeFields },
+  subcomponents: { RegionField, MoreData, ReasonField },
   parameters: {
     guide: {
       use: 'Имя, дата рождения, регион, цель и\u00a0основание внутри новой формы о\u00a0человеке.',
@@ -54,13 +55,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }))
     const links = canvas.getAllByRole('listitem').map((item) => item.textContent?.split(':')[0])
-    await expect(links.slice(0, 5)).toEqual([
-      'Фамилия',
-      'Имя',
-      'Дата рождения',
-      'Зачем проверяете',
-      'Основание',
-    ])
+    await expect(links).toEqual(['Фамилия', 'Имя', 'Дата рождения', 'Зачем проверяете'])
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -71,6 +66,45 @@ export const Filled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Дата рождения')).toHaveValue('14.03.1987')
+  },
+}
+export const Pasted: Story = {
+  name: 'Имя целиком раскладывается по\u00a0полям, можно вернуть',
+  play: async ({ canvas }) => {
+    const lastName = canvas.getByLabelText('Фамилия')
+    await userEvent.click(lastName)
+    await userEvent.paste('Ладогин Арсений Петрович')
+    await expect(lastName).toHaveValue('Ладогин')
+    await expect(canvas.getByLabelText('Имя')).toHaveValue('Арсений')
+    await expect(canvas.getByLabelText(/^Отчество/)).toHaveValue('Петрович')
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }))
+    await expect(lastName).toHaveValue('Ладогин Арсений Петрович')
+    await expect(canvas.getByLabelText('Имя')).toHaveValue('')
+    await userEvent.click(lastName)
+    await userEvent.tab()
+    await expect(lastName).toHaveValue('Ладогин Арсений Петрович')
+  },
+}
+export const Typed: Story = {
+  name: 'Набранное тремя словами раскладывается, двойная фамилия остается',
+  play: async ({ canvas }) => {
+    const lastName = canvas.getByLabelText('Фамилия')
+    await userEvent.type(lastName, 'Мамин Сибиряк')
+    await userEvent.tab()
+    await expect(lastName).toHaveValue('Мамин Сибиряк')
+    await userEvent.clear(lastName)
+    await userEvent.type(lastName, 'Ладогина Мария Ильинична')
+    await userEvent.tab()
+    await expect(lastName).toHaveValue('Ладогина')
+    await expect(canvas.getByLabelText(/^Отчество/)).toHaveValue('Ильинична')
+  },
+}
+export const More: Story = {
+  name: 'Паспорт и\u00a0ИНН открываются по\u00a0желанию',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Паспорт/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText(/^Добавить паспорт или/))
+    await expect(canvas.getByLabelText(/^ИНН/)).toBeVisible()
   },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

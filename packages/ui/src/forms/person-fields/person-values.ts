@@ -30,7 +30,7 @@ export type KnownPerson = Partial<
 >
 
 /** Values of the person's fields in a form. */
-export interface PersonFieldValues {
+export type PersonFieldValues = {
   lastName: string
   firstName: string
   middleName: string

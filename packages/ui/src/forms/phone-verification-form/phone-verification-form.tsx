@@ -30,7 +30,7 @@ export function PhoneVerificationForm(props: PhoneVerificationFormProps) {
   const [changing, setChanging] = useState(false)
   if (state.kind === 'verified') {
     return (
-      <Notice tone="green" role="status" title="Телефон подтвержден">
+      <Notice tone="done" role="status" title="Телефон подтвержден">
         {formatPhone(state.phone).replaceAll(' ', '\u00a0')}
       </Notice>
     )

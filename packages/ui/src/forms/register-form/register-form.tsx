@@ -1,5 +1,5 @@
 import { normalisePhone, PASSWORD_MIN_LENGTH, PASSWORDS_DIFFER_MESSAGE, required } from '@proverka/domain'
-import { registrationRoles, roleLabel } from '@proverka/domain/accounts'
+import { registrationChoices } from '@proverka/domain/accounts'
 import { PasswordField } from '../../fields/password-field/password-field.tsx'
 import { PhoneField } from '../../fields/phone-field/phone-field.tsx'
 import { Select } from '../../fields/select/select.tsx'
@@ -26,7 +26,7 @@ export interface RegisterFormProps extends FormProps<RegisterValues> {
   consentLinks: ConsentLinks
 }
 
-const roles = registrationRoles().map((role) => ({ value: String(role), label: roleLabel(role) }))
+const roles = registrationChoices().map(({ role, label }) => ({ value: String(role), label }))
 
 /** Registration (AUTH-08..13) with three separate consents (LAW-01). */
 export function RegisterForm({ consentLinks, onSubmit, loading, refusals, ...frame }: RegisterFormProps) {

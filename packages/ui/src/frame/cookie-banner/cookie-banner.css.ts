@@ -1,6 +1,11 @@
 import { vars } from '../../theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { footer } from '../footer/footer.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
+
+/** Lower than this the banner, a field and its list do not fit above one another. */
+const low = '(max-height: 640px)'
+const typing = ':is(input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]):focus'
 
 export const banner = style({
   position: 'fixed',
@@ -26,8 +31,22 @@ export const banner = style({
       borderInline: 0,
       borderBottom: 0,
     },
+    [low]: {
+      position: 'static',
+      width: '100%',
+      border: 0,
+      boxShadow: 'none',
+      borderTop: `1.5px solid ${vars.color.ink}`,
+    },
+  },
+  selectors: {
+    [`html:has(${typing}) &`]: { display: 'none' },
+    [`html:has([aria-haspopup][aria-expanded="true"]) &`]: { display: 'none' },
   },
 })
+// What it covers at the end of the page can be scrolled out from under it, and what the keyboard reaches never lies there.
+globalStyle(`html:has(${banner})`, { '@media': { '(min-height: 641px)': { scrollPaddingBottom: 150 } } })
+globalStyle(`html:has(${banner}) ${footer}`, { '@media': { '(min-height: 641px)': { paddingBottom: 180 } } })
 export const words = style({ fontSize: vars.size.label, lineHeight: 1.45 })
 export const actions = style({
   display: 'flex',

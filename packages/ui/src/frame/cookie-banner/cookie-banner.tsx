@@ -1,17 +1,24 @@
+import type { Ref } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Link } from '../../primitives/link/link.tsx'
 import * as css from './cookie-banner.css.ts'
 
 export interface CookieBannerProps {
+  /** Takes the focus when the question was asked for. */
+  ref?: Ref<HTMLElement>
   privacyHref: string
   onAccept: () => void
   onRefuse: () => void
 }
 
-/** Consent to counters: refusing is as easy as accepting (UI-054..056, LAW-05). */
-export function CookieBanner({ privacyHref, onAccept, onRefuse }: CookieBannerProps) {
+/**
+ * Consent to counters: refusing is as easy as accepting (UI-054..056, LAW-05). It gives way to what is typed: while a
+ * field has the focus it is gone, and on a low screen, where a keyboard may be open, it stands in the page instead of
+ * above it.
+ */
+export function CookieBanner({ ref, privacyHref, onAccept, onRefuse }: CookieBannerProps) {
   return (
-    <section className={css.banner} aria-label="Согласие на cookie">
+    <section ref={ref} tabIndex={-1} className={css.banner} aria-label="Согласие на cookie">
       <p className={css.words}>
         Мы считаем посещения, только если вы разрешите. Без этого сайт работает так же.{' '}
         <Link href={privacyHref}>Подробнее</Link>

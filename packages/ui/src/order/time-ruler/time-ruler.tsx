@@ -10,7 +10,7 @@ export interface TimeRulerMoment {
   note: ReactNode
 }
 
-/** Steps set along a ruler of minutes; the last one gets the longest stretch. */
+/** Steps set along a ruler of minutes from the first to the last, with a break of the scale before the last. */
 export function TimeRuler({ moments }: { moments: readonly TimeRulerMoment[] }) {
   return (
     <ol className={css.ruler}>

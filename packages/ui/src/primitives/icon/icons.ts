@@ -10,6 +10,7 @@ export {
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
   CircleAlert as AlertIcon,
+  CircleCheck as DoneIcon,
   Clock as ClockIcon,
   Copy as CopyIcon,
   Download as DownloadIcon,

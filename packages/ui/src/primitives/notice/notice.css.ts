@@ -15,6 +15,7 @@ export const tone = styleVariants({
   orange: toned(vars.color.orange, vars.color.orangeWash),
   yellow: toned(vars.color.yellow, vars.color.yellowWash),
   green: toned(vars.color.green, vars.color.greenWash),
+  done: toned(vars.color.green, vars.color.greenWash),
   grey: toned(vars.color.grey, vars.color.greyWash),
 })
 export const mark = styleVariants({
@@ -23,6 +24,7 @@ export const mark = styleVariants({
   orange: { color: vars.color.orangeText },
   yellow: { color: vars.color.yellowText },
   green: { color: vars.color.greenText },
+  done: { color: vars.color.greenText },
   grey: { color: vars.color.greyText },
 })
 export const place = style({ marginTop: 2 })

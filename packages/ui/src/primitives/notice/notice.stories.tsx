@@ -31,7 +31,8 @@ export const Yellow: Story = {
   name: 'Закон',
   args: { tone: 'yellow', children: 'Имена частных собственников в отчете скрыты по закону.' },
 }
-export const Green: Story = { name: 'Сделано', args: { tone: 'green', title: 'Оплата прошла успешно.' } }
+export const Green: Story = { name: 'Не найдено', args: { tone: 'green', title: 'ФССП: сведений нет.' } }
+export const Done: Story = { name: 'Сделано', args: { tone: 'done', title: 'Оплата прошла успешно.' } }
 export const Grey: Story = {
   name: 'Не проверено',
   args: { tone: 'grey', title: 'Не проверено.', children: 'Источник не ответил, вернем 12\u00a0₽.' },

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { InfoIcon } from '../icon/icons.ts'
+import { DoneIcon, InfoIcon } from '../icon/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ResultMark } from '../../report/result/result-mark.tsx'
 import * as css from './notice.css.ts'
 
 export interface NoticeProps {
+  /** Colours are results of a report; `done` is something that has worked, `info` anything else. */
   tone?: keyof typeof css.tone
   title?: ReactNode
   children?: ReactNode
@@ -19,7 +20,11 @@ export function Notice({ tone = 'info', title, children, small, role }: NoticePr
   return (
     <div className={clsx(css.notice, css.tone[tone], small && css.small)} role={role}>
       <span className={clsx(css.place, css.mark[tone])}>
-        {tone === 'info' ? <Icon icon={InfoIcon} /> : <ResultMark tone={tone} inherit />}
+        {tone === 'info' || tone === 'done' ? (
+          <Icon icon={tone === 'info' ? InfoIcon : DoneIcon} />
+        ) : (
+          <ResultMark tone={tone} inherit />
+        )}
       </span>
       <div className={css.body}>
         {title && <p className={css.title}>{title}</p>}

@@ -16,8 +16,6 @@ export const region = style({
   pointerEvents: 'none',
   '@media': { [media.belowSm]: { right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' } },
 })
-/** A module that reads `vars` itself brings the names of all tokens to the browser. */
-export const cut = vars.color.ink
 export const toast = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -32,7 +30,7 @@ export const toast = style({
   pointerEvents: 'auto',
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
 })
-export const mark = style({ marginTop: 2 })
+export const mark = style({ marginTop: 1 })
 export const words = style({ lineHeight: 1.4, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const close = style({
   marginBlock: -4,

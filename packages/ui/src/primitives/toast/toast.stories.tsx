@@ -20,7 +20,7 @@ const meta = {
     onDismiss: fn(),
     toasts: [
       { id: 'a', text: 'Оплата прошла успешно' },
-      { id: 'b', text: 'E-mail занят\nВойдите или сбросьте пароль', tone: 'red' },
+      { id: 'b', text: 'E-mail занят\nВойдите или сбросьте пароль', tone: 'error' },
       { id: 'c', text: 'На\u00a0ваш E-mail отправлено письмо с\u00a0новым паролем.' },
     ],
   },
@@ -138,12 +138,15 @@ export const None: Story = {
 export const Tones: Story = {
   name: 'Тона',
   args: {
-    toasts: (['green', 'red', 'orange', 'grey'] as const).map((tone) => ({
+    toasts: (['success', 'error', 'warning', 'info'] as const).map((tone) => ({
       id: tone,
       tone,
-      text: { green: 'Сохранено', red: 'Не\u00a0отправлено', orange: 'Связь пропала', grey: 'Вы\u00a0вышли' }[
-        tone
-      ],
+      text: {
+        success: 'Сохранено',
+        error: 'Не\u00a0отправлено',
+        warning: 'Связь пропала',
+        info: 'Вы\u00a0вышли',
+      }[tone],
     })),
   },
 }
@@ -154,7 +157,7 @@ export const Phone: Story = {
     toasts: [
       {
         id: 'long',
-        tone: 'orange',
+        tone: 'warning',
         text: 'Источник не\u00a0отвечает с\u00a013:20. Отчет придет без этой части, ее\u00a0цену вернем на\u00a0баланс в\u00a0течение суток.',
       },
     ],

@@ -1,20 +1,24 @@
 import { NOTICE_MS } from '@proverka/domain'
 import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
-import { CloseIcon } from '../icon/icons.ts'
+import { AlertIcon, CloseIcon, DoneIcon, InfoIcon, WarningIcon } from '../icon/icons.ts'
 import { IconButton } from '../button/icon-button.tsx'
-import { ResultMark } from '../../report/result/result-mark.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { createCountdown } from './countdown.ts'
 import * as css from './toast.css.ts'
 
 export interface ToastMessage {
   id: string
   text: string
-  tone?: 'green' | 'red' | 'orange' | 'grey'
+  /** What has come of the action; `success` when nothing else is said. */
+  tone?: 'success' | 'error' | 'warning' | 'info'
 }
 
+/** The marks of results belong to reports: here none of them may be read as «не найдено» or «не проверено». */
+const marks = { success: DoneIcon, error: AlertIcon, warning: WarningIcon, info: InfoIcon }
+
 function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: string) => void }) {
-  const { id, tone = 'green' } = toast
+  const { id, tone = 'success' } = toast
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isPaused = isPointed || isFocused
@@ -36,7 +40,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <ResultMark tone={tone} inherit cut={css.cut} className={css.mark} />
+      <Icon icon={marks[tone]} className={css.mark} />
       <p className={css.words}>{toast.text}</p>
       <IconButton
         icon={CloseIcon}

@@ -16,6 +16,8 @@ export const frame = style({
 })
 /** Keeps the middle of the drawing, or the chosen parcel, in view whatever the width. */
 export const svg = style({ position: 'absolute', left: '50%', top: '50%', translate: '-50% -50%' })
+/** A class: style attributes are left out of prerendered pages. */
+export const start = style({ left: 0, top: 0, translate: 'none' })
 export const parcel = style({ fill: vars.color.mapParcel, stroke: vars.color.mapLine })
 export const house = style({ fill: vars.color.mapHouse, stroke: vars.color.mapLine })
 export const chosen = style({

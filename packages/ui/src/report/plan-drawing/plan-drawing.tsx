@@ -52,12 +52,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
     <div className={css.frame}>
       <svg
         {...named}
-        className={css.svg}
-        style={
-          (props.align ?? (framed ? 'start' : 'centre')) === 'start'
-            ? { left: 0, top: 0, translate: 'none' }
-            : undefined
-        }
+        className={clsx(css.svg, (props.align ?? (framed ? 'start' : 'centre')) === 'start' && css.start)}
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}

@@ -1,0 +1,13 @@
+import type { CheckType } from '../../reports/checks/check.ts'
+import type { PropertyCheckType } from '../../reports/checks/property-checks.ts'
+import { catalogueProduct } from './products.ts'
+
+const PROPERTY_TASKS: ReadonlyMap<string, readonly PropertyCheckType[]> = new Map([
+  ['EgrnObject', ['extract']],
+  ['EgrnRightList', ['rights-history']],
+])
+
+/** The questions that a report of a product asks, by type; none for a bundle, whose parts have reports of their own. */
+export function taskTypesOf(productName: string): readonly (CheckType | PropertyCheckType)[] {
+  return PROPERTY_TASKS.get(productName) ?? catalogueProduct(productName)?.checks ?? []
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { CHECK_TYPES } from './check.ts'
+import { checksThatNeed, sourcesOf } from './check-scope.ts'
+
+it('names each source once with all that it answers', () => {
+  const scope = sourcesOf(CHECK_TYPES)
+  expect(new Set(scope.map(({ source }) => source)).size).toBe(scope.length)
+  expect(scope.flatMap(({ titles }) => titles)).toHaveLength(CHECK_TYPES.length)
+  expect(scope[0]).toEqual({ source: 'МВД', titles: ['Паспорт', 'Розыск'] })
+  expect(sourcesOf([])).toEqual([])
+})
+
+it('names what a document is good for', () => {
+  expect(checksThatNeed('inn', CHECK_TYPES)).toEqual(['Налоговая задолженность', 'Самозанятость'])
+  expect(checksThatNeed('passport', ['bailiffs'])).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { typograph } from '@proverka/domain'
+
+/** Sources whose texts people read: screens, kit and apps; content files beside them. */
+const IS_TEXT_SOURCE =
+  /(?:packages.(?:screens|ui).src|apps.(?:realty|fiz).src).*(?:\.tsx|-content\.ts|questions\.ts)$/
+const IS_SOURCE_OF_TESTS = /\.(?:stories|test)\.tsx?$/
+const CYRILLIC = /[а-яё]/i
+
+/** Attributes and properties whose value is no text on a screen. */
+const NO_TEXTS = new Set(['className', 'href', 'name', 'id', 'key', 'value', 'type', 'path', 'placeholder'])
+
+/** Sets the texts of a source at build time, so that no browser does it and no author has to think of it (FIND-11). */
+export const setTexts = {
+  name: 'set-texts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: IS_TEXT_SOURCE, code: CYRILLIC },
+    handler(code, id) {
+      if (IS_SOURCE_OF_TESTS.test(id)) return null
+      const program = this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' })
+      return { code: setProgram(code, program), map: null }
+    },
+  },
+}
+
+/**
+ * The source with its texts set. Spaces alone change, and a line break behind a short word, which a browser would show
+ * as a space.
+ *
+ * @param {string} code
+ * @param {object} program its tree
+ */
+export function setProgram(code, program) {
+  const texts = []
+  collect(program, texts)
+  let result = code
+  for (const { start, end } of texts.toSorted((a, b) => b.start - a.start)) {
+    result = result.slice(0, start) + setText(code.slice(start, end)) + result.slice(end)
+  }
+  return result
+}
+
+/** One text as it stands in a source. */
+function setText(text) {
+  if (!CYRILLIC.test(text)) return text
+  // JSX joins lines with a space; a line that ends in a short word must not part from the next one.
+  return typograph(text.replace(/(?<=(?:^|[\s(«])(?:[а-яё]{1,2}|для|без|при|про))\s*\n\s+(?=\S)/giu, ' '))
+}
+
+function collect(node, texts) {
+  if (Array.isArray(node)) {
+    for (const item of node) collect(item, texts)
+    return
+  }
+  if (typeof node !== 'object' || node === null || typeof node.type !== 'string') return
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'TSLiteralType':
+      return
+    case 'JSXText':
+    case 'TemplateElement':
+      texts.push(node)
+      return
+    case 'Literal':
+      if (typeof node.value === 'string') texts.push(node)
+      return
+    case 'JSXAttribute':
+      if (!NO_TEXTS.has(node.name?.name)) collect(node.value, texts)
+      return
+    case 'Property':
+      if (node.computed) collect(node.key, texts)
+      if (!NO_TEXTS.has(node.key?.name)) collect(node.value, texts)
+      return
+    case 'BinaryExpression':
+      // A comparison is with a value, not with what is shown.
+      if (/^[!=]==?$/.test(node.operator)) return
+  }
+  for (const [key, value] of Object.entries(node)) {
+    if (key !== 'type' && typeof value === 'object') collect(value, texts)
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { setProgram, setTexts } from './set-texts.mjs'
+
+/** A tree with one node for each of the texts, in their order. */
+function treeOf(code: string, nodes: readonly { type: string; text: string; [key: string]: unknown }[]) {
+  return {
+    type: 'Program',
+    body: nodes.map(({ text, ...node }) => {
+      const start = code.indexOf(text)
+      const leaf = { type: 'Literal', value: text, start, end: start + text.length }
+      return node.type === 'Literal' || node.type === 'JSXText'
+        ? { ...leaf, ...node, start, end: start + text.length, value: text }
+        : { ...node, value: leaf }
+    }),
+  }
+}
+
+it('sets spaces behind short words and before a dash and a unit', () => {
+  const code = `<p>Отчет в PDF — за 99 ₽</p>`
+  const tree = treeOf(code, [{ type: 'JSXText', text: 'Отчет в PDF — за 99 ₽' }])
+  expect(setProgram(code, tree)).toBe(`<p>Отчет в\u00a0PDF\u00a0— за\u00a099\u00a0₽</p>`)
+})
+
+it('keeps a short word at the end of a line with the next line', () => {
+  const text = 'Собственники и\n      обременения\n      объекта'
+  const code = `<p>${text}</p>`
+  expect(setProgram(code, treeOf(code, [{ type: 'JSXText', text }]))).toBe(
+    '<p>Собственники и\u00a0обременения\n      объекта</p>',
+  )
+})
+
+it('leaves alone what is no text on a screen', () => {
+  const code = `{ value: 'г. Москва и область' } a === 'в работе' 'no Russian'`
+  const tree = {
+    type: 'Program',
+    body: [
+      ...treeOf(code, [
+        { type: 'Property', key: { name: 'value' }, text: `'г. Москва и область'` },
+        { type: 'Literal', text: `'no Russian'` },
+      ]).body,
+      { ...treeOf(code, [{ type: 'BinaryExpression', operator: '===', text: `'в работе'` }]).body[0] },
+    ],
+  }
+  expect(setProgram(code, tree)).toBe(code)
+})
+
+it('takes screens, kit, apps and their content, but no stories, no tests and nothing of the wire', () => {
+  const { id } = setTexts.transform.filter
+  for (const file of [
+    '/x/packages/screens/src/landing/fssp-page.tsx',
+    '/x/packages/screens/src/landing/fssp-content.ts',
+    '/x/packages/ui/src/forms/login-form/login-form.tsx',
+    '/x/apps/realty/src/home/questions.ts',
+  ])
+    expect(file).toMatch(id)
+  for (const file of ['/x/packages/domain/src/money/format-money.ts', '/x/packages/screens/src/auth/data.ts'])
+    expect(file).not.toMatch(id)
+})

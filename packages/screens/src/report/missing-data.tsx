@@ -1,0 +1,71 @@
+import { wantedDataOf } from '@proverka/domain/reports'
+import type { AddableData, AddedData, ReportTask } from '@proverka/domain/reports'
+import { MissingDataForm } from '@proverka/ui/forms'
+import { Button } from '@proverka/ui/primitives'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getApi } from '../app/api.ts'
+import { notify } from '../app/notices.ts'
+import { messageOfError } from '../error/status-of-error.ts'
+import { useReport } from './data.ts'
+import * as css from './missing-data.css.ts'
+
+interface MissingDataProps {
+  readonly itemId: string
+  readonly tasks: readonly ReportTask[]
+}
+
+const words: Readonly<Record<AddableData, string>> = {
+  middleName: 'отчество',
+  region: 'регион',
+  inn: 'ИНН',
+  passport: 'паспорт',
+}
+
+/** Opens the fields whose absence kept sources from answering; what is added is checked free of charge (TRUE-09). */
+export function MissingData({ itemId, tasks }: MissingDataProps) {
+  const [isOpen, setOpen] = useState(false)
+  const subject = useReport(itemId, true).data?.report?.subject
+  const add = useAddData(itemId, () => setOpen(false))
+  if (subject?.kind !== 'person') return null
+  const wanted = wantedDataOf(tasks, { ...subject, passport: subject.passportMasked })
+  if (wanted.length === 0) return null
+  if (!isOpen) {
+    return (
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Добавить {wanted.map((name) => words[name]).join(' или ')} и проверить бесплатно
+      </Button>
+    )
+  }
+  return (
+    <div className={css.form}>
+      <MissingDataForm
+        missing={wanted}
+        loading={add.isPending}
+        error={add.error ? messageOfError(add.error) : undefined}
+        onSubmit={(added) => add.mutate(added)}
+        after={
+          <p className={css.note}>
+            Изменить добавленное потом нельзя, проверьте цифры. Паспорт в отчете скрыт, видны последние цифры.
+          </p>
+        }
+      />
+    </div>
+  )
+}
+
+function useAddData(itemId: string, onAdded: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (missingData: AddedData) =>
+      getApi().reports.updateOrderItem({ body: { order_item_id: itemId, metadata: { missingData } } }),
+    onSuccess: async () => {
+      onAdded()
+      notify('success', 'Данные добавлены, проверяем')
+      await client.invalidateQueries({ queryKey: ['report', itemId] })
+    },
+    onError: (error) => {
+      console.error('Данные не добавлены', error)
+    },
+  })
+}

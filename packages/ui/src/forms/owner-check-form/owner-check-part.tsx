@@ -1,0 +1,39 @@
+import { useImperativeHandle } from 'react'
+import type { Ref } from 'react'
+import * as css from '../form-shell/form-shell.css.ts'
+import { FormTroubles } from '../form-shell/form-shell.tsx'
+import type { FormPart } from '../form-shell/use-form.ts'
+import { OwnerFields } from './owner-fields.tsx'
+import { ownerValuesOf, useOwnerForm } from './use-owner-form.ts'
+import type { OwnerCheckValues } from './use-owner-form.ts'
+
+export interface OwnerCheckPartProps {
+  ref: Ref<FormPart<OwnerCheckValues>>
+}
+
+/** The owner's part of a checkout: without a button, sent by that of the order. */
+export function OwnerCheckPart({ ref }: OwnerCheckPartProps) {
+  const form = useOwnerForm({ asksReason: true })
+  useImperativeHandle(ref, () => ({
+    submit: () => {
+      const outcome = form.submit()
+      return outcome.ok ? { ok: true, values: ownerValuesOf(outcome.values) } : outcome
+    },
+  }))
+  return (
+    <form
+      ref={form.ref}
+      className={css.form}
+      aria-label="Проверка собственника"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <FormTroubles form={form} error={undefined} />
+      <OwnerFields form={form} canWait asksReason />
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
+import type { Form } from '../form-shell/use-form.ts'
+import { MoreData } from '../person-fields/more-data.tsx'
+import { PersonNames } from '../person-fields/person-fields.tsx'
+import { ReasonField } from '../person-fields/reason-field.tsx'
+import type { OwnerFieldValues } from './use-owner-form.ts'
+
+interface OwnerFieldsProps {
+  form: Form<OwnerFieldValues>
+  /** Nobody who answers for an item that waits can put it off once more. */
+  canWait: boolean
+  asksReason: boolean
+}
+
+/** The owner to be checked, why and on what ground (LAW-06). */
+export function OwnerFields({ form, canWait, asksReason }: OwnerFieldsProps) {
+  return (
+    <>
+      {!form.values.later && (
+        <>
+          <PersonNames form={form} />
+          <MoreData form={form} />
+        </>
+      )}
+      {canWait && (
+        <Checkbox
+          {...form.check('later')}
+          label="Пока не знаю собственника, заполню позже"
+          hint="Остальное закажем сразу, а проверка собственника подождет данных в кабинете"
+        />
+      )}
+      {asksReason && <ReasonField form={form} of="owner" />}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { vars } from '../../theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const names = style({ display: 'grid', gap: 6 })
+export const split = style({
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+})
+export const more = style({ borderBlock: `1px solid ${vars.color.line}` })
+export const moreTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  color: vars.color.primaryText,
+  fontWeight: vars.weight.semi,
+  cursor: 'pointer',
+})
+export const moreFields = style({ paddingBlock: '4px 18px' })

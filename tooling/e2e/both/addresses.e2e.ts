@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { refuseCounters } from '../pages/checkout.ts'
+import { expect, test } from '../fixtures.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same addresses on every screen')
+
+const HOSTS = {
+  realty: ['realty.localhost', 'b2b.realty.localhost'],
+  fiz: ['fiz.localhost', 'fiz-ru.localhost'],
+}
+
+const hostsOf = (baseURL = '') => (new URL(baseURL).hostname.startsWith('fiz') ? HOSTS.fiz : HOSTS.realty)
+
+/** All addresses of menus, footers and cards of a page, dialogs of services included. */
+async function linksOf(page: Page): Promise<readonly string[]> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+  const wanted = links.filter((href) => href.startsWith('http')).map((href) => href.replace(/#.*/, ''))
+  return [...new Set(wanted)]
+}
+
+test('no menu, footer or service leads to a page that is not there', async ({
+  page,
+  baseURL,
+  expectTrouble,
+}) => {
+  test.slow()
+  expectTrouble(/404/)
+  const port = new URL(baseURL ?? '').port
+  const seen = new Set<string>()
+  for (const host of hostsOf(baseURL)) {
+    const origin = `http://${host}:${port}`
+    await page.goto(origin)
+    await refuseCounters(page)
+    for (const path of ['/', '/check-person/', '/no-such-page/']) {
+      await page.goto(origin + path)
+      for (const href of await linksOf(page)) seen.add(href)
+    }
+    await page.goto(`${origin}/#services`)
+    // A touch starts the script of the page.
+    await page.keyboard.press('Shift')
+    const services = page.getByRole('dialog')
+    await expect(services).toBeVisible()
+    for (const href of await linksOf(page)) seen.add(href)
+
+    await page.goto(`${origin}/?auth=login`)
+    await page.getByRole('dialog').getByLabel('Электронная почта').fill('client@example.com')
+    await page.getByRole('dialog').getByLabel('Пароль', { exact: true }).fill('proverka-demo')
+    await page.getByRole('dialog').getByRole('button', { name: 'Войти' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goto(`${origin}/user/orders/`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible()
+    for (const href of await linksOf(page)) seen.add(href)
+  }
+  expect(seen.size).toBeGreaterThan(8)
+  for (const href of seen) {
+    // Links to the other brand are those of this server, too.
+    expect(new URL(href).port, href).toBe(port)
+    const answer = await page.goto(href)
+    expect(answer?.status(), href).toBe(200)
+    await expect(page.getByRole('heading').first(), href).toBeVisible()
+    await expect(page.getByText('Страница не найдена'), href).toBeHidden()
+  }
+})
+
+test('an address without a page is a 404 of the server, with the ways on', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/)
+  for (const path of ['/no-such-page/', '/valuation/', '/user/balance/']) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+    await expect(page.getByRole('heading', { level: 1, name: /^Страница не найдена/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'На главную' })).toBeVisible()
+  }
+})
+
+test('a report that does not exist says so once and asks no more', async ({ page, expectTrouble }) => {
+  expectTrouble(/404/)
+  await page.goto('/?auth=login')
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Электронная почта').fill('client@example.com')
+  await panel.getByLabel('Пароль', { exact: true }).fill('proverka-demo')
+  await panel.getByRole('button', { name: 'Войти' }).click()
+  await expect(panel).toBeHidden()
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/report\//.test(request.url())) asked.push(request.url())
+  })
+  for (const path of ['/report/xxx/', '/check-person/xxx/']) {
+    await page.goto(path)
+    await expect(page.getByText('Такого отчета нет')).toBeVisible()
+  }
+  expect(asked).toEqual([])
+
+  await page.clock.install()
+  await page.goto('/report/5889adc0-0bd1-4193-9d0c-06093117bbee/')
+  await expect(page.getByText('Такого отчета нет')).toBeVisible()
+  await page.clock.runFor(60_000)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '../fixtures.ts'
+
+test('[LAW-05] «Настройки cookie» answers the first press, before and after an answer', async ({ page }) => {
+  await page.goto('/')
+  // Nothing has been touched: the press is the one that starts the script of the page.
+  const settings = page.getByRole('button', { name: 'Настройки cookie' })
+  await settings.click()
+  const question = page.getByRole('region', { name: 'Согласие на cookie' })
+  await expect(question).toBeFocused()
+  await question.getByRole('button', { name: 'Только необходимые' }).click()
+  await expect(question).toBeHidden()
+  await settings.click()
+  await expect(question).toBeFocused()
+})
+
+test('[UI-056] somebody who is signed in can change the choice, too', async ({ page }) => {
+  await page.goto('/?auth=login')
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Электронная почта').fill('client@example.com')
+  await panel.getByLabel('Пароль', { exact: true }).fill('proverka-demo')
+  await panel.getByRole('button', { name: 'Войти' }).click()
+  await expect(panel).toBeHidden()
+  const question = page.getByRole('region', { name: 'Согласие на cookie' })
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Настройки cookie' }).click()
+  await expect(question).toBeFocused()
+})
+
+test.describe('on a phone with an open keyboard', () => {
+  test.use({ viewport: { width: 390, height: 520 } })
+
+  for (const path of ['/', '/check-person/', '/proverka-fssp/', '/registration/']) {
+    test(`[UI-054] the question covers no field of ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await page.keyboard.press('Shift')
+      await expect(page.getByRole('region', { name: 'Согласие на cookie' })).toBeAttached()
+      const fields = page.getByRole('main').locator('input:not([type=checkbox]):not([type=radio]), select')
+      const count = await fields.count()
+      expect(count).toBeGreaterThan(0)
+      for (const field of await fields.all()) {
+        if (!(await field.isVisible())) continue
+        await field.focus()
+        await expect.poll(() => field.evaluate(isOnTop)).toBe(true)
+        await field.blur()
+        await field.scrollIntoViewIfNeeded()
+        await expect.poll(() => field.evaluate(isOnTop)).toBe(true)
+      }
+    })
+  }
+})
+
+test('suggestions are never under the question', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  const question = page.getByRole('region', { name: 'Согласие на cookie' })
+  await expect(question).toBeVisible()
+  const field = page.getByRole('main').locator('input').first()
+  await field.focus()
+  await expect(question).toBeHidden()
+  await field.blur()
+  await expect(question).toBeVisible()
+})
+
+/** Whether the middle of an element is not covered by anything. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return hit !== null && (element.contains(hit) || hit.contains(element))
+}

@@ -1,0 +1,43 @@
+import { fillGuest, pay, refuseCounters } from '../pages/checkout.ts'
+import { fillLadogin } from '../pages/person-form.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('[TRUE-09] the INN is added in the report, and what lacked it is checked free of charge', async ({
+  page,
+  ownEmail,
+}) => {
+  test.slow()
+  await page.goto('/check-person/')
+  await refuseCounters(page)
+  await fillLadogin(page)
+  await page.getByRole('button', { name: /^Проверить за/ }).click()
+  await fillGuest(page, ownEmail)
+  await pay(page)
+  await expect(page.getByText('Налоговая задолженность.')).toBeVisible({ timeout: 20_000 })
+
+  await page.getByRole('button', { name: /^Добавить .*ИНН.* бесплатно$/ }).click()
+  await page.getByRole('button', { name: 'Проверить бесплатно' }).click()
+  await expect(page.getByText('Заполните хотя бы одно поле')).toBeVisible()
+  await page.getByLabel(/^ИНН/).fill('500100732259')
+  await page.getByRole('button', { name: 'Проверить бесплатно' }).click()
+  await expect(page.getByText('Данные добавлены, проверяем')).toBeVisible()
+  await expect(page.getByText('Налоговая задолженность.')).toBeHidden({ timeout: 20_000 })
+  // The passport is still missing, and only that is asked for.
+  await page.getByRole('button', { name: /^Добавить паспорт .*бесплатно$/ }).click()
+  await expect(page.getByLabel(/^ИНН/)).toBeHidden()
+})
+
+test('a passport given at once is checked at once', async ({ page, ownEmail }) => {
+  test.slow()
+  await page.goto('/check-person/')
+  await refuseCounters(page)
+  await fillLadogin(page)
+  await page.getByText('Добавить паспорт или ИНН: проверим больше').click()
+  await page.getByLabel(/^Паспорт/).fill('0000123456')
+  await page.getByRole('button', { name: /^Проверить за/ }).click()
+  await fillGuest(page, ownEmail)
+  await pay(page)
+  await expect(page.getByRole('button', { name: /^Добавить ИНН .*бесплатно$/ })).toBeVisible({
+    timeout: 20_000,
+  })
+})
