@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, ring, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const head = style({
@@ -31,7 +31,7 @@ export const back = style({ marginBottom: 20 })
 
 export const say = style({
   margin: '26px 0 14px',
-  fontSize: 'clamp(24px, 2.4vw, 32px)',
+  fontSize: vars.size.answer,
   fontWeight: 680,
   letterSpacing: '-.028em',
   lineHeight: 1.12,
@@ -177,6 +177,7 @@ export const kind = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-pressed="true"]': {
+      vars: { [ring]: vars.color.paper },
       background: vars.color.ink,
       borderColor: vars.color.ink,
       color: vars.color.paper,
