@@ -91,7 +91,13 @@ export const layout = style({
   },
 })
 
-export const column = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const column = style({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // With nothing to choose from the way on stands first.
+  selectors: { '&:empty': { display: 'none' } },
+})
 
 export const number = style({
   fontSize: vars.size.item,
