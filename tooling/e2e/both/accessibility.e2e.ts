@@ -8,6 +8,11 @@ const PAGES = [
   '/registration/',
   '/privacy/',
   '/object/00:14:0203005:1047/',
+  // A number that does not exist, a quarter, words, an object that left the register.
+  '/object/00:14:0203005:1947/',
+  '/object/00:14:0203009/',
+  '/object/Образцовск, Полевая 13/',
+  '/object/00:14:0203009:302/',
 ]
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

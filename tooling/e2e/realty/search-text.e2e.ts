@@ -33,6 +33,8 @@ test('[SEARCH-22] Enter on «Полевая 3» offers its four records; Back br
     .first()
     .click()
   await expect(page).toHaveURL('/object/00:14:0203009:301/')
+  await expect(page.getByRole('heading', { level: 1, name: '00:14:0203009:301' })).toBeVisible()
+  await expect(results).toBeHidden()
 
   await page.goBack()
   await expect(results.getByText('Найдено: 4')).toBeVisible()

@@ -24,7 +24,7 @@ export function formatDateTime(instant: string): string {
 
 const DAY_MS = 86_400_000
 
-/** The clock of an ISO instant in Moscow, seen from another: «14:20» today, «завтра, 14:20», else «23.11.2026, 14:20». */
+/** The clock of an ISO instant in Moscow, seen from another: «14:20» today, «14:20 завтра», else «14:20 23.11.2026». */
 export function formatMoment(instant: string, now: string): string {
   const [day = '', time = ''] = formatDateTime(instant)
     .replace(/\sМСК$/, '')
@@ -33,7 +33,7 @@ export function formatMoment(instant: string, now: string): string {
     formatDateTime(new Date(Date.parse(now) + shift).toISOString()).split(', ')[0]
   if (time === '' || !instantShape.test(now)) return formatDateTime(instant)
   if (day === dayOf(0)) return time
-  return day === dayOf(DAY_MS) ? `завтра, ${time}` : `${day}, ${time}`
+  return day === dayOf(DAY_MS) ? `${time} завтра` : `${time} ${day}`
 }
 
 /** «21.11.2026» as `2026-11-21`, or null: the inverse of `formatDate` for the date field. */

@@ -10,8 +10,8 @@ describe('formats', () => {
   it('says a moment as people do, in Moscow', () => {
     const now = '2026-11-22T20:30:00.000Z'
     expect(formatMoment('2026-11-22T20:45:00.000Z', now)).toBe('23:45')
-    expect(formatMoment('2026-11-22T21:05:00.000Z', now)).toBe('завтра, 00:05')
-    expect(formatMoment('2026-11-24T11:20:00.000Z', now)).toBe('24.11.2026, 14:20')
+    expect(formatMoment('2026-11-22T21:05:00.000Z', now)).toBe('00:05 завтра')
+    expect(formatMoment('2026-11-24T11:20:00.000Z', now)).toBe('14:20 24.11.2026')
     expect(formatMoment('когда-нибудь', now)).toBe('когда-нибудь')
   })
 

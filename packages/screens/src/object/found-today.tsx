@@ -29,7 +29,7 @@ export function FoundToday() {
             ),
           },
           { key: 'what', title: 'Что это', cell: ({ object }) => <WhatItIs object={object} /> },
-          { key: 'open', title: '', right: true, cell: ({ key }) => <OpenButton objectKey={key} /> },
+          { key: 'open', title: 'Действие', right: true, cell: ({ key }) => <OpenButton objectKey={key} /> },
         ]}
       />
     </Panel>

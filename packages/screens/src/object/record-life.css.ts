@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, ring, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 import * as unconfirmed from './unconfirmed.css.ts'
 
@@ -30,7 +30,7 @@ export const today = style({
 })
 export const year = style({
   display: 'block',
-  fontSize: 26,
+  fontSize: vars.figure[1],
   fontWeight: vars.weight.bold,
   letterSpacing: '-.035em',
   lineHeight: 1.1,
@@ -38,14 +38,20 @@ export const year = style({
 })
 const bar = style({
   padding: '0 12px',
-  fontSize: 17,
+  fontSize: vars.size.item,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.02em',
   lineHeight: '26px',
 })
 export const own = style([
   bar,
-  { gridColumn: 1, gridRow: 2, background: vars.color.ink, color: vars.color.paper },
+  {
+    gridColumn: 1,
+    gridRow: 2,
+    vars: { [ring]: vars.color.paper },
+    background: vars.color.ink,
+    color: vars.color.paper,
+  },
 ])
 export const nothing = style({
   gridColumn: 2,
@@ -57,6 +63,7 @@ export const successor = style([
   bar,
   {
     gridColumn: 2,
+    vars: { [ring]: vars.color.onPrimary },
     background: vars.color.primary,
     color: vars.color.onPrimary,
     borderLeft: `2px solid ${vars.color.ink}`,

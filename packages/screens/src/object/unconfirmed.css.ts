@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, ring, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const head = style({
@@ -31,7 +31,7 @@ export const back = style({ marginBottom: 20 })
 
 export const say = style({
   margin: '26px 0 14px',
-  fontSize: 'clamp(24px, 2.4vw, 32px)',
+  fontSize: vars.size.answer,
   fontWeight: 680,
   letterSpacing: '-.028em',
   lineHeight: 1.12,
@@ -91,7 +91,13 @@ export const layout = style({
   },
 })
 
-export const column = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const column = style({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // With nothing to choose from the way on stands first.
+  selectors: { '&:empty': { display: 'none' } },
+})
 
 export const number = style({
   fontSize: vars.size.item,
@@ -177,6 +183,7 @@ export const kind = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-pressed="true"]': {
+      vars: { [ring]: vars.color.paper },
       background: vars.color.ink,
       borderColor: vars.color.ink,
       color: vars.color.paper,

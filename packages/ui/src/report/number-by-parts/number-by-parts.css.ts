@@ -41,7 +41,7 @@ export const digits = styleVariants({
     display: 'block',
     color: vars.color.ink3,
     '::before': {
-      content: '',
+      content: '""',
       position: 'absolute',
       insetInline: '.02em',
       top: '.47em',

@@ -1,3 +1,4 @@
+import { ring } from '../../theme/ring.css.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
@@ -26,7 +27,7 @@ export const wanted = style({
 })
 export const last = style({ fontSize: vars.size.small, fontWeight: vars.weight.semi, fill: vars.color.ink })
 export const wantedText = style({
-  fontSize: 19,
+  fontSize: vars.size.item,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.03em',
   fill: vars.color.ink,
@@ -34,8 +35,15 @@ export const wantedText = style({
 const swatch = style({ display: 'inline-block', flex: 'none', width: 12, height: 12 })
 export const swatches = styleVariants({
   room: [swatch, { background: vars.color.mapHouse, border: `1px solid ${vars.color.mapLine}` }],
-  building: [swatch, { background: vars.color.ink, border: `1px solid ${vars.color.line2}` }],
-  land: [swatch, { background: vars.color.primary }],
+  building: [
+    swatch,
+    {
+      vars: { [ring]: vars.color.paper },
+      background: vars.color.ink,
+      border: `1px solid ${vars.color.line2}`,
+    },
+  ],
+  land: [swatch, { vars: { [ring]: vars.color.onPrimary }, background: vars.color.primary }],
   structure: [swatch, { background: vars.color.paper, border: `2px solid ${vars.color.ink}` }],
   off: [swatch, { border: `1px dashed ${vars.color.lineControl}` }],
 })
