@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('[LAW-05] «Настройки cookie» answers the first press, before and after an answer', async ({ page }) => {
+test('«Настройки cookie» answers the first press, before and after an answer', async ({ page }) => {
   await page.goto('/')
   // Nothing has been touched: the press is the one that starts the script of the page.
   const settings = page.getByRole('button', { name: 'Настройки cookie' })

@@ -25,9 +25,9 @@ export const map = style({
 /** The parcel stays whole, left of the card and above it, whatever the width. */
 globalStyle(`${map} > div:first-child > svg`, {
   '@media': {
-    [media.belowLg]: { translate: '0 -140px' },
-    [media.belowMd]: { translate: '-120px -140px' },
-    [media.belowSm]: { translate: '-200px -140px' },
+    [media.belowLg]: { translate: '0 -88px' },
+    [media.belowMd]: { translate: '-180px -88px' },
+    [media.belowSm]: { translate: '-250px -88px' },
   },
 })
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@proverka/domain'
+import { formatMoney, typograph } from '@proverka/domain'
 import { CHECKS } from '@proverka/domain/reports'
 import { routeHeading } from '@proverka/domain/site'
 import { Container, Section } from '@proverka/ui/frame'
@@ -16,7 +16,7 @@ import * as css from './landing.css.ts'
 export function Component() {
   const product = personProduct('BailiffCheck')
   const check = CHECKS.bailiffs
-  const price = formatMoney(product.product_price)
+  const price = typograph(formatMoney(product.product_price))
   return (
     <>
       <PageHead

@@ -1,8 +1,15 @@
 import { typograph } from '@proverka/domain'
 
-/** Sources whose texts people read: screens, kit and apps; content files beside them. */
-const IS_TEXT_SOURCE =
-  /(?:packages.(?:screens|ui).src|apps.(?:realty|fiz).src).*(?:\.tsx|-content\.ts|questions\.ts)$/
+/**
+ * Sources whose texts people read: screens, kit and apps, content files beside them, and what domain has to say on
+ * screens. The server and the wire keep the plain spaces, for they read the sources as they are.
+ */
+const IS_TEXT_SOURCE = new RegExp(
+  [
+    String.raw`(?:packages.(?:screens|ui).src|apps.(?:realty|fiz).src).*(?:\.tsx|-content\.ts|questions\.ts)$`,
+    String.raw`packages.domain.src.(?:site.menus|site.routes.route-headings|legal|reports.checks|orders.catalogue).*\.ts$`,
+  ].join('|'),
+)
 const IS_SOURCE_OF_TESTS = /\.(?:stories|test)\.tsx?$/
 const CYRILLIC = /[а-яё]/i
 
