@@ -35,9 +35,10 @@ describe('a guest order', () => {
       ownership: 'withheld',
     })
     const letter = await until('the letter', async () =>
-      server.letters.get(`report-ready:${item.order_item_id}`),
+      server.letters.get(`order-done:${order.id}`),
     )
-    expect(letter).toMatchObject({ to: email, subject: 'Отчет готов: Выписка ЕГРН об объекте' })
+    expect(letter.to).toBe(email)
+    expect(letter.subject).toMatch(/^Заказ \d+ \d+ готов/)
     expect(letter.text).toContain(`/report/${item.order_item_id}/?jwt_token=link_`)
   })
 

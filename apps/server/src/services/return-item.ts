@@ -13,8 +13,9 @@ import { WORK_CALENDAR } from '../config/work-calendar.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
-import { itemReturnedLetter } from '../mail/account-letters.ts'
+import { itemReturnedLetter } from '../mail/letters/money-letters.ts'
 import { actorOf } from '../policies/actor.ts'
+import { postWhenOrderDone } from './order-letters.ts'
 import { postLetter } from './post-letter.ts'
 import { postReceipt } from './receipts.ts'
 
@@ -47,6 +48,7 @@ export function returnItem(context: AppContext, person: PersonRow, itemId: strin
       `item-returned:${item.id}`,
       itemReturnedLetter(context, order, item, decision.share, decision.due),
     )
+    await postWhenOrderDone(context, order.id)
     return sumOfParts(decision.share)
   })
 }

@@ -29,6 +29,7 @@ import { createPhoneCodeQueries } from './phone-codes.ts'
 import { createPriceComponentQueries } from './price-components.ts'
 import { createProductQueries } from './products.ts'
 import { createPromocodeQueries } from './promocodes.ts'
+import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
 import { createReportQueries } from './reports.ts'
 import { createRiskQueries } from './risk.ts'
@@ -76,6 +77,7 @@ export function createQueries(database: Database) {
     priceComponents: createPriceComponentQueries(database),
     products: createProductQueries(database),
     promocodes: createPromocodeQueries(database),
+    receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
     reports: createReportQueries(database),
     risk: createRiskQueries(database),
