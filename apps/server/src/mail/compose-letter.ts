@@ -17,6 +17,7 @@ export function composeLetter(
   return {
     to: content.to,
     subject: content.subject,
+    replyTo: site.support.email,
     text: renderText(content, frame, documents),
     html: renderHtml(content, frame, documents),
   }

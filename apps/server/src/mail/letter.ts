@@ -5,6 +5,8 @@ import type { Block } from './blocks.ts'
 export interface Letter {
   readonly to: string
   readonly subject: string
+  /** Where an answer goes: the letters say that one may be written. */
+  readonly replyTo?: string
   readonly text: string
   readonly html?: string
   readonly attachments?: readonly LetterAttachment[]
@@ -50,5 +52,7 @@ export interface WrittenDocument {
   /** Of the order item, or of the receipt. */
   readonly id: string
   readonly title: string
+  /** As its reader keeps it; names no person. */
+  readonly filename: string
   readonly url: string
 }

@@ -32,8 +32,9 @@ export async function makeLetterDocuments(
       continue
     }
     total += file.bytes.length
-    placed.push({ ...document, attached: { filename: file.name, bytes: file.bytes.length } })
-    attachments.push({ filename: file.name, contentType: file.type, content: Buffer.from(file.bytes) })
+    const { filename } = document
+    placed.push({ ...document, attached: { filename, bytes: file.bytes.length } })
+    attachments.push({ filename, contentType: file.type, content: Buffer.from(file.bytes) })
   }
   return { placed, attachments }
 }

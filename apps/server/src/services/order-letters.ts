@@ -48,10 +48,10 @@ export async function postWhenOrderDone(context: AppContext, orderId: string): P
   const delivered = items.filter(({ status }) => status === 'done')
   if (delivered.length === 0) return
   const token = await orderToken(context, order, items)
-  const documents = [
+  const documents = distinct([
     ...delivered.map((item) => reportDocument(context, order, item)),
     ...(await receiptsOf(context, order, 'settlement')),
-  ]
+  ])
   const outcome = await summariseOrder(context, items)
   const letter = orderDoneLetter(context, { order, items, token, documents }, outcome)
   await postLetter(context, `order-done:${order.id}`, letter)
@@ -89,7 +89,19 @@ const brandOf = (context: AppContext, siteKey: string): string =>
 
 function reportDocument(context: AppContext, order: OrderRow, item: OrderItemRow): WrittenDocument {
   const url = `${context.originOf(order.site)}${orderPath(order.id, [item])}`
-  return { kind: 'report', id: item.id, title: item.product_name_ru, url }
+  const title = item.product_name_ru
+  return { kind: 'report', id: item.id, title, filename: `${title}, заказ ${order.number}.pdf`, url }
+}
+
+/** Two parts of one product have files of two names. */
+function distinct(documents: readonly WrittenDocument[]): readonly WrittenDocument[] {
+  const taken = new Map<string, number>()
+  return documents.map((document) => {
+    const times = (taken.get(document.filename) ?? 0) + 1
+    taken.set(document.filename, times)
+    if (times === 1) return document
+    return { ...document, filename: document.filename.replace(/\.pdf$/, ` (${times}).pdf`) }
+  })
 }
 
 async function receiptsOf(
@@ -98,8 +110,11 @@ async function receiptsOf(
   kind: 'advance' | 'settlement',
 ): Promise<readonly WrittenDocument[]> {
   const receipts = await context.queries.receipts.listReceipts(order.id, kind)
-  const title = kind === 'advance' ? 'Чек на аванс' : 'Чек на услугу'
-  return receipts.map(({ id }) => ({ kind: 'receipt', id, title, url: receiptUrl(context, order.site, id) }))
+  return receipts.map(({ id, lines }) => {
+    const title = kind === 'advance' ? 'Чек на аванс' : `Чек: ${lines[0]?.name ?? 'услуга'}`
+    const filename = `${title.replace(':', ',')}, заказ ${order.number}.pdf`
+    return { kind: 'receipt', id, title, filename, url: receiptUrl(context, order.site, id) }
+  })
 }
 
 async function howPaid(context: AppContext, order: OrderRow): Promise<string> {

@@ -1,11 +1,10 @@
-import { catalogueProduct } from '@proverka/domain/orders'
+import { catalogueProduct, moscowDate } from '@proverka/domain/orders'
 import {
   summariseExtract,
   summariseReport,
   type Report,
   type ResultColour,
 } from '@proverka/domain/reports'
-import { moscowDate } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { LetterTone, PartRow } from '../mail/blocks.ts'
@@ -19,7 +18,6 @@ export interface Outcome {
   readonly notChecked: number
   /** The most serious part speaks for the order; absent when no part has a report. */
   readonly headline?: string
-  readonly text?: string
   readonly parts: readonly PartRow[]
 }
 
@@ -50,9 +48,13 @@ export async function summariseOrder(context: AppContext, items: readonly OrderI
     notFound: sum('notFound'),
     notChecked: sum('notChecked'),
     ...(first?.headline && { headline: first.headline }),
-    ...(first?.text && { text: first.text }),
-    parts: parts.map(({ row }) => row),
+    parts: parts.map((part) => (part === first ? part.row : withHeadline(part))),
   }
+}
+
+/** What a part that does not speak for the order has to say stands beside its sources. */
+function withHeadline({ row, headline }: PartOutcome): PartRow {
+  return headline ? { ...row, note: [headline, row.note].filter(Boolean).join('. ') } : row
 }
 
 function givenBack({ product_name_ru }: OrderItemRow): PartOutcome {
@@ -65,14 +67,14 @@ function partOutcome(item: OrderItemRow, report: Report, now: Date): PartOutcome
 }
 
 function personOutcome(item: OrderItemRow, report: Report): PartOutcome {
-  const { counts, colour, headline, text } = summariseReport(report)
+  const { counts, colour, headline } = summariseReport(report)
   const numbers = {
     found: counts.found,
     attention: counts.attention + counts.namesake,
     notFound: counts.notFound,
     notChecked: counts.notChecked + counts.inProgress,
   }
-  return { ...numbers, colour, headline, text, row: rowOf(item, report, numbers) }
+  return { ...numbers, colour, headline, row: rowOf(item, report, numbers) }
 }
 
 /**

@@ -28,7 +28,7 @@ export function createReceiptQueries(database: Database) {
     listReceipts: (orderId: string, kind: ReceiptKind) =>
       database.current
         .selectFrom('receipts')
-        .select('id')
+        .select(['id', 'lines'])
         .where('order_id', '=', orderId)
         .where('kind', '=', kind)
         .orderBy('created_at')

@@ -70,7 +70,6 @@ export function orderDoneLetter(
       { kind: 'subject', subject: subjectOfOrder(items) },
       ...(cells.length > 0 ? [{ kind: 'tally', cells } as const] : []),
       ...(outcome.headline ? [{ kind: 'heading', text: outcome.headline } as const] : []),
-      ...(outcome.text ? [{ kind: 'text', text: outcome.text } as const] : []),
       linkButton(context, 'Открыть отчет', linkToOrder(context, order, items, token)),
       { kind: 'parts', rows: outcome.parts },
       ...(outcome.notChecked > 0 ? [notCheckedNote(outcome.notChecked)] : []),
