@@ -6,7 +6,8 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useAppFacts } from '../app/brand-context.ts'
 import { useLocation, usePageName } from '../router/hooks.ts'
-import { visitorAtom } from '../session/state.ts'
+import { openDialog } from '../app/dialogs.ts'
+import { needsPasswordAtom, visitorAtom } from '../session/state.ts'
 import type { Visitor } from '../session/state.ts'
 import { navItemOf } from './nav-item-of.ts'
 import { useSite } from './use-site.ts'
@@ -21,6 +22,7 @@ export function SiteHeader() {
   const { brand, served } = useAppFacts()
   const site = useSite()
   const visitor = useAtomValue(visitorAtom)
+  const needsPassword = useAtomValue(needsPasswordAtom)
   const page = usePageName()
   const { pathname } = useLocation()
   const isUser = visitor.kind === 'user'
@@ -42,9 +44,15 @@ export function SiteHeader() {
       links={links}
       {...(login && { login })}
       {...(showsHeaderSearch(site, page) && { search: <HeaderSearch key={pathname} /> })}
-      {...(isUser && { user: headerUser(visitor, site.isFiz, served) })}
+      {...(isUser && { user: headerUser(visitor, site.isFiz, served, needsPassword) })}
     />
   )
+}
+
+/** While there is no own password: the settings are one more place for it, not the only one (SEC-03). */
+const SET_PASSWORD: NavItem = {
+  label: 'Задать пароль',
+  onClick: () => openDialog({ kind: 'set-password' }),
 }
 
 function HeaderSearch() {
@@ -59,6 +67,7 @@ function headerUser(
   { user, balance = 0 }: Extract<Visitor, { kind: 'user' }>,
   isFiz: boolean,
   served: ReadonlySet<string>,
+  needsPassword: boolean,
 ) {
   return {
     email: user?.email ?? '',
@@ -71,7 +80,10 @@ function headerUser(
         </Suspense>
       ),
     }),
-    items: servedEntries(userMenu({ isFiz }), served).map((entry) => navItemOf(entry)),
+    items: [
+      ...(needsPassword ? [SET_PASSWORD] : []),
+      ...servedEntries(userMenu({ isFiz }), served).map((entry) => navItemOf(entry)),
+    ],
     ...(served.has('user-balance') && {
       footer: { label: 'Пополнить баланс', href: buildPath('user-balance') },
     }),

@@ -15,6 +15,7 @@ export const body = style({
   '@media': { [media.belowSm]: { padding: '28px 20px 0' } },
 })
 export const title = style({ marginBottom: 20 })
+export const lead = style({ margin: '-10px 0 22px', color: vars.color.ink2, lineHeight: 1.45 })
 export const links = style({ display: 'flex', justifyContent: 'space-between', gap: 16 })
 export const foot = style({
   marginTop: 'auto',
