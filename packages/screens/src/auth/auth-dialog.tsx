@@ -37,6 +37,8 @@ export function Dialog({ request, close }: DialogProps<'auth'>) {
       view={view}
       onView={setView}
       logo={brand.logoShape}
+      brandName={brand.name}
+      brandNote={brand.tagline}
       login={{
         initialEmail: email,
         error: loginError,

@@ -132,7 +132,7 @@ export function AuthDialog(props: AuthDialogProps) {
             {way && view === 'login' && (
               <WaySteps label={`Дорога: ${way.target.nominative}`} steps={stepsOf(way.target, linkState)} />
             )}
-            <div className={css.title}>{title}</div>
+            <div className={way && view === 'login' ? css.wayTitle : css.title}>{title}</div>
             {way && view === 'login' && !linkState && (
               <p className={css.lead}>Откроем сразу, искать не&nbsp;придется.</p>
             )}

@@ -66,7 +66,7 @@ export const state = styleVariants({
 export const title = style({
   display: 'block',
   color: vars.color.ink,
-  fontSize: 15,
+  fontSize: vars.size.label,
   fontWeight: vars.weight.semi,
   lineHeight: 1.25,
 })

@@ -14,7 +14,7 @@ export const aside = style({
   paddingTop: 18,
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.ink2,
-  fontSize: 15,
+  fontSize: vars.size.label,
   lineHeight: 1.45,
 })
 export const strong = style({ color: vars.color.ink, fontWeight: vars.weight.semi })
