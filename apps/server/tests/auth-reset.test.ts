@@ -48,7 +48,9 @@ it('[TRUE-10] asks whoever came by a mailed password for an own one, and ends th
   expect(data.needs_password).toBe(true)
   visitor.token = data.token
   expect((await whoIs(visitor)).needs_password).toBe(true)
-  const set = await visitor.call(contract.person.updatePassword, { body: { new_password: 'korrektura-1913' } })
+  const set = await visitor.call(contract.person.updatePassword, {
+    body: { new_password: 'korrektura-1913' },
+  })
   expect(set.status).toBe(200)
   visitor.token = set.data.token
   expect((await whoIs(visitor)).needs_password).toBe(false)

@@ -158,9 +158,7 @@ describe('the sign-in link of a letter', () => {
     const guest = server.visit()
     const { order, email } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
     await payInWidget(guest, order)
-    const letter = await until('the letter', async () =>
-      server.letters.get(`order-done:${order.id}`),
-    )
+    const letter = await until('the letter', async () => server.letters.get(`order-done:${order.id}`))
     return { token: /jwt_token=(\S+)/.exec(letter.text)?.[1] ?? '', email }
   }
 

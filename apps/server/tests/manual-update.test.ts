@@ -101,9 +101,7 @@ describe('an official extract', () => {
     })
     expect(data.report?.tasks).toMatchObject([{ status: 'done', answer: { kind: 'found' } }])
     await server.letterTo(email, /^Заказ \d+ \d+ готов/)
-    expect(
-      await doneLetters(id),
-    ).toHaveLength(1)
+    expect(await doneLetters(id)).toHaveLength(1)
   })
 
   it('takes the place of the demo answer of a finished item, without a second letter', async () => {
@@ -116,9 +114,7 @@ describe('an official extract', () => {
       demo: false,
       extract: { content: { kind: 'extract_about_property_build' } },
     })
-    expect(
-      await doneLetters(id),
-    ).toHaveLength(1)
+    expect(await doneLetters(id)).toHaveLength(1)
   })
 })
 

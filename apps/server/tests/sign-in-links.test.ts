@@ -31,11 +31,12 @@ async function openLink(token: string, site: 'realty' | 'fiz-pro' = 'realty') {
   return whoIs(reader)
 }
 
-const sendLink = (body: { link: string } | { order_item_id: string } | { order_id: string }, site: 'realty' | 'fiz-pro' = 'realty') =>
-  server.visit(site).call(contract.auth.sendSignInLink, { body })
+const sendLink = (
+  body: { link: string } | { order_item_id: string } | { order_id: string },
+  site: 'realty' | 'fiz-pro' = 'realty',
+) => server.visit(site).call(contract.auth.sendSignInLink, { body })
 
-const freshToken = async (email: string) =>
-  tokenOfLetter(await server.letterTo(email, /^Ссылка для входа/))
+const freshToken = async (email: string) => tokenOfLetter(await server.letterTo(email, /^Ссылка для входа/))
 
 /** `guest-1-2@example.com` as its reader knows it again. */
 const masked = (email: string) => email.replace(/^(.).*(.)@/, '$1···$2@')
@@ -108,12 +109,14 @@ describe('[TRUE-11] a fresh link', () => {
   })
 
   it('is sent ten times an hour at most, whoever asks', async () => {
-    const strict = await startTestServer({ limits: { resetsPerAccountHour: 2, resetsPerAddressHour: 1000 } }, { clock })
+    const strict = await startTestServer(
+      { limits: { resetsPerAccountHour: 2, resetsPerAddressHour: 1000 } },
+      { clock },
+    )
     try {
       const guest = strict.visit()
       const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
-      const ask = () =>
-        strict.visit().call(contract.auth.sendSignInLink, { body: { order_id: order.id } })
+      const ask = () => strict.visit().call(contract.auth.sendSignInLink, { body: { order_id: order.id } })
       expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 200, 429])
     } finally {
       await strict.stop()

@@ -5,11 +5,13 @@ import { askForPassword, orderByApi, registerByApi, signInWith } from '../pages/
 const PASSWORD = 'verstka-1912'
 const OWN = 'korrektura-1913'
 
-const passwordIn = ({ text }: { text: string }): string => /Пароль(?: для входа)?: (\S+)/.exec(text)?.[1] ?? ''
+const passwordIn = ({ text }: { text: string }): string =>
+  /Пароль(?: для входа)?: (\S+)/.exec(text)?.[1] ?? ''
 
 async function openPanel(page: Page): Promise<void> {
   await page.goto('/?auth=login')
-  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+  // The first page of a run waits for a server that has just come up.
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible({ timeout: 15_000 })
 }
 
 async function leave(page: Page): Promise<void> {
@@ -26,6 +28,7 @@ test('[TRUE-10] reset, sign in by the letter, leave the page, sign in again with
   letterTo,
   expectTrouble,
 }) => {
+  test.slow()
   expectTrouble(/401|Вход не удался/)
   await registerByApi(browser, ownEmail, PASSWORD)
   await openPanel(page)
@@ -92,6 +95,7 @@ test('[TRUE-10] the step can be taken later, from the menu of the account', asyn
   ownEmail,
   letterTo,
 }) => {
+  test.slow()
   await registerByApi(browser, ownEmail, PASSWORD)
   await askForPassword(browser, ownEmail)
   const mailed = passwordIn(await letterTo(ownEmail, /Новый пароль/))
@@ -100,7 +104,10 @@ test('[TRUE-10] the step can be taken later, from the menu of the account', asyn
   await ownPassword(page).getByRole('button', { name: 'Закрыть' }).click()
   await expect(ownPassword(page)).toBeHidden()
   await page.goto('/user/orders/')
-  await page.getByRole('banner').locator('summary', { hasText: /на\sбалансе/ }).click()
+  await page
+    .getByRole('banner')
+    .locator('summary', { hasText: /на\sбалансе/ })
+    .click()
   await page.getByRole('button', { name: 'Задать пароль' }).filter({ visible: true }).click()
   await expect(ownPassword(page)).toBeVisible()
 })

@@ -4,6 +4,9 @@ import { orderByApi, registerByApi, signInWith } from '../pages/order-by-api.ts'
 
 const PASSWORD = 'verstka-1912'
 
+// Each makes an order or an account of its own first.
+test.slow()
+
 /** The address of a letter's button, as its reader presses it. */
 const linkOf = ({ text }: { text: string }): string => /http\S+jwt_token=link_[\w-]+/.exec(text)?.[0] ?? ''
 
@@ -71,14 +74,15 @@ test('[TRUE-11] a used link says so with its time, and a fresh one opens the sam
   ownEmail,
   letterTo,
 }) => {
-  test.slow()
   await orderByApi(browser, ownEmail)
   const link = linkOf(await letterTo(ownEmail, /готов/))
   await useUp(browser, link)
 
   await page.goto(link)
   const used = page.getByRole('dialog', { name: 'Эта ссылка уже сработала' })
-  await expect(used.getByText(/По\sэтой вошли \d\d\.\d\d\.\d{4} в\s\d\d:\d\d\. Заказ \d+\s\d+ на\sместе\./)).toBeVisible()
+  await expect(
+    used.getByText(/По\sэтой вошли \d\d\.\d\d\.\d{4} в\s\d\d:\d\d\. Заказ \d+\s\d+ на\sместе\./),
+  ).toBeVisible()
   await expect(used.getByText(/^На\s.···.@example\.com/)).toBeVisible()
   await used.getByRole('button', { name: 'Прислать новую ссылку' }).click()
   const sent = page.getByRole('dialog', { name: 'Новая ссылка ушла на почту' })
@@ -117,7 +121,9 @@ test('[TRUE-11] a link past its day says so, and sign-in by password leads to th
   )
   await page.goto(link)
   const old = page.getByRole('dialog', { name: 'Срок ссылки вышел' })
-  await expect(old.getByText(/Эта работала до\s13\.09\.2026, 14:43\. По\sней никто не\sвходил\./)).toBeVisible()
+  await expect(
+    old.getByText(/Эта работала до\s13\.09\.2026, 14:43\. По\sней никто не\sвходил\./),
+  ).toBeVisible()
   await page.unroute('**/api/token')
   await old.getByRole('button', { name: 'Войти с паролем' }).click()
   await signInWith(page, ownEmail, PASSWORD)

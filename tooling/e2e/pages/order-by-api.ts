@@ -29,7 +29,11 @@ async function elsewhere<Result>(
   }
 }
 
-function callFrom<Data>(page: Page, path: string, { method = 'POST', headers, data, form }: ApiRequest): Promise<Data> {
+function callFrom<Data>(
+  page: Page,
+  path: string,
+  { method = 'POST', headers, data, form }: ApiRequest,
+): Promise<Data> {
   const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
   const body = form ? new URLSearchParams(form).toString() : JSON.stringify(data)
   const init = { method, headers: { 'content-type': type, ...headers }, body }

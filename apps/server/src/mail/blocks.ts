@@ -8,7 +8,13 @@ export type Block =
   /** What an order is about: product, cadastral number, address. */
   | { readonly kind: 'subject'; readonly subject: LetterSubject }
   /** The sum of a payment beside what it was paid for. */
-  | { readonly kind: 'payment'; readonly how: string; readonly sum: string; readonly note: string; readonly subject: LetterSubject }
+  | {
+      readonly kind: 'payment'
+      readonly how: string
+      readonly sum: string
+      readonly note: string
+      readonly subject: LetterSubject
+    }
   | { readonly kind: 'facts'; readonly rows: readonly { readonly label: string; readonly value: string }[] }
   | { readonly kind: 'schedule'; readonly rows: readonly ScheduleRow[] }
   | { readonly kind: 'tally'; readonly cells: readonly TallyCell[] }

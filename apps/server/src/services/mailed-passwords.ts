@@ -61,7 +61,11 @@ export function useMailedPassword(context: AppContext, personId: string): Promis
 }
 
 /** Keeps a password of a letter that is written in the same transaction. */
-export function saveMailedPassword(context: AppContext, personId: string, password: string): Promise<unknown> {
+export function saveMailedPassword(
+  context: AppContext,
+  personId: string,
+  password: string,
+): Promise<unknown> {
   const expiresAt = new Date(context.clock.now().getTime() + DAY_MS)
   return context.queries.persons.saveMailedPassword(
     personId,

@@ -1,10 +1,5 @@
 import { catalogueProduct, moscowDate } from '@proverka/domain/orders'
-import {
-  summariseExtract,
-  summariseReport,
-  type Report,
-  type ResultColour,
-} from '@proverka/domain/reports'
+import { summariseExtract, summariseReport, type Report, type ResultColour } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { LetterTone, PartRow } from '../mail/blocks.ts'
@@ -96,7 +91,12 @@ function propertyOutcome(item: OrderItemRow, report: Report, now: Date): PartOut
     conclusions.filter((conclusion) => conclusion.severity === severity).length
   const numbers = { ...NOTHING, found: count('critical'), attention: count('warning') }
   const isSilent = colour === 'green' || colour === 'grey'
-  return { ...numbers, colour: isSilent ? 'grey' : colour, ...(!isSilent && { headline }), row: rowOf(item, report, numbers) }
+  return {
+    ...numbers,
+    colour: isSilent ? 'grey' : colour,
+    ...(!isSilent && { headline }),
+    row: rowOf(item, report, numbers),
+  }
 }
 
 function rowOf(
@@ -115,5 +115,10 @@ function rowOf(
           : notFound > 0
             ? ['green', `не найдено ${notFound}`]
             : ['plain', 'готово']
-  return { title: catalogueProduct(item.product_name)?.product_name_ru ?? item.product_name_ru, note: sources, tone, mark }
+  return {
+    title: catalogueProduct(item.product_name)?.product_name_ru ?? item.product_name_ru,
+    note: sources,
+    tone,
+    mark,
+  }
 }

@@ -74,10 +74,7 @@ async function findDestination(
   }
 }
 
-async function findOrderOf(
-  context: AppContext,
-  wish: { order_item_id: string } | { order_id: string },
-) {
+async function findOrderOf(context: AppContext, wish: { order_item_id: string } | { order_id: string }) {
   const { orders } = context.queries
   if ('order_id' in wish) {
     const order = await orders.findOrder(wish.order_id)

@@ -46,5 +46,8 @@ function newTerm(now: Date, order: OrderRow, open: readonly OrderItemRow[]): str
   const due = Math.max(...open.map(({ due_at }) => due_at?.getTime() ?? 0))
   const promised = order.promised_at?.getTime() ?? 0
   if (due > now.getTime() && due > promised) return formatTerm(new Date(due), now)
-  return addWorkingDays(moscowDate(now.getTime()), NEW_TERM_DAYS, WORK_CALENDAR).split('-').toReversed().join('.')
+  return addWorkingDays(moscowDate(now.getTime()), NEW_TERM_DAYS, WORK_CALENDAR)
+    .split('-')
+    .toReversed()
+    .join('.')
 }

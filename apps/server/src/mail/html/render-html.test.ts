@@ -17,9 +17,20 @@ const BLOCKS: readonly Block[] = [
   { kind: 'payment', how: 'Картой', sum: '1 497 ₽', note: EVIL, subject: { product: EVIL } },
   { kind: 'facts', rows: [{ label: 'Причина', value: EVIL }] },
   { kind: 'schedule', rows: [{ time: '≈ 14:21', title: EVIL, note: EVIL, isPast: false }] },
-  { kind: 'tally', cells: [{ tone: 'red', count: 2, word: 'найдено' }, { tone: 'grey', count: 1, word: 'не проверено' }] },
+  {
+    kind: 'tally',
+    cells: [
+      { tone: 'red', count: 2, word: 'найдено' },
+      { tone: 'grey', count: 1, word: 'не проверено' },
+    ],
+  },
   { kind: 'parts', rows: [{ title: EVIL, note: EVIL, tone: 'orange', mark: 'внимание 1' }] },
-  { kind: 'note', title: 'Не проверено: 2.', text: EVIL, link: { text: 'Добавить данные', url: URL_OF_ORDER } },
+  {
+    kind: 'note',
+    title: 'Не проверено: 2.',
+    text: EVIL,
+    link: { text: 'Добавить данные', url: URL_OF_ORDER },
+  },
   { kind: 'button', link: { text: 'Открыть отчет', url: URL_OF_ORDER }, note: EVIL },
   { kind: 'secret', label: 'Пароль', value: 'a<b&"c' },
   { kind: 'documents' },
@@ -62,7 +73,18 @@ describe.each(DEVELOPMENT_SITES.map((site) => [site.key, site] as const))('a let
 
   it('says the same in both forms: words, marks, address and operator', () => {
     const plain = html.replaceAll(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll('\u00a0', ' ')
-    for (const words of ['Полная проверка', '00:14:0203005:1047', '1 497 ₽', '≈ 14:21', '▲ внимание 1', 'не проверено', '1,2 МБ', site.operator.name, site.support.email, 'ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ']) {
+    for (const words of [
+      'Полная проверка',
+      '00:14:0203005:1047',
+      '1 497 ₽',
+      '≈ 14:21',
+      '▲ внимание 1',
+      'не проверено',
+      '1,2 МБ',
+      site.operator.name,
+      site.support.email,
+      'ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ',
+    ]) {
       expect(plain).toContain(words)
       expect(text).toContain(words)
     }

@@ -77,14 +77,19 @@ export function orderDoneLetter(
       { kind: 'text', isMuted: true, text: `${paidWords(order)} Храним отчет один месяц, затем удаляем.` },
     ],
     documents,
-    reason: 'Вы получили письмо, потому что заказали проверку. О готовности заказа приходит одно. Что-то не так: ответьте на него.',
+    reason:
+      'Вы получили письмо, потому что заказали проверку. О готовности заказа приходит одно. Что-то не так: ответьте на него.',
   }
 }
 
 export function orderLateLetter(
   context: AppContext,
   { order, items, token }: Omit<OrderLetterInput, 'documents'>,
-  late: { readonly waiting: readonly string[]; readonly open: readonly OrderItemRow[]; readonly term: string },
+  late: {
+    readonly waiting: readonly string[]
+    readonly open: readonly OrderItemRow[]
+    readonly term: string
+  },
 ): WrittenLetter {
   const now = context.clock.now()
   const number = formatOrderNumber(order.number)
@@ -140,7 +145,10 @@ export function dataNeededLetter(
     blocks: [
       { kind: 'subject', subject: subjectOfOrder([item]) },
       { kind: 'heading', text: 'Нужны имя и дата рождения собственника' },
-      { kind: 'text', text: `Без них отчет «${item.product_name_ru}» не начать. Срок считаем с того дня, когда вы их укажете.` },
+      {
+        kind: 'text',
+        text: `Без них отчет «${item.product_name_ru}» не начать. Срок считаем с того дня, когда вы их укажете.`,
+      },
       linkButton(context, 'Указать данные', url),
     ],
   }
@@ -153,7 +161,10 @@ const linkToOrder = (
   token: string,
 ): string => linkWithToken(context, order.site, orderPath(order.id, items), token)
 
-function receiptNote({ total_kopecks, used_balance }: OrderRow, documents: readonly WrittenDocument[]): string {
+function receiptNote(
+  { total_kopecks, used_balance }: OrderRow,
+  documents: readonly WrittenDocument[],
+): string {
   if (total_kopecks === 0) return 'Чека нет: платить не нужно'
   if (documents.length > 0) return 'Чек на аванс в этом письме'
   return used_balance ? 'Чек на аванс пришел при пополнении' : 'Чек придет отдельно'
@@ -166,7 +177,12 @@ function paidWords({ total_kopecks, used_balance }: OrderRow): string {
 
 function scheduleOf({ parts, at }: OrderPromise, now: Date, number: string) {
   return [
-    { time: formatTime(now), title: 'Заказ принят, запросы уходят', note: `номер заказа ${number}`, isPast: true },
+    {
+      time: formatTime(now),
+      title: 'Заказ принят, запросы уходят',
+      note: `номер заказа ${number}`,
+      isPast: true,
+    },
     ...parts.map(({ item, at: usual, words }) => ({
       time: usual ? `≈ ${formatTerm(usual, now)}` : words,
       title: item.product_name_ru,

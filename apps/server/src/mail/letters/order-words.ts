@@ -4,10 +4,14 @@ import type { OrderItemRow } from '../../db/queries/orders.ts'
 import type { LetterSubject } from '../blocks.ts'
 
 /** What of an item stands in letters. */
-export type LetterItem = Pick<OrderItemRow, 'product_name' | 'product_name_ru' | 'object_key' | 'object_address'>
+export type LetterItem = Pick<
+  OrderItemRow,
+  'product_name' | 'product_name_ru' | 'object_key' | 'object_address'
+>
 
 /** «10 005» */
-export const formatOrderNumber = (number: number): string => String(number).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ' ')
+export const formatOrderNumber = (number: number): string =>
+  String(number).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ' ')
 
 export const formatKopecks = (kopecks: number): string => formatMoney(toRoubles(kopecks))
 
@@ -31,7 +35,8 @@ function bundleName(items: readonly LetterItem[]): string | undefined {
   if (items.length < 2) return undefined
   const names = items.map(({ product_name }) => product_name).toSorted()
   const bundle = PRODUCTS.find(
-    ({ parts }) => parts.length === names.length && [...parts].toSorted().every((part, i) => part === names[i]),
+    ({ parts }) =>
+      parts.length === names.length && [...parts].toSorted().every((part, i) => part === names[i]),
   )
   return bundle?.product_name_ru
 }

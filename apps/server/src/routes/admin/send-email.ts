@@ -13,11 +13,7 @@ export const sendEmail =
   ({ body }, call) =>
     once(context, call, body, async () => {
       if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
-      await postLetter(
-        context,
-        `admin-email:${randomUUID()}`,
-        adminLetter(call.site.key, body.email, body),
-      )
+      await postLetter(context, `admin-email:${randomUUID()}`, adminLetter(call.site.key, body.email, body))
       await logChange(context, call, {
         action: 'email.send',
         subject: `email:${body.email}`,

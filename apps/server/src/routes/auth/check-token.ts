@@ -37,13 +37,13 @@ export const checkToken =
       ...(session.needs_password !== undefined && { needs_password: session.needs_password }),
     }
 
-    async function account(person: PersonRow) {
-      const { own, bonus } = await balanceOfPerson(context, person.id)
+    async function account(owner: PersonRow) {
+      const { own, bonus } = await balanceOfPerson(context, owner.id)
       const balance = toRoubles(own + bonus)
-      const { tariff_simple_id } = presentPersonTariff(await findCurrentTariff(context, person.id))
+      const { tariff_simple_id } = presentPersonTariff(await findCurrentTariff(context, owner.id))
       return {
-        account: { balance, sum_of_transactions: balance, person_id: person.id },
-        person: presentPerson(person),
+        account: { balance, sum_of_transactions: balance, person_id: owner.id },
+        person: presentPerson(owner),
         tariff: { tariff_simple_id },
       }
     }

@@ -14,8 +14,7 @@ export const updatePassword =
     requireSession(call)
     await context.rateLimits.spend('login-device', person.id)
     const isKnown =
-      needsPassword(person, byMailedPassword) ||
-      (await isPassword(person.password_hash, body.old_password))
+      needsPassword(person, byMailedPassword) || (await isPassword(person.password_hash, body.old_password))
     if (!isKnown) throw appError('auth/password-wrong')
     const password_hash = await hashPassword(body.new_password)
     return context.database.transaction(async () => {

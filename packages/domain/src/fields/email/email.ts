@@ -56,7 +56,7 @@ function addressOf(letters: string, flags: string): RegExp {
 /** An address that its owner knows again and nobody else learns: «m···a@example.com»; of a short name one letter stays. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
-  const name = [...email.slice(0, Math.max(at, 0))]
+  const name = Array.from(email.slice(0, Math.max(at, 0)))
   const last = name.length > 2 ? (name.at(-1) ?? '') : ''
   return `${name[0] ?? ''}···${last}${at < 0 ? '' : email.slice(at)}`
 }

@@ -5,9 +5,12 @@ import { matchRoute } from './match-route.ts'
  * that a browser reads as one (`//host`, `/\host`), no page of ours. A sign-in token is left out.
  */
 export function ownPath(text: unknown): string | undefined {
-  if (typeof text !== 'string' || !/^\/(?![/\\])[^\\\s\u0000-\u001f]*$/.test(text)) return undefined
+  if (typeof text !== 'string' || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(text)) return undefined
   const [path = '', ...rest] = text.split(/(?=[?#])/)
   if (matchRoute(path) === undefined) return undefined
-  const search = rest.join('').replace(/([?&])jwt_token=[^&#]*&?/g, '$1').replace(/[?&](?=#|$)/, '')
+  const search = rest
+    .join('')
+    .replace(/([?&])jwt_token=[^&#]*&?/g, '$1')
+    .replace(/[?&](?=#|$)/, '')
   return path + search
 }

@@ -39,9 +39,7 @@ export function LinkPanel({
           <SendButton size="l" onSend={onSend}>
             Прислать новую ссылку
           </SendButton>
-          <p className={css.note}>
-            На&nbsp;{state.sentTo}, откроет то&nbsp;же самое, живет 24&nbsp;часа.
-          </p>
+          <p className={css.note}>На&nbsp;{state.sentTo}, откроет то&nbsp;же самое, живет 24&nbsp;часа.</p>
         </>
       )}
       <div className={css.go}>
@@ -51,8 +49,8 @@ export function LinkPanel({
       </div>
       {state.kind === 'used' && (
         <p className={css.aside}>
-          <span className={css.strong}>Это были не&nbsp;вы?</span> Войдите через «Забыли пароль?» и&nbsp;задайте
-          свой: чужие входы закончатся. Не&nbsp;выходит{'\u00a0'}— {mail}, закроем доступ.
+          <span className={css.strong}>Это были не&nbsp;вы?</span> Войдите через «Забыли пароль?»
+          и&nbsp;задайте свой: чужие входы закончатся. Не&nbsp;выходит{'\u00a0'}— {mail}, закроем доступ.
         </p>
       )}
     </>
