@@ -5,6 +5,9 @@ import { join } from 'node:path'
 export interface ReceivedLetter {
   readonly subject: string
   readonly text: string
+  /** Empty for a letter that is plain text only. */
+  readonly html: string
+  readonly files: readonly string[]
 }
 
 /** The letters that the server has sent to an address so far. */
@@ -15,7 +18,16 @@ export function lettersTo(email: string, dataDir = process.env['E2E_DATA_DIR'] ?
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((source) => new RegExp(`^To: .*${email.replaceAll(/[.+]/g, '\\$&')}`, 'im').test(source))
-    .map((source) => ({ subject: decodeWords(headerOf(source, 'Subject')), text: bodyOf(source) }))
+    .map((source) => {
+      const leaves = leavesOf(source)
+      const bodyOf = (type: string) => leaves.find((leaf) => leaf.type === type)?.body ?? ''
+      return {
+        subject: decodeWords(headerOf(source, 'Subject')),
+        text: bodyOf('text/plain'),
+        html: bodyOf('text/html'),
+        files: leaves.flatMap(({ filename }) => filename ?? []),
+      }
+    })
 }
 
 function headerOf(source: string, name: string): string {
@@ -34,15 +46,26 @@ function decodeWords(value: string): string {
     )
 }
 
-function bodyOf(source: string): string {
-  const boundary = /boundary="([^"]+)"/i.exec(source)?.[1]
-  const parts = boundary === undefined ? [source] : source.split(`--${boundary}`).slice(1, -1)
-  return parts.map(decodePart).join('\n')
+/** A part of a letter that holds no other parts. */
+interface Leaf {
+  readonly type: string
+  readonly body: string
+  readonly filename: string | undefined
 }
 
-function decodePart(part: string): string {
-  const [head = '', ...rest] = part.trimStart().split(/\r?\n\r?\n/)
+/** The parts of a letter, however deep they lie: text beside HTML, both beside the files. */
+function leavesOf(source: string): readonly Leaf[] {
+  const [head = '', ...rest] = source.trimStart().split(/\r?\n\r?\n/)
+  const type = /^[^;]*/.exec(headerOf(head, 'Content-Type'))?.[0].trim().toLowerCase() ?? ''
+  const boundary = /boundary="([^"]+)"/i.exec(headerOf(head, 'Content-Type'))?.[1]
   const body = rest.join('\n\n')
+  if (boundary !== undefined) return body.split(`--${boundary}`).slice(1, -1).flatMap(leavesOf)
+  const disposition = headerOf(head, 'Content-Disposition')
+  const isFile = disposition.startsWith('attachment')
+  return [{ type, body: isFile ? '' : decodeBody(head, body), filename: isFile ? disposition : undefined }]
+}
+
+function decodeBody(head: string, body: string): string {
   const encoding = headerOf(head, 'Content-Transfer-Encoding').trim().toLowerCase()
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
   return encoding === 'quoted-printable' ? unquote(body.replaceAll(/=\r?\n/g, '')) : body

@@ -6,6 +6,7 @@ import type { Limits, ServerConfig } from './config/server-config.ts'
 import type { SiteConfig } from './config/sites.ts'
 import type { Database } from './db/database.ts'
 import type { InvoiceRow } from './db/queries/invoices.ts'
+import type { ReceiptRow } from './db/queries/receipts.ts'
 import type { Queries } from './db/queries/queries.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -41,6 +42,7 @@ export interface AppContext {
   readonly providerOf: (name: string) => PaymentProvider
   readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
   readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
+  readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
   /** `http://realty.localhost:4000`: where a site answers, for links in letters. */
   readonly originOf: (siteKey: string) => string
 }

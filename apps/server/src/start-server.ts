@@ -14,6 +14,7 @@ import { createQueries } from './db/queries/queries.ts'
 import { openPrepared } from './db/open-prepared.ts'
 import { StartError } from './db/start-error.ts'
 import { createInvoicePdf } from './documents/create-invoice-pdf.ts'
+import { createReceiptPdf } from './documents/create-receipt-pdf.ts'
 import { createReportPdf } from './documents/create-report-pdf.ts'
 import { createTypesetter } from './documents/typesetter.ts'
 import { createApp, type PageHandler } from './http/app.ts'
@@ -40,6 +41,7 @@ import { seedDemo } from './seeds/seed-demo.ts'
 import { forgetOldKeys } from './services/once.ts'
 import { resumeLostWork } from './services/resume-lost-work.ts'
 import { rotateSigningKeys } from './services/rotate-signing-keys.ts'
+import { tellLateOrders } from './services/tell-late-orders.ts'
 import { sweepFiles } from './services/sweep-files.ts'
 import { createDemoSources } from './sources/sources.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
@@ -87,6 +89,9 @@ const SWEEP_MS = 1_800_000
 /** How soon work is taken up again whose job failed for the last time, besides at every start. */
 const RESUME_MS = 300_000
 
+/** How soon after its promised time a late order gets its letter. */
+const LATE_MS = 300_000
+
 /** How late a key may be replaced: it signs for weeks. */
 const ROTATE_MS = 3_600_000
 
@@ -129,6 +134,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const pdf = createReportPdf(typeset)
     const invoicePdf = createInvoicePdf(typeset)
     const shutdown = createShutdown()
+    const receiptPdf = createReceiptPdf(typeset)
     let port = config.port
     const context: AppContext = {
       config,
@@ -161,6 +167,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
         return config.production ? `https://${site?.host}` : `http://${site?.host}:${port}`
       },
       invoicePdf: (invoice, site) => invoicePdf(invoice, site, !config.production),
+      receiptPdf: (receipt, site) => receiptPdf(receipt, site, !config.production),
       reportPdf: (report, site) =>
         pdf.render(report, {
           operator: site.operator,
@@ -197,6 +204,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       repeat(SWEEP_MS, async () => void (await sweepFiles(context)), log),
       repeat(SWEEP_MS, () => forgetOldKeys(context), log),
       repeat(RESUME_MS, async () => void (await resumeLostWork(context)), log),
+      repeat(LATE_MS, async () => void (await tellLateOrders(context)), log),
       repeat(ROTATE_MS, () => rotateSigningKeys(context), log),
     )
     return { port, context, http, stop: () => stopAll(stopped) }

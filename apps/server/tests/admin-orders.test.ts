@@ -172,7 +172,7 @@ describe('an order given to another person', () => {
     await attach(order.id, id)
     await payInWidget(guest, order)
     await itemIn(visitor, itemId, 'done')
-    await server.letterTo(email, 'Отчет готов: Выписка ЕГРН об объекте')
+    await server.letterTo(email, /^Заказ \d+ \d+ готов/)
     expect([await ledgerOf(personId), await ledgerOf(id)]).toEqual([
       { balance: 0, prepaid: 0 },
       { balance: 0, prepaid: 0 },

@@ -1,6 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailPassword, type PasswordLetter } from '../src/services/mailed-passwords.ts'
+import { orderAsGuest } from './setup/guest-order.ts'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
@@ -17,6 +18,9 @@ const reset = (username: string) => server.visit().call(contract.auth.resetPassw
 const login = async (username: string, password: string) =>
   (await server.visit().call(contract.auth.login, { body: { username, password } })).status
 
+const refusal = async (username: string, password: string) =>
+  (await server.visit().call(contract.auth.login, { body: { username, password } })).error
+
 async function mailedPassword(email: string): Promise<string> {
   const before = server.letters.size
   await reset(email)
@@ -25,15 +29,50 @@ async function mailedPassword(email: string): Promise<string> {
   return /входа: (\S+)/.exec(text)?.[1] ?? ''
 }
 
-it('mails twelve random characters that sign in once; from then on the old password is over', async () => {
+it('[TRUE-10] mails twelve random characters that sign in once; the old password goes on working', async () => {
   const { email } = await register(server.visit())
   const mailed = await mailedPassword(email)
   expect(mailed).toMatch(/^[\w]{12}$/)
 
   expect(await login(email, PASSWORD)).toBe(200)
   expect(await login(email, mailed)).toBe(200)
-  expect(await login(email, mailed)).toBe(401)
-  expect(await login(email, PASSWORD)).toBe(401)
+  expect(await refusal(email, mailed)).toMatch(/уже входили.*запросите новый/)
+  expect(await login(email, PASSWORD)).toBe(200)
+})
+
+it('[TRUE-10] asks whoever came by a mailed password for an own one, and ends the old one with it', async () => {
+  const { email } = await register(server.visit())
+  const mailed = await mailedPassword(email)
+  const visitor = server.visit()
+  const { data } = await visitor.call(contract.auth.login, { body: { username: email, password: mailed } })
+  expect(data.needs_password).toBe(true)
+  visitor.token = data.token
+  expect((await whoIs(visitor)).needs_password).toBe(true)
+  const set = await visitor.call(contract.person.updatePassword, {
+    body: { new_password: 'korrektura-1913' },
+  })
+  expect(set.status).toBe(200)
+  visitor.token = set.data.token
+  expect((await whoIs(visitor)).needs_password).toBe(false)
+  expect([await login(email, PASSWORD), await login(email, 'korrektura-1913')]).toEqual([401, 200])
+})
+
+it('[TRUE-10] leaves a way in to a buyer who has no own password: a new letter', async () => {
+  const guest = server.visit()
+  const { email } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
+  expect((await whoIs(guest)).needs_password).toBe(true)
+  const first = /Пароль: (\S+)/.exec((await server.letterTo(email, 'Ваш кабинет и пароль')).text)?.[1] ?? ''
+  expect([await login(email, first), await login(email, first)]).toEqual([200, 401])
+  expect(await refusal(email, first)).toMatch(/запросите новый/)
+  expect(await login(email, await mailedPassword(email))).toBe(200)
+})
+
+it('[TRUE-10] says of a mailed password that its day is over', async () => {
+  const { email } = await register(server.visit())
+  const mailed = await mailedPassword(email)
+  clock.advance(24 * HOUR_MS + 1)
+  expect(await refusal(email, mailed)).toMatch(/24 часа.*запросите новый/)
+  expect(await refusal(email, 'some-other-word')).toBe('Неверный логин или пароль')
 })
 
 it('ends the sessions of before when the mailed password is used, and not sooner', async () => {

@@ -34,10 +34,9 @@ describe('a guest order', () => {
       object: { cadastralNumbers: [FLAT], area: 54.3 },
       ownership: 'withheld',
     })
-    const letter = await until('the letter', async () =>
-      server.letters.get(`report-ready:${item.order_item_id}`),
-    )
-    expect(letter).toMatchObject({ to: email, subject: 'Отчет готов: Выписка ЕГРН об объекте' })
+    const letter = await until('the letter', async () => server.letters.get(`order-done:${order.id}`))
+    expect(letter.to).toBe(email)
+    expect(letter.subject).toMatch(/^Заказ \d+ \d+ готов/)
     expect(letter.text).toContain(`/report/${item.order_item_id}/?jwt_token=link_`)
   })
 

@@ -1,8 +1,8 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeSignInLink } from '../src/services/sessions.ts'
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
 import { register, whoIs } from './setup/registration.ts'
+import { linkOf } from './setup/sign-in-link.ts'
 import { createTestClock, MINUTE_MS } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -195,7 +195,7 @@ describe('the purchases of an object', () => {
 describe('the id of a letter', () => {
   async function letterOf(email: string): Promise<string> {
     const [person] = await server.sql(`select id from persons where email = $1`, [email])
-    return makeSignInLink(server.context, String(person?.['id']), 'realty')
+    return linkOf(server, String(person?.['id']))
   }
 
   it.each([getObject, getObjectFull])('signs its person in, once: %s', async (endpoint) => {

@@ -68,6 +68,15 @@ export interface TestProviderRefundsTable {
 
 export type ReceiptKind = 'advance' | 'settlement' | 'return'
 
+export interface ReceiptsTable {
+  id: string
+  unique_key: string
+  order_id: string
+  kind: ReceiptKind
+  lines: JSONColumnType<{ name: string; kopecks: number }[]>
+  created_at: Date
+}
+
 export interface TestProviderReceiptsTable {
   id: string
   kind: ReceiptKind
@@ -105,6 +114,7 @@ export interface AccountSchema {
   refunds: RefundsTable
   test_provider_refunds: TestProviderRefundsTable
   test_provider_receipts: TestProviderReceiptsTable
+  receipts: ReceiptsTable
   tariffs: TariffsTable
   person_tariffs: PersonTariffsTable
 }

@@ -34,6 +34,7 @@ export interface MailedPasswordsTable {
   person_id: string
   password_hash: string
   expires_at: Date
+  used_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 export interface SigningKeysTable {
@@ -50,6 +51,8 @@ export interface SessionsTable {
   created_at: Date
   expires_at: Date
   revoked_at: Date | null
+  /** The session was opened by a mailed password. */
+  by_mailed_password: Generated<boolean>
 }
 
 export interface SignInLinksTable {
@@ -58,6 +61,12 @@ export interface SignInLinksTable {
   brand: string
   expires_at: Date
   used_at: Date | null
+  created_at: ColumnType<Date | null, Date | null | undefined>
+  /** Where the link leads on its site. */
+  path: ColumnType<string | null, string | null | undefined>
+  order_id: ColumnType<string | null, string | null | undefined>
+  /** Ended without a sign-in: by a newer link, or by a sign-out everywhere. */
+  ended_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 export interface ConsentsTable {
@@ -126,6 +135,8 @@ export interface OrdersTable {
   metadata: Json<Record<string, unknown>>
   created_at: Date
   paid_at: Date | null
+  /** When the letter of the order promised its reports. */
+  promised_at: ColumnType<Date | null, Date | null | undefined>
   /** A top-up has no items: its total goes to the balance. */
   purpose: Generated<'items' | 'top-up'>
   /** Tag of the campaign that brought the order. */

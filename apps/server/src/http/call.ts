@@ -7,6 +7,8 @@ export interface Caller {
   readonly person: PersonRow
   /** Absent when the token is an API token: it opens no session. */
   readonly sessionId: string | undefined
+  /** The session was opened by a mailed password: an own one is still to be set (SEC-03). */
+  readonly byMailedPassword: boolean
 }
 
 /** What a route knows about the request besides its validated input. */

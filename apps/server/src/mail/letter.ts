@@ -1,8 +1,14 @@
-/** A letter before it is a MIME message. Plain text: it reads the same everywhere and carries no markup to escape. */
+import type { SiteKey } from '@proverka/domain/site'
+import type { Block } from './blocks.ts'
+
+/** A letter before it is a MIME message: the same content as plain text and as HTML. */
 export interface Letter {
   readonly to: string
   readonly subject: string
+  /** Where an answer goes: the letters say that one may be written. */
+  readonly replyTo?: string
   readonly text: string
+  readonly html?: string
   readonly attachments?: readonly LetterAttachment[]
 }
 
@@ -12,9 +18,25 @@ export interface LetterAttachment {
   readonly content: Buffer
 }
 
-/** A letter as the outbox keeps it: its files wait in the storage. */
-export interface WrittenLetter extends Omit<Letter, 'attachments'> {
+/** What a letter says, in whose name. It is drawn twice, as text and as HTML, from this one value. */
+export interface LetterContent {
+  readonly to: string
+  readonly site: SiteKey
+  /** No names of people: a subject is read on locked screens. */
+  readonly subject: string
+  /** The line that a list of letters shows after the subject. */
+  readonly preview?: string
+  /** The strip on top: what has happened and when. */
+  readonly stamp?: { readonly title: string; readonly at?: string }
+  readonly blocks: readonly Block[]
+  /** Why the letter came, above the operator's details. */
+  readonly reason?: string
+}
+
+/** A letter as the outbox keeps it: its files wait in the storage, its documents are made when it is sent. */
+export interface WrittenLetter extends LetterContent {
   readonly files?: readonly WrittenFile[]
+  readonly documents?: readonly WrittenDocument[]
 }
 
 export interface WrittenFile {
@@ -22,4 +44,15 @@ export interface WrittenFile {
   readonly key: string
   readonly filename: string
   readonly contentType: string
+}
+
+/** A document that a letter carries, if it can be made and fits; `url` opens it otherwise. */
+export interface WrittenDocument {
+  readonly kind: 'report' | 'receipt'
+  /** Of the order item, or of the receipt. */
+  readonly id: string
+  readonly title: string
+  /** As its reader keeps it; names no person. */
+  readonly filename: string
+  readonly url: string
 }

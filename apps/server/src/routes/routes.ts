@@ -8,6 +8,7 @@ import { logout } from './auth/logout.ts'
 import { register } from './auth/register.ts'
 import { resetPassword } from './auth/reset-password.ts'
 import { saveConsentsRoute } from './auth/save-consents.ts'
+import { getLinkTarget, sendSignInLinkRoute } from './auth/sign-in-link.ts'
 import { getAdvert } from './adverts/get-advert.ts'
 import { listAdverts } from './adverts/list-adverts.ts'
 import { listAdvertsOfObject } from './adverts/list-adverts-of-object.ts'
@@ -37,6 +38,7 @@ import { estimatePriceRoute } from './events/estimate-price.ts'
 import { recordEvent } from './events/record-event.ts'
 import { downloadFile } from './files/download-file.ts'
 import { downloadOrder } from './files/download-order.ts'
+import { downloadReceipt } from './files/download-receipt.ts'
 import { listAttachments } from './files/list-attachments.ts'
 import { uploadAttachment } from './files/upload-attachment.ts'
 import { priceComponentRoutes } from './price-components/price-component-routes.ts'
@@ -81,6 +83,8 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     logout: logout(context),
     resetPassword: resetPassword(context),
     saveConsents: saveConsentsRoute(context),
+    sendSignInLink: sendSignInLinkRoute(context),
+    getLinkTarget: getLinkTarget(context),
   },
   adverts: {
     listAdverts: listAdverts(context),
@@ -122,6 +126,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     uploadAttachment: uploadAttachment(context),
     listAttachments: listAttachments(context),
     downloadFile: downloadFile(context),
+    downloadReceipt: downloadReceipt(context),
     downloadOrder: downloadOrder(context),
   },
   maintenance: {

@@ -1,10 +1,9 @@
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
-import { orderPaidLetter } from '../mail/letters.ts'
 import { returnLatePayment } from './return-late-payment.ts'
 import { earnTariff } from './tariffs.ts'
 import { tellAffiliate } from './affiliate.ts'
-import { postLetter } from './post-letter.ts'
+import { postOrderPaid } from './order-letters.ts'
 
 const HOUR_MS = 3_600_000
 /** Seven working days are at most eleven calendar days, holidays aside (CONST-12). */
@@ -17,12 +16,13 @@ export async function acceptPaidOrder(context: AppContext, order: OrderRow): Pro
   if (!(await orders.markPaid(order.id, now))) return
   const items = await orders.listItems(order.id)
   await returnLatePayment(context, order, items)
+  const lastDay = new Date(now.getTime() + DUE_MS)
   for (const item of items) {
     if (!(await orders.moveItem(item.id, 'waitingforpayment', 'requested'))) continue
-    await orders.setItemDue(item.id, new Date(now.getTime() + DUE_MS))
+    await orders.setItemDue(item.id, lastDay)
     await context.jobs.enqueue('start-report', { orderItemId: item.id })
   }
   await earnTariff(context, order.person_id)
-  await postLetter(context, `order-paid:${order.id}`, orderPaidLetter(context, order, items))
+  await postOrderPaid(context, order, await orders.listItems(order.id), lastDay)
   await tellAffiliate(context, order)
 }

@@ -25,5 +25,7 @@ export async function renewApiToken(context: AppContext, personId: string): Prom
 /** The person behind an API token. */
 export async function findApiCaller(context: AppContext, token: string): Promise<Caller | undefined> {
   const person = await context.queries.apiTokens.findPersonByToken(sha256(token))
-  return person && person.removed_at === null ? { person, sessionId: undefined } : undefined
+  return person && person.removed_at === null
+    ? { person, sessionId: undefined, byMailedPassword: false }
+    : undefined
 }

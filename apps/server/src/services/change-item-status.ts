@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { lockItemThenReport } from './lock-item-then-report.ts'
+import { postWhenOrderDone } from './order-letters.ts'
 import { finishReport, hasOpenTasks } from './reports.ts'
 import { returnItem } from './return-item.ts'
 
@@ -39,12 +40,15 @@ export async function changeItemStatus(
 
 async function move(context: AppContext, item: OrderItemRow, to: ItemStatus): Promise<void> {
   const { orders } = context.queries
+  await orders.lockOrder(item.order_id)
   if (!(await orders.moveItem(item.id, item.status, to))) throw appError('order/illegal-transition')
   if (to === 'actionrequired') await orders.setDataAskedAt(item.id, context.clock.now())
+  if (to === 'deleted') await postWhenOrderDone(context, item.order_id)
 }
 
 async function finish(context: AppContext, item: OrderItemRow): Promise<void> {
   const { orders, reports } = context.queries
+  await orders.lockOrder(item.order_id)
   const { report } = await lockItemThenReport(context, item.id)
   if (!report || hasOpenTasks(await reports.listTasks(item.id))) throw appError('order/not-ready')
   if (item.status !== 'inprogress') await orders.moveItem(item.id, item.status, 'inprogress')

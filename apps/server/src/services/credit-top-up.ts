@@ -3,7 +3,7 @@ import { toKopecks, toRoubles } from '@proverka/domain'
 import { referralBonus, TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
-import { topUpLetter } from '../mail/account-letters.ts'
+import { topUpLetter } from '../mail/letters/money-letters.ts'
 import { postLetter } from './post-letter.ts'
 import { postReceipt } from './receipts.ts'
 

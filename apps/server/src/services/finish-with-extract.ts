@@ -22,6 +22,7 @@ export async function finishWithExtract(
   await context.files.put(extractKey(itemId, hash), bytes)
   return context.database.transaction(async () => {
     const orders = context.queries.orders
+    await orders.lockOrderOf(itemId)
     const item = await orders.lockItem(itemId)
     if (!item || (item.status !== 'requested' && item.status !== 'inprogress' && item.status !== 'done')) {
       throw appError('order/illegal-transition')

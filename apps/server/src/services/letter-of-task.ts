@@ -2,8 +2,8 @@ import type { contract, HandlerInput } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 import type { Call } from '../http/call.ts'
-import type { Letter } from '../mail/letter.ts'
-import { ratingLetter, reportLinkLetter, supportQuestionLetter } from '../mail/task-letters.ts'
+import type { LetterContent } from '../mail/letter.ts'
+import { ratingLetter, reportLinkLetter, supportQuestionLetter } from '../mail/letters/support-letters.ts'
 import { requireOwnItem } from '../policies/own-item.ts'
 
 type Task = HandlerInput<typeof contract.events.postTask>['body']
@@ -12,7 +12,7 @@ type Task = HandlerInput<typeof contract.events.postTask>['body']
  * The letter that a task asks for (AMB-103). Whoever chooses the text does not choose the recipient: that is the support
  * of the site, or the caller himself. Throws when the template lacks its data.
  */
-export async function letterOfTask(context: AppContext, task: Task, call: Call): Promise<Letter> {
+export async function letterOfTask(context: AppContext, task: Task, call: Call): Promise<LetterContent> {
   const { order_item_id, rating, text = '' } = task.params
   switch (task.template) {
     case 'cost-assessment-rating':

@@ -1,9 +1,9 @@
 import type { SiteKey } from '@proverka/domain/site'
 import type { AppContext } from '../context.ts'
-import { newPasswordLetter } from '../mail/letters.ts'
+import { newPasswordLetter } from '../mail/letters/sign-in-letters.ts'
 import { hashMailedPassword, makeMailedPassword } from './passwords.ts'
 import { postLetter } from './post-letter.ts'
-import { endSignIns } from './sessions.ts'
+import { endSessions } from './sessions.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,39 +24,52 @@ export async function mailPassword(
 ): Promise<void> {
   const { persons } = context.queries
   const password = makeMailedPassword()
-  const expiresAt = new Date(context.clock.now().getTime() + DAY_MS)
   await context.database.transaction(async () => {
     const person = await persons.findPerson(personId)
     if (!person || person.removed_at) return
     const letter = newPasswordLetter(context, siteKey, person, password)
     if (!(await postLetter(context, `new-password:${person.id}:${letterId}`, letter))) return
-    await persons.saveMailedPassword(person.id, hashMailedPassword(person.id, password), expiresAt)
+    await saveMailedPassword(context, person.id, password)
   })
-}
-
-/** Whether a password is the one of the last letter, and of the last day. */
-export async function isMailedPassword(
-  context: AppContext,
-  personId: string,
-  password: string,
-): Promise<boolean> {
-  const mailed = await context.queries.persons.findMailedPassword(personId)
-  return (
-    mailed !== undefined &&
-    mailed.expires_at > context.clock.now() &&
-    mailed.password_hash === hashMailedPassword(personId, password)
-  )
 }
 
 /**
- * From here on neither the mailed nor the old password works, and who was signed in with the old one is out. False when
- * somebody else used it at the same time.
+ * What a password is to the last letter: its own, its own after the one use, its own after a day, or another. Only the
+ * reader of the letter learns the difference.
+ */
+export async function matchMailedPassword(
+  context: AppContext,
+  personId: string,
+  password: string,
+): Promise<'good' | 'used' | 'expired' | 'other'> {
+  const mailed = await context.queries.persons.findMailedPassword(personId)
+  if (mailed?.password_hash !== hashMailedPassword(personId, password)) return 'other'
+  if (mailed.used_at) return 'used'
+  return mailed.expires_at > context.clock.now() ? 'good' : 'expired'
+}
+
+/**
+ * Uses the mailed password up; who was signed in before is out. The old password works until an own one is set: whoever
+ * leaves without setting one is not locked out (TRUE-10). False when somebody else used it at the same time.
  */
 export function useMailedPassword(context: AppContext, personId: string): Promise<boolean> {
   return context.database.transaction(async () => {
-    if (!(await context.queries.persons.takeMailedPassword(personId))) return false
-    await context.queries.persons.updatePasswordHash(personId, null)
-    await endSignIns(context, personId)
+    if (!(await context.queries.persons.useMailedPassword(personId, context.clock.now()))) return false
+    await endSessions(context, personId)
     return true
   })
+}
+
+/** Keeps a password of a letter that is written in the same transaction. */
+export function saveMailedPassword(
+  context: AppContext,
+  personId: string,
+  password: string,
+): Promise<unknown> {
+  const expiresAt = new Date(context.clock.now().getTime() + DAY_MS)
+  return context.queries.persons.saveMailedPassword(
+    personId,
+    hashMailedPassword(personId, password),
+    expiresAt,
+  )
 }

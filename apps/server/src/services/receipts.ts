@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { Receipt } from '../payments/payment-provider.ts'
@@ -8,11 +9,14 @@ interface ReceiptEffect {
   readonly receipt: Receipt
 }
 
-/** Writes a receipt down with its cause; the provider makes it once, after the transaction (LAW-04). */
+/**
+ * Writes a receipt down with its cause; the provider makes it once, after the transaction (LAW-04). What stands in it is
+ * kept, for the letters that carry it.
+ */
 export async function postReceipt(
   context: AppContext,
   uniqueKey: string,
-  order: Pick<OrderRow, 'number' | 'email' | 'site'>,
+  order: Pick<OrderRow, 'id' | 'number' | 'email' | 'site'>,
   kind: Receipt['kind'],
   lines: Receipt['lines'],
 ): Promise<void> {
@@ -23,8 +27,20 @@ export async function postReceipt(
     provider: site.payment.provider,
     receipt: { kind, orderNumber: order.number, email: order.email, lines: paid },
   }
-  await postEffect(context, 'receipt', uniqueKey, effect)
+  if (!(await postEffect(context, 'receipt', uniqueKey, effect))) return
+  await context.queries.receipts.insertReceipt({
+    id: randomUUID(),
+    unique_key: uniqueKey,
+    order_id: order.id,
+    kind,
+    lines: JSON.stringify(paid),
+    created_at: context.clock.now(),
+  })
 }
+
+/** Where a buyer opens a receipt: the id is known from his letters alone. */
+export const receiptUrl = (context: AppContext, siteKey: string, id: string): string =>
+  `${context.originOf(siteKey)}/api/receipt/${id}`
 
 /** Has the provider make a receipt of the outbox. */
 export async function makeReceipt(context: AppContext, outboxId: string): Promise<void> {

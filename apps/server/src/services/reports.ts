@@ -10,15 +10,13 @@ import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { NewTask, ReportTaskRow } from '../db/queries/reports.ts'
 import type { RiskOwnerRow } from '../db/queries/risk.ts'
-import { dataNeededLetter, reportReadyLetter } from '../mail/letters.ts'
 import type { Subject } from '../sources/source.ts'
 import { sha256 } from '../sha256.ts'
 import { lockItemThenReport } from './lock-item-then-report.ts'
-import { postLetter } from './post-letter.ts'
+import { postDataNeeded, postWhenOrderDone } from './order-letters.ts'
 import { postReceipt } from './receipts.ts'
 import { returnMissingObject } from './return-item.ts'
 import { peopleOf, presentSubject, subjectOf } from './report-people.ts'
-import { makeSignInLink } from './sessions.ts'
 
 /** A source that does not answer is asked this many times in all. */
 const STARTS_LIMIT = 3
@@ -35,14 +33,15 @@ const STARTABLE = taskStatusSchema.options.filter(
 export async function startReport(context: AppContext, orderItemId: string): Promise<void> {
   await context.database.transaction(async () => {
     const orders = context.queries.orders
+    // The letter that asks for data names the order, which is locked before its items everywhere.
+    await orders.lockOrderOf(orderItemId)
     const item = await orders.lockItem(orderItemId)
     if (item?.status !== 'requested') return
     const subject = subjectOf(item)
     if (!subject) {
       await orders.moveItem(item.id, 'requested', 'actionrequired')
       await orders.setDataAskedAt(item.id, context.clock.now())
-      const order = await orders.findItem(item.id)
-      if (order) await postLetter(context, `data-needed:${item.id}`, dataNeededLetter(context, order, item))
+      await postDataNeeded(context, item.id)
       return
     }
     await orders.moveItem(item.id, 'requested', 'inprogress')
@@ -163,16 +162,19 @@ async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<
 }
 
 /**
- * Closes a report whose questions are all answered: the item is done, its money is earned, its owner gets a letter. Where
- * the register knows no such object, the money goes back instead.
+ * Closes a report whose questions are all answered: the item is done, its money is earned, and the last part of an order
+ * has its letter written. Where the register knows no such object, the money goes back instead. The order is locked
+ * first, as everywhere: two parts that end at once end one after the other.
  */
 export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {
   await context.database.transaction(async () => {
     const reports = context.queries.reports
     const orders = context.queries.orders
-    const { report } = await lockItemThenReport(context, orderItemId)
     const item = await orders.findItem(orderItemId)
-    if (!report || !item) return
+    if (!item) return
+    await orders.lockOrder(item.order_id)
+    const { report } = await lockItemThenReport(context, orderItemId)
+    if (!report) return
     const now = context.clock.now()
     const finished = reportTransition(openedAgain(report.status), 'finished')
     if (finished) await reports.setReportStatus(orderItemId, finished, now)
@@ -182,9 +184,7 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
     }
     if (!(await orders.moveItem(orderItemId, 'inprogress', 'done', now))) return
     await bookEarning(context, item)
-    const brand = context.config.sites.find(({ key }) => key === item.site)?.brand ?? ''
-    const link = await makeSignInLink(context, item.person_id, brand)
-    await postLetter(context, `report-ready:${item.id}`, reportReadyLetter(context, item, item, link))
+    await postWhenOrderDone(context, item.order_id)
   })
 }
 
@@ -212,7 +212,7 @@ async function bookEarning(context: AppContext, item: PaidItem): Promise<void> {
     ],
     at: context.clock.now(),
   })
-  const order = { ...item, number: item.order_number }
+  const order = { ...item, id: item.order_id, number: item.order_number }
   await postReceipt(context, `receipt-settlement:${item.id}`, order, 'settlement', [
     { name: item.product_name_ru, kopecks: item.price_kopecks },
   ])

@@ -15,8 +15,9 @@ import { WORK_CALENDAR } from '../config/work-calendar.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
-import { itemReturnedLetter } from '../mail/account-letters.ts'
+import { itemReturnedLetter } from '../mail/letters/money-letters.ts'
 import { actorOf } from '../policies/actor.ts'
+import { postWhenOrderDone } from './order-letters.ts'
 import { postLetter } from './post-letter.ts'
 import { postReceipt } from './receipts.ts'
 
@@ -44,14 +45,15 @@ export function returnItem(context: AppContext, person: PersonRow, itemId: strin
     if (decision.kind === 'refused') throw refundError(decision.reason)
     if (!(await orders.moveItem(item.id, item.status, 'refund'))) throw appError('order/illegal-transition')
     await giveBack(context, order, item, decision.share)
-    await tellOfReturn(context, order, item, { ...decision, cause: 'отменен' })
+    await tellOfReturn(context, order, item, { ...decision, cause: 'отменена' })
+    await postWhenOrderDone(context, order.id)
     return sumOfParts(decision.share)
   })
 }
 
 /**
  * Returns the price of an item in work whose object the register does not know, instead of finishing it. In a transaction
- * with the item locked.
+ * with the order and the item locked.
  */
 export async function returnMissingObject(context: AppContext, itemId: string): Promise<void> {
   const { orders } = context.queries
@@ -62,7 +64,8 @@ export async function returnMissingObject(context: AppContext, itemId: string): 
   const share = await shareOf(context, order, item)
   const due = refundDueDate(context.clock.now().getTime(), WORK_CALENDAR)
   await giveBack(context, order, item, share)
-  await tellOfReturn(context, order, item, { share, due, cause: 'не сделан: такого объекта в реестре нет' })
+  await tellOfReturn(context, order, item, { share, due, cause: 'не оказана: такого объекта в реестре нет' })
+  await postWhenOrderDone(context, order.id)
 }
 
 interface Return {

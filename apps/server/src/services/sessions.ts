@@ -15,8 +15,6 @@ const ALGORITHM = 'HS256'
 const ISSUER = 'proverka'
 export const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
-/** Life of a link of our own in minutes (SEC-01). */
-const LINK_MINUTES = 15
 
 /** The secret of a browser that tokens are bound to (SEC-02); one that has none gets it. */
 export function bindBrowser(call: Call): string {
@@ -25,8 +23,16 @@ export function bindBrowser(call: Call): string {
   return binding
 }
 
-/** Signs a person in: a session in the database, a token for the header, a cookie that the token is bound to. */
-export async function openSession(context: AppContext, person: PersonRow, call: Call): Promise<Session> {
+/**
+ * Signs a person in: a session in the database, a token for the header, a cookie that the token is bound to. One that a
+ * mailed password opened says that an own password is still to be set.
+ */
+export async function openSession(
+  context: AppContext,
+  person: PersonRow,
+  call: Call,
+  byMailedPassword = false,
+): Promise<Session> {
   const binding = bindBrowser(call)
   const now = context.clock.now()
   const sessionId = randomUUID()
@@ -38,6 +44,7 @@ export async function openSession(context: AppContext, person: PersonRow, call: 
     site: call.site.key,
     created_at: now,
     expires_at: expiresAt,
+    by_mailed_password: byMailedPassword,
   })
   const key = await currentSigningKey(context)
   const token = await new SignJWT({ sid: sessionId })
@@ -47,8 +54,12 @@ export async function openSession(context: AppContext, person: PersonRow, call: 
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
     .sign(Buffer.from(key.secret, 'base64url'))
-  return { person: presentPerson(person), token }
+  return { person: presentPerson(person), token, needs_password: needsPassword(person, byMailedPassword) }
 }
+
+/** Whether a person has still to set an own password: none is set, or the session came by a mailed one (SEC-03). */
+export const needsPassword = (person: PersonRow, byMailedPassword: boolean): boolean =>
+  byMailedPassword || person.password_hash === null
 
 /**
  * The person behind a token, if the token is ours, its session lives, and the browser and the brand are those it was
@@ -67,29 +78,22 @@ export async function authenticate(
   const session = await queries.findLiveSession(sessionId, context.clock.now())
   if (!session) return undefined
   if (session.binding_hash !== sha256(binding ?? '')) return undefined
-  const { session_id, binding_hash: _, ...person } = session
-  return { person, sessionId: session_id }
+  const { session_id, binding_hash: _, by_mailed_password, ...person } = session
+  return { person, sessionId: session_id, byMailedPassword: by_mailed_password }
 }
 
-/** Signs a person out everywhere, and ends all that could sign in again but the own password. In a transaction. */
-export async function endSignIns(context: AppContext, personId: string): Promise<void> {
-  const { sessions, apiTokens, persons } = context.queries
+/** Signs a person out everywhere, and ends all that could sign in again but the passwords. In a transaction. */
+export async function endSessions(context: AppContext, personId: string): Promise<void> {
+  const { sessions, apiTokens } = context.queries
   await sessions.revokeSessionsOf(personId, context.clock.now())
   await sessions.endSignInLinksOf(personId, context.clock.now())
   await apiTokens.deleteApiToken(personId)
-  await persons.takeMailedPassword(personId)
 }
 
-/** A single-use token for a link in a letter; the mail holds the only copy. */
-export async function makeSignInLink(context: AppContext, personId: string, brand: string): Promise<string> {
-  const token = `link_${randomBytes(32).toString('base64url')}`
-  await context.queries.sessions.insertSignInLink({
-    token_hash: sha256(token),
-    person_id: personId,
-    brand,
-    expires_at: new Date(context.clock.now().getTime() + LINK_MINUTES * 60_000),
-  })
-  return token
+/** As `endSessions`, and the mailed password with them: what is left is the own one. In a transaction. */
+export async function endSignIns(context: AppContext, personId: string): Promise<void> {
+  await endSessions(context, personId)
+  await context.queries.persons.deleteMailedPassword(personId)
 }
 
 async function readSessionId(

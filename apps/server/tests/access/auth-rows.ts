@@ -36,6 +36,14 @@ export const authRows = (world: World): Rows => ({
     statuses: OPEN,
     input: () => ({ body: { email: freshEmail(), kinds: ['offer'], page: '/' } }),
   },
+  'auth.sendSignInLink': {
+    statuses: OPEN,
+    input: () => ({ body: { order_item_id: world.property } }),
+  },
+  'auth.getLinkTarget': {
+    statuses: OPEN,
+    input: () => ({ params: { id: world.property } }),
+  },
   // Ends the sessions, so it comes last.
   'auth.logout': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
 })

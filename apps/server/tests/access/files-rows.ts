@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { OWN, SIGNED_IN } from './row.ts'
+import { OPEN, OWN, SIGNED_IN } from './row.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'
 
@@ -23,6 +23,14 @@ export function filesRows(world: World): Rows {
     'files.downloadFile': {
       statuses: OWN,
       input: async () => ({ params: { path: (await upload()).path } }),
+    },
+    'files.downloadReceipt': {
+      // The id stands in the buyer's letters alone.
+      statuses: OPEN,
+      input: async () => {
+        const [row] = await world.server.sql('select id from receipts where order_id = $1', [world.order])
+        return { params: { id: String(row?.['id']) } }
+      },
     },
     'files.downloadOrder': {
       statuses: OWN,

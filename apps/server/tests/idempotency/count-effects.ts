@@ -12,7 +12,7 @@ const EFFECTS = [
   'person_tariffs',
   'user_logs',
   "ledger_transfers where unique_key not like 'item-done:%'",
-  "outbox where unique_key !~ '^(report-ready|data-needed|receipt-settlement|task):'",
+  "outbox where unique_key !~ '^(order-done|data-needed|receipt-settlement|task):'",
 ]
 
 /** How many effects of each kind there are. */

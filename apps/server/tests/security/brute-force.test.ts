@@ -3,10 +3,10 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_LIMITS, NO_LIMITS } from '../../src/config/server-config.ts'
 import type { createMemorySms } from '../../src/mail/sms.ts'
-import { makeSignInLink } from '../../src/services/sessions.ts'
 import { visitAsAdmin } from '../setup/admin.ts'
 import { FLAT, productId } from '../setup/guest-order.ts'
 import { PASSWORD, register, whoIs } from '../setup/registration.ts'
+import { linkOf } from '../setup/sign-in-link.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from '../setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
 
@@ -212,7 +212,7 @@ describe('secrets of a machine', () => {
 
   it('one-time links: none of a thousand guesses opens anything, and the real one still does', async () => {
     const { data } = await register(server.visit())
-    const link = await makeSignInLink(server.context, data.person.id, 'realty')
+    const link = await linkOf(server, data.person.id)
     const near = () => link.slice(0, -4) + randomBytes(3).toString('base64url')
     expect(await accepted(() => (near() === link ? '' : near()))).toEqual({ 0: 1000 })
     const reader = server.visit()

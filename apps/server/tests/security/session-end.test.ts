@@ -1,9 +1,9 @@
 import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeSignInLink } from '../../src/services/sessions.ts'
 import { visitAsAdmin } from '../setup/admin.ts'
 import { PASSWORD, register, whoIs } from '../setup/registration.ts'
+import { linkOf } from '../setup/sign-in-link.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from '../setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { credentialsOf } from '../setup/visitor.ts'
@@ -30,7 +30,7 @@ async function createAccount() {
   const program = server.visit()
   program.token = (await here.call(contract.apiToken.renewApiToken, {})).data.token
   const id = data.person.id
-  const link = await makeSignInLink(server.context, id, 'realty')
+  const link = await linkOf(server, id)
   await server.visit().call(contract.auth.resetPassword, { body: { username: email } })
   const letter = await server.letterTo(email, 'Новый пароль')
   return { id, email, here, there, program, link, mailed: /для входа: (\S+)/.exec(letter.text)?.[1] ?? '' }
@@ -165,7 +165,7 @@ describe('a one-time link', () => {
   }
   const linkFor = async (brand: string) => {
     const { data } = await register(server.visit())
-    return makeSignInLink(server.context, data.person.id, brand)
+    return linkOf(server, data.person.id, brand)
   }
 
   it('opens once', async () => {

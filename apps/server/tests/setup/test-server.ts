@@ -52,10 +52,12 @@ export async function startTestServer(
     sql: async (text: string, values: unknown[] = []) =>
       (await server.context.database.runRawSql(text, values)).rows as Record<string, unknown>[],
     /** The letter to an address, when it is out. */
-    letterTo: (address: string, subject: string) =>
+    letterTo: (address: string, subject: string | RegExp) =>
       until(`a letter «${subject}» to ${address}`, async () =>
         [...mailer.letters.values()].findLast(
-          (letter) => letter.to === address && letter.subject === subject,
+          (letter) =>
+            letter.to === address &&
+            (typeof subject === 'string' ? letter.subject === subject : subject.test(letter.subject)),
         ),
       ),
     async stop() {

@@ -38,6 +38,21 @@ const usernameSchema = v.pipe(
 
 export const consentKindSchema = v.picklist(['offer', 'personal-data', 'marketing'])
 
+/** Codes of a link that is one of ours and does not sign in: used, past its 24 hours, replaced by a newer one. */
+export const refusedLinkSchema = v.object({
+  code: v.picklist(['auth/link-used', 'auth/link-expired', 'auth/link-replaced']),
+  /** Since when: an ISO instant. */
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Masked address that a fresh link goes to: `m···a@example.com`. */
+  sent_to: v.string(),
+  order_number: v.nullable(v.number()),
+})
+
+/** What a link leads to before anybody is signed in: the number of the order and nothing else of it. */
+const linkTargetSchema = v.object({ order_number: v.number() })
+
+export type RefusedLink = v.InferOutput<typeof refusedLinkSchema>
+
 export const auth = {
   register: endpoint({
     id: 'CALL-008',
@@ -68,7 +83,12 @@ export const auth = {
     summary: 'Вход по почте и паролю',
     body: v.object({ username: v.pipe(v.string(), v.trim(), v.toLowerCase()), password: v.string() }),
     reply: sessionSchema,
-    errors: ['auth/bad-credentials', 'rate/limit'],
+    errors: [
+      'auth/bad-credentials',
+      'auth/mailed-password-used',
+      'auth/mailed-password-expired',
+      'rate/limit',
+    ],
   }),
   /** Answers `valid: false` instead of an error: the caller then forgets the token. */
   checkToken: endpoint({
@@ -86,6 +106,10 @@ export const auth = {
       tariff: v.nullable(v.object({ tariff_simple_id: v.number() })),
       /** A session token, when the one that was sent came from a link (SEC-01). */
       token: v.optional(v.string()),
+      /** The person has still to set an own password (SEC-03). */
+      needs_password: v.optional(v.boolean()),
+      /** Why a link of ours does not sign in any more, with what a fresh one needs (TRUE-11). */
+      link: v.optional(refusedLinkSchema),
     }),
   }),
   logout: endpoint({
@@ -107,6 +131,36 @@ export const auth = {
     bodyType: 'form',
     reply: v.object({ reset: v.literal('ok') }),
     errors: ['rate/limit'],
+  }),
+  /** Goes to the address of the order or of the former link, whoever asks; all former links end (DEC-09, TRUE-11). */
+  sendSignInLink: endpoint({
+    id: 'OWN-sign-in-link',
+    method: 'POST',
+    path: '/sign-in-link',
+    access: 'guest',
+    summary: 'Новая ссылка для входа на почту заказа; прежние ссылки больше не работают',
+    body: v.union([
+      v.object({ link: v.pipe(v.string(), v.maxLength(100)) }),
+      v.object({ order_item_id: idSchema }),
+      v.object({ order_id: idSchema }),
+    ]),
+    reply: v.object({
+      sent_to: v.string(),
+      sent_at: v.pipe(v.string(), v.isoTimestamp()),
+      order_number: v.nullable(v.number()),
+    }),
+    errors: ['order/not-found', 'rate/limit'],
+  }),
+  /** `id` is one of an order or of a part of it: whoever has a letter's address may know which order it opens. */
+  getLinkTarget: endpoint({
+    id: 'OWN-link-target',
+    method: 'GET',
+    path: '/sign-in-link/{id}',
+    access: 'guest',
+    summary: 'Номер заказа, который откроется после входа',
+    params: v.object({ id: idSchema }),
+    reply: linkTargetSchema,
+    errors: ['order/not-found'],
   }),
   /** LAW-01: each consent is a document of its own; the server keeps text hash, version, time, address and page. */
   saveConsents: endpoint({

@@ -40,6 +40,17 @@ export const files = {
     errors: ['file/type-refused', 'file/too-large', 'file/quota', 'access/denied'],
     timeoutMs: 120_000,
   }),
+  /** `id` is known from the buyer's letters alone, as with receipts of the tax service: whoever has it may read it. */
+  downloadReceipt: endpoint({
+    id: 'OWN-receipt',
+    method: 'GET',
+    path: '/receipt/{id}',
+    access: 'guest',
+    summary: 'Чек заказа из письма, PDF',
+    params: v.object({ id: idSchema }),
+    reply: 'blob',
+    errors: ['file/not-found', 'rate/limit'],
+  }),
   listAttachments: endpoint({
     id: 'CALL-039',
     method: 'GET',

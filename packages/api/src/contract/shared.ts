@@ -45,8 +45,15 @@ export const personSchema = v.object({
   phone_verified: v.optional(v.boolean()),
 })
 
-/** A fresh session: the person and the token for the `Authorization` header. */
-export const sessionSchema = v.object({ person: personSchema, token: v.string() })
+/**
+ * A fresh session: the person and the token for the `Authorization` header. `needs_password`: the person has no own
+ * password yet, or came by a mailed one, and sets it without naming a former one (SEC-03).
+ */
+export const sessionSchema = v.object({
+  person: personSchema,
+  token: v.string(),
+  needs_password: v.optional(v.boolean()),
+})
 
 /** The optional sibling of `data` that signs somebody in (AMB-46). */
 export const jwtExtraSchema = v.object({ jwt: v.optional(sessionSchema) })

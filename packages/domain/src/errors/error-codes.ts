@@ -6,6 +6,14 @@ import { AppError, type ErrorEntry } from './app-error.ts'
 export const ERROR_CODES = {
   ...RULE_ERRORS,
   'auth/bad-credentials': { status: 401, text: 'Неверный логин или пароль' },
+  'auth/mailed-password-used': {
+    status: 401,
+    text: 'По этому паролю из письма уже входили: он на один раз. Войдите со своим паролем или запросите новый',
+  },
+  'auth/mailed-password-expired': {
+    status: 401,
+    text: 'Пароль из письма действовал 24 часа, срок вышел. Войдите со своим паролем или запросите новый',
+  },
   'auth/email-taken': { status: 409, text: 'E-mail занят' },
   'auth/email-invalid': { status: 400, text: 'Невалидный e-mail' },
   'auth/email-unknown': { status: 404, text: 'Такой e-mail не существует' },

@@ -1,9 +1,19 @@
+import type { RefusedLink } from '@proverka/api/contract'
 import { atom } from 'jotai'
 import { store } from './store.ts'
 
 /** Every dialog by its kind and what it is told; a dialog is data, its code is a lazy chunk (architecture, section 6). */
 export type DialogRequest =
-  | { readonly kind: 'auth'; readonly form: 'login' | 'register' | 'reset'; readonly email?: string }
+  | {
+      readonly kind: 'auth'
+      readonly form: 'login' | 'register' | 'reset'
+      readonly email?: string
+      /** Path of the page to open after the sign-in. */
+      readonly way?: string
+      /** The link of a letter that did not sign in. */
+      readonly link?: RefusedLinkOfLetter
+    }
+  | { readonly kind: 'set-password' }
   | { readonly kind: 'search-results'; readonly query: string; readonly search: string }
   | { readonly kind: 'suspicious' }
   | { readonly kind: 'services' }
@@ -16,6 +26,9 @@ export type DialogRequest =
       readonly person: LinkPerson
       readonly token: string
     }
+
+/** A link that the server knows and does not take any more, with its token, by which a fresh one is asked for. */
+export type RefusedLinkOfLetter = RefusedLink & { readonly token: string }
 
 /** Whose link was opened while another person was signed in. */
 export interface LinkPerson {

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { currentLocation } from '../router/page-router.ts'
 import { createGuard } from '../router/run-guards.ts'
+import { keepWay } from '../session/kept-way.ts'
 import { takeLinkToken } from '../session/link-token.ts'
 import { startSession } from '../session/session.ts'
 import { partnerKey } from '../storage/storage-keys.ts'
@@ -9,11 +10,18 @@ import { hasStored } from '../storage/write-stored.ts'
 import { App, createRouter, servedRoutes } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
+import { openDialog } from './dialogs.ts'
 import { setNavigate } from './navigation.ts'
 
 /** Told to the boot module when this app hears the presses, and when the page stands with all that was typed. */
 const APP_TAKES_OVER = 'app:takes-over'
 const APP_READY = 'app:ready'
+
+/** A page that needs a sign-in: the home page shows, the panel says what opens after it, and the way is kept (TRUE-11). */
+function askToSignIn(way: string): void {
+  keepWay(way)
+  openDialog({ kind: 'auth', form: 'login', way })
+}
 
 /** A step of a page that its prerendered file does not show. */
 const OTHER_STEP = /[?&]step=/
@@ -32,7 +40,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const router = createRouter(definition, createGuard(servedRoutes(definition)))
+  const router = createRouter(definition, createGuard(servedRoutes(definition), askToSignIn))
   // A token out of a link opens guarded pages as a stored one does (AMB-07).
   const redirect = linkToken ? undefined : router.redirect()
   if (redirect !== undefined) history.replaceState(null, '', redirect)

@@ -1,17 +1,33 @@
 import { AuthDialog } from '@proverka/ui/dialogs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useBrand } from '../app/brand-context.ts'
 import type { DialogProps } from '../layout/dialog-loaders.ts'
 import { useDialog } from '../layout/use-dialog.ts'
 import { CONSENT_LINKS } from '../legal/legal-link.tsx'
 import { notify } from '../app/notices.ts'
-import { LOGIN_FAILED, logIn, register, resetPassword } from './data.ts'
+import { store } from '../app/store.ts'
+import { dropWay, keepWay, keptWay } from '../session/kept-way.ts'
+import { visitorAtom } from '../session/state.ts'
+import { logIn, register, resetPassword } from './data.ts'
 import { ErrorLines } from './error-lines.tsx'
+import { MailedPasswordOver } from './mailed-password-over.tsx'
+import { useAuthWay } from './use-auth-way.ts'
 
-/** Login, registration and reset; closes after success (AUTH-01..26). */
+/** Login, registration and reset; closes after success (AUTH-01..26), and leads on to where the person was going. */
 export function Dialog({ request, close }: DialogProps<'auth'>) {
   const brand = useBrand()
-  const dialog = useDialog(close)
+  const [path] = useState(() => request.way ?? keptWay())
+  useEffect(() => {
+    if (path !== undefined) keepWay(path)
+  }, [path])
+  const dialog = useDialog(() => {
+    // Whoever closes the panel does not want to go there any more.
+    if (store.get(visitorAtom).kind !== 'user') dropWay()
+    close()
+  })
+  const way = useAuthWay(path, request.link)
+  const [loginError, setLoginError] = useState<ReactNode>()
   const [view, setView] = useState(request.form)
   const [registerError, setRegisterError] = useState<string>()
   const email = request.email ?? ''
@@ -21,11 +37,20 @@ export function Dialog({ request, close }: DialogProps<'auth'>) {
       view={view}
       onView={setView}
       logo={brand.logoShape}
+      brandName={brand.name}
+      brandNote={brand.tagline}
       login={{
         initialEmail: email,
+        error: loginError,
         onSubmit: async ({ username, password }) => {
-          if (await logIn(username, password)) dialog.onClose()
-          else notify('error', LOGIN_FAILED)
+          setLoginError(undefined)
+          const outcome = await logIn(username, password)
+          if (outcome.kind === 'signed-in') dialog.onClose()
+          else if (outcome.kind === 'refused') notify('error', outcome.text)
+          else
+            setLoginError(
+              <MailedPasswordOver text={outcome.text} onReset={() => void resetPassword(username)} />,
+            )
         },
       }}
       register={{
@@ -43,6 +68,7 @@ export function Dialog({ request, close }: DialogProps<'auth'>) {
           if (await resetPassword(username)) setView('login')
         },
       }}
+      {...(way && { way })}
       note="Купить отчет можно и без входа: кабинет появится сам после первого заказа."
     />
   )

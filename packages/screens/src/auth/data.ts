@@ -1,13 +1,15 @@
 import { ApiError } from '@proverka/api'
-import { registrationErrorText } from '@proverka/domain/errors'
+import { errorText, registrationErrorText } from '@proverka/domain/errors'
 import { loginPayload, registrationRequest } from '@proverka/domain/accounts'
 import { buildPath, matchRoute, routeAfterSignIn } from '@proverka/domain/site'
 import type { RegisterValues } from '@proverka/ui/forms'
 import { getApi } from '../app/api.ts'
+import { openDialog } from '../app/dialogs.ts'
 import { navigateTo } from '../app/navigation.ts'
 import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'
 import { sites } from '../app/sites.ts'
+import { dropWay, keptWay } from '../session/kept-way.ts'
 import { signIn } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'
 import { readStored } from '../storage/storage.ts'
@@ -15,20 +17,36 @@ import { storedPartner } from '../storage/stored-values.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 import { campaignValue } from '../tracking/remember-visit.ts'
 
-export const LOGIN_FAILED = 'Неверный логин или пароль'
+const LOGIN_FAILED = 'Неверный логин или пароль'
+/** Status of a password that does not sign in. */
+const UNAUTHORISED = 401
 const REGISTERED = 'Вы успешно зарегистрированы'
 const RESET_DONE = 'На ваш E-mail отправлено письмо с новым паролем.'
 
-/** Signs in; false after a refusal or without an answer, which read alike (AUTH-07, AMB-72). */
-export async function logIn(email: string, password: string): Promise<boolean> {
+/** How a login ended. `mailed`: the password is one of a letter that was used or is old, with the words of that. */
+export type LoginOutcome =
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'mailed'; readonly text: string }
+
+/**
+ * Signs in; a refusal and no answer read alike (AUTH-07, AMB-72), but for the reader of a letter whose password is over:
+ * he is told so. Whoever came by a mailed password is asked for an own one (SEC-03).
+ */
+export async function logIn(email: string, password: string): Promise<LoginOutcome> {
+  let session
   try {
-    signIn(await getApi().auth.login({ body: loginPayload(email, password) }))
+    session = await getApi().auth.login({ body: loginPayload(email, password) })
   } catch (error) {
     console.error('Вход не удался', error)
-    return false
+    const text = error instanceof ApiError ? errorText(error.wireText) : LOGIN_FAILED
+    const isMailed = error instanceof ApiError && error.statusCode === UNAUTHORISED && text !== LOGIN_FAILED
+    return isMailed ? { kind: 'mailed', text } : { kind: 'refused', text: LOGIN_FAILED }
   }
+  signIn(session)
   await afterSignIn()
-  return true
+  if (session.needs_password) openDialog({ kind: 'set-password' })
+  return { kind: 'signed-in' }
 }
 
 /** Registers: consents first (LAW-01). Gives the message of a refusal, which may hold the hint of AUTH-19. */
@@ -81,12 +99,18 @@ export async function resetPassword(email: string): Promise<boolean> {
   }
 }
 
-/** Prices and purchases are the person's own now; home and registration lead to the orders on the main host. */
+/**
+ * Prices and purchases are the person's own now. A kept way leads on to where the person was going (TRUE-11); without
+ * one home and registration lead to the orders on the main host.
+ */
 async function afterSignIn(): Promise<void> {
   refreshQueries()
+  const way = keptWay()
+  dropWay()
   const page = matchRoute(location.pathname)?.route.name ?? ''
   const target = routeAfterSignIn(page, sites.current())
-  if (target) navigateTo(buildPath(target))
+  if (way !== undefined) navigateTo(way)
+  else if (target) navigateTo(buildPath(target))
   try {
     await verifySession()
   } catch (error) {

@@ -23,6 +23,7 @@ export const dialogLoaders: DialogLoaders = {
   payment: () => import('../payment/payment-dialog.tsx'),
   'payment-page': () => import('../payment/payment-page-dialog.tsx'),
   legal: () => import('../legal/legal-dialog.tsx'),
+  'set-password': () => import('../auth/set-password-dialog.tsx'),
   'switch-person': () => import('../auth/switch-person-dialog.tsx'),
 }
 

@@ -7,7 +7,8 @@ import { lazy, Suspense } from 'react'
 import { useAppFacts } from '../app/brand-context.ts'
 import { hasPageSearchAtom } from '../app/page-search.ts'
 import { useLocation, usePageName } from '../router/hooks.ts'
-import { visitorAtom } from '../session/state.ts'
+import { openDialog } from '../app/dialogs.ts'
+import { needsPasswordAtom, visitorAtom } from '../session/state.ts'
 import type { Visitor } from '../session/state.ts'
 import { navItemOf } from './nav-item-of.ts'
 import { useSite } from './use-site.ts'
@@ -23,6 +24,7 @@ export function SiteHeader() {
   const site = useSite()
   const visitor = useAtomValue(visitorAtom)
   const hasPageSearch = useAtomValue(hasPageSearchAtom)
+  const needsPassword = useAtomValue(needsPasswordAtom)
   const page = usePageName()
   const { pathname } = useLocation()
   const isUser = visitor.kind === 'user'
@@ -44,9 +46,15 @@ export function SiteHeader() {
       links={links}
       {...(login && { login })}
       {...(showsHeaderSearch(site, page) && !hasPageSearch && { search: <HeaderSearch key={pathname} /> })}
-      {...(isUser && { user: headerUser(visitor, site.isFiz, served) })}
+      {...(isUser && { user: headerUser(visitor, site.isFiz, served, needsPassword) })}
     />
   )
+}
+
+/** While there is no own password: the settings are one more place for it, not the only one (SEC-03). */
+const SET_PASSWORD: NavItem = {
+  label: 'Задать пароль',
+  onClick: () => openDialog({ kind: 'set-password' }),
 }
 
 function HeaderSearch() {
@@ -61,6 +69,7 @@ function headerUser(
   { user, balance = 0 }: Extract<Visitor, { kind: 'user' }>,
   isFiz: boolean,
   served: ReadonlySet<string>,
+  needsPassword: boolean,
 ) {
   return {
     email: user?.email ?? '',
@@ -73,7 +82,10 @@ function headerUser(
         </Suspense>
       ),
     }),
-    items: servedEntries(userMenu({ isFiz }), served).map((entry) => navItemOf(entry)),
+    items: [
+      ...(needsPassword ? [SET_PASSWORD] : []),
+      ...servedEntries(userMenu({ isFiz }), served).map((entry) => navItemOf(entry)),
+    ],
     ...(served.has('user-balance') && {
       footer: { label: 'Пополнить баланс', href: buildPath('user-balance') },
     }),

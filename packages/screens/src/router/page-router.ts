@@ -24,7 +24,7 @@ export interface NavigateOptions {
 }
 
 /** Decides whether a page may be shown; gives the address to open instead. Throws for a guard that fails. */
-export type Guard = (match: RouteMatch, search: string) => string | undefined
+export type Guard = (match: RouteMatch, search: string, pathname: string) => string | undefined
 
 interface HistoryEntry {
   readonly state?: unknown
@@ -114,7 +114,7 @@ export class PageRouter {
 
   #redirectOf(pathname: string, search: string): string | undefined {
     const match = matchRoute(pathname)
-    return match && this.#pages.has(match.route.name) ? this.#guard(match, search) : undefined
+    return match && this.#pages.has(match.route.name) ? this.#guard(match, search, pathname) : undefined
   }
 
   async #show(location: Location, scroll: number | 'keep' | undefined): Promise<void> {

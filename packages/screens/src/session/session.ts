@@ -4,7 +4,7 @@ import { store } from '../app/store.ts'
 import { readToken, tokenCookie, writeCookie } from '../storage/cookies.ts'
 import { userKey } from '../storage/storage-keys.ts'
 import { writeStored } from '../storage/write-stored.ts'
-import { sessionEventAtom, visitorAtom } from './state.ts'
+import { needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
 interface Person {
   readonly id: string
@@ -25,15 +25,34 @@ export function sessionUser({ id, email, name, person_role }: Person): SessionUs
 }
 
 /** Keeps token and user (AUTH-27) and tells the pages who is here. */
-export function signIn({ person, token }: { readonly person: Person; readonly token: string }): void {
+export function signIn({
+  person,
+  token,
+  needs_password = false,
+}: {
+  readonly person: Person
+  readonly token: string
+  readonly needs_password?: boolean | undefined
+}): void {
   const user = sessionUser(person)
+  store.set(needsPasswordAtom, needs_password)
   writeCookie(tokenCookie(token))
   writeStored(userKey, user)
   store.set(sessionEventAtom, { kind: 'signed-in', token, user })
 }
 
+/** Goes on as the same person under a new token: the former one has ended. */
+export function replaceToken(token: string): void {
+  const visitor = store.get(visitorAtom)
+  if (visitor.kind !== 'user' || !visitor.user) return
+  writeCookie(tokenCookie(token))
+  store.set(needsPasswordAtom, false)
+  store.set(sessionEventAtom, { kind: 'signed-in', token, user: visitor.user })
+}
+
 /** Forgets token and user in this browser; the server is told by the caller. */
 export function forgetSession(): void {
+  store.set(needsPasswordAtom, false)
   writeCookie(tokenCookie(null))
   writeStored(userKey, null)
   store.set(sessionEventAtom, { kind: 'signed-out' })

@@ -10,6 +10,9 @@ export const sessionEventAtom = atom(null, (_get, set, event: SessionEvent) => {
   set(sessionStateAtom, (state = { kind: 'guest' }) => sessionTransition(state, event))
 })
 
+/** The person has still to set an own password: the session came by a mailed one, or none was ever set (SEC-03). */
+export const needsPasswordAtom = atom(false)
+
 /** Who is here, as the pages see it. A token that is being checked counts as signed in until the server says no. */
 export type Visitor =
   | { readonly kind: 'unknown' }

@@ -8,7 +8,8 @@ import { store } from '../app/store.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedUser } from '../storage/stored-values.ts'
 import { currentToken, forgetSession, sessionUser, signIn } from './session.ts'
-import { sessionEventAtom, visitorAtom } from './state.ts'
+import { keepWay } from './kept-way.ts'
+import { needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
 /** Who signed in last in this browser. */
 export function rememberedUser(): SessionUser | undefined {
@@ -25,6 +26,7 @@ export async function verifySession(): Promise<void> {
   if (!answer.valid || !answer.person) return forgetSession()
   const user = sessionUser(answer.person)
   writeStored(storedUser, user)
+  store.set(needsPasswordAtom, answer.needs_password ?? false)
   store.set(sessionEventAtom, { kind: 'verified', token, user, balance: answer.account?.balance ?? 0 })
 }
 
@@ -32,7 +34,21 @@ export async function verifySession(): Promise<void> {
 export async function tradeLinkToken(linkToken: string): Promise<void> {
   const api = createClient({ auth }, { baseUrl: '/api', getToken: () => linkToken })
   const answer = await api.auth.checkToken()
-  if (!answer.valid || !answer.person) return currentToken() ? verifySession() : forgetSession()
+  if (!answer.valid || !answer.person) {
+    await verifySession()
+    // Whoever is signed in all the same has come through: the page opens, the link need not be explained.
+    if (currentToken()) return
+    forgetSession()
+    const way = location.pathname + location.search
+    keepWay(way)
+    openDialog({
+      kind: 'auth',
+      form: 'login',
+      way,
+      ...(answer.link && { link: { ...answer.link, token: linkToken } }),
+    })
+    return
+  }
   const token = answer.token ?? linkToken
   const visitor = store.get(visitorAtom)
   const current = visitor.kind === 'user' ? visitor.user : undefined
@@ -40,7 +56,7 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
     openDialog({ kind: 'switch-person', current: current.email, person: answer.person, token })
     return
   }
-  signIn({ person: answer.person, token })
+  signIn({ person: answer.person, token, needs_password: answer.needs_password })
   resetQueries()
   await verifySession()
 }

@@ -1,6 +1,9 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { OrderItemsTable, OrderItemStatus, OrdersTable } from '../schema.ts'
+
+/** Late orders that one look finds at most; the next look finds the rest. */
+const LATE_BATCH = 100
 
 export type OrderRow = Selectable<OrdersTable>
 export type OrderItemRow = Selectable<OrderItemsTable>
@@ -29,6 +32,17 @@ export function createOrderQueries(database: Database) {
     /** The order, held until the end of the transaction. */
     lockOrder: (id: string) =>
       database.current.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    /** The same for the order of an item. */
+    lockOrderOf: (itemId: string) =>
+      database.current
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', '=', (order) =>
+          order.selectFrom('order_items').select('order_id').where('order_items.id', '=', itemId),
+        )
+        .forUpdate()
+        .executeTakeFirst(),
 
     listItems: (orderId: string) =>
       database.current
@@ -114,6 +128,39 @@ export function createOrderQueries(database: Database) {
 
     setItemDue: (id: string, dueAt: Date) =>
       database.current.updateTable('order_items').set({ due_at: dueAt }).where('id', '=', id).execute(),
+
+    setPromisedAt: (id: string, at: Date) =>
+      database.current.updateTable('orders').set({ promised_at: at }).where('id', '=', id).execute(),
+
+    /** Paid orders past their promise that still wait for a source, and whose letter about that is not written. */
+    listLateOrders: (now: Date) =>
+      database.current
+        .selectFrom('orders')
+        .select('orders.id')
+        .where('promised_at', '<=', now)
+        .where('paid_at', 'is not', null)
+        .where((order) =>
+          order.exists(
+            order
+              .selectFrom('order_items')
+              .select('order_items.id')
+              .whereRef('order_items.order_id', '=', 'orders.id')
+              .where('status', 'in', ['requested', 'inprogress']),
+          ),
+        )
+        .where((order) =>
+          order.not(
+            order.exists(
+              order
+                .selectFrom('outbox')
+                .select('outbox.id')
+                .where('unique_key', '=', sql<string>`'order-late:' || ${order.ref('orders.id')}::text`),
+            ),
+          ),
+        )
+        .orderBy('promised_at')
+        .limit(LATE_BATCH)
+        .execute(),
 
     setDataAskedAt: (id: string, at: Date) =>
       database.current.updateTable('order_items').set({ data_asked_at: at }).where('id', '=', id).execute(),

@@ -84,19 +84,26 @@ export function createPersonQueries(database: Database) {
     saveMailedPassword: (personId: string, hash: string, expiresAt: Date) =>
       database.current
         .insertInto('mailed_passwords')
-        .values({ person_id: personId, password_hash: hash, expires_at: expiresAt })
+        .values({ person_id: personId, password_hash: hash, expires_at: expiresAt, used_at: null })
         .onConflict((conflict) =>
-          conflict.column('person_id').doUpdateSet({ password_hash: hash, expires_at: expiresAt }),
+          conflict
+            .column('person_id')
+            .doUpdateSet({ password_hash: hash, expires_at: expiresAt, used_at: null }),
         )
         .execute(),
 
     /** Uses the mailed password up; false when somebody else was quicker. */
-    async takeMailedPassword(personId: string): Promise<boolean> {
-      const taken = await database.current
-        .deleteFrom('mailed_passwords')
+    async useMailedPassword(personId: string, at: Date): Promise<boolean> {
+      const used = await database.current
+        .updateTable('mailed_passwords')
+        .set({ used_at: at })
         .where('person_id', '=', personId)
+        .where('used_at', 'is', null)
         .executeTakeFirst()
-      return taken.numDeletedRows === 1n
+      return used.numUpdatedRows === 1n
     },
+
+    deleteMailedPassword: (personId: string) =>
+      database.current.deleteFrom('mailed_passwords').where('person_id', '=', personId).execute(),
   }
 }

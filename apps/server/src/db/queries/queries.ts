@@ -31,6 +31,7 @@ import { createPriceComponentQueries } from './price-components.ts'
 import { createProductQueries } from './products.ts'
 import { createPromocodeQueries } from './promocodes.ts'
 import { createReadLogQueries } from './read-log.ts'
+import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
 import { createReportQueries } from './reports.ts'
 import { createRiskQueries } from './risk.ts'
@@ -80,6 +81,7 @@ export function createQueries(database: Database) {
     products: createProductQueries(database),
     promocodes: createPromocodeQueries(database),
     readLog: createReadLogQueries(database),
+    receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
     reports: createReportQueries(database),
     risk: createRiskQueries(database),

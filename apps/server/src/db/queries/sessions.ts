@@ -1,6 +1,13 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { SessionsTable, SignInLinksTable } from '../schema.ts'
+
+/** A link with the address that it went to and the order that it is about. */
+export type SignInLinkRow = Selectable<SignInLinksTable> & {
+  email: string
+  order_number: number | null
+  site: string | null
+}
 
 export type SessionQueries = ReturnType<typeof createSessionQueries>
 
@@ -22,7 +29,7 @@ export function createSessionQueries(database: Database) {
         .where('expires_at', '>', now)
         .where('removed_at', 'is', null)
         .selectAll('persons')
-        .select(['sessions.id as session_id', 'sessions.binding_hash'])
+        .select(['sessions.id as session_id', 'sessions.binding_hash', 'sessions.by_mailed_password'])
         .executeTakeFirst(),
 
     /** Whether a person ever signed in with this cookie, by a session of now or of before. */
@@ -62,16 +69,32 @@ export function createSessionQueries(database: Database) {
         .where('token_hash', '=', tokenHash)
         .where('brand', '=', brand)
         .where('used_at', 'is', null)
+        .where('ended_at', 'is', null)
         .where('expires_at', '>', now)
         .returning('person_id')
         .executeTakeFirst(),
 
+    /** A link whoever used it or not, of a person who is not removed; undefined for the other brand. */
+    findSignInLink: (tokenHash: string, brand: string): Promise<SignInLinkRow | undefined> =>
+      database.current
+        .selectFrom('sign_in_links')
+        .innerJoin('persons', 'persons.id', 'sign_in_links.person_id')
+        .leftJoin('orders', 'orders.id', 'sign_in_links.order_id')
+        .where('token_hash', '=', tokenHash)
+        .where('brand', '=', brand)
+        .where('persons.removed_at', 'is', null)
+        .selectAll('sign_in_links')
+        .select(['persons.email', 'orders.number as order_number', 'orders.site'])
+        .executeTakeFirst(),
+
+    /** Ends what was neither used nor ended before. */
     endSignInLinksOf: (personId: string, at: Date) =>
       database.current
         .updateTable('sign_in_links')
-        .set({ used_at: at })
+        .set({ ended_at: at })
         .where('person_id', '=', personId)
         .where('used_at', 'is', null)
+        .where('ended_at', 'is', null)
         .execute(),
 
     listSigningKeys: () =>

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
+import { buildPath } from '@proverka/domain/site'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { objectSignInLetter } from '../../mail/letters.ts'
+import { objectSignInLetter } from '../../mail/letters/sign-in-letters.ts'
 import { requireLivePerson } from '../../policies/known-person.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
 import { postLetter } from '../../services/post-letter.ts'
-import { makeSignInLink } from '../../services/sessions.ts'
+import { makeSignInLink } from '../../services/sign-in-links.ts'
 
 /** Mails the owner of an item a link to the page of its object; the token stands in the letter only. */
 export const requestAuth =
@@ -18,7 +19,9 @@ export const requestAuth =
       const item = await context.queries.orders.findItem(body.order_item_id)
       if (item?.person_id !== person.id || item.object_key !== body.kadnum) throw appError('order/not-found')
       const brand = context.config.sites.find(({ key }) => key === item.site)?.brand ?? call.site.brand
-      const token = await makeSignInLink(context, person.id, brand)
+      const path = buildPath('object-objectKey', { objectKey: item.object_key })
+      const orderId = item.order_id
+      const token = await makeSignInLink(context, { personId: person.id, brand, path, orderId })
       await postLetter(
         context,
         `request-auth:${item.id}:${randomUUID()}`,

@@ -3,7 +3,7 @@ import { LETTER_ATTACHMENT_LIMIT } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { adminLetter } from '../../mail/letters.ts'
+import { adminLetter } from '../../mail/letters/support-letters.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
 import { postLetter } from '../../services/post-letter.ts'
@@ -27,7 +27,7 @@ export const sendEmailWithAttachment =
     try {
       return await once(context, call, request, async () => {
         if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
-        const letter = adminLetter(context, call.site.key, body.email, body)
+        const letter = adminLetter(call.site.key, body.email, body)
         const files = [{ key, filename, contentType: kind.mediaType }]
         await postLetter(context, `admin-email:${randomUUID()}`, { ...letter, files })
         await logChange(context, call, {

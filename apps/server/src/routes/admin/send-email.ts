@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { adminLetter } from '../../mail/letters.ts'
+import { adminLetter } from '../../mail/letters/support-letters.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
 import { postLetter } from '../../services/post-letter.ts'
@@ -13,11 +13,7 @@ export const sendEmail =
   ({ body }, call) =>
     once(context, call, body, async () => {
       if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
-      await postLetter(
-        context,
-        `admin-email:${randomUUID()}`,
-        adminLetter(context, call.site.key, body.email, body),
-      )
+      await postLetter(context, `admin-email:${randomUUID()}`, adminLetter(call.site.key, body.email, body))
       await logChange(context, call, {
         action: 'email.send',
         subject: `email:${body.email}`,

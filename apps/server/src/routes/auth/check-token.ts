@@ -5,25 +5,45 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentPerson } from '../../presenters/person.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
 import { balanceOfPerson } from '../../services/balance.ts'
-import { signInByLink } from '../../services/sign-in-by-link.ts'
+import { needsPassword } from '../../services/sessions.ts'
+import { signInByLink } from '../../services/sign-in-links.ts'
 import { findCurrentTariff } from '../../services/tariffs.ts'
 
-/** Says who a token belongs to; a single-use token of a link is traded for one of a session (SEC-01). */
+/**
+ * Says who a token belongs to; a single-use token of a link is traded for one of a session, or told why it is not
+ * (SEC-01, TRUE-11).
+ */
 export const checkToken =
   (context: AppContext): Handlers['auth']['checkToken'] =>
   async (_, call) => {
-    if (call.caller) return { ...(await account(call.caller.person)), valid: true }
-    const traded = await signInByLink(context, call.bearer, call)
-    if (!traded) return { valid: false, account: null, person: null, tariff: null }
-    return { ...(await account(traded.person)), valid: true, token: traded.session.token }
-
-    async function account(person: PersonRow) {
-      const { own, bonus } = await balanceOfPerson(context, person.id)
-      const balance = toRoubles(own + bonus)
-      const { tariff_simple_id } = presentPersonTariff(await findCurrentTariff(context, person.id))
+    if (call.caller) {
+      const { person, byMailedPassword } = call.caller
       return {
-        account: { balance, sum_of_transactions: balance, person_id: person.id },
-        person: presentPerson(person),
+        ...(await account(person)),
+        valid: true,
+        needs_password: needsPassword(person, byMailedPassword),
+      }
+    }
+    const answer = await signInByLink(context, call.bearer, call)
+    if (answer?.kind !== 'signed-in') {
+      const link = answer && { link: answer.refusal }
+      return { valid: false, account: null, person: null, tariff: null, ...link }
+    }
+    const { person, session } = answer
+    return {
+      ...(await account(person)),
+      valid: true,
+      token: session.token,
+      ...(session.needs_password !== undefined && { needs_password: session.needs_password }),
+    }
+
+    async function account(owner: PersonRow) {
+      const { own, bonus } = await balanceOfPerson(context, owner.id)
+      const balance = toRoubles(own + bonus)
+      const { tariff_simple_id } = presentPersonTariff(await findCurrentTariff(context, owner.id))
+      return {
+        account: { balance, sum_of_transactions: balance, person_id: owner.id },
+        person: presentPerson(owner),
         tariff: { tariff_simple_id },
       }
     }

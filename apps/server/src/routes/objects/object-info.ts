@@ -9,7 +9,7 @@ import { createDemoRegister, type Documents } from '../../register/demo-register
 import { describeUnconfirmed } from '../../services/describe-unconfirmed.ts'
 import { listPurchases } from '../../services/list-purchases.ts'
 import { measureTurnaround } from '../../services/measure-turnaround.ts'
-import { signInByLink } from '../../services/sign-in-by-link.ts'
+import { signInByLink } from '../../services/sign-in-links.ts'
 
 type Input = Parameters<Handlers['objects']['getObject']>[0]
 type Present = (
@@ -30,7 +30,8 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
   let documents: Promise<Documents | undefined> | undefined
   const findDocuments = async () => found && (documents ??= register.findDocuments(found.id))
   const object = found ? await present(found, findDocuments) : normaliseObject(objectForQuery(params.id))
-  const signedIn = call.caller ? undefined : await signInByLink(context, query.id, call)
+  const answer = call.caller ? undefined : await signInByLink(context, query.id, call)
+  const signedIn = answer?.kind === 'signed-in' ? answer : undefined
   const person = call.caller?.person ?? signedIn?.person
   return {
     data: {

@@ -6,12 +6,13 @@ import { Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { welcomeLetter } from '../../mail/letters.ts'
+import { welcomeLetter } from '../../mail/letters/sign-in-letters.ts'
 import { answerOrder } from '../../services/answer-order.ts'
 import { countCoupons } from '../../services/coupon-tries.ts'
 import { requireConsents } from '../../services/consents.ts'
 import { once } from '../../services/once.ts'
-import { hashPassword, makeMailedPassword } from '../../services/passwords.ts'
+import { saveMailedPassword } from '../../services/mailed-passwords.ts'
+import { makeMailedPassword } from '../../services/passwords.ts'
 import { placeOrder } from '../../services/place-order.ts'
 import { postLetter } from '../../services/post-letter.ts'
 import { openSession } from '../../services/sessions.ts'
@@ -41,7 +42,6 @@ export const createRegistrationOrder =
     if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)
     await requireConsents(context, body.email, call.consentId)
     const password = makeMailedPassword()
-    const passwordHash = await hashPassword(password)
     const bindingHash = call.binding === undefined ? null : sha256(call.binding)
     let isRepeat = true
     const placed = await once<Placed>(context, call, body, async () => {
@@ -54,7 +54,7 @@ export const createRegistrationOrder =
         name: '',
         phone,
         person_role: Role.Client,
-        password_hash: passwordHash,
+        password_hash: null,
         created_at: now,
         partner_id: body.partner_id || null,
       })
@@ -62,12 +62,14 @@ export const createRegistrationOrder =
       if (!person) throw new Error('the account is gone between two statements')
       // What is bought into a closed account could never be read.
       if (person.removed_at) throw appError('person/removed')
-      if (isNew)
+      if (isNew) {
+        await saveMailedPassword(context, person.id, password)
         await postLetter(
           context,
           `welcome:${person.id}`,
           welcomeLetter(context, call.site.key, person, password),
         )
+      }
       const order = await placeOrder(context, person, { ...body, use_account_balance: false }, call)
       return {
         orderId: order.id,

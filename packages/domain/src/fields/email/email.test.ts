@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import emails from '../../../fixtures/email.json' with { type: 'json' }
 import { emailSchema } from './email-schema.ts'
-import { isEmail, normaliseEmail } from './email.ts'
+import { isEmail, maskEmail, normaliseEmail } from './email.ts'
 
 describe('email', () => {
   it('[VALID-05] lets an empty text pass and says the stated message', () => {
@@ -37,5 +37,12 @@ describe('email', () => {
     expect(isEmail(`${'𝕏'.repeat(32)}@b.ru`)).toBe(true)
     expect(isEmail(`${'𝕏'.repeat(32)}a@b.ru`)).toBe(false)
     expect(isEmail('a\ud835@b.ru')).toBe(false)
+  })
+
+  it('masks an address so that its owner knows it and nobody else learns it', () => {
+    expect(maskEmail('marina@example.com')).toBe('m···a@example.com')
+    expect(maskEmail('ab@example.com')).toBe('a···@example.com')
+    expect(maskEmail('a@b.ru')).toBe('a···@b.ru')
+    expect(maskEmail('no address')).toBe('···')
   })
 })

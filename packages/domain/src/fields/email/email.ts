@@ -52,3 +52,11 @@ function addressOf(letters: string, flags: string): RegExp {
   const label = `[${letters}]+(?:-+[${letters}]+)*`
   return new RegExp(`^${name}(?:\\.${name})*@(?:${label}\\.)+(?!\\d+$)${label}$`, flags)
 }
+
+/** An address that its owner knows again and nobody else learns: «m···a@example.com»; of a short name one letter stays. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = Array.from(email.slice(0, Math.max(at, 0)))
+  const last = name.length > 2 ? (name.at(-1) ?? '') : ''
+  return `${name[0] ?? ''}···${last}${at < 0 ? '' : email.slice(at)}`
+}

@@ -34,6 +34,15 @@ export function reportLink(origin: string, orderItemId: string): string {
   return `${origin.replace(/\/+$/, '')}/report/${encodePart(orderItemId)}/`
 }
 
+/**
+ * Where a letter about an order leads: to the report of an order of one part, to the order otherwise. The one place that
+ * knows it.
+ */
+export function orderPath(orderId: string, items: readonly { readonly id: string }[]): string {
+  const [only, more] = items
+  return only && !more ? `/report/${encodePart(only.id)}/` : `/order/${encodePart(orderId)}/`
+}
+
 function withQuery(href: string, dropped: readonly string[], added: readonly string[]): string {
   const [address, hash] = splitAt(typeof href === 'string' ? href : '', '#')
   const [path, search] = splitAt(address, '?')

@@ -67,6 +67,68 @@ export const Switch: Story = {
 }
 export const Register: Story = { name: 'Регистрация', args: { view: 'register' } }
 export const Reset: Story = { name: 'Сброс', args: { view: 'reset' } }
+const way = {
+  target: { accusative: 'заказ 10\u00a0005', nominative: 'Заказ 10\u00a0005', waits: 'ждет' },
+  supportEmail: 'help@realty.localhost',
+}
+export const Way: Story = {
+  name: '[TRUE-11] Дорога: войти, чтобы открыть заказ',
+  args: { way: { ...way, link: { onSend: fn(async () => undefined) } } },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Войдите, чтобы открыть заказ 10 005' })
+    await userEvent.click(screen.getByRole('button', { name: 'Прислать ссылку' }))
+    await expect(args.way?.link?.onSend).toHaveBeenCalledOnce()
+  },
+}
+export const WayUsed: Story = {
+  name: '[TRUE-11] Дорога: ссылка уже сработала, войти можно и\u00a0с\u00a0паролем',
+  args: {
+    way: {
+      ...way,
+      link: {
+        state: { kind: 'used', at: '12.09.2026 в\u00a014:46', sentTo: 'm···a@example.test' },
+        onSend: fn(async () => 'Слишком много запросов, подождите минуту и\u00a0повторите'),
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Эта ссылка уже сработала' })
+    await expect(screen.queryByLabelText('Пароль')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Прислать новую ссылку' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('подождите минуту')
+    await userEvent.click(screen.getByRole('button', { name: 'Войти с паролем' }))
+    await expect(screen.getByLabelText('Пароль')).toBeVisible()
+  },
+}
+export const WayExpired: Story = {
+  name: 'Дорога: срок ссылки вышел',
+  args: {
+    way: {
+      ...way,
+      link: {
+        state: { kind: 'expired', at: '13.09.2026, 14:43', sentTo: 'm···a@example.test' },
+        onSend: fn(async () => undefined),
+      },
+    },
+  },
+}
+export const WaySent: Story = {
+  name: 'Дорога: новая ссылка ушла',
+  args: {
+    way: {
+      ...way,
+      link: {
+        state: { kind: 'sent', at: '15:02', sentTo: 'm···a@example.test', sentAt: 0 },
+        onSend: fn(async () => undefined),
+      },
+    },
+  },
+}
+export const WayPhone: Story = {
+  ...WayExpired,
+  name: 'Дорога на\u00a0телефоне',
+  globals: { viewport: { value: 'phone' } },
+}
 export const Refused: Story = {
   name: 'Отказ',
   args: { login: { onSubmit: fn(), error: 'Неверный логин или пароль', initialEmail: 'marina@example.ru' } },

@@ -10,8 +10,11 @@ import { LinkButton } from '../../primitives/link/link.tsx'
 import { LogoLockup, LogoMark } from '../../frame/logo/logo.tsx'
 import type { LogoShape } from '../../frame/logo/logo.tsx'
 import { PlanDrawing } from '../../report/plan-drawing/plan-drawing.tsx'
+import { WaySteps } from '../../primitives/way-steps/way-steps.tsx'
 import { firstField } from '../modal/first-field.ts'
 import { Modal } from '../modal/modal.tsx'
+import { LINK_TITLES, stepsOf, type AuthWay } from './private/auth-way.ts'
+import { LinkOffer, LinkPanel } from './private/link-panel.tsx'
 import * as css from './auth-dialog.css.ts'
 
 export type AuthView = 'login' | 'register' | 'reset'
@@ -29,6 +32,8 @@ export interface AuthDialogProps {
   login: Omit<LoginFormProps, 'after'>
   register: Omit<RegisterFormProps, 'after'>
   reset: Omit<ResetFormProps, 'after'>
+  /** Where the person was going: the panel says so, and leads on from there (TRUE-11). */
+  way?: AuthWay
   /** A sentence at the foot: that buying works without an account. */
   note?: ReactNode
 }
@@ -37,13 +42,17 @@ const titles: Record<AuthView, string> = { login: 'Вход', register: 'Рег�
 
 /**
  * Login, registration and reset in one panel from the right, 400 px wide (AUTH-01..04, UI-050, UI-051). A form that was
- * left keeps what was typed into it.
+ * left keeps what was typed into it. Whoever came for something by a link sees the way to it, and why a link does not
+ * sign in.
  */
 export function AuthDialog(props: AuthDialogProps) {
-  const { open, onClose, onClosed, view, onView, logo, login, register, reset, note } = props
+  const { open, onClose, onClosed, view, onView, logo, login, register, reset, note, way } = props
   const [running, setRunning] = useState(false)
   const [visited, setVisited] = useState<readonly AuthView[]>([view])
   if (!visited.includes(view)) setVisited([...visited, view])
+  const [byPassword, setByPassword] = useState(false)
+  const link = way?.link
+  const linkState = byPassword || view !== 'login' ? undefined : link?.state
   const body = useFocusOnSwitch(view)
   const busy = running || [login, register, reset].some(({ loading }) => loading)
   // The panel stays open as long as the form waits for its answer.
@@ -67,12 +76,16 @@ export function AuthDialog(props: AuthDialogProps) {
     login: (
       <LoginForm
         {...login}
+        {...(way && { submitText: `Войти и\u00a0открыть` })}
         onSubmit={watch(login.onSubmit)}
         after={
-          <div className={css.links}>
-            {linkTo('reset', 'Забыли пароль?')}
-            {toRegister}
-          </div>
+          <>
+            <div className={css.links}>
+              {linkTo('reset', 'Забыли пароль?')}
+              {toRegister}
+            </div>
+            {link && <LinkOffer onSend={link.onSend} />}
+          </>
         }
       />
     ),
@@ -101,7 +114,7 @@ export function AuthDialog(props: AuthDialogProps) {
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title={titles[view]}
+      title={titleOf(view, way, linkState)}
       shape="drawer"
       busy={busy}
       flush
@@ -116,9 +129,23 @@ export function AuthDialog(props: AuthDialogProps) {
             {close}
           </div>
           <div ref={body} className={css.body}>
-            <div className={css.title}>{title}</div>
+            {way && view === 'login' && (
+              <WaySteps label={`Дорога: ${way.target.nominative}`} steps={stepsOf(way.target, linkState)} />
+            )}
+            <div className={way && view === 'login' ? css.wayTitle : css.title}>{title}</div>
+            {way && view === 'login' && !linkState && (
+              <p className={css.lead}>Откроем сразу, искать не&nbsp;придется.</p>
+            )}
+            {way && link && linkState && (
+              <LinkPanel
+                way={way}
+                state={linkState}
+                onSend={link.onSend}
+                onPassword={() => setByPassword(true)}
+              />
+            )}
             {visited.map((name) => (
-              <Activity key={name} mode={name === view ? 'visible' : 'hidden'}>
+              <Activity key={name} mode={name === view && !linkState ? 'visible' : 'hidden'}>
                 {forms[name]}
               </Activity>
             ))}
@@ -127,13 +154,22 @@ export function AuthDialog(props: AuthDialogProps) {
       )}
     >
       <div className={css.foot}>{note}</div>
-      {view !== 'register' && (
+      {view !== 'register' && !way && (
         <div className={css.picture}>
           <PlanDrawing number="00:14:0203005:1047" width={760} height={420} scale={1.15} decorative />
         </div>
       )}
     </Modal>
   )
+}
+
+function titleOf(
+  view: AuthView,
+  way: AuthWay | undefined,
+  linkState: NonNullable<AuthWay['link']>['state'],
+): string {
+  if (view !== 'login' || !way) return titles[view]
+  return linkState ? LINK_TITLES[linkState.kind] : `Войдите, чтобы открыть ${way.target.accusative}`
 }
 
 /** The pressed link goes away with its form: the focus moves to the new one. */

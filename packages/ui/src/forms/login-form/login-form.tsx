@@ -14,10 +14,19 @@ export interface LoginValues {
 /** `error` is «Неверный логин или пароль», `after` has the links to the other two forms. */
 export interface LoginFormProps extends FormProps<LoginValues> {
   initialEmail?: string
+  /** «Войти» by default. */
+  submitText?: string
 }
 
 /** E-mail and password (AUTH-05); the address is handed over trimmed and in lower case (AUTH-06). */
-export function LoginForm({ initialEmail = '', onSubmit, loading, refusals, ...frame }: LoginFormProps) {
+export function LoginForm({
+  initialEmail = '',
+  submitText = 'Войти',
+  onSubmit,
+  loading,
+  refusals,
+  ...frame
+}: LoginFormProps) {
   const form = useForm({
     initial: { username: initialEmail, password: '' },
     fields: {
@@ -29,7 +38,7 @@ export function LoginForm({ initialEmail = '', onSubmit, loading, refusals, ...f
     onSubmit: ({ username, password }) => onSubmit({ username: username.trim().toLowerCase(), password }),
   })
   return (
-    <FormShell form={form} label="Вход" submitText="Войти" {...frame}>
+    <FormShell form={form} label="Вход" submitText={submitText} {...frame}>
       <EmailField {...form.field('username')} autoComplete="username" />
       <PasswordField {...form.field('password')} />
     </FormShell>

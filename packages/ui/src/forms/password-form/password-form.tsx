@@ -34,7 +34,13 @@ export function PasswordForm({ oneTime = false, onSubmit, loading, refusals, ...
     onSubmit: ({ old_password, new_password }) => onSubmit({ old_password, new_password }),
   })
   return (
-    <FormShell form={form} label="Смена пароля" submitText="Сменить пароль" submitSize="m" {...frame}>
+    <FormShell
+      form={form}
+      label={oneTime ? 'Свой пароль' : 'Смена пароля'}
+      submitText={oneTime ? 'Задать пароль' : 'Сменить пароль'}
+      submitSize="m"
+      {...frame}
+    >
       {!oneTime && <PasswordField {...form.field('old_password')} />}
       <PasswordField
         {...form.field('new_password')}

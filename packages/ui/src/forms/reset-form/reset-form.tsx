@@ -22,7 +22,7 @@ export function ResetForm({ initialEmail = '', onSubmit, loading, refusals, ...f
       <EmailField
         {...form.field('username')}
         autoComplete="username"
-        hint="Пришлем новый пароль на эту почту. Старый действует, пока вы не вошли с новым"
+        hint="Пришлем пароль на эту почту: на один вход, на 24 часа. Старый действует, пока вы не зададите новый"
       />
     </FormShell>
   )

@@ -1,0 +1,24 @@
+import type { AppContext } from '../context.ts'
+import { renderHtml } from './html/render-html.ts'
+import type { Letter, LetterContent } from './letter.ts'
+import { toFrame, type PlacedDocument } from './letter-frame.ts'
+import { renderText } from './text/render-text.ts'
+
+/** A letter in the name of its site, signed by the operator: one content, drawn as text and as HTML. */
+export function composeLetter(
+  context: Pick<AppContext, 'config'>,
+  content: LetterContent,
+  documents: readonly PlacedDocument[] = [],
+): Omit<Letter, 'attachments'> {
+  const { sites, production } = context.config
+  const site = sites.find(({ key }) => key === content.site) ?? sites[0]
+  if (!site) throw new Error('no site is configured')
+  const frame = toFrame(site, !production)
+  return {
+    to: content.to,
+    subject: content.subject,
+    replyTo: site.support.email,
+    text: renderText(content, frame, documents),
+    html: renderHtml(content, frame, documents),
+  }
+}

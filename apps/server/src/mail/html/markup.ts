@@ -1,0 +1,29 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text that is markup already. */
+export interface Markup {
+  readonly markup: string
+}
+
+type Value = Markup | readonly Markup[] | string | number | false | undefined
+
+/** A template whose values are escaped, unless they are markup themselves; nothing else makes markup of a letter. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return { markup: parts.map((part, index) => part + toMarkup(values[index])).join('') }
+}
+
+function toMarkup(value: Value): string {
+  if (value === undefined || value === false) return ''
+  if (typeof value === 'string' || typeof value === 'number') return escape(String(value))
+  return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}

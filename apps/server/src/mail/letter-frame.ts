@@ -1,0 +1,43 @@
+import type { BrandKey } from '@proverka/domain/site'
+import type { SiteConfig } from '../config/sites.ts'
+import type { WrittenDocument } from './letter.ts'
+
+/** What stands around every letter of a site. */
+export interface LetterFrame {
+  readonly brand: BrandKey
+  /** First word of the site's name and the rest of it, as in the logo. */
+  readonly name: string
+  readonly tagline: string
+  readonly support: { readonly email: string; readonly hours: string }
+  readonly operator: string
+  readonly isDemo: boolean
+}
+
+export function toFrame(site: SiteConfig, isDemo: boolean): LetterFrame {
+  const [name = '', ...rest] = site.name.split(' ')
+  const { operator, support } = site
+  return {
+    brand: site.brand,
+    name,
+    tagline: rest.join(' '),
+    support,
+    operator: `${operator.name}, ИНН ${operator.inn}, ${operator.address}`,
+    isDemo,
+  }
+}
+
+export const DEMO_MARK = 'ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ'
+
+/** A document of the letter after it was made, or not. */
+export interface PlacedDocument extends WrittenDocument {
+  /** Absent: it is not attached, the link opens it. */
+  readonly attached?: { readonly filename: string; readonly bytes: number }
+}
+
+const KIBIBYTE = 1024
+
+/** «48 КБ», «1,2 МБ» */
+export function formatFileSize(bytes: number): string {
+  if (bytes < KIBIBYTE * KIBIBYTE) return `${Math.max(1, Math.round(bytes / KIBIBYTE))} КБ`
+  return `${(bytes / KIBIBYTE / KIBIBYTE).toFixed(1).replace('.', ',')} МБ`
+}

@@ -1,0 +1,233 @@
+import { plural } from '@proverka/domain'
+import { orderPath, type SiteKey } from '@proverka/domain/site'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import { formatTerm, formatTime, type OrderPromise } from '../../services/order-promise.ts'
+import type { Outcome } from '../../services/order-outcome.ts'
+import type { Block, TallyCell } from '../blocks.ts'
+import type { WrittenDocument, WrittenLetter } from '../letter.ts'
+import { formatInstant, formatKopecks, formatOrderNumber, subjectOfOrder } from './order-words.ts'
+import { linkButton, linkWithToken } from './sign-in-letters.ts'
+
+/** The letters of an order: paid, done, late (DEC-09). No names of people in subjects and first lines. */
+
+/** An order with its parts, and the token that opens it from a letter. */
+export interface OrderLetterInput {
+  readonly order: OrderRow
+  readonly items: readonly OrderItemRow[]
+  /** Single-use; the letter is the only place it stands in. */
+  readonly token: string
+  /** What the letter carries if it can: reports, receipts. */
+  readonly documents: readonly WrittenDocument[]
+}
+
+export function orderPaidLetter(
+  context: AppContext,
+  { order, items, token, documents }: OrderLetterInput,
+  { promise, how }: { promise: OrderPromise; how: string },
+): WrittenLetter {
+  const now = context.clock.now()
+  const number = formatOrderNumber(order.number)
+  const isFree = order.total_kopecks === 0
+  const sum = isFree ? 'Бесплатно' : formatKopecks(order.total_kopecks)
+  const term = formatTerm(promise.at, now)
+  const event = isFree ? 'принят' : 'оплачен'
+  return {
+    to: order.email,
+    site: order.site as SiteKey,
+    subject: `Заказ ${number} ${event}: ${isFree ? 'бесплатно' : sum}, отчет до ${term}`,
+    preview: 'Что и когда придет. Отчет пришлем на эту почту одним письмом.',
+    stamp: { title: `Заказ ${number} ${event}`, at: formatInstant(now) },
+    blocks: [
+      { kind: 'payment', how, sum, note: receiptNote(order, documents), subject: subjectOfOrder(items) },
+      { kind: 'heading', text: `Отчет придет сюда до ${term}` },
+      { kind: 'schedule', rows: scheduleOf(promise, now, number) },
+      linkButton(context, 'Смотреть, как готовится', linkToOrder(context, order, items, token)),
+      { kind: 'facts', rows: whatIf(term) },
+      { kind: 'documents' },
+    ],
+    documents,
+    reason:
+      'О заказе приходит два письма: это и готовый отчет, третье только если опоздаем. Заказывали не вы? Ответьте на письмо: остановим заказ и вернем деньги.',
+  }
+}
+
+export function orderDoneLetter(
+  context: AppContext,
+  { order, items, token, documents }: OrderLetterInput,
+  outcome: Outcome,
+): WrittenLetter {
+  const now = context.clock.now()
+  const number = formatOrderNumber(order.number)
+  const cells = tallyOf(outcome)
+  return {
+    to: order.email,
+    site: order.site as SiteKey,
+    subject: `Заказ ${number} готов${subjectTail(outcome)}`,
+    preview: 'Вывод, части отчета и файлы. Отчет во вложении.',
+    stamp: { title: `Заказ ${number} готов`, at: formatInstant(now) },
+    blocks: [
+      { kind: 'subject', subject: subjectOfOrder(items) },
+      ...(cells.length > 0 ? [{ kind: 'tally', cells } as const] : []),
+      ...(outcome.headline ? [{ kind: 'heading', text: outcome.headline } as const] : []),
+      linkButton(context, 'Открыть отчет', linkToOrder(context, order, items, token)),
+      { kind: 'parts', rows: outcome.parts },
+      ...(outcome.notChecked > 0 ? [notCheckedNote(outcome.notChecked)] : []),
+      { kind: 'documents' },
+      { kind: 'text', isMuted: true, text: `${paidWords(order)} Храним отчет один месяц, затем удаляем.` },
+    ],
+    documents,
+    reason:
+      'Вы получили письмо, потому что заказали проверку. О готовности заказа приходит одно. Что-то не так: ответьте на него.',
+  }
+}
+
+export function orderLateLetter(
+  context: AppContext,
+  { order, items, token }: Omit<OrderLetterInput, 'documents'>,
+  late: {
+    readonly waiting: readonly string[]
+    readonly open: readonly OrderItemRow[]
+    readonly term: string
+  },
+): WrittenLetter {
+  const now = context.clock.now()
+  const number = formatOrderNumber(order.number)
+  const kopecks = late.open.reduce((sum, { price_kopecks }) => sum + price_kopecks, 0)
+  const names = late.open.map(({ product_name_ru }) => `«${product_name_ru}»`).join(', ')
+  return {
+    to: order.email,
+    site: order.site as SiteKey,
+    subject: `Заказ ${number} задерживается: новый срок ${late.term}`,
+    stamp: { title: `Заказ ${number} задерживается`, at: formatInstant(now) },
+    blocks: [
+      { kind: 'subject', subject: subjectOfOrder(items) },
+      { kind: 'heading', text: `Не успели к обещанному времени. Новый срок: до ${late.term}` },
+      {
+        kind: 'facts',
+        rows: [
+          { label: 'Что задерживается', value: names },
+          {
+            label: 'Причина',
+            value:
+              late.waiting.length > 0
+                ? `Еще не ответили: ${late.waiting.join(', ')}. Спрашиваем снова.`
+                : 'Ответы источников еще обрабатываются.',
+          },
+          {
+            label: 'Не хотите ждать',
+            value:
+              kopecks > 0
+                ? `Ответьте на это письмо: вернем ${formatKopecks(kopecks)} за то, что не готово.`
+                : 'Ответьте на это письмо: отменим то, что не готово.',
+          },
+        ],
+      },
+      linkButton(context, 'Открыть заказ', linkToOrder(context, order, items, token)),
+    ],
+    reason: 'Об опоздании приходит одно письмо, готовый отчет придет отдельным.',
+  }
+}
+
+export function dataNeededLetter(
+  context: AppContext,
+  order: { email: string; site: string; order_number: number },
+  item: OrderItemRow,
+  token: string,
+): WrittenLetter {
+  const number = formatOrderNumber(order.order_number)
+  const url = linkWithToken(context, order.site, orderPath('', [item]), token)
+  return {
+    to: order.email,
+    site: order.site as SiteKey,
+    subject: `Нужны данные для отчета: ${item.product_name_ru}`,
+    stamp: { title: `Заказ ${number} ждет данных`, at: formatInstant(context.clock.now()) },
+    blocks: [
+      { kind: 'subject', subject: subjectOfOrder([item]) },
+      { kind: 'heading', text: 'Нужны имя и дата рождения собственника' },
+      {
+        kind: 'text',
+        text: `Без них отчет «${item.product_name_ru}» не начать. Срок считаем с того дня, когда вы их укажете.`,
+      },
+      linkButton(context, 'Указать данные', url),
+    ],
+  }
+}
+
+const linkToOrder = (
+  context: AppContext,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  token: string,
+): string => linkWithToken(context, order.site, orderPath(order.id, items), token)
+
+function receiptNote(
+  { total_kopecks, used_balance }: OrderRow,
+  documents: readonly WrittenDocument[],
+): string {
+  if (total_kopecks === 0) return 'Чека нет: платить не нужно'
+  if (documents.length > 0) return 'Чек на аванс в этом письме'
+  return used_balance ? 'Чек на аванс пришел при пополнении' : 'Чек придет отдельно'
+}
+
+function paidWords({ total_kopecks, used_balance }: OrderRow): string {
+  if (total_kopecks === 0) return 'Заказ бесплатный.'
+  return `Оплачено ${formatKopecks(total_kopecks)}${used_balance ? ' с баланса' : ''}.`
+}
+
+function scheduleOf({ parts, at }: OrderPromise, now: Date, number: string) {
+  return [
+    {
+      time: formatTime(now),
+      title: 'Заказ принят, запросы уходят',
+      note: `номер заказа ${number}`,
+      isPast: true,
+    },
+    ...parts.map(({ item, at: usual, words }) => ({
+      time: usual ? `≈ ${formatTerm(usual, now)}` : words,
+      title: item.product_name_ru,
+      isPast: false,
+    })),
+    {
+      time: `до ${formatTerm(at, now)}`,
+      title: 'Одно письмо: вывод, PDF и чек',
+      note: 'раньше писать не будем',
+      isPast: false,
+    },
+  ]
+}
+
+function whatIf(term: string) {
+  return [
+    { label: 'Не ответит источник', value: 'Отметим «не проверено». Это не значит «чисто».' },
+    { label: `Не успеем до ${term}`, value: 'Напишем сами: причина, новый срок, сумма возврата.' },
+  ]
+}
+
+function tallyOf({ found, attention, notFound, notChecked }: Outcome): readonly TallyCell[] {
+  const cells: readonly TallyCell[] = [
+    { tone: 'red', count: found, word: 'найдено' },
+    { tone: 'orange', count: attention, word: 'внимание' },
+    { tone: 'green', count: notFound, word: 'не найдено' },
+    { tone: 'grey', count: notChecked, word: 'не проверено' },
+  ]
+  return cells.filter(({ count }) => count > 0)
+}
+
+/** «: 2 находки, 2 не проверено» */
+function subjectTail({ found, attention, notChecked }: Outcome): string {
+  const records = found + attention
+  const words = [
+    records > 0 && `${records} ${plural(records, 'находка', 'находки', 'находок')}`,
+    notChecked > 0 && `${notChecked} не проверено`,
+  ].filter((part) => part !== false)
+  return words.length > 0 ? `: ${words.join(', ')}` : ''
+}
+
+function notCheckedNote(count: number): Block {
+  return {
+    kind: 'note',
+    title: `Не проверено: ${count}.`,
+    text: 'Это не «чисто»: источник не ответил или ему не хватило данных. В отчете сказано, чего не хватило, недостающее можно добавить.',
+  }
+}

@@ -1,0 +1,119 @@
+import type { SiteKey } from '@proverka/domain/site'
+import type { AppContext } from '../../context.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import { LINK_LIFE_MS } from '../../services/sign-in-links.ts'
+import type { Block } from '../blocks.ts'
+import type { LetterContent } from '../letter.ts'
+import { formatInstant, formatOrderNumber, subjectOfOrder, type LetterItem } from './order-words.ts'
+
+/** Letters that let somebody in: links and passwords for one sign-in. */
+
+/** An address with a single-use token, which stands in the letter only. */
+export const linkWithToken = (context: AppContext, site: string, path: string, token: string): string =>
+  `${context.originOf(site)}${path}?jwt_token=${token}`
+
+/** The button of a letter and what is to be known of its link. */
+export function linkButton(context: AppContext, text: string, url: string): Block {
+  const until = formatInstant(new Date(context.clock.now().getTime() + LINK_LIFE_MS))
+  return {
+    kind: 'button',
+    link: { text, url },
+    note: `Ссылка входит один раз, до ${until}. Потом на той же странице пришлем новую одним нажатием.`,
+  }
+}
+
+export function freshLinkLetter(
+  context: AppContext,
+  {
+    site,
+    to,
+    path,
+    token,
+    orderNumber,
+  }: { site: string; to: string; path: string; token: string; orderNumber: number | null },
+): LetterContent {
+  const what = orderNumber === null ? 'кабинет' : `заказ ${formatOrderNumber(orderNumber)}`
+  return {
+    to,
+    site: site as SiteKey,
+    subject: `Ссылка для входа: ${what}`,
+    stamp: { title: `Новая ссылка: ${what}`, at: formatInstant(context.clock.now()) },
+    blocks: [
+      { kind: 'heading', text: 'Новая ссылка для входа' },
+      { kind: 'text', text: 'Прежние ссылки больше не работают.' },
+      linkButton(context, `Открыть ${what}`, linkWithToken(context, site, path, token)),
+    ],
+    reason:
+      'Вы или кто-то другой попросил новую ссылку. Не вы: ничего не делайте, без этого письма не войти.',
+  }
+}
+
+export function objectSignInLetter(
+  context: AppContext,
+  person: PersonRow,
+  item: LetterItem & { id: string; site: string },
+  token: string,
+): LetterContent {
+  const url = `${context.originOf(item.site)}/object/${encodeURIComponent(item.object_key)}/?jwt_token=${token}&id=${item.id}`
+  return {
+    to: person.email,
+    site: item.site as SiteKey,
+    subject: 'Ссылка для входа',
+    blocks: [
+      { kind: 'subject', subject: subjectOfOrder([item]) },
+      linkButton(context, 'Открыть страницу объекта', url),
+    ],
+    reason: 'Если вы не обращались к нам, ничего не делайте.',
+  }
+}
+
+export function welcomeLetter(
+  context: AppContext,
+  site: string,
+  person: PersonRow,
+  password: string,
+): LetterContent {
+  return {
+    to: person.email,
+    site: site as SiteKey,
+    subject: 'Ваш кабинет и пароль',
+    stamp: { title: 'Кабинет открыт', at: formatInstant(context.clock.now()) },
+    blocks: [
+      { kind: 'heading', text: 'В кабинете ваши заказы и отчеты' },
+      { kind: 'secret', label: 'Логин', value: person.email },
+      { kind: 'secret', label: 'Пароль', value: password },
+      {
+        kind: 'text',
+        text: 'Пароль действует 24 часа и на один вход. Войдя, задайте свой. Не успели: на странице входа нажмите «Забыли пароль?», пришлем новый.',
+      },
+      {
+        kind: 'button',
+        link: { text: 'Войти', url: `${context.originOf(site)}/?auth=login` },
+      },
+    ],
+    reason: 'Мы создали кабинет на эту почту, потому что с ней сделан заказ.',
+  }
+}
+
+export function newPasswordLetter(
+  context: AppContext,
+  site: string,
+  person: PersonRow,
+  password: string,
+): LetterContent {
+  return {
+    to: person.email,
+    site: site as SiteKey,
+    subject: 'Новый пароль',
+    stamp: { title: 'Новый пароль', at: formatInstant(context.clock.now()) },
+    blocks: [
+      { kind: 'secret', label: 'Пароль для входа', value: password },
+      {
+        kind: 'text',
+        text: 'Он действует 24 часа и на один вход. Войдя, задайте свой. Прежний пароль работает, пока вы не задали новый.',
+      },
+      { kind: 'button', link: { text: 'Войти', url: `${context.originOf(site)}/?auth=login` } },
+    ],
+    reason: 'Если вы не просили новый пароль, ничего не делайте.',
+  }
+}

@@ -1,0 +1,72 @@
+import { buildPath, type SiteKey } from '@proverka/domain/site'
+import type { SiteConfig } from '../../config/sites.ts'
+import type { AppContext } from '../../context.ts'
+import type { LetterContent } from '../letter.ts'
+import { subjectOfOrder, type LetterItem } from './order-words.ts'
+
+/** Letters that people ask for by POST /task, and the admin's. What they wrote stands in the text alone, never in a heading. */
+
+export function ratingLetter(
+  site: SiteConfig,
+  given: {
+    readonly email: string
+    readonly rating: number
+    readonly text: string
+    readonly orderItemId: string | undefined
+  },
+): LetterContent {
+  return toSupport(site, 'Оценка стоимости: отзыв', [
+    `Оценка: ${given.rating} из 5.`,
+    given.orderItemId ? `Позиция заказа: ${given.orderItemId}` : '',
+    given.text,
+    `Ответить: ${given.email}`,
+  ])
+}
+
+export function supportQuestionLetter(
+  site: SiteConfig,
+  given: { readonly email: string; readonly title: string; readonly text: string },
+): LetterContent {
+  return toSupport(site, 'Вопрос в поддержку', [
+    given.title && `Тема: ${given.title}`,
+    given.text,
+    `Ответить: ${given.email}`,
+  ])
+}
+
+export function reportLinkLetter(
+  context: AppContext,
+  site: SiteConfig,
+  person: { readonly email: string },
+  item: LetterItem & { readonly id: string },
+): LetterContent {
+  return {
+    to: person.email,
+    site: site.key,
+    subject: `Ссылка на отчет: ${item.product_name_ru}`,
+    blocks: [
+      { kind: 'subject', subject: subjectOfOrder([item]) },
+      {
+        kind: 'button',
+        link: {
+          text: 'Открыть отчет в кабинете',
+          url: `${context.originOf(site.key)}${buildPath('report-id', { id: item.id })}`,
+        },
+      },
+    ],
+  }
+}
+
+/** Words of an admin to somebody we know; signed as every other letter. */
+export function adminLetter(
+  site: SiteKey,
+  to: string,
+  { title, text }: { title: string; text: string },
+): LetterContent {
+  return { to, site, subject: title, blocks: [{ kind: 'text', text }] }
+}
+
+function toSupport(site: SiteConfig, subject: string, parts: readonly string[]): LetterContent {
+  const blocks = parts.filter((text) => text !== '').map((text) => ({ kind: 'text', text }) as const)
+  return { to: site.support.email, site: site.key, subject, blocks }
+}

@@ -1,0 +1,14 @@
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { makeReceiptFile } from '../../services/letter-documents.ts'
+
+/** A receipt for whoever has its address out of a letter: it names no person and opens nothing else. */
+export const downloadReceipt =
+  (context: AppContext): Handlers['files']['downloadReceipt'] =>
+  async ({ params }, call) => {
+    await context.rateLimits.spend('archive', call.ip)
+    const file = await makeReceiptFile(context, params.id)
+    if (!file) throw appError('file/not-found')
+    return file
+  }

@@ -1,0 +1,54 @@
+import { ApiError, createClient } from '@proverka/api'
+import { person } from '@proverka/api/calls'
+import { SetPasswordDialog } from '@proverka/ui/dialogs'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { notify } from '../app/notices.ts'
+import { messageOfError } from '../error/status-of-error.ts'
+import type { DialogProps } from '../layout/dialog-loaders.ts'
+import { useDialog } from '../layout/use-dialog.ts'
+import { currentToken, forgetSession, replaceToken } from '../session/session.ts'
+import { visitorAtom } from '../session/state.ts'
+import { verifySession } from '../session/verify-session.ts'
+
+/** An own password after a mailed one; the session goes on under a new token, all others end (SEC-03). */
+export function Dialog({ close }: DialogProps<'set-password'>) {
+  const dialog = useDialog(close)
+  const visitor = useAtomValue(visitorAtom)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  return (
+    <SetPasswordDialog
+      {...dialog}
+      email={visitor.kind === 'user' ? (visitor.user?.email ?? '') : ''}
+      busy={isBusy}
+      error={error}
+      onSubmit={async ({ new_password }) => {
+        setBusy(true)
+        setError(undefined)
+        try {
+          const api = createClient(
+            { person },
+            { baseUrl: '/api', getToken: currentToken, onUnauthorised: forgetSession },
+          )
+          const { token } = await api.person.updatePassword({ body: { new_password } })
+          replaceToken(token)
+          void verifySession().catch((failure: unknown) => {
+            console.error('Баланс не пришел', failure)
+          })
+          notify('success', 'Пароль задан: теперь входите с ним')
+          dialog.onClose()
+        } catch (failure) {
+          console.error('Пароль не задан', failure)
+          setError(
+            failure instanceof ApiError
+              ? messageOfError(failure)
+              : 'Сервер не ответил, пароль прежний. Попробуйте еще раз',
+          )
+        } finally {
+          setBusy(false)
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { ApiError } from '@proverka/api'
+import { formatDateTime } from '@proverka/domain'
+import type { AuthWay, LinkState } from '@proverka/ui/dialogs'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { getApi } from '../app/api.ts'
+import { useBrand } from '../app/brand-context.ts'
+import type { RefusedLinkOfLetter } from '../app/dialogs.ts'
+import { siteFactsAtom } from '../app/site-facts.ts'
+import { messageOfError } from '../error/status-of-error.ts'
+import { linkWishOf, wayTarget } from './way-target.ts'
+
+/** The way of the sign-in panel: what opens after it, what became of the link, and a fresh one by one press (TRUE-11). */
+export function useAuthWay(
+  path: string | undefined,
+  link: RefusedLinkOfLetter | undefined,
+): AuthWay | undefined {
+  const brand = useBrand()
+  const support = useAtomValue(siteFactsAtom)?.support ?? brand.support
+  const [state, setState] = useState<LinkState | undefined>(() => link && toState(link))
+  const orderNumber = useOrderNumber(path, link)
+  if (path === undefined) return undefined
+  const wish = link ? { link: link.token } : orderNumber === undefined ? undefined : linkWishOf(path)
+  return {
+    target: wayTarget(path, orderNumber),
+    supportEmail: support.email,
+    ...(wish && {
+      link: {
+        ...(state && { state }),
+        async onSend() {
+          try {
+            const { sent_to, sent_at } = await getApi().auth.sendSignInLink({ body: wish })
+            setState({ kind: 'sent', at: timeOf(sent_at), sentTo: sent_to, sentAt: Date.now() })
+            return undefined
+          } catch (error) {
+            console.error('Ссылка не отправлена', error)
+            return error instanceof ApiError
+              ? messageOfError(error)
+              : 'Сервер не ответил, ссылка не отправлена. Попробуйте еще раз'
+          }
+        },
+      },
+    }),
+  }
+}
+
+/** The number of the order behind the page: the refused link says it, else the server does. */
+function useOrderNumber(path: string | undefined, link: RefusedLinkOfLetter | undefined) {
+  const [number, setNumber] = useState<number | undefined>(link?.order_number ?? undefined)
+  const wish = path === undefined || link ? undefined : linkWishOf(path)
+  const id = wish && ('order_id' in wish ? wish.order_id : wish.order_item_id)
+  useEffect(() => {
+    if (id === undefined) return undefined
+    let isGone = false
+    getApi()
+      .auth.getLinkTarget({ params: { id } })
+      .then(({ order_number }) => {
+        if (!isGone) setNumber(order_number)
+      })
+      .catch((error: unknown) => {
+        console.error('Номер заказа не пришел', error)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [id])
+  return number
+}
+
+const KINDS = {
+  'auth/link-used': 'used',
+  'auth/link-expired': 'expired',
+  'auth/link-replaced': 'replaced',
+} as const
+
+function toState({ code, at, sent_to }: RefusedLinkOfLetter): LinkState {
+  const kind = KINDS[code]
+  const instant = formatDateTime(at).replace(' МСК', '')
+  return { kind, at: kind === 'expired' ? instant : instant.replace(', ', ' в\u00a0'), sentTo: sent_to }
+}
+
+/** «15:02» */
+const timeOf = (instant: string): string => formatDateTime(instant).replace(/^.*, | МСК$/g, '')

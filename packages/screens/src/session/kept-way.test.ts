@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { dropWay, keepWay, keptWay } from './kept-way.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+
+it('[TRUE-11] keeps the way to a page of the site until it is dropped', () => {
+  keepWay('/report/1/?jwt_token=link_a')
+  expect(keptWay()).toBe('/report/1/')
+  dropWay()
+  expect(keptWay()).toBeUndefined()
+})
+
+it('keeps no way out of the site, and reads none that somebody wrote there', () => {
+  keepWay('//evil.example/')
+  expect(keptWay()).toBeUndefined()
+  kept.set('way', '"https://evil.example/"')
+  expect(keptWay()).toBeUndefined()
+  kept.set('way', 'nonsense')
+  expect(keptWay()).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import { ownPath } from '@proverka/domain/site'
+import type { StorageKey } from '../storage/storage-keys.ts'
+import { placeOf, removeStored, writeStored } from '../storage/write-stored.ts'
+
+/** Where somebody was going when he had to sign in first; of this tab alone (TRUE-11). */
+const wayKey: StorageKey = { key: 'way', place: 'session' }
+
+/** Keeps the way until the sign-in, over a reload. Only a page of this site is one. */
+export function keepWay(path: string): void {
+  const own = ownPath(path)
+  if (own !== undefined) writeStored(wayKey, own)
+}
+
+export function keptWay(): string | undefined {
+  try {
+    return ownPath(JSON.parse(placeOf(wayKey)?.getItem(wayKey.key) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+export function dropWay(): void {
+  removeStored(wayKey)
+}

@@ -1,0 +1,72 @@
+import type { WayStep } from '../../../primitives/way-steps/way-steps.tsx'
+
+/** What opens after the sign-in, in the cases that its sentences need. */
+export interface WayTarget {
+  /** «заказ 10 005» */
+  accusative: string
+  /** «Заказ 10 005» */
+  nominative: string
+  /** «ждет» */
+  waits: string
+}
+
+/** What became of the link of a letter. `at` is as it is read: «12.09.2026 в 14:46», of a sent one «15:02». */
+export type LinkState =
+  | { kind: 'used' | 'expired' | 'replaced'; at: string; sentTo: string }
+  | { kind: 'sent'; at: string; sentTo: string; sentAt: number }
+
+/** The way that a person had before the sign-in. */
+export interface AuthWay {
+  target: WayTarget
+  /** Absent: nothing says whose address a link would go to. */
+  link?: {
+    state?: LinkState
+    /** Sends a fresh link; gives the words of a refusal. */
+    onSend: () => Promise<string | undefined>
+  }
+  supportEmail: string
+}
+
+const CUT_NOTES = { used: 'ссылка потрачена', expired: 'срок ссылки вышел', replaced: 'ссылка заменена' }
+
+export const LINK_TITLES: Readonly<Record<LinkState['kind'], string>> = {
+  used: 'Эта ссылка уже сработала',
+  expired: 'Срок ссылки вышел',
+  replaced: 'Эту ссылку сменила новая',
+  sent: 'Новая ссылка ушла на\u00a0почту',
+}
+
+/** The three places of the way in a state of its link. */
+export function stepsOf({ nominative, waits }: WayTarget, state: LinkState | undefined): readonly WayStep[] {
+  if (state === undefined)
+    return [
+      { title: 'Ссылка', note: 'открыта', state: 'done' },
+      { title: 'Вход', note: 'вы здесь', state: 'now' },
+      { title: nominative, note: 'откроем сами', state: 'next' },
+    ]
+  if (state.kind === 'sent')
+    return [
+      { title: 'Письмо', note: `отправлено в\u00a0${state.at}`, state: 'now' },
+      { title: 'Вход', note: 'по\u00a0ссылке', state: 'next' },
+      { title: nominative, note: 'откроем сами', state: 'next' },
+    ]
+  return [
+    { title: 'Письмо', note: CUT_NOTES[state.kind], state: 'cut' },
+    { title: 'Вход', note: 'нужна новая', state: 'next' },
+    { title: nominative, note: waits, state: 'next' },
+  ]
+}
+
+/** What happened to the link, with its time; what it leads to is still there. */
+export function leadOf({ nominative }: WayTarget, state: LinkState): string {
+  switch (state.kind) {
+    case 'used':
+      return `Ссылка входит один раз. По\u00a0этой вошли ${state.at}. ${nominative} на\u00a0месте.`
+    case 'expired':
+      return `Ссылка живет 24\u00a0часа. Эта работала до\u00a0${state.at}. По\u00a0ней никто не\u00a0входил. ${nominative} на\u00a0месте.`
+    case 'replaced':
+      return `Новая ссылка гасит прежние. Ее отправили ${state.at}: откройте последнее письмо. ${nominative} на\u00a0месте.`
+    case 'sent':
+      return `На\u00a0${state.sentTo}, в\u00a0${state.at}. Прежние ссылки больше не\u00a0работают.`
+  }
+}

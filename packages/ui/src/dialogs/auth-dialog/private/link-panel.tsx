@@ -1,0 +1,123 @@
+import { plural } from '@proverka/domain'
+import { useState } from 'react'
+import { useResendWait } from '../../../forms/phone-verification-form/resend-wait.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Link } from '../../../primitives/link/link.tsx'
+import { Notice } from '../../../primitives/notice/notice.tsx'
+import { leadOf, type AuthWay, type LinkState } from './auth-way.ts'
+import * as css from './link-panel.css.ts'
+
+type Send = NonNullable<AuthWay['link']>['onSend']
+
+/** A link that signs nobody in: which and since when, and one press sends a fresh one to the same address. */
+export function LinkPanel({
+  way,
+  state,
+  onSend,
+  onPassword,
+}: {
+  way: AuthWay
+  state: LinkState
+  onSend: Send
+  onPassword: () => void
+}) {
+  const mail = <Link href={`mailto:${way.supportEmail}`}>напишите нам</Link>
+  return (
+    <>
+      <p className={css.lead} role={state.kind === 'sent' ? 'status' : undefined}>
+        {leadOf(way.target, state)}
+      </p>
+      {state.kind === 'sent' ? (
+        <>
+          <SendAgain sentAt={state.sentAt} onSend={onSend} />
+          <p className={css.note}>
+            Письма нет 5&nbsp;минут{'\u00a0'}— проверьте «Спам» или {mail}.
+          </p>
+        </>
+      ) : (
+        <>
+          <SendButton size="l" onSend={onSend}>
+            Прислать новую ссылку
+          </SendButton>
+          <p className={css.note}>На&nbsp;{state.sentTo}, откроет то&nbsp;же самое, живет 24&nbsp;часа.</p>
+        </>
+      )}
+      <div className={css.go}>
+        <Button look="secondary" wide onClick={onPassword}>
+          Войти с&nbsp;паролем
+        </Button>
+      </div>
+      {state.kind === 'used' && (
+        <p className={css.aside}>
+          <span className={css.strong}>Это были не&nbsp;вы?</span> Войдите через «Забыли пароль?»
+          и&nbsp;задайте свой: чужие входы закончатся. Не&nbsp;выходит{'\u00a0'}— {mail}, закроем доступ.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Stands under the login form: a link in place of the password. */
+export function LinkOffer({ onSend }: { onSend: Send }) {
+  return (
+    <div className={css.aside}>
+      <span className={css.strong}>Без пароля.</span> Пришлем ссылку на&nbsp;почту из&nbsp;заказа: входит один
+      раз, живет 24&nbsp;часа.
+      <div className={css.trouble}>
+        <SendButton look="secondary" onSend={onSend}>
+          Прислать ссылку
+        </SendButton>
+      </div>
+    </div>
+  )
+}
+
+/** A second letter can be asked for after a minute. */
+function SendAgain({ sentAt, onSend }: { sentAt: number; onSend: Send }) {
+  const left = Math.ceil(useResendWait(sentAt, Date.now) / 1000)
+  if (left <= 0)
+    return (
+      <SendButton size="l" onSend={onSend}>
+        Прислать еще раз
+      </SendButton>
+    )
+  return (
+    <Button size="l" wide disabled>
+      Еще раз{'\u00a0'}— через {left}&nbsp;{plural(left, 'секунду', 'секунды', 'секунд')}
+    </Button>
+  )
+}
+
+function SendButton({
+  onSend,
+  children,
+  ...look
+}: {
+  onSend: Send
+  children: string
+  size?: 'l'
+  look?: 'secondary'
+}) {
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const send = async () => {
+    setSending(true)
+    setRefusal(undefined)
+    setRefusal(await onSend())
+    setSending(false)
+  }
+  return (
+    <>
+      <Button {...look} wide loading={isSending} onClick={() => void send()}>
+        {children}
+      </Button>
+      {refusal !== undefined && (
+        <div className={css.trouble}>
+          <Notice tone="red" small role="alert">
+            {refusal}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { SetPasswordDialog } from './set-password-dialog.tsx'
+
+const meta = {
+  title: 'Диалоги/Свой пароль',
+  component: SetPasswordDialog,
+  parameters: {
+    guide: {
+      use: 'Сразу после входа по\u00a0паролю из\u00a0письма и\u00a0из\u00a0меню кабинета, пока своего пароля нет.',
+      avoid: 'Когда пароль уже свой: в\u00a0настройках берите форму «Смена пароля» со\u00a0старым паролем.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { open: true, email: 'marina@example.ru', onSubmit: fn(), onClose: fn() },
+} satisfies Meta<typeof SetPasswordDialog>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: '[TRUE-10] Задать свой пароль',
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Задайте свой пароль' })
+    await userEvent.type(screen.getByLabelText('Новый пароль'), 'verstka-1912')
+    await userEvent.type(screen.getByLabelText('Новый пароль еще раз'), 'verstka-1912{Enter}')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ old_password: '', new_password: 'verstka-1912' }),
+    )
+  },
+}
+export const Failed: Story = {
+  name: 'Не\u00a0вышло',
+  args: { error: 'Сервер не\u00a0ответил, пароль прежний. Попробуйте еще раз.' },
+}
+export const Busy: Story = { name: 'Ждет ответа', args: { busy: true } }
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

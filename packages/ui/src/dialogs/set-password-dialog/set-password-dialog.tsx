@@ -1,0 +1,38 @@
+import type { FormProps } from '../../forms/form-shell/form-props.ts'
+import { PasswordForm, type PasswordValues } from '../../forms/password-form/password-form.tsx'
+import { Modal } from '../modal/modal.tsx'
+import * as css from './set-password-dialog.css.ts'
+
+export interface SetPasswordDialogProps extends Pick<FormProps<PasswordValues>, 'onSubmit' | 'error'> {
+  open: boolean
+  onClose: () => void
+  onClosed?: () => void
+  busy?: boolean
+  /** Whose account it is, for password managers and for whoever has several. */
+  email: string
+}
+
+/** The step after a sign-in with a mailed password: an own one, now or later from the menu (SEC-03, TRUE-10). */
+export function SetPasswordDialog(props: SetPasswordDialogProps) {
+  const { open, onClose, onClosed, busy = false, email, onSubmit, error } = props
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title="Задайте свой пароль"
+      width={480}
+      busy={busy}
+    >
+      <p className={css.lead}>
+        Пароль из&nbsp;письма на&nbsp;один вход, больше он&nbsp;не&nbsp;сработает. Со&nbsp;своим
+        вы&nbsp;войдете в&nbsp;<span className={css.email}>{email}</span> в&nbsp;любое время.
+      </p>
+      <PasswordForm oneTime onSubmit={onSubmit} loading={busy} error={error} />
+      <p className={css.note}>
+        Можно позже: «Задать пароль» в&nbsp;меню кабинета. До&nbsp;этого работает прежний пароль, если
+        он&nbsp;был.
+      </p>
+    </Modal>
+  )
+}

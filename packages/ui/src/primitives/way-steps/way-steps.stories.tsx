@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { WaySteps } from './way-steps.tsx'
+
+const meta = {
+  title: 'Примитивы/Дорога',
+  component: WaySteps,
+  parameters: {
+    guide: {
+      use: 'Человек пришел по\u00a0ссылке и\u00a0должен войти: видно, что дорога не\u00a0потеряна и\u00a0где она прервалась.',
+      avoid: 'Для шагов оформления, по\u00a0которым ходят туда и\u00a0обратно, берите «Степпер».',
+    },
+  },
+  args: {
+    label: 'Дорога к\u00a0заказу',
+    steps: [
+      { title: 'Ссылка', note: 'открыта', state: 'done' },
+      { title: 'Вход', note: 'вы здесь', state: 'now' },
+      { title: 'Заказ 10\u00a0005', note: 'откроем сами', state: 'next' },
+    ],
+  },
+} satisfies Meta<typeof WaySteps>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Нужно войти',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Дорога к заказу' })).toBeVisible()
+    await expect(canvas.getByText('вы здесь').closest('li')).toHaveAttribute('aria-current', 'step')
+  },
+}
+export const Cut: Story = {
+  name: 'Ссылка потрачена',
+  args: {
+    steps: [
+      { title: 'Письмо', note: 'ссылка потрачена', state: 'cut' },
+      { title: 'Вход', note: 'нужна новая', state: 'next' },
+      { title: 'Заказ 10\u00a0005', note: 'ждет', state: 'next' },
+    ],
+  },
+}
+export const Sent: Story = {
+  name: 'Новая ссылка в\u00a0пути',
+  args: {
+    steps: [
+      { title: 'Письмо', note: 'отправлено в\u00a015:02', state: 'now' },
+      { title: 'Вход', note: 'по\u00a0ссылке', state: 'next' },
+      { title: 'Заказ 10\u00a0005', note: 'откроем сами', state: 'next' },
+    ],
+  },
+}
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

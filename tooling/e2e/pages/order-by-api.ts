@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test'
+import { catalogueProduct } from '@proverka/domain/orders'
+
+const LADOGIN = {
+  person: { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович', birthDate: '1987-03-14' },
+  purpose: 'contract',
+  ground: 'consent',
+}
+
+interface ApiRequest {
+  readonly method?: 'POST' | 'PUT'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly data?: object
+  readonly form?: Readonly<Record<string, string>>
+}
+
+/** Calls of a browser of its own, whose cookies the test's page does not have. */
+async function elsewhere<Result>(
+  browser: Browser,
+  work: (call: <Data>(path: string, request: ApiRequest) => Promise<Data>) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await page.goto('/privacy/')
+    return await work(<Data>(path: string, request: ApiRequest) => callFrom<Data>(page, path, request))
+  } finally {
+    await context.close()
+  }
+}
+
+function callFrom<Data>(
+  page: Page,
+  path: string,
+  { method = 'POST', headers, data, form }: ApiRequest,
+): Promise<Data> {
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
+  const body = form ? new URLSearchParams(form).toString() : JSON.stringify(data)
+  const init = { method, headers: { 'content-type': type, ...headers }, body }
+  return page.evaluate(
+    async ([url, options]) => {
+      const response = await fetch(`/api${url}`, options)
+      const answer = (await response.json()) as { data: Data }
+      if (!response.ok) throw new Error(`${url}: ${response.status} ${JSON.stringify(answer)}`)
+      return answer.data
+    },
+    [path, init] as const,
+  )
+}
+
+/** An order that a guest made and paid elsewhere; its letters are what a test reads. Answers the id of its part. */
+export const orderByApi = (browser: Browser, email: string): Promise<string> =>
+  elsewhere(browser, async (call) => {
+    const { consent_id } = await call<{ consent_id: string }>('/consents', {
+      data: { email, kinds: ['offer', 'personal-data'], page: '/' },
+    })
+    const { order } = await call<{ order: PlacedOrder }>('/regorder', {
+      headers: { 'consent-id': consent_id, 'idempotency-key': crypto.randomUUID() },
+      data: {
+        email,
+        phone: '89991234567',
+        registartion_url: '/',
+        redirect_url: '',
+        metadata: {},
+        order_items: [
+          {
+            product_id: catalogueProduct('BailiffCheck')?.product_id,
+            object_key: 'Ладогин',
+            metadata: LADOGIN,
+          },
+        ],
+      },
+    })
+    const token = order.payment_data?.confirmation.confirmation_token ?? ''
+    await call(`/test_payment/${token}`, { data: { decision: 'pay' } })
+    await call('/payment/widget_result', {
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      data: { order_id: order.id, result: 'success' },
+    })
+    return order.order_items[0]?.order_item_id ?? ''
+  })
+
+interface PlacedOrder {
+  readonly id: string
+  readonly order_items: readonly { readonly order_item_id: string }[]
+  readonly payment_data: { readonly confirmation: { readonly confirmation_token: string } } | null
+}
+
+/** An account with a password of its own. */
+export const registerByApi = (browser: Browser, email: string, password: string): Promise<void> =>
+  elsewhere(browser, async (call) => {
+    const { consent_id } = await call<{ consent_id: string }>('/consents', {
+      data: { email, kinds: ['offer', 'personal-data'], page: '/' },
+    })
+    await call('/register', {
+      headers: { 'consent-id': consent_id },
+      data: { name: 'Лида', email, phone: '89991234567', password, person_role: 1, registartion_url: '/' },
+    })
+  })
+
+/** Has a password mailed. */
+export const askForPassword = (browser: Browser, email: string): Promise<unknown> =>
+  elsewhere(browser, (call) => call('/reset', { method: 'PUT', form: { username: email } }))
+
+/** Fills and sends the login form of the panel. */
+export async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  const panel = page.getByRole('dialog')
+  // A form that was left stays behind the one that shows.
+  await panel.getByRole('textbox', { name: 'Электронная почта' }).fill(email)
+  await panel.getByLabel('Пароль', { exact: true }).filter({ visible: true }).fill(password)
+  await panel.getByRole('button', { name: /^Войти/ }).click()
+}
