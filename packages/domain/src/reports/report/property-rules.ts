@@ -22,6 +22,9 @@ interface PropertyRule extends Omit<PropertyConclusion, 'facts'> {
   readonly facts: (extract: Extract, today: string) => readonly string[]
 }
 
+const ARREST = /арест|запре[тщ]/i
+const MORTGAGE = /ипотек|залог/i
+
 /** From the most to the least serious. */
 export const PROPERTY_RULES: readonly PropertyRule[] = [
   {
@@ -43,7 +46,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     short: 'арест или запрет',
     meaning: 'Регистратор не запишет переход права, пока суд или пристав не снимет запрет.',
     whatToDo: 'Не вносите аванс. Попросите постановление о снятии запрета и закажите выписку заново.',
-    facts: ({ encumbrances }) => linesOf(encumbrances, /арест|запре[тщ]/i),
+    facts: ({ encumbrances }) => linesOf(encumbrances, ARREST),
   },
   {
     key: 'unregistered',
@@ -80,7 +83,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning: 'Объект в залоге. Без согласия залогодержателя его нельзя продать, а долг следует за объектом.',
     whatToDo:
       'Возьмите у продавца справку банка об остатке и согласие на сделку. Деньги передавайте через банк.',
-    facts: ({ encumbrances }) => linesOf(encumbrances, /ипотек|залог/i),
+    facts: ({ encumbrances }) => linesOf(encumbrances, MORTGAGE),
   },
   {
     key: 'other-encumbrance',
@@ -90,7 +93,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning: 'Кто-то еще имеет права на объект: арендатор, получатель ренты, сосед с сервитутом.',
     whatToDo: 'Прочитайте документ-основание и срок. После сделки эти права останутся.',
     facts: ({ encumbrances }) =>
-      encumbrances.filter(({ type }) => !/арест|запре[тщ]|ипотек|залог/i.test(type)).map(encumbranceLine),
+      encumbrances.filter(({ type }) => !ARREST.test(type) && !MORTGAGE.test(type)).map(encumbranceLine),
   },
   {
     key: 'share',
@@ -154,6 +157,19 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
   },
 ]
 
+/** The rule of this key. */
+export function propertyRule(key: string): PropertyRule {
+  const rule = PROPERTY_RULES.find((one) => one.key === key)
+  if (rule === undefined) throw new TypeError(`there is no rule ${key}`)
+  return rule
+}
+
+/** The rule that an encumbrance of this type falls under. */
+export function encumbranceRule({ type }: Pick<ExtractEncumbrance, 'type'>): PropertyRule {
+  if (ARREST.test(type)) return propertyRule('arrest')
+  return propertyRule(MORTGAGE.test(type) ? 'mortgage' : 'other-encumbrance')
+}
+
 function marksOf({ marks }: Extract, kinds: readonly ExtractMark['kind'][]): readonly string[] {
   return (
     marks
@@ -175,7 +191,8 @@ function gapLine({ kind, from, to }: HistoryGap): string {
   return `С ${formatDate(from)} ${until}: ${GAP_WORDS[kind]}`
 }
 
-function isShare({ type, share }: ExtractRight): boolean {
+/** True for a right to a part of the object. */
+export function isShare({ type, share }: ExtractRight): boolean {
   return /долев/i.test(type) || (share !== undefined && share !== '1/1' && share !== '1')
 }
 
