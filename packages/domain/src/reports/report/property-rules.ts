@@ -191,8 +191,7 @@ function gapLine({ kind, from, to }: HistoryGap): string {
   return `С ${formatDate(from)} ${until}: ${GAP_WORDS[kind]}`
 }
 
-/** True for a right to a part of the object. */
-export function isShare({ type, share }: ExtractRight): boolean {
+function isShare({ type, share }: ExtractRight): boolean {
   return /долев/i.test(type) || (share !== undefined && share !== '1/1' && share !== '1')
 }
 

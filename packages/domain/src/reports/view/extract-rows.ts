@@ -2,7 +2,7 @@ import { currentRights } from '../extract/current-ownership.ts'
 import type { Extract, ExtractEncumbrance, ExtractHolder, ExtractMark, ExtractRight } from '../extract/extract.ts'
 import { marksAbout } from '../extract/part-state.ts'
 import type { ExtractQuestion } from '../extract/questions.ts'
-import { encumbranceRule, isShare, propertyRule } from '../report/property-rules.ts'
+import { encumbranceRule, propertyRule } from '../report/property-rules.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
 import { basisText, entryText, holdersText, rightText, termText } from './extract-texts.ts'
 import { questionRow, withoutRepeats } from './question-row.ts'
@@ -54,7 +54,7 @@ function rightRow(right: ExtractRight, index: number): RowView {
       ...(cadastralNumber ? [`Объект ${cadastralNumber}`] : []),
       ...basisText(documents),
     ],
-    meaning: [holderMeaning(holders), isShare(right) && propertyRule('share').meaning].filter(Boolean).join(' '),
+    meaning: holderMeaning(holders),
   }
 }
 

@@ -39,7 +39,13 @@ export function conditionsText(conditions: readonly string[]): string {
 }
 
 /** Conclusions whose meaning no line of the register has beside it. */
-const WITHOUT_LINE: ReadonlySet<string> = new Set(['cancelled', 'several-owners', 'fresh-right', 'personal-participation'])
+const WITHOUT_LINE: ReadonlySet<string> = new Set([
+  'cancelled',
+  'share',
+  'several-owners',
+  'fresh-right',
+  'personal-participation',
+])
 
 function extractVerdict({ conclusions, reading }: PropertySummary, verdict: ReportVerdict): VerdictView {
   const urgent = conclusions.filter(({ severity }) => severity !== 'notice')
