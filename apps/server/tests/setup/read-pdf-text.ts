@@ -22,6 +22,16 @@ export function readPdfText(bytes: Uint8Array): PdfText {
   return { pages, structure: [...objects.values()].map((body) => body.split('stream\n')[0]).join('\n') }
 }
 
+/** A literal string: brackets in pairs stand in it as they are, others after a backslash. */
+const LITERAL = Array.from({ length: 4 }).reduce<string>(
+  (inner) => String.raw`\((?:\\[\s\S]|[^\\()]|${inner})*\)`,
+  String.raw`\(\)`,
+)
+const TOKENS = new RegExp(
+  String.raw`\/ActualText ${LITERAL}|\/(f\d+) [\d.]+ Tf|${LITERAL}|<[\dA-F]+>|\bET\b`,
+  'g',
+)
+
 function pageText(page: string, objects: ReadonlyMap<string, string>): string {
   const fonts = new Map<string, ReadonlyMap<number, string>>()
   for (const [, name, number] of page.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
@@ -31,9 +41,7 @@ function pageText(page: string, objects: ReadonlyMap<string, string>): string {
   const content = streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? ''))
   let letters: ReadonlyMap<number, string> = new Map()
   let text = ''
-  for (const [token, font] of content.matchAll(
-    /\/ActualText \((?:\\[\s\S]|[^\\)])*\)|\/(f\d+) [\d.]+ Tf|\((?:\\[\s\S]|[^\\)])*\)|<[\dA-F]+>|\bET\b/g,
-  )) {
+  for (const [token, font] of content.matchAll(TOKENS)) {
     if (font) letters = fonts.get(font) ?? new Map()
     else if (token === 'ET') text += '\n'
     else if (token.startsWith('/ActualText')) continue
