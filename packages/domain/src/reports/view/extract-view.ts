@@ -36,7 +36,8 @@ export function extractSections(
   const sections: readonly (SectionView | undefined | false)[] = [
     object,
     objectState && { kind: 'rows', id: 'object-state', title: 'Характеристики', rows: [objectState] },
-    contains('rights') && !isChain && rightsSection(content),
+    // A history tells the rights that stand today in its own table.
+    contains('rights') && (!isChain || content.rights.length === 0) && rightsSection(content),
     contains('encumbrances') && encumbrancesSection(content),
     disputesSection(content, disputes),
     ...historySections(content, conclusions),

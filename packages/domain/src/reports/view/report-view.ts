@@ -56,6 +56,7 @@ function subjectView({ subject, extract }: Report): SubjectView {
   return { name, lines: [facts.filter(Boolean).join(', ')] }
 }
 
-function groups(number: number): string {
+/** A number for people: «20 418». */
+export function groups(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ' ')
 }
