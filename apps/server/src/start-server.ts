@@ -13,6 +13,7 @@ import { createQueries } from './db/queries/queries.ts'
 import { openDatabase } from './db/open-database.ts'
 import { StartError } from './db/start-error.ts'
 import { createInvoicePdf } from './documents/create-invoice-pdf.ts'
+import { createOrderPdf } from './documents/create-order-pdf.ts'
 import { createReportPdf } from './documents/create-report-pdf.ts'
 import { createTypesetter } from './documents/typesetter.ts'
 import { createApp, type PageHandler } from './http/app.ts'
@@ -109,6 +110,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const testProvider = config.production ? undefined : createTestProvider(database, clock)
     const typeset = createTypesetter()
     const pdf = createReportPdf(typeset)
+    const orderPdf = createOrderPdf(typeset)
     const invoicePdf = createInvoicePdf(typeset)
     let port = config.port
     const context: AppContext = {
@@ -139,6 +141,12 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
         return config.production ? `https://${site?.host}` : `http://${site?.host}:${port}`
       },
       invoicePdf: (invoice, site) => invoicePdf(invoice, site, !config.production),
+      orderPdf: ({ id, now, ...order }, site) =>
+        orderPdf.render(order, {
+          operator: site.operator,
+          now,
+          url: `${context.originOf(site.key)}/order/${id}/`,
+        }),
       reportPdf: (report, site) =>
         pdf.render(report, {
           operator: site.operator,

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@proverka/domain'
 import { type Operator } from '@proverka/domain/legal'
-import { DISCLAIMER, type ReportView } from '@proverka/domain/reports'
+import { DISCLAIMER, type OrderView, type ReportView } from '@proverka/domain/reports'
 
 /** What a printed report is made with. */
 export interface ReportPdfOptions {
@@ -46,8 +46,24 @@ export function reportPaper(view: ReportView, options: ReportPdfOptions): Paper 
   }
 }
 
+/** The paper of an order. */
+export function orderPaper(view: OrderView, kind: Paper['kind'], options: ReportPdfOptions): Paper {
+  return {
+    ...paperOf(options),
+    kind,
+    fileTitle: `${view.title}. ${view.subject.name}. Заказ ${view.number}`,
+    name: 'Заказ',
+    number: view.number,
+    stampTitle: 'Заказ сформирован',
+    demo: view.demo,
+    product: view.title,
+    subject: view.subject.name,
+    subjectLines: view.subject.lines,
+  }
+}
+
 /** What stands on every paper. */
-export function paperOf({
+function paperOf({
   operator,
   now,
   url,

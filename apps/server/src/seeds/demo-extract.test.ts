@@ -4,7 +4,7 @@ import { makeDemoObjects } from './demo-objects.ts'
 import { SHOWCASE } from './fixed-extracts.ts'
 
 const documents = makeDemoObjects().flatMap(({ number, extract, history }) =>
-  extract === null || history === null
+  !extract || !history
     ? []
     : [{ number, extract: JSON.parse(extract) as Extract, history: JSON.parse(history) as Extract }],
 )

@@ -130,3 +130,11 @@ export const cellNote = style({
   lineHeight: vars.leading.small,
 })
 export const amount = style({ float: 'right', paddingLeft: 16, fontVariantNumeric: 'tabular-nums' })
+export const parts = style({ scrollMarginTop: 88, minWidth: 0 })
+export const tab = style({ display: 'grid', gap: 4, justifyItems: 'start', textAlign: 'left' })
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  paddingTop: 20,
+})
