@@ -61,7 +61,9 @@ function isAnswered(
   if (question === 'encumbrances') return encumbrances.length > 0
   return nodes.some((node) => {
     const words = wordsOf(node)
-    return (words !== '' && !NO_DATA.test(words) && !NOTHING_REGISTERED.test(words)) || node.children.length > 0
+    return (
+      (words !== '' && !NO_DATA.test(words) && !NOTHING_REGISTERED.test(words)) || node.children.length > 0
+    )
   })
 }
 

@@ -21,7 +21,9 @@ describe('a report as a page', () => {
       'soil_grade',
     ])
       expect(page).toContain(text)
-    expect(pageOf(SAMPLE_PERSON_REPORT).replaceAll('\u00a0', ' ')).toContain('48120/26/00014-ИП от 11.06.2026')
+    expect(pageOf(SAMPLE_PERSON_REPORT).replaceAll('\u00a0', ' ')).toContain(
+      '48120/26/00014-ИП от 11.06.2026',
+    )
   })
 
   it('has no script, loads nothing and takes markup in data for text', () => {

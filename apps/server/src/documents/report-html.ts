@@ -71,7 +71,8 @@ export function reportHtml({ paper, view }: ReportDocument): string {
           <h1>${paper.subject}</h1>
           ${paper.subjectLines.map((line) => html`<p>${line}</p>`)}
         </header>
-        ${verdict(view.verdict)} ${view.sections.map(section)} ${asked(view.asked)} ${notChecked(view.notChecked)}
+        ${verdict(view.verdict)} ${view.sections.map(section)} ${asked(view.asked)}
+        ${notChecked(view.notChecked)}
         <footer class="small">
           <p>${paper.disclaimer}</p>
           <p>${paper.operator}</p>
@@ -154,7 +155,7 @@ function sectionBody(view: SectionView): Html {
         ${facts(view.rows)}`
     }
     case 'rows':
-      return rows(view)
+      return register(view)
     case 'table':
       return table(view)
     case 'finding':
@@ -166,7 +167,7 @@ function sectionBody(view: SectionView): Html {
   }
 }
 
-function rows({ rows: lines }: RowsView): Html {
+function register({ rows: lines }: RowsView): Html {
   return grid(
     ['', 'Запись', 'Что это значит'],
     lines.map(({ index, label, value, details, about, meaning }) => [

@@ -33,7 +33,9 @@ const PAPER = [
 
 /** Takes every text out of the whole, longest first; what is left is said by nobody else. */
 function without(whole: string, texts: readonly string[]): string {
-  return [...texts].toSorted((a, b) => b.length - a.length).reduce((rest, text) => rest.replaceAll(text, '|'), whole)
+  return [...texts]
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, text) => rest.replaceAll(text, '|'), whole)
 }
 
 const saidBy = (report: Report) => viewStatements(typesetView(reportView(report))).map(squeezed)

@@ -1,4 +1,10 @@
-import { answerState, EXTRACT_QUESTIONS, extractKind, historyGaps, type Extract } from '@proverka/domain/reports'
+import {
+  answerState,
+  EXTRACT_QUESTIONS,
+  extractKind,
+  historyGaps,
+  type Extract,
+} from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { makeDemoObjects } from './demo-objects.ts'
 import { SHOWCASE } from './fixed-extracts.ts'
@@ -17,7 +23,11 @@ describe('[TRUE-01] the documents of the demo world', () => {
         const { answers } = extractKind(document.kind)
         for (const question of EXTRACT_QUESTIONS) {
           const isAnswered = ['filled', 'empty'].includes(answerState(document, question))
-          expect([document.kind, question, isAnswered]).toEqual([document.kind, question, answers.includes(question)])
+          expect([document.kind, question, isAnswered]).toEqual([
+            document.kind,
+            question,
+            answers.includes(question),
+          ])
         }
       }
     }

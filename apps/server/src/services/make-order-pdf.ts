@@ -31,13 +31,20 @@ export async function makeOrderPdf(
     report: opened.find((one) => one.item.id === item.id)?.report ?? null,
   }))
   // The stamp is of the last change, so that an unchanged order gives equal bytes.
-  const updatedAt = opened.map(({ report }) => report.updated_at).toSorted().at(-1) ?? ''
+  const updatedAt =
+    opened
+      .map(({ report }) => report.updated_at)
+      .toSorted()
+      .at(-1) ?? ''
   const subject = items[0]?.object_key ?? ''
   const title = orderTitle(items.map(({ product_name }) => product_name))
   const bytes = await context.orderPdf(
     { id: order.id, number: order.number, title, subject, parts, now: new Date(updatedAt) },
     site,
   )
-  const name = reportFileName({ object_key: subject, product_name: `заказ-${order.number}`, updated_at: updatedAt }, 'pdf')
+  const name = reportFileName(
+    { object_key: subject, product_name: `заказ-${order.number}`, updated_at: updatedAt },
+    'pdf',
+  )
   return { bytes, type: 'application/pdf', name }
 }

@@ -9,9 +9,7 @@ export function AskedTable({ asked }: { asked: AskedView }) {
   if (asked.rows.length === 0) return null
   const hasParts = asked.rows.some(({ checks }) => checks.some(({ part }) => part !== undefined))
   const lines = asked.rows.flatMap((row) => row.checks.map((check, index) => ({ row, check, index })))
-  const parts = hasParts
-    ? [{ key: 'part', title: 'Часть', cell: ({ check }: Line) => check.part ?? '' }]
-    : []
+  const parts = hasParts ? [{ key: 'part', title: 'Часть', cell: ({ check }: Line) => check.part ?? '' }] : []
   return (
     <Part id="asked" title={asked.title}>
       <div className={css.partBody}>

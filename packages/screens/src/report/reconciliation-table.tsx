@@ -35,7 +35,11 @@ export function ReconciliationTable({ view }: { view: ReconciliationView }) {
                 </th>
                 {cells.map(({ state, text }, index) => (
                   // oxlint-disable-next-line react/no-array-index-key
-                  <td key={index} className={clsx(css.cell, css.state[state])} data-label={view.columns[index]}>
+                  <td
+                    key={index}
+                    className={clsx(css.cell, css.state[state])}
+                    data-label={view.columns[index]}
+                  >
                     {text}
                   </td>
                 ))}

@@ -38,7 +38,11 @@ export function ReportBody({ view, onRestart, restarting }: ReportBodyProps) {
             {view.demo && <DemoLabel />}
             <p className={css.muted}>{view.title}</p>
             <h1 className={text.h1}>
-              {subject.cadastralNumber ? <CadastralNumber>{subject.cadastralNumber}</CadastralNumber> : subject.name}
+              {subject.cadastralNumber ? (
+                <CadastralNumber>{subject.cadastralNumber}</CadastralNumber>
+              ) : (
+                subject.name
+              )}
             </h1>
             {subject.lines.map((line) => (
               <p key={line} className={css.muted}>

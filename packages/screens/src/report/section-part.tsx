@@ -1,6 +1,14 @@
 import type { FindingView, RowView, SectionView, TableRow, TableView } from '@proverka/domain/reports'
 import { Anchor, Table } from '@proverka/ui/primitives'
-import { FactList, Finding, MatchCells, Meaning, RegisterRow, ResultBadge, SourceStamp } from '@proverka/ui/report'
+import {
+  FactList,
+  Finding,
+  MatchCells,
+  Meaning,
+  RegisterRow,
+  ResultBadge,
+  SourceStamp,
+} from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import type { ReactNode } from 'react'
 import * as css from './report.css.ts'
@@ -14,7 +22,9 @@ export function SectionPart({ section }: { section: SectionView }) {
         <Part
           id={section.id}
           title={section.title}
-          aside={section.stamp && <SourceStamp source={section.stamp.source}>{section.stamp.time}</SourceStamp>}
+          aside={
+            section.stamp && <SourceStamp source={section.stamp.source}>{section.stamp.time}</SourceStamp>
+          }
         >
           <div className={css.partBody}>
             {section.note && <p className={css.note}>{section.note}</p>}
@@ -49,7 +59,7 @@ interface PartProps {
 /** The sheet of a section under its heading. */
 export function Part({ id, title, aside, children }: PartProps) {
   return (
-    <section id={id} className={css.part}>
+    <section id={id} className={css.part} aria-label={title}>
       <header className={css.partHead}>
         <h2 className={text.h3}>{title}</h2>
         {aside}
@@ -93,7 +103,9 @@ function TablePart({ section }: { section: TableView }) {
           columns={columns.map((column, index) => ({
             key: column.title,
             title: column.title,
-            cell: (row: TableRow) => <Lines lines={row.cells[index] ?? []} isFirst={index === 0} id={row.id} />,
+            cell: (row: TableRow) => (
+              <Lines lines={row.cells[index] ?? []} isFirst={index === 0} id={row.id} />
+            ),
           }))}
           rows={rows}
           rowKey={(row) => row.id}

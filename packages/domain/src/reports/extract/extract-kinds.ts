@@ -48,7 +48,10 @@ const KINDS: readonly Declared[] = [
     /^extract_cadastral_value_property$/,
     { title: 'Выписка из ЕГРН о кадастровой стоимости', answers: ['object'] },
   ],
-  [/^(?:extract_cadastral_plan_territory|KPT)$/, { title: 'Кадастровый план территории', answers: ['object'] }],
+  [
+    /^(?:extract_cadastral_plan_territory|KPT)$/,
+    { title: 'Кадастровый план территории', answers: ['object'] },
+  ],
   [
     /^extract_recognition_right_holder_incapacitated$/,
     { title: 'Выписка из ЕГРН о дееспособности правообладателя', answers: [] },
@@ -69,10 +72,7 @@ const KINDS: readonly Declared[] = [
       answers: ['object', 'rights', 'encumbrances', 'litigation', 'objections', 'claims'],
     },
   ],
-  [
-    /^(?:exract|extract)_notice_/,
-    { title: 'Уведомление об отсутствии сведений в ЕГРН', answers: [] },
-  ],
+  [/^(?:exract|extract)_notice_/, { title: 'Уведомление об отсутствии сведений в ЕГРН', answers: [] }],
   [
     /^(?:exract|extract)_decision_refuse_provide_info$/,
     { title: 'Решение об отказе в предоставлении сведений', answers: [] },

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { ExtractRight } from './extract.ts'
 import { historyGaps } from './history-gaps.ts'
 
-const right = (date: string | undefined, endedAt?: string, more: Partial<ExtractRight> = {}): ExtractRight => ({
+const right = (
+  date: string | undefined,
+  endedAt?: string,
+  more: Partial<ExtractRight> = {},
+): ExtractRight => ({
   type: 'Собственность',
   holders: [],
   documents: [],
@@ -22,7 +26,11 @@ describe('[TRUE-01] gaps in a history of rights', () => {
       [{ kind: 'none', from: '2015-02-03', to: '2016-01-01' }],
     ],
     ['nobody owns it today', [right('2010-01-01', '2015-02-03')], [{ kind: 'none', from: '2015-02-03' }]],
-    ['whole shares', [right('2010-01-01', undefined, share('1/3')), right('2010-01-01', undefined, share('2/3'))], []],
+    [
+      'whole shares',
+      [right('2010-01-01', undefined, share('1/3')), right('2010-01-01', undefined, share('2/3'))],
+      [],
+    ],
     [
       'shares below the whole',
       [right('2010-01-01', undefined, share('1/3')), right('2010-01-01', undefined, share('1/3'))],
@@ -33,7 +41,11 @@ describe('[TRUE-01] gaps in a history of rights', () => {
       [right('2010-01-01', '2015-01-01'), right('2012-01-01')],
       [{ kind: 'over', from: '2012-01-01', to: '2015-01-01' }],
     ],
-    ['spouses own together', [right('2010-01-01', undefined, joint), right('2010-01-01', undefined, joint)], []],
+    [
+      'spouses own together',
+      [right('2010-01-01', undefined, joint), right('2010-01-01', undefined, joint)],
+      [],
+    ],
     ['a share in words is not counted', [right('2010-01-01', undefined, share('1200 баллогектаров'))], []],
     ['an entry without a day', [right(undefined), right('2010-01-01')], [{ kind: 'undated' }]],
     ['no chain: a lease', [right('2010-01-01', undefined, { type: 'Аренда' })], []],

@@ -55,7 +55,9 @@ function fractionOf(share: string | undefined, type: string): number | undefined
 }
 
 function gapsBetween(spans: readonly Span[]): readonly HistoryGap[] {
-  const days = [...new Set(spans.flatMap(({ from, to }) => (to === undefined ? [from] : [from, to])))].toSorted()
+  const days = [
+    ...new Set(spans.flatMap(({ from, to }) => (to === undefined ? [from] : [from, to]))),
+  ].toSorted()
   const gaps: HistoryGap[] = []
   for (const [index, from] of days.entries()) {
     const next = days[index + 1]

@@ -1,5 +1,12 @@
 import type { SummaryCounts } from '../report/summary.ts'
-import type { AskedView, MarkView, NotCheckedView, SectionView, SubjectView, VerdictView } from '../view/view.ts'
+import type {
+  AskedView,
+  MarkView,
+  NotCheckedView,
+  SectionView,
+  SubjectView,
+  VerdictView,
+} from '../view/view.ts'
 
 /** What an order of several parts says: one verdict over all of them, each source and each part once (TRUE-08). */
 export interface OrderView {

@@ -94,7 +94,10 @@ describe('the reconciliation of an order', () => {
   })
 
   it('shows where two documents differ', () => {
-    const later = historyOf({ ...MORTGAGED, rights: MORTGAGED.rights.map((right) => ({ ...right, date: '2024-04-01' })) })
+    const later = historyOf({
+      ...MORTGAGED,
+      rights: MORTGAGED.rights.map((right) => ({ ...right, date: '2024-04-01' })),
+    })
     const facts = fullCheck([propertyReport(MORTGAGED), propertyReport(later)])
     expect(cellsOf(facts, 'С какого дня').at(-1)).toBe('Не сходится, спросите продавца')
   })

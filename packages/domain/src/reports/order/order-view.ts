@@ -36,7 +36,9 @@ export function orderView({ number, title, subject, parts }: OrderFacts): OrderV
     ...(reconciliation && { reconciliation }),
     parts: views,
     asked: askedView(
-      reports.flatMap(({ report, part }) => report.tasks.map((task) => ({ task, subject: report.subject, part }))),
+      reports.flatMap(({ report, part }) =>
+        report.tasks.map((task) => ({ task, subject: report.subject, part })),
+      ),
     ),
     notChecked: notCheckedOf(parts),
     disclaimer: DISCLAIMER,
@@ -57,7 +59,14 @@ function partView({ title, report, status }: OrderPart, id: string): OrderPartVi
   }
   const view = reportView(report)
   const { mark, headline } = view.verdict
-  return { id, title, mark, headline, subject: view.subject.name, sections: view.sections.map((section) => prefixIds(section, id)) }
+  return {
+    id,
+    title,
+    mark,
+    headline,
+    subject: view.subject.name,
+    sections: view.sections.map((section) => prefixIds(section, id)),
+  }
 }
 
 function verdictOf(parts: readonly OrderPart[]): VerdictView {
@@ -95,7 +104,9 @@ function notCheckedOf(parts: readonly OrderPart[]): NotCheckedView {
   ]
   return {
     title: 'Что не проверено',
-    rows: rows.filter((row, index) => rows.findIndex(({ what, how }) => what === row.what && how === row.how) === index),
+    rows: rows.filter(
+      (row, index) => rows.findIndex(({ what, how }) => what === row.what && how === row.how) === index,
+    ),
     closing: 'Отчет пересказывает ответы источников на час запроса. После него записи могли измениться.',
   }
 }

@@ -64,7 +64,9 @@ function compared(cells: readonly ReconciliationCell[], keys: readonly (string |
 function outcomeOf({ known, isEqual }: { known: number; isEqual: boolean }): MarkView {
   if (known === 0) return { tone: 'grey', words: 'Никто не сообщает' }
   if (known === 1) return { tone: 'grey', words: 'Сверить не с чем' }
-  return isEqual ? { tone: 'green', words: 'Сходится' } : { tone: 'orange', words: 'Не сходится, спросите продавца' }
+  return isEqual
+    ? { tone: 'green', words: 'Сходится' }
+    : { tone: 'orange', words: 'Не сходится, спросите продавца' }
 }
 
 function comparedRow(
@@ -83,7 +85,9 @@ function comparedRow(
 const sayOr = (text: string | undefined): ReconciliationCell => (text === undefined ? NOT_TOLD : says(text))
 
 function datesOf(extract: Extract): string | undefined {
-  const dates = currentOwnership(extract).flatMap(({ date }) => (date === undefined ? [] : [date.slice(0, 10)]))
+  const dates = currentOwnership(extract).flatMap(({ date }) =>
+    date === undefined ? [] : [date.slice(0, 10)],
+  )
   return [...new Set(dates)].toSorted().map(formatDate).join(', ') || undefined
 }
 
@@ -115,7 +119,9 @@ function ownersRow(parts: readonly OrderPart[]): ReconciliationRow {
   if (persons > 0 && owners > persons) {
     return {
       question,
-      cells: found.marked.map((cell) => (cell.text === 'Проверен один' ? { ...cell, state: 'differs' } : cell)),
+      cells: found.marked.map((cell) =>
+        cell.text === 'Проверен один' ? { ...cell, state: 'differs' } : cell,
+      ),
       outcome: { tone: 'orange', words: 'Проверены не все' },
     }
   }
@@ -136,15 +142,22 @@ function encumbranceRow(parts: readonly OrderPart[]): ReconciliationRow {
   const cells = parts.map((part) =>
     cellOf(part, (extract) => {
       const own = extract.encumbrances.filter((one) => !isProhibition(one))
-      if (own.length > 0) return says(own.map(({ type, from, to }) => `${type} ${termText(from, to)}`).join('; '))
+      if (own.length > 0)
+        return says(own.map(({ type, from, to }) => `${type} ${termText(from, to)}`).join('; '))
       return absence(extract)
     }),
   )
-  return { question: 'Ипотека и другие обременения', cells, outcome: registeredOutcome(cells, others, 'yellow') }
+  return {
+    question: 'Ипотека и другие обременения',
+    cells,
+    outcome: registeredOutcome(cells, others, 'yellow'),
+  }
 }
 
 function prohibitionRow(parts: readonly OrderPart[]): ReconciliationRow {
-  const found = parts.flatMap(({ report }) => report?.extract?.content.encumbrances.filter(isProhibition) ?? [])
+  const found = parts.flatMap(
+    ({ report }) => report?.extract?.content.encumbrances.filter(isProhibition) ?? [],
+  )
   const debts = parts.flatMap(({ report }) => debtsOf(report))
   const cells = parts.map((part) =>
     cellOf(
@@ -160,7 +173,9 @@ function prohibitionRow(parts: readonly OrderPart[]): ReconciliationRow {
   const isThreatened = debts.length > 0 && found.length === 0
   return {
     question: 'Запрет сделок',
-    cells: cells.map((cell, index) => (isThreatened && debtsOf(parts[index]?.report).length > 0 ? { ...cell, state: 'differs' } : cell)),
+    cells: cells.map((cell, index) =>
+      isThreatened && debtsOf(parts[index]?.report).length > 0 ? { ...cell, state: 'differs' } : cell,
+    ),
     outcome: isThreatened ? { tone: 'orange', words: 'Могут внести из-за долга' } : outcome,
   }
 }
@@ -171,7 +186,8 @@ const isProhibition = (one: ExtractEncumbrance): boolean => encumbranceRule(one)
 function absence(extract: Extract): ReconciliationCell {
   const state = answerState(extract, 'encumbrances')
   if (state === 'empty' || state === 'filled') return says(QUESTION_WORDS.encumbrances.none)
-  if (state === 'not-contained' || !extractKind(extract.kind).answers.includes('encumbrances')) return NOT_TOLD
+  if (state === 'not-contained' || !extractKind(extract.kind).answers.includes('encumbrances'))
+    return NOT_TOLD
   return { state: 'not-told', text: 'в выписке не указано' }
 }
 
@@ -188,7 +204,9 @@ function registeredOutcome(
 
 function debtsOf(report: Report | null | undefined): readonly number[] {
   return (report?.tasks ?? []).flatMap(({ task_type, answer }) =>
-    task_type === 'bailiffs' && answer.kind === 'found' ? [answer.findings.reduce((sum, { amount = 0 }) => sum + amount, 0)] : [],
+    task_type === 'bailiffs' && answer.kind === 'found'
+      ? [answer.findings.reduce((sum, { amount = 0 }) => sum + amount, 0)]
+      : [],
   )
 }
 

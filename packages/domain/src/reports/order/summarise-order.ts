@@ -60,14 +60,18 @@ function isCleanBeside(report: Report, parts: readonly OrderPart[]): boolean {
   const summary = extractSummary(report)
   if (content === undefined || summary === undefined || !isReadWhole(content)) return false
   const isUrgent = summary.conclusions.some(({ severity }) => severity !== 'notice')
-  const isAnswered = report.tasks.every(({ answer }) => answer.kind === 'found' || answer.kind === 'not-found')
+  const isAnswered = report.tasks.every(
+    ({ answer }) => answer.kind === 'found' || answer.kind === 'not-found',
+  )
   return (
     !isUrgent &&
     isAnswered &&
     extractsOf(parts).some(
       (other) =>
         isReadWhole(other) &&
-        (['rights', 'encumbrances'] as const).every((question) => answerState(other, question) !== 'not-contained'),
+        (['rights', 'encumbrances'] as const).every(
+          (question) => answerState(other, question) !== 'not-contained',
+        ),
     )
   )
 }
@@ -82,7 +86,14 @@ interface Statement {
 
 const WEIGHTS = { critical: 0, warning: 2, notice: 9 } as const
 const LAST = 9
-const KIND_WEIGHTS = { found: 1, attention: 3, namesake: 5, 'not-checked': 4, 'in-progress': 4, 'not-found': LAST } as const
+const KIND_WEIGHTS = {
+  found: 1,
+  attention: 3,
+  namesake: 5,
+  'not-checked': 4,
+  'in-progress': 4,
+  'not-found': LAST,
+} as const
 
 function statementsOf(part: OrderPart): readonly Statement[] {
   const { report } = part
@@ -119,7 +130,8 @@ function headlineOf(colour: ResultColour, statements: readonly Statement[], isRu
   const all = unique(statements.map(({ short }) => short).filter((short) => short !== ''))
   const shown = all.slice(0, MOST_PHRASES)
   const rest = all.length - shown.length
-  const list = rest > 0 ? `${shown.join(', ')} и еще ${rest}` : shown.join(', ').replace(/, ([^,]*)$/, ' и $1')
+  const list =
+    rest > 0 ? `${shown.join(', ')} и еще ${rest}` : shown.join(', ').replace(/, ([^,]*)$/, ' и $1')
   switch (colour) {
     case 'red':
       return `Не вносите аванс: ${list}`

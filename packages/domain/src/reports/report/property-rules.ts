@@ -132,7 +132,8 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     severity: 'warning',
     title: 'История прав не сходится',
     short: 'пропуск в истории прав',
-    meaning: 'Между записями есть пропуск или доли не складываются в целое: чьим был объект, документ не говорит.',
+    meaning:
+      'Между записями есть пропуск или доли не складываются в целое: чьим был объект, документ не говорит.',
     whatToDo: 'Попросите у продавца документы за эти дни и покажите историю юристу до аванса.',
     facts: (extract) => (extractKind(extract.kind).isChain ? historyGaps(extract).map(gapLine) : []),
   },

@@ -63,7 +63,9 @@ function silentOn(extract: Extract): readonly string[] {
 function headlineWithout(extract: Extract): string {
   const silent = silentOn(extract)
   if (silent.length > 0) return `В этом документе не указаны ${silent.join(' и ')}`
-  return isReadWhole(extract) ? 'Препятствий в выписке нет' : 'Вывод неполный: в выписке есть ответы не на все вопросы'
+  return isReadWhole(extract)
+    ? 'Препятствий в выписке нет'
+    : 'Вывод неполный: в выписке есть ответы не на все вопросы'
 }
 
 function readingOf(extract: Extract): string {

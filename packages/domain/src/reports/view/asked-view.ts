@@ -25,7 +25,9 @@ export function askedView(tasks: readonly AskedTask[]): AskedView {
 
 /** What the source was asked with, each piece of data once. */
 function askedWith(tasks: readonly AskedTask[]): string {
-  const pieces = tasks.flatMap(({ task }) => task.asked.map(({ label, value }) => `${inSentence(label)} — ${value}`))
+  const pieces = tasks.flatMap(({ task }) =>
+    task.asked.map(({ label, value }) => `${inSentence(label)} — ${value}`),
+  )
   return [...new Set(pieces)].join(', ') || 'не спрашивали: не хватает данных'
 }
 

@@ -66,7 +66,11 @@ function historyRow(right: ExtractRight, index: number): TableRow {
     id: `history-${index + 1}`,
     cells: [
       [holdersText(holders)],
-      [rightText(right), ...(entry ? [entry] : []), ...(cadastralNumber ? [`объект ${cadastralNumber}`] : [])],
+      [
+        rightText(right),
+        ...(entry ? [entry] : []),
+        ...(cadastralNumber ? [`объект ${cadastralNumber}`] : []),
+      ],
       documents.length === 0 ? ['не указано'] : documents.map(documentText),
       [
         `с ${date === undefined ? 'даты, которая не указана' : formatDate(date)}`,

@@ -1,5 +1,11 @@
 import { currentRights } from '../extract/current-ownership.ts'
-import type { Extract, ExtractEncumbrance, ExtractHolder, ExtractMark, ExtractRight } from '../extract/extract.ts'
+import type {
+  Extract,
+  ExtractEncumbrance,
+  ExtractHolder,
+  ExtractMark,
+  ExtractRight,
+} from '../extract/extract.ts'
 import { marksAbout } from '../extract/part-state.ts'
 import type { ExtractQuestion } from '../extract/questions.ts'
 import { encumbranceRule, propertyRule } from '../report/property-rules.ts'
@@ -22,7 +28,10 @@ export function encumbrancesSection(extract: Extract): RowsView {
 }
 
 /** Disputes, objections, claims and deals: each points to the right that it is about. */
-export function disputesSection(extract: Extract, questions: readonly ExtractQuestion[]): RowsView | undefined {
+export function disputesSection(
+  extract: Extract,
+  questions: readonly ExtractQuestion[],
+): RowsView | undefined {
   const rows = questions.flatMap((question): readonly RowView[] => {
     const state = questionRow(extract, question)
     const marks = marksAbout(extract, question).map((mark, index) => markRow(mark, index, question, extract))

@@ -122,9 +122,9 @@ function objectsSection(objects: readonly ExtractObject[]): TableView | undefine
 
 /** Every question that documents of this kind never answer (TRUE-01). */
 function silenceSection(extract: Extract): RowsView | undefined {
-  const rows = EXTRACT_QUESTIONS.filter((question) => answerState(extract, question) === 'not-contained').flatMap(
-    (question) => questionRow(extract, question) ?? [],
-  )
+  const rows = EXTRACT_QUESTIONS.filter(
+    (question) => answerState(extract, question) === 'not-contained',
+  ).flatMap((question) => questionRow(extract, question) ?? [])
   if (rows.length === 0) return undefined
   return { kind: 'rows', id: 'silent', title: 'Чего в этом документе нет', rows: withoutRepeats(rows) }
 }

@@ -101,5 +101,8 @@ function notFoundSection(tasks: readonly ReportTask[]): TableView {
 
 function noneText({ answer, task_type }: ReportTask): string {
   const note = answer.kind === 'not-found' ? answer.note : undefined
-  return [note, checkOf(task_type)?.meaningNotFound].filter(Boolean).join(' ') || 'Источник ответил, что записей нет.'
+  return (
+    [note, checkOf(task_type)?.meaningNotFound].filter(Boolean).join(' ') ||
+    'Источник ответил, что записей нет.'
+  )
 }

@@ -65,17 +65,23 @@ function extractVerdict({ conclusions, reading }: PropertySummary, verdict: Repo
 
 function objectVerdict({ tasks }: Report, verdict: ReportVerdict): VerdictView {
   const isMissing = verdict.word === 'Объект не найден'
-  const note = tasks.map(({ answer }) => (answer.kind === 'not-found' ? answer.note : undefined)).find(Boolean)
+  const note = tasks
+    .map(({ answer }) => (answer.kind === 'not-found' ? answer.note : undefined))
+    .find(Boolean)
   return {
     mark: verdictMark(verdict),
     headline: verdict.headline,
     points: isMissing ? [{ text: note ?? NO_OBJECT }, { text: MONEY_BACK }] : [],
     text: '',
     adviceTitle: 'Что сделать',
-    advice: isMissing ? ['Сверьте кадастровый номер с договором или старой выпиской и найдите объект еще раз.'] : [],
+    advice: isMissing
+      ? ['Сверьте кадастровый номер с договором или старой выпиской и найдите объект еще раз.']
+      : [],
     conditions: '',
   }
 }
 
-const NO_OBJECT = 'Росреестр ответил, что записи об объекте с таким номером у него нет. О правах и обременениях это ничего не говорит.'
-const MONEY_BACK = 'Деньги за этот отчет вернем тем же способом, которым вы платили, в течение 30 рабочих дней.'
+const NO_OBJECT =
+  'Росреестр ответил, что записи об объекте с таким номером у него нет. О правах и обременениях это ничего не говорит.'
+const MONEY_BACK =
+  'Деньги за этот отчет вернем тем же способом, которым вы платили, в течение 30 рабочих дней.'

@@ -38,7 +38,9 @@ export function SideNav({
               {tone ? <ResultMark tone={tone} size={16} /> : <span className={css.blank} />}
               <span>
                 {title}
-                {tone && <span className={visuallyHidden}>— {(word ?? resultWords[tone]).toLowerCase()}</span>}
+                {tone && (
+                  <span className={visuallyHidden}>— {(word ?? resultWords[tone]).toLowerCase()}</span>
+                )}
               </span>
               <span className={css.count}>{count}</span>
             </Anchor>
