@@ -1,4 +1,4 @@
-import type { Report } from '@proverka/domain/reports'
+import type { OrderFacts, Report } from '@proverka/domain/reports'
 import type { Logger } from 'pino'
 import type { ReadLog } from './audit/read-log.ts'
 import type { Clock } from './clock.ts'
@@ -41,6 +41,8 @@ export interface AppContext {
   readonly shutdown: Shutdown
   readonly providerOf: (name: string) => PaymentProvider
   readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  /** One PDF of all parts of an order; `id` is the order's. */
+  readonly orderPdf: (order: OrderFacts & { id: string; now: Date }, site: SiteConfig) => Promise<Uint8Array>
   readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
   readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
   /** `http://realty.localhost:4000`: where a site answers, for links in letters. */

@@ -15,6 +15,7 @@ import { openPrepared } from './db/open-prepared.ts'
 import { StartError } from './db/start-error.ts'
 import { createInvoicePdf } from './documents/create-invoice-pdf.ts'
 import { createReceiptPdf } from './documents/create-receipt-pdf.ts'
+import { createOrderPdf } from './documents/create-order-pdf.ts'
 import { createReportPdf } from './documents/create-report-pdf.ts'
 import { createTypesetter } from './documents/typesetter.ts'
 import { createApp, type PageHandler } from './http/app.ts'
@@ -132,6 +133,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const testProvider = config.production ? undefined : createTestProvider(database, clock)
     const typeset = createTypesetter()
     const pdf = createReportPdf(typeset)
+    const orderPdf = createOrderPdf(typeset)
     const invoicePdf = createInvoicePdf(typeset)
     const shutdown = createShutdown()
     const receiptPdf = createReceiptPdf(typeset)
@@ -168,6 +170,12 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       },
       invoicePdf: (invoice, site) => invoicePdf(invoice, site, !config.production),
       receiptPdf: (receipt, site) => receiptPdf(receipt, site, !config.production),
+      orderPdf: ({ id, now, ...order }, site) =>
+        orderPdf.render(order, {
+          operator: site.operator,
+          now,
+          url: `${context.originOf(site.key)}/order/${id}/`,
+        }),
       reportPdf: (report, site) =>
         pdf.render(report, {
           operator: site.operator,

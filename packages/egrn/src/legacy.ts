@@ -65,7 +65,7 @@ interface Statement {
 }
 
 const SAYINGS = [
-  ['RightAssert', 'claim', 'Заявленное в суде право требования'],
+  ['RightAssert', 'litigation', 'Заявленное в суде право требования'],
   ['RightClaim', 'claim', 'Право требования'],
   ['RightAgainst', 'objection', 'Возражение'],
   ['RightSteal', 'expropriation', 'Изъятие для государственных или муниципальных нужд'],

@@ -3,6 +3,7 @@ import { decodeXml } from './decode.ts'
 import { isLegacy } from './kinds.ts'
 import { readLegacy } from './legacy.ts'
 import { listNotUnderstood } from './not-understood.ts'
+import { readParts } from './parts.ts'
 import { readExtract } from './read-extract.ts'
 import { parseTree } from './tree.ts'
 
@@ -14,5 +15,5 @@ import { parseTree } from './tree.ts'
 export function parseExtract(bytes: Uint8Array): Extract {
   const root = parseTree(decodeXml(bytes))
   const read = isLegacy(root.name) ? readLegacy(root) : readExtract(root)
-  return { ...read, notUnderstood: listNotUnderstood(root) }
+  return { ...read, parts: readParts(root, read), notUnderstood: listNotUnderstood(root) }
 }

@@ -77,7 +77,7 @@ describe('a report about property', () => {
       '№ 00:01:0001001:204-00/001/2018-3',
       'Ипотека в силу закона',
       'с 01.06.2018 на 180 месяцев',
-      'История перехода прав',
+      'Переход прав',
       'город Образцовск',
       'Договор передачи квартиры в собственность граждан',
       'extract_about_property_room/room_record/params/soil_grade',
@@ -86,14 +86,20 @@ describe('a report about property', () => {
     }
   })
 
-  it('says that nothing is registered, and apart from it that the extract does not tell', async () => {
-    const none = { rights: [], encumbrances: [], ownership: 'unregistered' as const }
-    expect((await pagesOf(withExtract({ ...none }))).join(' ')).toContain(
-      squeezed('Право собственности не зарегистрировано.'),
-    )
-    const silent = (await pagesOf(withExtract({ ...none, silentOnRights: true }))).join(' ')
-    expect(silent).toContain(squeezed('Выписка этого вида не содержит сведений о правах.'))
-    expect(silent).not.toContain(squeezed('Право собственности не зарегистрировано'))
+  it('[TRUE-01] says that nothing is registered only where the document says so', async () => {
+    const none = { rights: [], encumbrances: [], marks: [], ownership: 'unregistered' as const }
+    const textOf = async (changes: Parameters<typeof withExtract>[0]) =>
+      (await pagesOf(withExtract({ ...none, ...changes }))).join(' ')
+    const absence = squeezed('не зарегистрировано')
+    expect(await textOf({})).not.toContain(absence)
+    expect(await textOf({ parts: { rights: 'empty', encumbrances: 'empty' } })).toContain(absence)
+    const history = await textOf({
+      kind: 'extract_transfer_rights_property',
+      parts: { rights: 'empty', encumbrances: 'empty' },
+    })
+    expect(history).toContain(squeezed('Ограничения прав и обременения в этом документе не указано'))
+    const silent = await textOf({ silentOnRights: true, parts: { encumbrances: 'empty' } })
+    expect(silent).not.toContain(absence)
   })
 
   it('prints a refusal of the register', async () => {
@@ -128,7 +134,7 @@ describe('a report about a person', () => {
       'Банк данных исполнительных производств ФССП',
       '21.11.2026, 14:02 МСК',
       '388 140 ₽',
-      'Совпало 3 из 5',
+      'Совпало 3 из 4',
       'Возможно, однофамилец',
       'Не указан ИНН, без него источник не отвечает.',
     ]) {

@@ -1,6 +1,6 @@
 import type { Report } from '@proverka/domain/reports'
 import { reportDocument } from './report-document.ts'
-import type { ReportPdfOptions } from './report-document.ts'
+import type { ReportPdfOptions } from './paper.ts'
 import { createTypesetter, type Typeset } from './typesetter.ts'
 
 export interface ReportPdf {

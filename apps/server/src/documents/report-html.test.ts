@@ -11,7 +11,7 @@ const pageOf = (report: typeof SAMPLE_PERSON_REPORT) => reportHtml(reportDocumen
 
 describe('a report as a page', () => {
   it('holds what the PDF holds', () => {
-    const page = pageOf(SAMPLE_PROPERTY_REPORT)
+    const page = pageOf(SAMPLE_PROPERTY_REPORT).replaceAll('\u00a0', ' ')
     for (const text of [
       'ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ',
       '00:01:0001001:204',
@@ -21,7 +21,9 @@ describe('a report as a page', () => {
       'soil_grade',
     ])
       expect(page).toContain(text)
-    expect(pageOf(SAMPLE_PERSON_REPORT)).toContain('48120/26/00014-ИП от 11.06.2026')
+    expect(pageOf(SAMPLE_PERSON_REPORT).replaceAll('\u00a0', ' ')).toContain(
+      '48120/26/00014-ИП от 11.06.2026',
+    )
   })
 
   it('has no script, loads nothing and takes markup in data for text', () => {

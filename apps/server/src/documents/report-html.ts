@@ -1,13 +1,16 @@
 import type {
-  ConclusionView,
-  DocumentView,
+  AskedView,
   FactRow,
   FindingView,
   MatchView,
+  NotCheckedView,
+  RecordView,
+  RowsView,
   SectionView,
   TableView,
-  TaskView,
-} from './document-view.ts'
+  VerdictView,
+} from '@proverka/domain/reports'
+import type { ReportDocument } from './report-document.ts'
 import { withoutDirectionMarks } from './printable.ts'
 
 /** Markup that is ready to stand in a page. */
@@ -49,30 +52,31 @@ section, tr { break-inside: avoid; } @media print { body { margin: 0; max-width:
 `
 
 /** A report as one page without scripts, pictures or addresses that load anything: for reading, saving and print. */
-export function reportHtml(view: DocumentView): string {
+export function reportHtml({ paper, view }: ReportDocument): string {
   return html`<!doctype html>
     <html lang="ru">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
-        <title>${view.fileTitle}</title>
+        <title>${paper.fileTitle}</title>
         <style>
           ${{ markup: STYLE }}
         </style>
       </head>
       <body>
-        ${view.demo && html`<p class="demo">ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ</p>`}
+        ${paper.demo && html`<p class="demo">ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ</p>`}
         <header>
-          <p class="small">${view.product}, отчет ${view.number}, ${view.stamp}</p>
-          <h1>${view.subject}</h1>
-          ${view.subjectLines.map((line) => html`<p>${line}</p>`)}
+          <p class="small">${paper.product}, отчет ${paper.number}, ${paper.stamp}</p>
+          <h1>${paper.subject}</h1>
+          ${paper.subjectLines.map((line) => html`<p>${line}</p>`)}
         </header>
-        ${conclusion(view.conclusion)} ${view.sections.map(section)} ${notChecked(view)}
+        ${verdict(view.verdict)} ${view.sections.map(section)} ${asked(view.asked)}
+        ${notChecked(view.notChecked)}
         <footer class="small">
-          <p>${view.footer.disclaimer}</p>
-          <p>${view.footer.operator}</p>
-          <p>${view.footer.url}</p>
+          <p>${paper.disclaimer}</p>
+          <p>${paper.operator}</p>
+          <p>${paper.url}</p>
         </footer>
       </body>
     </html> `.markup
@@ -100,81 +104,99 @@ const facts = (rows: readonly FactRow[]): Html =>
     </dl>`
   }`
 
-function conclusion(view: ConclusionView): Html {
+const grid = (heads: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html => {
+  const head = heads.map((title) => html`<th scope="col">${title}</th>`)
+  const body = rows.map(
+    (cells) =>
+      html`<tr>
+        ${cells.map((cell) => html`<td>${cell}</td>`)}
+      </tr>`,
+  )
+  return html`<table>
+    <thead>
+      <tr>
+        ${head}
+      </tr>
+    </thead>
+    <tbody>
+      ${body}
+    </tbody>
+  </table>`
+}
+
+function verdict({ mark, headline, points, text, adviceTitle, advice, conditions }: VerdictView): Html {
   return html`<section>
-    <h2>Вывод</h2>
-    <p class="mark">${view.mark.words}</p>
-    <h3>${view.headline}</h3>
-    ${paragraph(view.text)}
-    ${view.points.map((point) => html`${point.title && html`<h3>${point.title}</h3>`}${paragraph(point.text)}${list(point.facts)}`)}
+    <p class="mark">${mark.words}</p>
+    <h2>${headline}</h2>
+    ${points.map((point) => html`<p>${point.mark && html`<b>${point.mark.words}</b> `}${point.text}</p>`)}
+    ${paragraph(text)}
     ${
-      view.advice.length > 0 &&
-      html`<h3>Что сделать</h3>
-        ${list(view.advice)}`
+      advice.length > 0 &&
+      html`<h3>${adviceTitle}</h3>
+        ${list(advice)}`
     }
-    ${view.conditions && html`<p class="small">Вывод изменится, если: ${view.conditions}.</p>`}
+    ${conditions && html`<p class="small">${conditions}</p>`}
   </section> `
 }
 
 function section(view: SectionView): Html {
+  return html`<section>
+    <h2>${view.title}</h2>
+    ${sectionBody(view)}
+  </section> `
+}
+
+function sectionBody(view: SectionView): Html {
   switch (view.kind) {
-    case 'facts':
-      return html`<section>
-        <h2>${view.title}</h2>
-        <p class="small">${view.source}</p>
-        ${facts(view.rows)}
-      </section> `
+    case 'facts': {
+      const stamp = view.stamp ? `${view.stamp.source}, ${view.stamp.time}` : ''
+      return html`<p class="small">${stamp}</p>
+        <p class="small">${view.note}</p>
+        ${facts(view.rows)}`
+    }
+    case 'rows':
+      return register(view)
     case 'table':
       return table(view)
-    case 'task':
-      return task(view)
+    case 'finding':
+      return findings(view)
+    case 'running':
+      return html`<p class="mark">${view.mark.words}</p>
+        <p class="small">${view.source}</p>
+        <p>${view.text}</p>`
   }
 }
 
-function table({ title, note, columns, rows, empty }: TableView): Html {
-  const head = columns.map((column) => html`<th scope="col">${column.title}</th>`)
-  const body = rows.map(
-    (cells) =>
-      html`<tr>
-        ${cells.map((lines) => html`<td>${lines.map(paragraph)}</td>`)}
-      </tr>`,
+function register({ rows: lines }: RowsView): Html {
+  return grid(
+    ['', 'Запись', 'Что это значит'],
+    lines.map(({ index, label, value, details, about, meaning }) => [
+      index,
+      html`<p class="small">${label}</p>
+        <p class="mark">${value}</p>
+        ${[...details, ...(about ? [about.text] : [])].map(paragraph)}`,
+      meaning,
+    ]),
   )
-  return html`<section>
-    <h2>${title}</h2>
-    ${paragraph(note)}
-    ${
-      rows.length > 0
-        ? html`<table>
-            <thead>
-              <tr>
-                ${head}
-              </tr>
-            </thead>
-            <tbody>
-              ${body}
-            </tbody>
-          </table>`
-        : paragraph(empty)
-    }
-  </section> `
 }
 
-function task(view: TaskView): Html {
-  return html`<section>
-    <h2>${view.title}</h2>
-    <p class="mark">${view.mark.words}</p>
-    <p class="small">${view.source}, ${view.time}</p>
-    ${view.asked && html`<p class="small">Спросили: ${view.asked}</p>`}
-    ${paragraph(view.text)}${view.findings.map(finding)}
-    ${view.meaning && html`<p><b>Что это значит.</b> ${view.meaning}</p>`}
-    ${view.whatToDo && html`<p><b>Что делать.</b> ${view.whatToDo}</p>`}
-    ${view.law && html`<p class="small">${view.law}</p>`}
-  </section> `
+function table({ note, mark, columns, rows: lines }: TableView): Html {
+  return html`${mark && html`<p class="mark">${mark.words}</p>`}${paragraph(note)}${grid(
+    columns.map(({ title }) => title),
+    lines.map(({ cells }) => cells.map((texts) => html`${texts.map(paragraph)}`)),
+  )}`
 }
 
-const finding = ({ title, amount, facts: rows, match: compared }: FindingView): Html =>
+function findings({ mark, stamp, records, meaning, whatToDo, law }: FindingView): Html {
+  return html`<p class="mark">${mark.words}</p>
+    <p class="small">${stamp.source}, ${stamp.time}</p>
+    ${records.map(record)} ${meaning && html`<p><b>Что это значит.</b> ${meaning}</p>`}
+    ${law && html`<p class="small">${law}</p>`} ${whatToDo && html`<p><b>Что делать.</b> ${whatToDo}</p>`}`
+}
+
+const record = ({ title, amount, facts: lines, match: compared }: RecordView): Html =>
   html`<h3>${title}${amount && `, ${amount}`}</h3>
-    ${facts(rows)}${compared && match(compared)}`
+    ${facts(lines)}${compared && match(compared)}`
 
 const STATES = { same: 'совпадает', differs: 'отличается', unknown: 'нет данных' } as const
 
@@ -182,29 +204,28 @@ const match = ({ words, meaning, cells }: MatchView): Html =>
   html`<p>${words}. ${meaning}</p>
     <p class="small">${cells.map(({ label, state }) => `${label}: ${STATES[state]}`).join('; ')}</p>`
 
-function notChecked({ notChecked: { rows, closing } }: DocumentView): Html {
-  const body = rows.map(
-    ({ what, why, how }) =>
-      html`<tr>
-        <td>${what}</td>
-        <td>${why}</td>
-        <td>${how}</td>
-      </tr>`,
+function asked({ title, rows: sources }: AskedView): Html {
+  const checks = sources.flatMap((row) =>
+    row.checks.map((check, index) => [
+      index === 0 ? html`<b>${row.source}</b> ${row.with}` : '',
+      html`${check.title} <span class="small">${check.register}</span>`,
+      check.mark.words,
+      check.time,
+    ]),
   )
   return html`<section>
-    <h2>Что не проверено</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Что</th>
-          <th scope="col">Почему</th>
-          <th scope="col">Что делать</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${body}
-      </tbody>
-    </table>
+    <h2>${title}</h2>
+    ${grid(['Источник', 'Что искали', 'Ответ', 'Время'], checks)}
+  </section> `
+}
+
+function notChecked({ title, rows: lines, closing }: NotCheckedView): Html {
+  return html`<section>
+    <h2>${title}</h2>
+    ${grid(
+      ['Сведения', 'Почему', 'Что сделать'],
+      lines.map(({ what, why, how }) => [what, why, how]),
+    )}
     <p>${closing}</p>
   </section> `
 }

@@ -1,11 +1,17 @@
 import type { riskConclusionSchema, riskOwnerViewSchema, riskReportViewSchema } from '@proverka/api/contract'
 import { moscowDate } from '@proverka/domain/orders'
-import { summariseExtract, summariseReport, CHECKS, type Report } from '@proverka/domain/reports'
+import {
+  answerMark,
+  CHECKS,
+  reportVerdict,
+  summariseExtract,
+  summariseReport,
+  type Report,
+} from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { ReportTaskRow } from '../db/queries/reports.ts'
 import type { RiskConclusionRow, RiskNotesRow, RiskOwnerRow } from '../db/queries/risk.ts'
-import { answerMark } from '../documents/task-sections.ts'
 import { presentPersonInput, riskVersionOf } from '../services/report-people.ts'
 
 type RiskReportView = InferInput<typeof riskReportViewSchema>
@@ -117,6 +123,6 @@ function ruleConclusions(report: Report, now: Date): InferInput<typeof riskConcl
 }
 
 function computedData(report: Report): Record<string, unknown> {
-  const { colour, headline } = summariseReport(report)
+  const { colour, headline } = reportVerdict(report)
   return { number: report.number, title: report.title, demo: report.demo, colour, headline }
 }

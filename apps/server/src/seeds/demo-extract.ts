@@ -50,44 +50,86 @@ export function makeExtract(seed: ExtractSeed, random: Random): Extract {
   }
 }
 
-/** The same object's rights from the first one on, those that ended among them. */
+/** The parts of an extract about an object: the register states each of them, filled or empty. */
+export function withParts(extract: Extract): Extract {
+  const state = (entries: readonly unknown[]) => (entries.length > 0 ? 'filled' : 'empty')
+  return {
+    ...extract,
+    parts: {
+      object: 'filled',
+      rights: state(extract.rights),
+      encumbrances: state(extract.encumbrances),
+      litigation: 'empty',
+      objections: 'empty',
+      claims: 'empty',
+      deals: 'empty',
+    },
+  }
+}
+
+/**
+ * The document about the transfer of rights to the same object, as the register makes it: the number, the address and
+ * every right from the first one on. It holds no characteristics, no encumbrances and no marks.
+ */
 export function makeHistory(extract: Extract, random: Random): Extract {
-  const past: ExtractRight[] = []
+  const { number, date: made, organ, object, rights, ownership } = extract
+  const past = makePast(extract, random)
+  const chain = rights.length === 0 ? [] : [...past, ...rights]
+  const isPassed = chain.some(({ endedAt }) => endedAt !== undefined)
+  return {
+    kind: 'extract_transfer_rights_property',
+    ...(number && { number }),
+    ...(made && { date: made }),
+    ...(organ && { organ }),
+    object: {
+      cadastralNumbers: object.cadastralNumbers,
+      ...(object.address && { address: object.address }),
+      ...(object.type && { type: object.type }),
+    },
+    rights: chain,
+    ownership,
+    encumbrances: [],
+    parts: { rights: chain.length > 0 ? 'filled' : 'empty', history: isPassed ? 'filled' : 'empty' },
+    notUnderstood: [],
+  }
+}
+
+/** Rights that have passed on, each on the day on which the next one began. */
+function makePast({ object, rights }: Extract, random: Random): ExtractRight[] {
+  const present = rights.map((right) => right.date ?? '').toSorted()[0] ?? ''
+  const starts: { readonly at: string; readonly number: string; readonly document: string }[] = []
   const steps = random.whole(1, 3)
   let year = 2009
   for (let step = 0; step < steps; step++) {
     const next = Math.min(TODAY_YEAR - 1, year + random.whole(1, 6))
-    past.push({
-      type: 'Собственность',
-      number: rightNumber(extract.object.cadastralNumbers[0] ?? '', random, year),
-      date: `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`,
-      endedAt: `${next}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`,
-      holders: [
-        step === 0
-          ? {
-              kind: 'organisation',
-              state: 'named',
-              name: 'ООО «Образцовский застройщик» (вымышленное)',
-              inn: '0000000000',
-            }
-          : { kind: 'person', state: 'withheld' },
-      ],
-      documents: [
-        {
-          name: step === 0 ? 'Разрешение на ввод в эксплуатацию' : 'Договор купли-продажи',
-          date: `${year}-01-15`,
-        },
-      ],
-    })
+    const number = rightNumber(object.cadastralNumbers[0] ?? '', random, year)
+    const at = `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`
+    const document = `${random.whole(1, 12)}-${random.whole(1, 28)}`
+    if (at < present) starts.push({ at, number, document })
     year = next
   }
-  return {
-    ...extract,
-    kind: 'extract_transfer_rights_property',
-    rights: [...past, ...extract.rights],
-    encumbrances: [],
-  }
+  return starts.map(({ at, number, document }, step) => ({
+    type: 'Собственность',
+    number,
+    date: at,
+    endedAt: starts[step + 1]?.at ?? present,
+    holders: [step === 0 ? BUILDER : { kind: 'person', state: 'withheld' }],
+    documents: [
+      {
+        name: step === 0 ? 'Разрешение на ввод в эксплуатацию' : 'Договор купли-продажи',
+        number: document,
+        date: at,
+      },
+    ],
+  }))
 }
+
+const BUILDER = {
+  kind: 'organisation',
+  state: 'named',
+  name: 'ООО «Образцовский застройщик» (вымышленное)',
+  inn: '0000000000',
+} as const
 
 function kindOf({ type }: ExtractSeed): string {
   return type === 'Земельный участок' ? 'extract_about_property_land' : 'extract_about_property_room'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { DemoObjectsTable } from '../db/schema.ts'
-import { makeExtract, makeHistory, type ExtractSeed } from './demo-extract.ts'
+import { makeExtract, makeHistory, withParts, type ExtractSeed } from './demo-extract.ts'
 import { ENCUMBERED, fixedFacts, SHOWCASE, withEnd } from './fixed-extracts.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -188,7 +188,7 @@ function makeAwkward(firstId: number, random: Random): DemoObjectRow[] {
 const UNKNOWN_AREA = 'площадь не определена'
 
 function objectRow(id: number, seed: ExtractSeed, random: Random): DemoObjectRow {
-  const extract = withEnd({ ...makeExtract(seed, random), ...fixedFacts(seed.number) })
+  const extract = withParts(withEnd({ ...makeExtract(seed, random), ...fixedFacts(seed.number) }))
   return {
     id,
     number: seed.number,

@@ -3,6 +3,8 @@ import { inflateSync } from 'node:zlib'
 /** A PDF as its reader sees it: text page by page in the order of drawing, and the raw dictionary parts. */
 export interface PdfText {
   readonly pages: readonly string[]
+  /** Where the text of each page ends, in points from the foot of the sheet; head and foot of the page are no text. */
+  readonly ends: readonly number[]
   readonly structure: string
 }
 
@@ -16,11 +18,21 @@ export function readPdfText(bytes: Uint8Array): PdfText {
   for (const [, number, body] of raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     if (number && body !== undefined) objects.set(number, body)
   }
-  const pages = [...objects.values()]
-    .filter((body) => /\/Type \/Page\n/.test(body))
-    .map((page) => pageText(page, objects))
-  return { pages, structure: [...objects.values()].map((body) => body.split('stream\n')[0]).join('\n') }
+  const sheets = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body))
+  const pages = sheets.map((page) => pageText(page, objects))
+  const ends = sheets.map((page) => textEnd(contentOf(page, objects)))
+  return { pages, ends, structure: [...objects.values()].map((body) => body.split('stream\n')[0]).join('\n') }
 }
+
+/** A literal string: brackets in pairs stand in it as they are, others after a backslash. */
+const LITERAL = Array.from({ length: 4 }).reduce<string>(
+  (inner) => String.raw`\((?:\\[\s\S]|[^\\()]|${inner})*\)`,
+  String.raw`\(\)`,
+)
+const TOKENS = new RegExp(
+  String.raw`\/ActualText ${LITERAL}|\/(f\d+) [\d.]+ Tf|${LITERAL}|<[\dA-F]+>|\bET\b`,
+  'g',
+)
 
 function pageText(page: string, objects: ReadonlyMap<string, string>): string {
   const fonts = new Map<string, ReadonlyMap<number, string>>()
@@ -28,18 +40,40 @@ function pageText(page: string, objects: ReadonlyMap<string, string>): string {
     const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number ?? '') ?? '')?.[1]
     fonts.set(name ?? '', lettersOf(streamOf(objects.get(table ?? ''))))
   }
-  const content = streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? ''))
+  const content = contentOf(page, objects)
   let letters: ReadonlyMap<number, string> = new Map()
   let text = ''
-  for (const [token, font] of content.matchAll(
-    /\/ActualText \((?:\\[\s\S]|[^\\)])*\)|\/(f\d+) [\d.]+ Tf|\((?:\\[\s\S]|[^\\)])*\)|<[\dA-F]+>|\bET\b/g,
-  )) {
+  for (const [token, font] of content.matchAll(TOKENS)) {
     if (font) letters = fonts.get(font) ?? new Map()
     else if (token === 'ET') text += '\n'
     else if (token.startsWith('/ActualText')) continue
     else text += lettersIn(token, letters)
   }
   return text
+}
+
+function contentOf(page: string, objects: ReadonlyMap<string, string>): string {
+  return streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? ''))
+}
+
+/** The lowest line of text that is no artifact: the drawing operators are followed as far as they move the ground. */
+function textEnd(content: string): number {
+  const stack: { y: number; scale: number }[] = []
+  let at = { y: 0, scale: 1 }
+  let lowest = Number.POSITIVE_INFINITY
+  let isArtifact = false
+  for (const line of content.split('\n')) {
+    const [, scale = '', y = '', operator = ''] = /^\S+ \S+ \S+ (\S+) \S+ (\S+) (cm|Tm)$/.exec(line) ?? []
+    if (line === 'q') stack.push(at)
+    else if (line === 'Q') at = stack.pop() ?? at
+    else if (line.startsWith('/Artifact')) isArtifact = true
+    else if (line === 'EMC') isArtifact = false
+    else if (operator === 'cm') at = { y: at.y + at.scale * Number(y), scale: at.scale * Number(scale) }
+    else if (operator === 'Tm' && !isArtifact) {
+      lowest = Math.min(lowest, at.y + at.scale * Number(y))
+    }
+  }
+  return lowest
 }
 
 function lettersIn(token: string, letters: ReadonlyMap<number, string>): string {

@@ -1,7 +1,6 @@
 import { vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const place = style({ marginTop: 18 })
 export const form = style({ maxWidth: 480 })
 export const note = style({
   color: vars.color.ink2,

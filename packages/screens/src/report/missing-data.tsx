@@ -1,5 +1,5 @@
 import { wantedDataOf } from '@proverka/domain/reports'
-import type { AddableData, AddedData, ReportTask } from '@proverka/domain/reports'
+import type { AddableData, AddedData, PersonSubject, ReportTask } from '@proverka/domain/reports'
 import { MissingDataForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { getApi } from '../app/api.ts'
 import { notify } from '../app/notices.ts'
 import { messageOfError } from '../error/status-of-error.ts'
-import { useReport } from './data.ts'
 import * as css from './missing-data.css.ts'
 
 interface MissingDataProps {
   readonly itemId: string
+  readonly subject: PersonSubject
   readonly tasks: readonly ReportTask[]
 }
 
@@ -23,11 +23,9 @@ const words: Readonly<Record<AddableData, string>> = {
 }
 
 /** Opens the fields whose absence kept sources from answering; what is added is checked free of charge (TRUE-09). */
-export function MissingData({ itemId, tasks }: MissingDataProps) {
+export function MissingData({ itemId, subject, tasks }: MissingDataProps) {
   const [isOpen, setOpen] = useState(false)
-  const subject = useReport(itemId, true).data?.report?.subject
   const add = useAddData(itemId, () => setOpen(false))
-  if (subject?.kind !== 'person') return null
   const wanted = wantedDataOf(tasks, { ...subject, passport: subject.passportMasked })
   if (wanted.length === 0) return null
   if (!isOpen) {

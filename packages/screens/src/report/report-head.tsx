@@ -1,27 +1,20 @@
-import { formatDateTime } from '@proverka/domain'
-import type { Report } from '@proverka/domain/reports'
+import type { ReportView } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { usePdf } from './data.ts'
 import type { OrderItemView } from './data.ts'
 import * as css from './report.css.ts'
 
-interface ReportHeadProps {
-  readonly view: OrderItemView
-  readonly report: Report
-  readonly title: string
-}
-
 /** The head that stays in view: whose report, how fresh, and the PDF (UI-063). */
-export function ReportHead({ view, report, title }: ReportHeadProps) {
-  const pdf = usePdf(view)
-  const isReady = view.status === 'done'
+export function ReportHead({ item, view }: { item: OrderItemView; view: ReportView }) {
+  const pdf = usePdf(item)
+  const isReady = item.status === 'done'
   return (
     <div className={css.head}>
       <Container className={css.headInner}>
         <p className={css.headWords}>
-          <b className={css.headTitle}>{title}</b>
-          <span className={css.headNote}>обновлено {formatDateTime(report.updated_at)}</span>
+          <b className={css.headTitle}>{view.subject.name}</b>
+          <span className={css.headNote}>{view.updated}</span>
         </p>
         <Button size="s" loading={pdf.isPending} disabled={!isReady} onClick={() => pdf.mutate()}>
           <Icon icon={DownloadIcon} size={18} />

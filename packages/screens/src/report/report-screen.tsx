@@ -8,9 +8,8 @@ import { GreyGround } from '../layout/grey-ground.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useReport } from './data.ts'
 import type { OrderItemView } from './data.ts'
+import { BoughtReport } from './bought-report.tsx'
 import { ItemState } from './item-state.tsx'
-import { PersonReport } from './person-report.tsx'
-import { PropertyReport } from './property-report.tsx'
 import * as css from './report.css.ts'
 
 /** A bought report in whatever state it is; a guest is asked to sign in at this very address. */
@@ -58,11 +57,7 @@ function View({ view }: { view: OrderItemView }) {
   const { report } = view
   if (report === null || view.status === 'refund' || view.status === 'waitingforpayment')
     return <ItemState view={view} />
-  return report.subject.kind === 'person' ? (
-    <PersonReport view={view} report={report} subject={report.subject} />
-  ) : (
-    <PropertyReport view={view} report={report} subject={report.subject} />
-  )
+  return <BoughtReport item={view} report={report} />
 }
 
 function titleOf(view: OrderItemView): string {

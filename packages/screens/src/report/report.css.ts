@@ -87,24 +87,54 @@ export const uncheckedRow = style({
   display: 'grid',
   gridTemplateColumns: '20px 1fr auto',
   gap: 14,
-  alignItems: 'center',
+  alignItems: 'start',
   padding: '14px 0',
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.belowSm]: { gridTemplateColumns: '20px 1fr' } },
 })
 export const uncheckedAction = style({ '@media': { [media.belowSm]: { gridColumn: 2 } } })
-export const conclusions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
-export const sheetHead = style({
+export const points = style({ display: 'grid', gap: 8 })
+export const point = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 10px', alignItems: 'baseline' })
+export const pointNote = style({ marginTop: 6, color: vars.color.ink2, fontSize: vars.size.label })
+export const part = style({
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line}`,
+  scrollMarginTop: 88,
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowLg]: { marginInline: -20, borderInline: 0 } },
+})
+export const partHead = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 32px',
-  padding: '28px 32px 20px',
-  '@media': { [media.belowLg]: { padding: '22px 18px 14px' } },
+  gap: '10px 20px',
+  padding: '22px 32px 16px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.belowLg]: { padding: '18px 18px 14px' } },
 })
-export const part = style({
-  padding: '0 32px 24px',
-  '@media': { [media.belowLg]: { padding: '0 18px 20px' } },
+export const partBody = style({
+  padding: '12px 32px 22px',
+  '@media': { [media.belowLg]: { padding: '10px 18px 18px' } },
 })
-export const partTitle = style({ padding: '24px 0 12px' })
-export const stamps = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'flex-start' })
+export const note = style({
+  padding: '6px 0',
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+})
+export const cellFirst = style({ fontWeight: vars.weight.semi })
+export const cellNote = style({
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+})
+export const amount = style({ float: 'right', paddingLeft: 16, fontVariantNumeric: 'tabular-nums' })
+export const parts = style({ scrollMarginTop: 88, minWidth: 0 })
+export const tab = style({ display: 'grid', gap: 4, justifyItems: 'start', textAlign: 'left' })
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  paddingTop: 20,
+})

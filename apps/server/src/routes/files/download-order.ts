@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnOrder } from '../../policies/own-order.ts'
+import { makeOrderPdf } from '../../services/make-order-pdf.ts'
 import { makeArchive, makeDocument, openReport, type OpenedReport } from '../../services/order-documents.ts'
 
 /** AMB-125 */
@@ -17,15 +18,18 @@ export const downloadOrder =
     if (!type.success) throw appError('file/type-unknown')
     const order = requireOwnOrder(await context.queries.orders.findOrder(query.orderID), person)
     if (type.output === 'zip') await context.rateLimits.spend('archive', person.id)
+    const items = await context.queries.orders.listItems(order.id)
+    const isWhole = type.output === 'pdf' && !query.order_item_id && items.length > 1
     const opened: OpenedReport[] = []
-    for (const item of await context.queries.orders.listItems(order.id)) {
+    for (const item of items) {
       if (item.status !== 'done' || (query.order_item_id && item.id !== query.order_item_id)) continue
       const report = await openReport(context, { ...item, site: order.site }, person)
       if (report) opened.push(report)
-      if (report && type.output !== 'zip' && type.output !== 'xml') break
+      if (report && !isWhole && type.output !== 'zip' && type.output !== 'xml') break
     }
     if (opened.length === 0) throw appError('order/not-ready')
     if (type.output === 'zip') return makeArchive(context, opened, `заказ-${order.number}.zip`)
+    if (isWhole) return makeOrderPdf(context, order, items, opened)
     for (const report of opened) {
       const file = await makeDocument(context, report, type.output)
       if (file) return file

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { extractPartsSchema } from './questions.ts'
 
 /**
  * What an official EGRN extract says, in one shape for every kind of extract.
@@ -149,6 +150,8 @@ export const extractSchema = v.object({
   encumbrances: v.array(extractEncumbranceSchema),
   /** True when this kind of extract never tells about rights: `ownership` then says nothing about the object. */
   silentOnRights: v.optional(v.literal(true)),
+  /** How the file answers each question of its kind; absent in extracts that were stored before. */
+  parts: v.optional(extractPartsSchema),
   /** Further objects that the extract describes: rooms of a building, objects of one person. */
   objects: v.optional(v.array(extractObjectSchema)),
   marks: v.optional(v.array(extractMarkSchema)),

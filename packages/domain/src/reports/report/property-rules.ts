@@ -1,5 +1,8 @@
 import { currentOwnership, currentRights, ownerCount } from '../extract/current-ownership.ts'
+import { extractKind } from '../extract/extract-kinds.ts'
 import type { Extract, ExtractEncumbrance, ExtractMark, ExtractRight } from '../extract/extract.ts'
+import { historyGaps, type HistoryGap } from '../extract/history-gaps.ts'
+import { answerState } from '../extract/part-state.ts'
 import { formatDate } from '../../format/format-date.ts'
 
 /** One conclusion from an extract in plain words, with the lines of the extract that it rests on. */
@@ -7,6 +10,8 @@ export interface PropertyConclusion {
   readonly key: string
   readonly severity: 'critical' | 'warning' | 'notice'
   readonly title: string
+  /** The same in a word or two, for the headline of an order: «ипотека». */
+  readonly short: string
   readonly meaning: string
   readonly whatToDo: string
   readonly facts: readonly string[]
@@ -17,12 +22,16 @@ interface PropertyRule extends Omit<PropertyConclusion, 'facts'> {
   readonly facts: (extract: Extract, today: string) => readonly string[]
 }
 
+const ARREST = /арест|запре[тщ]/i
+const MORTGAGE = /ипотек|залог/i
+
 /** From the most to the least serious. */
 export const PROPERTY_RULES: readonly PropertyRule[] = [
   {
     key: 'cancelled',
     severity: 'critical',
     title: 'Объект снят с учета',
+    short: 'объект снят с учета',
     meaning: 'Такого объекта в реестре больше нет: его снесли, разделили или объединили с другим.',
     whatToDo: 'Узнайте номер нового объекта и закажите выписку о нем. По старому номеру сделка невозможна.',
     facts: ({ object: { status, cancelledAt } }) => [
@@ -34,26 +43,31 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     key: 'arrest',
     severity: 'critical',
     title: 'На объекте арест или запрет',
+    short: 'арест или запрет',
     meaning: 'Регистратор не запишет переход права, пока суд или пристав не снимет запрет.',
     whatToDo: 'Не вносите аванс. Попросите постановление о снятии запрета и закажите выписку заново.',
-    facts: ({ encumbrances }) => linesOf(encumbrances, /арест|запре[тщ]/i),
+    facts: ({ encumbrances }) => linesOf(encumbrances, ARREST),
   },
   {
     key: 'unregistered',
     severity: 'critical',
     title: 'Право собственности не зарегистрировано',
+    short: 'нет записи о собственнике',
     meaning:
       'В реестре нет собственника. Так бывает у прав, возникших до 1998 года, и у бесхозяйных объектов.',
     whatToDo:
       'Попросите документы о праве и зарегистрировать его до сделки. Без записи продать объект нельзя.',
-    // Some kinds of extract never tell about rights: their silence says nothing.
-    facts: ({ ownership, silentOnRights }) =>
-      ownership === 'unregistered' && silentOnRights !== true ? ['Сведения о правах отсутствуют'] : [],
+    // Only a part about rights that is in the file and was read can say that there is no owner (TRUE-01).
+    facts: (extract) =>
+      extract.ownership === 'unregistered' && ['empty', 'filled'].includes(answerState(extract, 'rights'))
+        ? ['В разделе о правах собственника нет']
+        : [],
   },
   {
     key: 'dispute',
     severity: 'critical',
     title: 'Право на объект оспаривают',
+    short: 'спор о праве',
     meaning:
       'В реестре есть отметка о споре, возражении прежнего собственника или изъятии. Сделку могут отменить.',
     whatToDo:
@@ -65,24 +79,27 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     key: 'mortgage',
     severity: 'warning',
     title: 'Объект в ипотеке',
+    short: 'ипотека',
     meaning: 'Объект в залоге. Без согласия залогодержателя его нельзя продать, а долг следует за объектом.',
     whatToDo:
       'Возьмите у продавца справку банка об остатке и согласие на сделку. Деньги передавайте через банк.',
-    facts: ({ encumbrances }) => linesOf(encumbrances, /ипотек|залог/i),
+    facts: ({ encumbrances }) => linesOf(encumbrances, MORTGAGE),
   },
   {
     key: 'other-encumbrance',
     severity: 'warning',
     title: 'Есть другие обременения',
+    short: 'обременение',
     meaning: 'Кто-то еще имеет права на объект: арендатор, получатель ренты, сосед с сервитутом.',
     whatToDo: 'Прочитайте документ-основание и срок. После сделки эти права останутся.',
     facts: ({ encumbrances }) =>
-      encumbrances.filter(({ type }) => !/арест|запре[тщ]|ипотек|залог/i.test(type)).map(encumbranceLine),
+      encumbrances.filter(({ type }) => !ARREST.test(type) && !MORTGAGE.test(type)).map(encumbranceLine),
   },
   {
     key: 'share',
     severity: 'warning',
     title: 'Право записано долями',
+    short: 'доли',
     meaning:
       'При продаже доли у остальных собственников есть право купить ее первыми, сделку заверяет нотариус.',
     whatToDo: 'Попросите отказы других собственников или доказательство, что их известили за месяц.',
@@ -92,6 +109,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     key: 'several-owners',
     severity: 'warning',
     title: 'Собственников несколько',
+    short: 'несколько собственников',
     meaning: 'Объектом распоряжаются все собственники вместе. Подписи одного мало.',
     whatToDo: 'Убедитесь, что договор подпишут все или их представители с нотариальной доверенностью.',
     facts: (extract) => (ownerCount(extract) > 1 ? currentOwnership(extract).map(rightLine) : []),
@@ -100,6 +118,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     key: 'fresh-right',
     severity: 'warning',
     title: 'Собственник владеет меньше года',
+    short: 'владеет меньше года',
     meaning:
       'Быстрая перепродажа бывает и после наследства, и после спорных сделок. Прошлую сделку еще могут оспорить.',
     whatToDo: 'Попросите договор, по которому продавец стал собственником, и закажите историю перехода прав.',
@@ -109,9 +128,20 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
         .map(rightLine),
   },
   {
+    key: 'history-gap',
+    severity: 'warning',
+    title: 'История прав не сходится',
+    short: 'пропуск в истории прав',
+    meaning:
+      'Между записями есть пропуск или доли не складываются в целое: чьим был объект, документ не говорит.',
+    whatToDo: 'Попросите у продавца документы за эти дни и покажите историю юристу до аванса.',
+    facts: (extract) => (extractKind(extract.kind).isChain ? historyGaps(extract).map(gapLine) : []),
+  },
+  {
     key: 'personal-participation',
     severity: 'notice',
     title: 'Сделка только при личном участии собственника',
+    short: 'сделка при личном участии',
     meaning: 'Собственник запретил регистрировать сделки без него. Доверенности, скорее всего, не хватит.',
     whatToDo: 'Договоритесь, что собственник подаст документы сам или снимет отметку.',
     facts: (extract) => marksOf(extract, ['personal-participation']),
@@ -120,6 +150,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     key: 'hidden-owner',
     severity: 'notice',
     title: 'Имя собственника скрыто',
+    short: 'имя собственника скрыто',
     meaning:
       'С марта 2023 года имена физических лиц не показывают посторонним. Собственник есть, имени в выписке нет.',
     whatToDo: 'Попросите продавца показать свою выписку с именем и сверьте номер записи о праве с этой.',
@@ -127,12 +158,38 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
   },
 ]
 
+/** The rule of this key. */
+export function propertyRule(key: string): PropertyRule {
+  const rule = PROPERTY_RULES.find((one) => one.key === key)
+  if (rule === undefined) throw new TypeError(`there is no rule ${key}`)
+  return rule
+}
+
+/** The rule that an encumbrance of this type falls under. */
+export function encumbranceRule({ type }: Pick<ExtractEncumbrance, 'type'>): PropertyRule {
+  if (ARREST.test(type)) return propertyRule('arrest')
+  return propertyRule(MORTGAGE.test(type) ? 'mortgage' : 'other-encumbrance')
+}
+
 function marksOf({ marks }: Extract, kinds: readonly ExtractMark['kind'][]): readonly string[] {
   return (
     marks
       ?.filter((mark) => kinds.includes(mark.kind))
       .map((mark) => line(mark.text, mark.number, mark.date)) ?? []
   )
+}
+
+const GAP_WORDS: { readonly [kind in HistoryGap['kind']]: string } = {
+  none: 'записей о собственнике нет',
+  part: 'доли меньше целого',
+  over: 'доли больше целого',
+  undated: 'Не у всех записей есть дата, порядок проверить нельзя',
+}
+
+function gapLine({ kind, from, to }: HistoryGap): string {
+  if (from === undefined) return GAP_WORDS[kind]
+  const until = to === undefined ? 'по день выписки' : `по ${formatDate(to)}`
+  return `С ${formatDate(from)} ${until}: ${GAP_WORDS[kind]}`
 }
 
 function isShare({ type, share }: ExtractRight): boolean {

@@ -75,8 +75,46 @@ describe('property summary', () => {
     expect(summariseExtract(extract(), TODAY)).toEqual({
       colour: 'green',
       headline: 'Препятствий в выписке нет',
+      reading: 'Документ прочитан целиком: все его разделы на месте и поняты.',
       conclusions: [],
     })
+  })
+
+  it('[TRUE-01] is green only when every part of the kind was in the file and was understood', () => {
+    const { parts = {} } = extract()
+    for (const question of Object.keys(parts) as (keyof typeof parts)[]) {
+      for (const state of ['absent', 'no-data', 'not-understood'] as const) {
+        if (question === 'object' || question === 'rights') continue
+        const summary = summariseExtract(extract({ parts: { ...parts, [question]: state } }), TODAY)
+        expect([question, state, summary.colour]).toEqual([question, state, 'grey'])
+        expect(summary.reading).toMatch(/^Документ прочитан не целиком: /)
+        expect(summary.headline).toMatch(/^Вывод неполный/)
+      }
+    }
+    const { parts: _, ...stored } = extract()
+    expect(summariseExtract(stored, TODAY).colour).toBe('grey')
+  })
+
+  it('[TRUE-01] never takes a missing part about rights for a missing owner', () => {
+    const none = { ownership: 'unregistered', rights: [] } as const
+    const { parts = {} } = extract({ rights: [] })
+    expect(keys({ ...none, rights: [] })).toEqual(['unregistered'])
+    for (const state of ['absent', 'no-data', 'not-understood'] as const)
+      expect(keys({ ...none, rights: [], parts: { ...parts, rights: state } })).toEqual([])
+    expect(keys({ ...none, rights: [], kind: 'extract_cadastral_value_property' })).toEqual([])
+  })
+
+  it('[TRUE-01] says what a history of rights does not tell, and where it has a gap', () => {
+    const history = { kind: 'extract_transfer_rights_property', parts: { rights: 'filled' } } as const
+    const whole = summariseExtract(extract(history), TODAY)
+    expect([whole.colour, whole.headline]).toEqual(['grey', 'В этом документе не указаны обременения'])
+    const past = right({ date: '2010-01-01', endedAt: '2014-12-01' })
+    const broken = summariseExtract(extract({ ...history, rights: [past, right()] }), TODAY)
+    expect(broken.conclusions.map(({ key, facts }) => [key, facts])).toEqual([
+      ['history-gap', ['С 01.12.2014 по 01.03.2015: записей о собственнике нет']],
+    ])
+    // An extract about the object lists no past rights: their absence is no gap.
+    expect(keys({ rights: [past, right()] })).toEqual([])
   })
 
   it('is not green when a part was not understood or the kind tells nothing about rights', () => {

@@ -1,4 +1,8 @@
 import type { Extract } from '../extract/extract.ts'
+import { extractKind } from '../extract/extract-kinds.ts'
+import { answerState, isReadWhole } from '../extract/part-state.ts'
+import { EXTRACT_QUESTIONS } from '../extract/questions.ts'
+import { QUESTION_WORDS } from './question-words.ts'
 import { PROPERTY_RULES } from './property-rules.ts'
 import type { PropertyConclusion } from './property-rules.ts'
 import { colourOf } from './result-colour.ts'
@@ -8,16 +12,20 @@ import type { ResultColour } from './result-colour.ts'
 export interface PropertySummary {
   readonly colour: ResultColour
   readonly headline: string
+  /** How much of the document was there and was read, in a sentence. */
+  readonly reading: string
   readonly conclusions: readonly PropertyConclusion[]
 }
 
 /**
- * Conclusions from an EGRN extract, the most serious first. `today` is a date `YYYY-MM-DD`. Parts of the file that the
- * reader did not understand keep the result from being green (FIND-08).
+ * Conclusions from an EGRN extract, the most serious first. `today` is a date `YYYY-MM-DD`. Green only when the document
+ * answers the questions of a buyer, every part of its kind is in the file and all of it was understood (TRUE-01, FIND-08).
  */
 export function summariseExtract(extract: Extract, today: string): PropertySummary {
-  if (extract.notice !== undefined)
-    return { colour: 'grey', headline: NOTICES[extract.notice.kind], conclusions: [] }
+  if (extract.notice !== undefined) {
+    const { headline, reading } = NOTICES[extract.notice.kind]
+    return { colour: 'grey', headline, reading, conclusions: [] }
+  }
   const conclusions = PROPERTY_RULES.flatMap((rule): PropertyConclusion[] => {
     const facts = rule.facts(extract, today)
     const { facts: _facts, ...words } = rule
@@ -25,21 +33,69 @@ export function summariseExtract(extract: Extract, today: string): PropertySumma
   })
   const [first] = conclusions
   return {
-    colour: colourOfExtract(conclusions, extract.notUnderstood.length > 0 || extract.silentOnRights === true),
-    headline: first === undefined || first.severity === 'notice' ? 'Препятствий в выписке нет' : first.title,
+    colour: colourOfExtract(conclusions, extract),
+    headline: first === undefined || first.severity === 'notice' ? headlineWithout(extract) : first.title,
+    reading: readingOf(extract),
     conclusions,
   }
 }
 
 const NOTICES = {
-  absence: 'Росреестр ответил, что сведений нет',
-  refusal: 'Росреестр отказал в сведениях',
+  absence: {
+    headline: 'Росреестр ответил, что сведений нет',
+    reading: 'Это уведомление, а не выписка: об объекте и правах оно ничего не говорит.',
+  },
+  refusal: {
+    headline: 'Росреестр отказал в сведениях',
+    reading: 'Это отказ, а не выписка: об объекте и правах он ничего не говорит.',
+  },
 }
 
-function colourOfExtract(conclusions: readonly PropertyConclusion[], incomplete: boolean): ResultColour {
+/** Without these two answers no document can say that nothing hinders a deal. */
+const DECISIVE = ['rights', 'encumbrances'] as const
+
+function silentOn(extract: Extract): readonly string[] {
+  return DECISIVE.filter((question) => answerState(extract, question) === 'not-contained').map(
+    (question) => QUESTION_WORDS[question].inSentence,
+  )
+}
+
+function headlineWithout(extract: Extract): string {
+  const silent = silentOn(extract)
+  if (silent.length > 0) return `В этом документе не указаны ${silent.join(' и ')}`
+  return isReadWhole(extract)
+    ? 'Препятствий в выписке нет'
+    : 'Вывод неполный: в выписке есть ответы не на все вопросы'
+}
+
+function readingOf(extract: Extract): string {
+  if (isReadWhole(extract)) return 'Документ прочитан целиком: все его разделы на месте и поняты.'
+  const { answers } = extractKind(extract.kind)
+  const inState = (...states: readonly string[]): string =>
+    EXTRACT_QUESTIONS.filter(
+      (question) => answers.includes(question) && states.includes(answerState(extract, question)),
+    )
+      .map((question) => QUESTION_WORDS[question].inSentence)
+      .join(', ')
+  const absent = inState('absent')
+  const noData = inState('no-data')
+  const unread = inState('partly', 'not-understood')
+  const parts = [
+    absent && `не указаны ${absent}`,
+    noData && `нет данных: ${noData}`,
+    unread && `не поняты ${unread}`,
+    !unread && extract.notUnderstood.length > 0 && 'поняты не все части файла',
+  ].filter(Boolean)
+  return parts.length === 0
+    ? 'Документ такого вида мы пересказываем, но вывода по нему не делаем.'
+    : `Документ прочитан не целиком: ${parts.join('; ')}.`
+}
+
+function colourOfExtract(conclusions: readonly PropertyConclusion[], extract: Extract): ResultColour {
   const has = (severity: PropertyConclusion['severity']): boolean =>
     conclusions.some((conclusion) => conclusion.severity === severity)
   if (has('critical')) return 'red'
   if (has('warning')) return 'yellow'
-  return incomplete ? 'grey' : colourOf({ kind: 'not-found' })
+  const isWhole = isReadWhole(extract) && silentOn(extract).length === 0
+  return isWhole ? colourOf({ kind: 'not-found' }) : 'grey'
 }

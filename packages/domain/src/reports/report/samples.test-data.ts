@@ -34,7 +34,9 @@ export function task(task_type: string, answer: Answer): ReportTask {
   }
 }
 
+/** An extract of which every part is in the file; those that hold nothing are empty. */
 export function extract(more: Partial<Extract> = {}): Extract {
+  const { rights = [{}], encumbrances = [] } = more
   return {
     kind: 'extract_about_property_room',
     object: { cadastralNumbers: ['00:01:0001001:1'], status: 'Актуальные, ранее учтенные' },
@@ -49,6 +51,15 @@ export function extract(more: Partial<Extract> = {}): Extract {
     ],
     ownership: 'named',
     encumbrances: [],
+    parts: {
+      object: 'filled',
+      rights: rights.length > 0 ? 'filled' : 'empty',
+      encumbrances: encumbrances.length > 0 ? 'filled' : 'empty',
+      litigation: 'empty',
+      objections: 'empty',
+      claims: 'empty',
+      deals: 'empty',
+    },
     notUnderstood: [],
     ...more,
   }

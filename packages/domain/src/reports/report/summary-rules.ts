@@ -1,3 +1,7 @@
+import { formatMoney } from '../../money/format-money.ts'
+import { toRoubles } from '../../money/kopecks.ts'
+import { checkOf } from '../checks/checks.ts'
+
 /** One fact of a report: a record (with its place in the answer) or a task that gave none. */
 export interface SummaryFact {
   readonly taskId: string
@@ -5,13 +9,17 @@ export interface SummaryFact {
   readonly source: string
   readonly kind: 'found' | 'attention' | 'namesake' | 'not-found' | 'not-checked' | 'in-progress'
   readonly index?: number
+  /** Kopecks, where the record is about money. */
+  readonly amount?: number
 }
 
 /** A conclusion as data: which facts it rests on and what it says. The first that holds gives the headline. */
 export interface SummaryRule {
   /** Whether the rule rests on this fact. */
   readonly holds: (fact: SummaryFact) => boolean
-  readonly headline: string
+  readonly headline: string | ((facts: readonly SummaryFact[]) => string)
+  /** The same in a word or two, for the headline of an order: «долг 388 140 ₽». */
+  readonly short: (facts: readonly SummaryFact[]) => string
   /** The statement about the facts that it rests on. */
   readonly text: (facts: readonly SummaryFact[]) => string
   /** Absent: the advice of the checks that the facts come from. */
@@ -23,8 +31,28 @@ function foundBy(...taskTypes: readonly string[]) {
   return (fact: SummaryFact): boolean => fact.kind === 'found' && taskTypes.includes(fact.taskType)
 }
 
+/** Each source once, with the checks that the statement is about: one source may answer several (TRUE-01). */
 function sourcesOf(facts: readonly SummaryFact[]): string {
-  return [...new Set(facts.map((fact) => fact.source))].join(', ')
+  const sources = [...new Set(facts.map((fact) => fact.source))]
+  return sources.map((source) => `${source} (${checksOf(source, facts)})`).join('; ')
+}
+
+function checksOf(source: string, facts: readonly SummaryFact[]): string {
+  const own = facts.filter((fact) => fact.source === source)
+  const titles = own.map(({ taskType }) => checkOf(taskType)?.title ?? taskType)
+  return [...new Set(titles)].map(inSentence).join(', ')
+}
+
+/** A title inside a sentence: «розыск», but an abbreviation stays as it is. */
+function inSentence(title: string): string {
+  const [first = '', second = ''] = title
+  return second === second.toUpperCase() ? title : first.toLowerCase() + title.slice(1)
+}
+
+/** «388 140 ₽», or nothing where no record has a sum. */
+function sumOf(facts: readonly SummaryFact[]): string {
+  const sum = facts.reduce((total, { amount = 0 }) => total + amount, 0)
+  return sum > 0 ? formatMoney(toRoubles(sum)) : ''
 }
 
 /** From the most to the least serious. */
@@ -32,24 +60,28 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
   {
     holds: foundBy('wanted'),
     headline: 'Отложите сделку: человек может быть в розыске',
+    short: () => 'розыск',
     text: (facts) => `Запись о розыске: ${sourcesOf(facts)}.`,
     condition: 'розыск прекращен или это другой человек',
   },
   {
     holds: foundBy('bankruptcy'),
     headline: 'Не подписывайте без управляющего: человек банкрот',
+    short: () => 'банкротство',
     text: () => 'Идет или завершена процедура банкротства. Сделку без управляющего суд может отменить.',
     condition: 'дело о банкротстве прекращено',
   },
   {
     holds: foundBy('passport'),
     headline: 'Не подписывайте: паспорт недействителен',
+    short: () => 'паспорт недействителен',
     text: () => 'Предъявленный паспорт числится недействительным.',
     condition: 'человек предъявил действующий паспорт',
   },
   {
     holds: foundBy('bailiffs'),
-    headline: 'Не вносите аванс, пока долг не закрыт',
+    headline: (facts) => ['Не вносите аванс, пока долг', sumOf(facts), 'не закрыт'].filter(Boolean).join(' '),
+    short: (facts) => ['долг', sumOf(facts)].filter(Boolean).join(' '),
     text: () => 'Долг взыскивают приставы, они могут запретить сделки с имуществом.',
     condition: 'производство окончено',
   },
@@ -57,18 +89,21 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     holds: (fact) =>
       fact.kind === 'found' && !['wanted', 'bankruptcy', 'passport', 'bailiffs'].includes(fact.taskType),
     headline: 'Есть серьезные записи, разберите их до сделки',
+    short: () => 'серьезные записи',
     text: (facts) => `Серьезные записи: ${sourcesOf(facts)}.`,
     condition: 'записи закрыты',
   },
   {
     holds: (fact) => fact.kind === 'attention',
     headline: 'Есть записи, на которые стоит посмотреть',
+    short: () => 'записи, требующие внимания',
     text: (facts) => `Записи, требующие внимания: ${sourcesOf(facts)}.`,
     condition: 'по этим записям появится решение',
   },
   {
     holds: (fact) => fact.kind === 'not-checked',
     headline: 'Вывод неполный: часть источников не проверена',
+    short: () => 'часть источников не ответила',
     text: (facts) => `Не ответили: ${sourcesOf(facts)}. Отсутствие ответа не значит, что записей нет.`,
     advice: ['Дождитесь ответа непроверенных источников или добавьте недостающие данные.'],
     condition: 'ответят непроверенные источники',
@@ -76,6 +111,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
   {
     holds: (fact) => fact.kind === 'in-progress',
     headline: 'Проверка идет',
+    short: () => 'проверка идет',
     text: (facts) => `Ждем ответа: ${sourcesOf(facts)}.`,
     advice: [],
     condition: 'ответят остальные источники',
@@ -83,6 +119,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
   {
     holds: (fact) => fact.kind === 'namesake',
     headline: 'Есть записи о возможных однофамильцах',
+    short: () => 'возможные однофамильцы',
     text: (facts) => `Похоже, это другой человек: ${sourcesOf(facts)}.`,
     advice: ['Сверьте дату рождения в записях однофамильцев с паспортом.'],
     condition: 'окажется, что запись не об однофамильце',
@@ -90,6 +127,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
   {
     holds: (fact) => fact.kind === 'not-found',
     headline: 'Записей не найдено',
+    short: () => 'записей не найдено',
     text: (facts) => `Сведений нет: ${sourcesOf(facts)}.`,
     advice: ['Перед подписанием договора повторите проверку: сведения меняются каждый день.'],
   },

@@ -36,21 +36,21 @@ describe('summary', () => {
     expect(summary.colour).toBe('red')
     expect(summary.headline).toBe('Не вносите аванс, пока долг не закрыт')
     expect(summary.text).toBe(
-      'Записей: 4. Сведений нет: 1 источник. Не проверено: 1 источник. Ждем ответа: 1 источник.',
+      'Записей: 4. Сведений нет: 1 проверка. Не проверено: 1 проверка. Ждем ответа: 1 проверка.',
     )
     expect(summary.advice[0]).toContain('справку об остатке долга')
     expect(summary.conditions).toContain('производство окончено')
   })
 
-  it('counts sources in words and leaves out what there is none of', () => {
+  it('counts checks in words and leaves out what there is none of', () => {
     const textOf = (...answers: Answer[]) =>
       summariseReport({ tasks: answers.map((answer) => task('courts', answer)) }).text
     const nothing = { kind: 'not-found' } as const
-    expect(textOf(nothing, nothing)).toBe('Сведений нет: 2 источника.')
-    expect(textOf(nothing, nothing, nothing, nothing, nothing)).toBe('Сведений нет: 5 источников.')
+    expect(textOf(nothing, nothing)).toBe('Сведений нет: 2 проверки.')
+    expect(textOf(nothing, nothing, nothing, nothing, nothing)).toBe('Сведений нет: 5 проверок.')
     expect(textOf(found(finding('notice')))).toBe('Записей: 1.')
-    expect(textOf({ kind: 'in-progress' })).toBe('Ждем ответа: 1 источник.')
-    expect(textOf({ kind: 'not-checked', reason: 'source-down' })).toBe('Не проверено: 1 источник.')
+    expect(textOf({ kind: 'in-progress' })).toBe('Ждем ответа: 1 проверка.')
+    expect(textOf({ kind: 'not-checked', reason: 'source-down' })).toBe('Не проверено: 1 проверка.')
     expect(textOf()).toBe('')
   })
 
@@ -71,9 +71,29 @@ describe('summary', () => {
       of('courts', { kind: 'not-found' }),
     ]) {
       const [conclusion, ...more] = summariseReport({ tasks }).conclusions
-      expect(conclusion?.text).toMatch(/^[А-Я][^.]*: МВД, ФНС\./)
+      expect(conclusion?.text).toMatch(/^[А-Я][^.]*: МВД \([а-я ]+\); ФНС \([а-я ]+\)\./)
       expect(more).toEqual([])
     }
+  })
+
+  it('[TRUE-02] names the checks of a source that answers several, and each where it belongs', () => {
+    const { conclusions } = summariseReport({
+      tasks: [
+        task('passport', { kind: 'not-checked', reason: 'missing-data' }),
+        task('wanted', { kind: 'not-found' }),
+      ],
+    })
+    expect(conclusions.map(({ text }) => text)).toEqual([
+      expect.stringContaining('МВД (паспорт)'),
+      expect.stringContaining('МВД (розыск)'),
+    ])
+  })
+
+  it('names the debt where the records have a sum', () => {
+    const debt = { ...finding('critical', likelyMatch), amount: 38_814_000 }
+    const { headline, conclusions } = summariseReport({ tasks: [task('bailiffs', found(debt))] })
+    expect(headline).toMatch(/^Не вносите аванс, пока долг 388\s140\s₽ не закрыт$/)
+    expect(conclusions[0]?.short).toMatch(/^долг 388\s140\s₽$/)
   })
 
   it.each(CHECK_TYPES)(

@@ -5,7 +5,7 @@ import type { Finding, Report, ReportTask } from './report.ts'
 import { colourOfAnswers, colourOfFinding } from './result-colour.ts'
 import type { ResultColour } from './result-colour.ts'
 import { SUMMARY_RULES } from './summary-rules.ts'
-import type { SummaryFact } from './summary-rules.ts'
+import type { SummaryFact, SummaryRule } from './summary-rules.ts'
 
 /** Records by weight, and tasks that gave none. */
 export interface SummaryCounts {
@@ -23,6 +23,8 @@ export interface SummaryCounts {
 /** One statement of the summary and the facts that it rests on; there is always at least one. */
 export interface Conclusion {
   readonly text: string
+  /** In a word or two, for the headline of an order. */
+  readonly short: string
   readonly facts: readonly SummaryFact[]
 }
 
@@ -50,23 +52,37 @@ export function summariseReport(report: Pick<Report, 'tasks'>): ReportSummary {
   return {
     counts,
     colour: colourOfAnswers(report.tasks.map((task) => task.answer)),
-    headline: first?.rule.headline ?? 'Проверок пока нет',
+    headline: first === undefined ? 'Проверок пока нет' : headlineOf(first.rule, first.facts),
     text: textOf(counts),
-    conclusions: matching.map(({ rule, facts: found }) => ({ text: rule.text(found), facts: found })),
+    conclusions: matching.map(({ rule, facts: found }) => ({
+      text: rule.text(found),
+      short: rule.short(found),
+      facts: found,
+    })),
     advice: unique(matching.flatMap(({ rule, facts: found }) => rule.advice ?? found.flatMap(ownAdvice))),
     conditions: unique(matching.flatMap(({ rule }) => rule.condition ?? [])),
   }
+}
+
+function headlineOf({ headline }: SummaryRule, facts: readonly SummaryFact[]): string {
+  return typeof headline === 'string' ? headline : headline(facts)
 }
 
 function factsOf(tasks: readonly ReportTask[]): readonly SummaryFact[] {
   return tasks.flatMap((task): SummaryFact[] => {
     const about = { taskId: task.task_id, taskType: task.task_type, source: task.source }
     if (task.answer.kind !== 'found') return [{ ...about, kind: task.answer.kind }]
-    return task.answer.findings.map((finding, index) => ({ ...about, kind: weightOf(finding), index }))
+    return task.answer.findings.map((finding, index) => ({
+      ...about,
+      kind: weightOf(finding),
+      index,
+      ...(finding.amount !== undefined && { amount: finding.amount }),
+    }))
   })
 }
 
-function weightOf(finding: Finding): 'found' | 'attention' | 'namesake' {
+/** The weight of one record: sure and serious, a namesake's, or something in between. */
+export function weightOf(finding: Finding): 'found' | 'attention' | 'namesake' {
   if (finding.match !== undefined && matchStrength(finding.match).kind === 'namesake') return 'namesake'
   return colourOfFinding(finding) === 'red' ? 'found' : 'attention'
 }
@@ -85,7 +101,7 @@ function countsOf(facts: readonly SummaryFact[]): SummaryCounts {
 
 function textOf({ found, attention, namesake, notFound, notChecked, inProgress }: SummaryCounts): string {
   const records = found + attention + namesake
-  const checks = (count: number): string => `${count} ${plural(count, 'источник', 'источника', 'источников')}`
+  const checks = (count: number): string => `${count} ${plural(count, 'проверка', 'проверки', 'проверок')}`
   const parts = [
     records > 0 && `Записей: ${records}.`,
     notFound > 0 && `Сведений нет: ${checks(notFound)}.`,

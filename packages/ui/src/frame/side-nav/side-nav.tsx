@@ -9,6 +9,8 @@ export interface SideNavItem {
   href: string
   label: string
   tone?: ResultTone
+  /** The answer in words for screen readers; the tone's own word without it. */
+  word?: string
   count?: number
   current?: boolean
   onClick?: MouseEventHandler<HTMLAnchorElement>
@@ -25,7 +27,7 @@ export function SideNav({
   return (
     <nav className={css.nav} aria-label={label}>
       <ul className={css.list}>
-        {items.map(({ href, label: title, tone, count, current, onClick }) => (
+        {items.map(({ href, label: title, tone, word, count, current, onClick }) => (
           <li key={href}>
             <Anchor
               href={href}
@@ -36,7 +38,9 @@ export function SideNav({
               {tone ? <ResultMark tone={tone} size={16} /> : <span className={css.blank} />}
               <span>
                 {title}
-                {tone && <span className={visuallyHidden}>— {resultWords[tone].toLowerCase()}</span>}
+                {tone && (
+                  <span className={visuallyHidden}>— {(word ?? resultWords[tone]).toLowerCase()}</span>
+                )}
               </span>
               <span className={css.count}>{count}</span>
             </Anchor>

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
 export const conclusion = style({
@@ -10,10 +10,26 @@ export const conclusion = style({
   padding: '28px 32px 30px',
   background: vars.color.paper,
   border: `1px solid ${vars.color.line}`,
+  scrollMarginTop: 88,
   '@media': {
     [media.belowLg]: { gridTemplateColumns: '1fr', marginInline: -20, padding: '22px 20px', borderInline: 0 },
   },
 })
+const edge = (colour: string) => ({
+  borderLeft: `8px solid ${colour}`,
+  paddingLeft: 28,
+  '@media': { [media.belowLg]: { paddingLeft: 14, borderLeft: `8px solid ${colour}` } },
+})
+/** The card carries the colour of its verdict at its edge. */
+export const tone = styleVariants({
+  red: edge(vars.color.red),
+  orange: edge(vars.color.orange),
+  yellow: edge(vars.color.yellow),
+  green: edge(vars.color.green),
+  grey: edge(vars.color.lineControl),
+  wait: edge(vars.color.primaryLine),
+})
+export const mark = style({ marginBottom: 14 })
 export const title = style({
   marginBottom: 12,
   fontSize: vars.size.answer,

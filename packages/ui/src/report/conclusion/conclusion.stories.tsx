@@ -32,6 +32,18 @@ export const Default: Story = {
     ],
   },
 }
+export const Coloured: Story = {
+  name: 'С\u00a0цветом вывода',
+  args: {
+    title: 'На объекте арест или\u00a0запрет',
+    tone: 'red',
+    word: 'Опасно',
+    children: 'Регистратор не\u00a0запишет переход права, пока пристав не\u00a0снимет запрет.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Опасно')).toBeVisible()
+  },
+}
 export const Short: Story = {
   name: 'Без\u00a0советов: бояться нечего',
   args: { title: 'Препятствий не\u00a0нашли', children: 'Все восемь источников ответили, записей нет.' },

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { ResultBadge } from '../result/result-badge.tsx'
+import type { ResultTone } from '../result/result-mark.tsx'
 import * as css from './conclusion.css.ts'
 
 export interface ConclusionProps {
   id?: string
   title: ReactNode
+  /** Colour of the verdict; it comes with its word. */
+  tone?: ResultTone
+  word?: string
   children: ReactNode
   /** What would change the conclusion. */
   condition?: ReactNode
@@ -15,14 +21,21 @@ export interface ConclusionProps {
 export function Conclusion({
   id,
   title,
+  tone,
+  word,
   children,
   condition,
   adviceTitle = 'До сделки',
   advice = [],
 }: ConclusionProps) {
   return (
-    <section id={id} className={css.conclusion}>
+    <section id={id} className={clsx(css.conclusion, tone && css.tone[tone])}>
       <div>
+        {tone && (
+          <p className={css.mark}>
+            <ResultBadge tone={tone}>{word}</ResultBadge>
+          </p>
+        )}
         <h2 className={css.title}>{title}</h2>
         <div>{children}</div>
         {condition && <div className={css.condition}>{condition}</div>}

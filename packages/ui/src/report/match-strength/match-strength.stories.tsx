@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { MatchStrength } from './match-strength.tsx'
+import { MatchCells, MatchStrength } from './match-strength.tsx'
 
 const meta = {
   title: 'Отчет/Сила совпадения',
   component: MatchStrength,
+  subcomponents: { MatchCells },
   parameters: {
     guide: {
       use: 'Когда найден человек с\u00a0тем же\u00a0именем: по\u00a0каким признакам это он, а\u00a0по\u00a0каким нет.',
@@ -38,6 +39,22 @@ export const Namesake: Story = {
       'ИНН: неизвестно',
       'Документ: неизвестно',
     ])
+  },
+}
+export const Given: Story = {
+  name: 'Только то, что указали',
+  args: { name: 'same', birthDate: 'same', region: 'unknown', inn: 'unknown', document: 'unknown' },
+  render: () => (
+    <MatchCells
+      words="Совпало 2 из\u00a02"
+      cells={[
+        { label: 'Фамилия и\u00a0имя', state: 'same' },
+        { label: 'Дата рождения', state: 'same' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 }
 export const Phone: Story = {

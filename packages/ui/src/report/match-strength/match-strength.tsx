@@ -28,22 +28,31 @@ const spoken: Record<MatchFeatureState, string> = {
   unknown: 'неизвестно',
 }
 
+/** One feature that was compared, with its name for people. */
+export interface MatchCell {
+  readonly label: string
+  readonly state: MatchFeatureState
+}
+
 /** How surely a record belongs to the person: five cells, ink for «совпало», struck out for «против», empty for unknown. */
 export function MatchStrength({ bare, ...match }: MatchStrengthProps) {
   const count = (state: MatchFeatureState) => features.filter(([key]) => match[key] === state).length
   const against = count('differs')
+  const words = `Совпало ${count('same')} из 5${against > 0 ? `, против ${against}` : ''}`
+  const cells = features.map(([key, label]) => ({ label, state: match[key] }))
+  return <MatchCells cells={cells} {...(!bare && { words })} />
+}
+
+/** The same over the features that were given: what nobody typed has no cell. */
+export function MatchCells({ cells, words }: { cells: readonly MatchCell[]; words?: string }) {
   return (
     <div className={css.block}>
-      {!bare && (
-        <span>
-          Совпало {count('same')} из 5{against > 0 && `, против ${against}`}
-        </span>
-      )}
+      {words && <span>{words}</span>}
       <ul className={css.cells}>
-        {features.map(([key, title]) => (
-          <li key={key} className={clsx(css.cell, css.state[match[key]])}>
-            {title}
-            <span className={visuallyHidden}>: {spoken[match[key]]}</span>
+        {cells.map(({ label, state }) => (
+          <li key={label} className={clsx(css.cell, css.state[state])}>
+            {label}
+            <span className={visuallyHidden}>: {spoken[state]}</span>
           </li>
         ))}
       </ul>

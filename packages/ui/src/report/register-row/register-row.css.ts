@@ -19,6 +19,8 @@ export const row = style({
   gridTemplateColumns: columns,
   borderBottom: `1px solid ${vars.color.line}`,
   fontVariantNumeric: 'tabular-nums',
+  scrollMarginTop: 88,
+  ':last-child': { borderBottom: 0 },
   '@media': { [media.belowLg]: { gridTemplateColumns: '38px 1fr' } },
 })
 export const index = style({

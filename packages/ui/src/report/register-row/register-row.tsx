@@ -16,6 +16,8 @@ export function RegisterHead({ title, meaning = 'Что это значит' }: 
 }
 
 export interface RegisterRowProps {
+  /** Place in the page that other rows lead to. */
+  id?: string
   /** Number of the line in the register's own form. */
   index?: ReactNode
   label: ReactNode
@@ -27,17 +29,17 @@ export interface RegisterRowProps {
 }
 
 /** One line of a register on the left, its meaning on the right. */
-export function RegisterRow({ index, label, value, detail, meaning, tone }: RegisterRowProps) {
+export function RegisterRow({ id, index, label, value, detail, meaning, tone }: RegisterRowProps) {
   return (
-    <div className={css.row}>
+    <div className={css.row} id={id}>
       <span className={css.index}>{index}</span>
       <div className={css.record}>
         <p className={css.label}>{label}</p>
         <p className={clsx(css.value, tone && css.valueTone[tone])}>{value}</p>
-        {detail && <p className={css.detail}>{detail}</p>}
+        {detail && <div className={css.detail}>{detail}</div>}
       </div>
       <div className={clsx(css.meaning, tone ? css.meaningTone[tone] : css.meaningPlain)}>
-        {tone ? (
+        {tone && meaning ? (
           <ResultMark tone={tone} inherit={tone === 'red'} cut={tone === 'red' ? cuts.red : undefined} />
         ) : (
           <span className={css.gap} />

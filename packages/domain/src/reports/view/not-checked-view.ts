@@ -1,38 +1,45 @@
-import { taskTitle, NOT_CHECKED_REASONS, type Report } from '@proverka/domain/reports'
-import type { NotCheckedView } from './document-view.ts'
+import { taskTitle } from '../checks/task-title.ts'
+import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
+import type { NotCheckedReason, Report } from '../report/report.ts'
+import type { NotCheckedRow, NotCheckedView } from './view.ts'
 
-type Row = NotCheckedView['rows'][number]
-
-/** «Что не проверено»: sources that gave no answer, parts of the file that were not read, and what no source tells. */
+/** Sources that gave no answer, parts of the file that were not read, and what no source tells. */
 export function notCheckedView(report: Report): NotCheckedView {
   const person = report.subject.kind === 'person'
   return {
-    rows: [
-      ...unanswered(report),
-      ...unread(report),
-      ...(person ? CLOSED_ABOUT_PEOPLE : CLOSED_ABOUT_PROPERTY),
-    ],
+    title: 'Что не проверено',
+    rows: [...unanswered(report), ...unread(report), ...closedRows(report)],
     closing: person
       ? 'Переписку, звонки, счета и перемещения мы не проверяем: открытых источников для них нет, закрытыми мы не пользуемся.'
-      : 'Отчет пересказывает запись реестра на дату выписки. После этой даты записи могли измениться.',
+      : 'Отчет пересказывает запись реестра на дату документа. После этой даты записи могли измениться.',
   }
 }
 
-function unanswered({ tasks }: Report): readonly Row[] {
-  return tasks.flatMap(({ answer, task_type, source }): Row[] => {
-    const what = taskTitle({ task_type, source })
-    if (answer.kind === 'in-progress')
-      return [{ what, why: 'Источник еще не ответил', how: 'Откройте отчет позже' }]
+/** Reasons that another try does not change. */
+const FINAL_REASONS: ReadonlySet<NotCheckedReason> = new Set(['missing-data', 'no-such-object'])
+
+/** Questions that a source has not answered. */
+export function unanswered({ tasks }: Pick<Report, 'tasks'>): readonly NotCheckedRow[] {
+  return tasks.flatMap((task): NotCheckedRow[] => {
+    const { answer, source, status } = task
     if (answer.kind !== 'not-checked') return []
     const { title, text } = NOT_CHECKED_REASONS[answer.reason]
-    return [{ what, why: answer.note ?? title, how: text }]
+    const canRestart = !FINAL_REASONS.has(answer.reason) && status === 'error'
+    return [
+      {
+        what: `${taskTitle(task)} (${source})`,
+        why: answer.note ?? title,
+        how: text,
+        ...(canRestart && { restart: task.task_id }),
+      },
+    ]
   })
 }
 
 const MOST_PATHS = 12
 
 /** FIND-08: parts of the file that the reader did not understand are printed, never dropped silently. */
-function unread({ extract }: Report): readonly Row[] {
+export function unread({ extract }: Pick<Report, 'extract'>): readonly NotCheckedRow[] {
   const paths = extract?.content.notUnderstood ?? []
   if (paths.length === 0) return []
   const shown = paths.slice(0, MOST_PATHS).join(', ')
@@ -45,17 +52,22 @@ function unread({ extract }: Report): readonly Row[] {
   ]
 }
 
-const CLOSED_ABOUT_PEOPLE: readonly Row[] = [
+/** What no open source tells about such a subject. */
+export function closedRows({ subject }: Pick<Report, 'subject'>): readonly NotCheckedRow[] {
+  return subject.kind === 'person' ? CLOSED_ABOUT_PEOPLE : CLOSED_ABOUT_PROPERTY
+}
+
+const CLOSED_ABOUT_PEOPLE: readonly NotCheckedRow[] = [
   {
     what: 'Кредитная история',
     why: 'Нужно согласие самого человека',
     how: 'Он получит ее бесплатно дважды в год',
   },
   { what: 'Судимость', why: 'Закрытые сведения', how: 'Справку берет сам человек' },
-  { what: 'Долги по распискам', why: 'Реестра нет', how: 'Спросите и впишите ответ в договор' },
+  { what: 'Долги по распискам', why: 'Единого реестра нет', how: 'Спросите и впишите ответ в договор' },
 ]
 
-const CLOSED_ABOUT_PROPERTY: readonly Row[] = [
+const CLOSED_ABOUT_PROPERTY: readonly NotCheckedRow[] = [
   {
     what: 'Кто прописан и живет',
     why: 'В реестре этого нет',

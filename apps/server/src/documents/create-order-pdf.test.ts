@@ -1,0 +1,20 @@
+import { ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
+import { orderStatements, orderView, typesetView } from '@proverka/domain/reports'
+import { describe, expect, it } from 'vitest'
+import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
+import { SAMPLE_OPTIONS } from '../../tests/setup/sample-reports.ts'
+import { createOrderPdf } from './create-order-pdf.ts'
+
+const pdf = createOrderPdf()
+const squeezed = (text: string): string => text.replaceAll(/[\s\u00A0\u200B\u202F]+/g, '')
+
+describe('[TRUE-02, TRUE-08] the PDF of an order', () => {
+  it.each(ORDER_CASES)('says what its view says: %s', async (_name, order) => {
+    const { pages } = readPdfText(await pdf.render(order, SAMPLE_OPTIONS))
+    const text = squeezed(pages.join(''))
+    for (const statement of orderStatements(typesetView(orderView(order)))) {
+      expect(text).toContain(squeezed(statement))
+    }
+    expect(text.split(squeezed(orderView(order).verdict.headline))).toHaveLength(2)
+  })
+})

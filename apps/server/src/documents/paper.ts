@@ -1,0 +1,77 @@
+import { formatDateTime } from '@proverka/domain'
+import { type Operator } from '@proverka/domain/legal'
+import { DISCLAIMER, type OrderView, type ReportView } from '@proverka/domain/reports'
+
+/** What a printed report is made with. */
+export interface ReportPdfOptions {
+  readonly operator: Operator
+  /** The minute of the stamp. */
+  readonly now: Date
+  /** Where the report stands on the site. */
+  readonly url: string
+}
+
+/** What paper adds to a view: nothing about the subject, only whose document it is and when it was made. */
+export interface Paper {
+  readonly kind: 'person' | 'property'
+  /** For the file's own description. */
+  readonly fileTitle: string
+  /** «Отчет» or «Заказ». */
+  readonly name: string
+  readonly number: string
+  readonly stampTitle: string
+  readonly stamp: string
+  readonly demo: boolean
+  readonly product: string
+  readonly subject: string
+  readonly subjectLines: readonly string[]
+  readonly disclaimer: string
+  readonly operator: string
+  readonly url: string
+}
+
+/** The paper of a report. */
+export function reportPaper(view: ReportView, options: ReportPdfOptions): Paper {
+  return {
+    ...paperOf(options),
+    kind: view.kind,
+    fileTitle: `${view.title}. ${view.subject.name}. Отчет ${view.number}`,
+    name: 'Отчет',
+    number: view.number,
+    stampTitle: 'Отчет сформирован',
+    demo: view.demo,
+    product: view.title,
+    subject: view.subject.name,
+    subjectLines: view.subject.lines,
+  }
+}
+
+/** The paper of an order. */
+export function orderPaper(view: OrderView, kind: Paper['kind'], options: ReportPdfOptions): Paper {
+  return {
+    ...paperOf(options),
+    kind,
+    fileTitle: `${view.title}. ${view.subject.name}. Заказ ${view.number}`,
+    name: 'Заказ',
+    number: view.number,
+    stampTitle: 'Заказ сформирован',
+    demo: view.demo,
+    product: view.title,
+    subject: view.subject.name,
+    subjectLines: view.subject.lines,
+  }
+}
+
+/** What stands on every paper. */
+function paperOf({
+  operator,
+  now,
+  url,
+}: ReportPdfOptions): Pick<Paper, 'stamp' | 'disclaimer' | 'operator' | 'url'> {
+  return {
+    stamp: formatDateTime(now.toISOString()),
+    disclaimer: DISCLAIMER,
+    operator: `${operator.name}, ИНН ${operator.inn}, ОГРН ${operator.ogrn}. ${operator.address}. ${operator.email}`,
+    url,
+  }
+}

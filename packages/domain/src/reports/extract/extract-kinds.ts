@@ -1,0 +1,88 @@
+import type { ExtractQuestion } from './questions.ts'
+
+/** A kind of document: its name for people and the questions that it answers. */
+export interface ExtractKind {
+  readonly title: string
+  readonly answers: readonly ExtractQuestion[]
+  /** Set when the document lists every right to the object from the first one on: only then a gap is a fault. */
+  readonly isChain?: true
+}
+
+type Declared = readonly [pattern: RegExp, kind: ExtractKind]
+
+/** In the order of matching: the root element decides. */
+const KINDS: readonly Declared[] = [
+  [
+    /^extract_about_property_/,
+    {
+      title: 'Выписка из ЕГРН об объекте недвижимости',
+      answers: ['object', 'rights', 'encumbrances', 'litigation', 'objections', 'claims', 'deals'],
+    },
+  ],
+  [
+    /^extract_base_params_/,
+    {
+      title: 'Выписка из ЕГРН об основных характеристиках и зарегистрированных правах',
+      answers: ['object', 'rights', 'encumbrances', 'litigation', 'objections', 'deals'],
+    },
+  ],
+  [
+    /^extract_transfer_rights_property$/,
+    { title: 'Выписка из ЕГРН о переходе прав на объект', answers: ['rights', 'history'], isChain: true },
+  ],
+  [
+    /^extract_rights_individ_available_real_estate_objects$/,
+    {
+      title: 'Выписка из ЕГРН о правах отдельного лица',
+      answers: ['object', 'rights', 'encumbrances', 'history'],
+    },
+  ],
+  [
+    /^extract_contract_participation_share_holdings$/,
+    {
+      title: 'Выписка из ЕГРН о договорах участия в долевом строительстве',
+      answers: ['object', 'rights', 'encumbrances', 'litigation', 'objections'],
+    },
+  ],
+  [
+    /^extract_cadastral_value_property$/,
+    { title: 'Выписка из ЕГРН о кадастровой стоимости', answers: ['object'] },
+  ],
+  [
+    /^(?:extract_cadastral_plan_territory|KPT)$/,
+    { title: 'Кадастровый план территории', answers: ['object'] },
+  ],
+  [
+    /^extract_recognition_right_holder_incapacitated$/,
+    { title: 'Выписка из ЕГРН о дееспособности правообладателя', answers: [] },
+  ],
+  [
+    /^extract_info_persons_who_received_info_about_property$/,
+    { title: 'Справка о лицах, получивших сведения об объекте', answers: [] },
+  ],
+  [
+    /^extract_about_contents_documents_title$/,
+    { title: 'Выписка о содержании правоустанавливающих документов', answers: [] },
+  ],
+  [/^extract_date_statement_docs$/, { title: 'Выписка о дате получения заявления', answers: [] }],
+  [
+    /^(?:KPOKS|KVOKS|KVZU|KPZU|Extract)$/,
+    {
+      title: 'Выписка из ЕГРН формы 2017 года',
+      answers: ['object', 'rights', 'encumbrances', 'litigation', 'objections', 'claims'],
+    },
+  ],
+  [/^(?:exract|extract)_notice_/, { title: 'Уведомление об отсутствии сведений в ЕГРН', answers: [] }],
+  [
+    /^(?:exract|extract)_decision_refuse_provide_info$/,
+    { title: 'Решение об отказе в предоставлении сведений', answers: [] },
+  ],
+]
+
+/** A root element that nobody has declared: it answers nothing, so that nothing is concluded from its silence. */
+const UNKNOWN: ExtractKind = { title: 'Документ ЕГРН', answers: [] }
+
+/** The kind of document that a root element opens. */
+export function extractKind(root: string): ExtractKind {
+  return KINDS.find(([pattern]) => pattern.test(root))?.[1] ?? UNKNOWN
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { CLEAN, fullCheck, historyOf, MORTGAGED, ORDER_CASES } from '../../../fixtures/order-cases.ts'
+import { DEBT, personReport, propertyReport, propertyReportWithout } from '../../../fixtures/report-cases.ts'
+import { orderView } from './order-view.ts'
+import { reconcile } from './reconcile.ts'
+import { summariseOrder } from './summarise-order.ts'
+
+const order = (name: string) => {
+  const found = ORDER_CASES.find(([one]) => one === name)?.[1]
+  if (!found) throw new TypeError(`there is no order ${name}`)
+  return found
+}
+const mortgaged = order('a mortgage, a debt and a second owner')
+const clean = order('nothing hinders')
+
+describe('the verdict of an order', () => {
+  it('is the most serious of its parts and names sums', () => {
+    const { colour, word, headline, advice } = summariseOrder(mortgaged.parts)
+    expect([colour, word]).toEqual(['red', 'Опасно'])
+    expect(headline).toBe('Не вносите аванс: долг 388 140 ₽, ипотека, доли и еще 2')
+    expect(advice[0]).toMatch(/справку об остатке/)
+  })
+
+  it('is green when all parts are clean and one of them answers what another is silent on', () => {
+    expect(summariseOrder(clean.parts)).toMatchObject({ colour: 'green', headline: 'Препятствий не нашли' })
+    const historyAlone = fullCheck([propertyReport(historyOf(CLEAN))])
+    expect(summariseOrder(historyAlone.parts).colour).toBe('grey')
+  })
+
+  it('is never green while a part is open, was not found or could not be read whole', () => {
+    const clear = propertyReport(CLEAN)
+    for (const other of [
+      null,
+      propertyReportWithout({ kind: 'not-found' }),
+      propertyReportWithout({ kind: 'in-progress' }),
+      propertyReport({ ...CLEAN, notUnderstood: ['/x'] }),
+    ])
+      expect(summariseOrder(fullCheck([clear, other]).parts).colour).toBe('grey')
+  })
+
+  it('leaves out a part whose money went back', () => {
+    const returned = fullCheck([propertyReport(CLEAN), null], 'refund')
+    expect(summariseOrder(returned.parts).colour).toBe('green')
+    expect(orderView(returned).notChecked.rows[0]?.how).toBe('Деньги за нее возвращены')
+  })
+})
+
+describe('the reconciliation of an order', () => {
+  const cellsOf = (facts: typeof mortgaged, question: string) => {
+    const row = reconcile(facts.parts)?.rows.find((one) => one.question === question)
+    return [...(row?.cells ?? []).map(({ text, state }) => `${text} (${state})`), row?.outcome.words]
+  }
+
+  it('compares what the parts say and never what they do not say', () => {
+    expect(cellsOf(mortgaged, 'Сколько собственников')).toEqual([
+      'Двое, по 1/2 (agrees)',
+      'Двое, по 1/2 (agrees)',
+      'Проверен один (differs)',
+      'Проверены не все',
+    ])
+    expect(cellsOf(mortgaged, 'С какого дня')).toEqual([
+      '18.03.2024 (agrees)',
+      '18.03.2024 (agrees)',
+      'не спрашивали (not-asked)',
+      'Сходится',
+    ])
+    expect(cellsOf(mortgaged, 'Ипотека и другие обременения')).toEqual([
+      'Ипотека в силу закона с 18.03.2024 по 18.03.2044 (says)',
+      'документ не сообщает (not-told)',
+      'не спрашивали (not-asked)',
+      'Есть обременение',
+    ])
+    expect(cellsOf(mortgaged, 'Запрет сделок')).toEqual([
+      'не зарегистрировано (says)',
+      'документ не сообщает (not-told)',
+      'Долг 388 140 ₽, взыскание идет (differs)',
+      'Могут внести из-за долга',
+    ])
+  })
+
+  it('[TRUE-01] says that nothing is registered only where an extract says so', () => {
+    expect(cellsOf(clean, 'Ипотека и другие обременения').at(-1)).toBe('Не зарегистрировано')
+    const absent = fullCheck([
+      propertyReport({ ...CLEAN, parts: {} }),
+      propertyReport(historyOf(CLEAN)),
+      personReport([['bailiffs', 'ФССП', DEBT]]),
+    ])
+    expect(cellsOf(absent, 'Ипотека и другие обременения')).toEqual([
+      'в выписке не указано (not-told)',
+      'документ не сообщает (not-told)',
+      'не спрашивали (not-asked)',
+      'Никто не сообщает',
+    ])
+  })
+
+  it('shows where two documents differ', () => {
+    const later = historyOf({
+      ...MORTGAGED,
+      rights: MORTGAGED.rights.map((right) => ({ ...right, date: '2024-04-01' })),
+    })
+    const facts = fullCheck([propertyReport(MORTGAGED), propertyReport(later)])
+    expect(cellsOf(facts, 'С какого дня').at(-1)).toBe('Не сходится, спросите продавца')
+  })
+
+  it('is left out where there is nothing to compare', () => {
+    expect(reconcile(fullCheck([propertyReport(CLEAN)]).parts)).toBeUndefined()
+    expect(reconcile(fullCheck([null, null]).parts)).toBeUndefined()
+  })
+})
+
+describe('[TRUE-02] the view of an order', () => {
+  it.each(ORDER_CASES)('names each source once and has no id twice: %s', (_name, facts) => {
+    const view = orderView(facts)
+    const sources = view.asked.rows.map(({ source }) => source)
+    expect(new Set(sources).size).toBe(sources.length)
+    const ids = view.parts.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('tells the part of each check', () => {
+    const register = orderView(mortgaged).asked.rows.find(({ source }) => source === 'ЕГРН')
+    expect(register?.checks.map(({ part }) => part)).toEqual(['Выписка об объекте', 'Переход прав'])
+  })
+})

@@ -1,0 +1,228 @@
+import { formatDate } from '../../format/format-date.ts'
+import { formatMoney } from '../../money/format-money.ts'
+import { toRoubles } from '../../money/kopecks.ts'
+import { currentOwnership, ownerCount } from '../extract/current-ownership.ts'
+import { extractKind } from '../extract/extract-kinds.ts'
+import type { Extract, ExtractEncumbrance } from '../extract/extract.ts'
+import { answerState } from '../extract/part-state.ts'
+import { encumbranceRule } from '../report/property-rules.ts'
+import { QUESTION_WORDS } from '../report/question-words.ts'
+import type { Report } from '../report/report.ts'
+import { termText } from '../view/extract-texts.ts'
+import type { MarkView } from '../view/view.ts'
+import type { OrderPart } from './order-part.ts'
+import type { ReconciliationCell, ReconciliationRow, ReconciliationView } from './order-view-types.ts'
+
+/** What each part of an order says to the same question; absent for a single part. */
+export function reconcile(parts: readonly OrderPart[]): ReconciliationView | undefined {
+  if (parts.length < 2 || !parts.some(({ report }) => report?.extract)) return undefined
+  return {
+    title: 'Сверка: что говорят части',
+    columns: parts.map(({ title }) => title),
+    rows: [
+      ownersRow(parts),
+      comparedRow('С какого дня', parts, datesOf),
+      comparedRow('На каком основании', parts, groundsOf),
+      encumbranceRow(parts),
+      prohibitionRow(parts),
+    ],
+  }
+}
+
+const NOT_ASKED: ReconciliationCell = { state: 'not-asked', text: 'не спрашивали' }
+const NOT_TOLD: ReconciliationCell = { state: 'not-told', text: 'документ не сообщает' }
+const WAITING: ReconciliationCell = { state: 'waiting', text: 'ответа еще нет' }
+
+const says = (text: string): ReconciliationCell => ({ state: 'says', text })
+
+/** The cell of a part: what its document says, or why it says nothing. */
+function cellOf(
+  { report }: OrderPart,
+  ofExtract: (extract: Extract) => ReconciliationCell,
+  ofPerson: (report: Report) => ReconciliationCell = () => NOT_ASKED,
+): ReconciliationCell {
+  if (report === null) return WAITING
+  if (report.subject.kind === 'person') return ofPerson(report)
+  const content = report.extract?.content
+  if (content !== undefined) return ofExtract(content)
+  return report.tasks.some(({ answer }) => answer.kind === 'in-progress')
+    ? WAITING
+    : { state: 'not-told', text: 'документа нет' }
+}
+
+/** Answers to one question, told apart into those that agree and those that do not. */
+function compared(cells: readonly ReconciliationCell[], keys: readonly (string | undefined)[]) {
+  const known = keys.filter((key) => key !== undefined)
+  const isEqual = new Set(known).size === 1
+  const marked = cells.map((cell, index): ReconciliationCell => {
+    if (cell.state !== 'says' || known.length < 2 || keys[index] === undefined) return cell
+    return { ...cell, state: isEqual ? 'agrees' : 'differs' }
+  })
+  return { marked, known: known.length, isEqual }
+}
+
+function outcomeOf({ known, isEqual }: { known: number; isEqual: boolean }): MarkView {
+  if (known === 0) return { tone: 'grey', words: 'Никто не сообщает' }
+  if (known === 1) return { tone: 'grey', words: 'Сверить не с чем' }
+  return isEqual
+    ? { tone: 'green', words: 'Сходится' }
+    : { tone: 'orange', words: 'Не сходится, спросите продавца' }
+}
+
+function comparedRow(
+  question: string,
+  parts: readonly OrderPart[],
+  read: (extract: Extract) => string | undefined,
+): ReconciliationRow {
+  const cells = parts.map((part) => cellOf(part, (extract) => sayOr(read(extract))))
+  const found = compared(
+    cells,
+    cells.map((cell) => (cell.state === 'says' ? cell.text : undefined)),
+  )
+  return { question, cells: found.marked, outcome: outcomeOf(found) }
+}
+
+const sayOr = (text: string | undefined): ReconciliationCell => (text === undefined ? NOT_TOLD : says(text))
+
+function datesOf(extract: Extract): string | undefined {
+  const dates = currentOwnership(extract).flatMap(({ date }) =>
+    date === undefined ? [] : [date.slice(0, 10)],
+  )
+  return [...new Set(dates)].toSorted().map(formatDate).join(', ') || undefined
+}
+
+function groundsOf(extract: Extract): string | undefined {
+  const names = currentOwnership(extract).flatMap(({ documents }) => documents.map(({ name }) => name))
+  return [...new Set(names)].toSorted().join(', ') || undefined
+}
+
+function ownersRow(parts: readonly OrderPart[]): ReconciliationRow {
+  const counts = parts.map(({ report }) => {
+    const content = report?.extract?.content
+    return content && answerState(content, 'rights') === 'filled' ? ownerCount(content) : undefined
+  })
+  const cells = parts.map((part, index) =>
+    cellOf(
+      part,
+      (extract) => (counts[index] === undefined ? NOT_TOLD : says(ownersText(extract, counts[index]))),
+      () => says('Проверен один'),
+    ),
+  )
+  const found = compared(
+    cells,
+    counts.map((count) => (count === undefined ? undefined : String(count))),
+  )
+  const owners = Math.max(0, ...counts.map((count) => count ?? 0))
+  const persons = parts.filter(({ report }) => report?.subject.kind === 'person').length
+  const question = 'Сколько собственников'
+  if (found.known > 1 && !found.isEqual) return { question, cells: found.marked, outcome: outcomeOf(found) }
+  if (persons > 0 && owners > persons) {
+    return {
+      question,
+      cells: found.marked.map((cell) =>
+        cell.text === 'Проверен один' ? { ...cell, state: 'differs' } : cell,
+      ),
+      outcome: { tone: 'orange', words: 'Проверены не все' },
+    }
+  }
+  return { question, cells: found.marked, outcome: outcomeOf(found) }
+}
+
+const OWNER_COUNTS = ['', 'Один', 'Двое', 'Трое', 'Четверо', 'Пятеро'] as const
+
+function ownersText(extract: Extract, count: number): string {
+  const shares = [...new Set(currentOwnership(extract).map(({ share }) => share))]
+  const words = OWNER_COUNTS[count] || String(count)
+  return shares.length === 1 && shares[0] !== undefined && count > 1 ? `${words}, по ${shares[0]}` : words
+}
+
+function encumbranceRow(parts: readonly OrderPart[]): ReconciliationRow {
+  const all = parts.flatMap(({ report }) => report?.extract?.content.encumbrances ?? [])
+  const others = all.filter((one) => !isProhibition(one))
+  const cells = parts.map((part) =>
+    cellOf(part, (extract) => {
+      const own = extract.encumbrances.filter((one) => !isProhibition(one))
+      if (own.length > 0)
+        return says(own.map(({ type, from, to }) => `${type} ${termText(from, to)}`).join('; '))
+      return absence(extract)
+    }),
+  )
+  return {
+    question: 'Ипотека и другие обременения',
+    cells,
+    outcome: registeredOutcome(cells, others, 'yellow'),
+  }
+}
+
+function prohibitionRow(parts: readonly OrderPart[]): ReconciliationRow {
+  const found = parts.flatMap(
+    ({ report }) => report?.extract?.content.encumbrances.filter(isProhibition) ?? [],
+  )
+  const debts = parts.flatMap(({ report }) => debtsOf(report))
+  const cells = parts.map((part) =>
+    cellOf(
+      part,
+      (extract) => {
+        const own = extract.encumbrances.filter(isProhibition)
+        return own.length > 0 ? says(own.map(({ type }) => type).join('; ')) : absence(extract)
+      },
+      bailiffsCell,
+    ),
+  )
+  const outcome = registeredOutcome(cells, found, 'red')
+  const isThreatened = debts.length > 0 && found.length === 0
+  return {
+    question: 'Запрет сделок',
+    cells: cells.map((cell, index) =>
+      isThreatened && debtsOf(parts[index]?.report).length > 0 ? { ...cell, state: 'differs' } : cell,
+    ),
+    outcome: isThreatened ? { tone: 'orange', words: 'Могут внести из-за долга' } : outcome,
+  }
+}
+
+const isProhibition = (one: ExtractEncumbrance): boolean => encumbranceRule(one).key === 'arrest'
+
+/** Only a list that is in the file and was read whole says that an entry is not in it (TRUE-01). */
+function absence(extract: Extract): ReconciliationCell {
+  const state = answerState(extract, 'encumbrances')
+  if (state === 'empty' || state === 'filled') return says(QUESTION_WORDS.encumbrances.none)
+  if (state === 'not-contained' || !extractKind(extract.kind).answers.includes('encumbrances'))
+    return NOT_TOLD
+  return { state: 'not-told', text: 'в выписке не указано' }
+}
+
+function registeredOutcome(
+  cells: readonly ReconciliationCell[],
+  found: readonly ExtractEncumbrance[],
+  tone: 'red' | 'yellow',
+): MarkView {
+  if (found.length > 0) return { tone, words: tone === 'red' ? 'Есть запрет' : 'Есть обременение' }
+  return cells.some(({ text }) => text === QUESTION_WORDS.encumbrances.none)
+    ? { tone: 'green', words: 'Не зарегистрировано' }
+    : { tone: 'grey', words: 'Никто не сообщает' }
+}
+
+function debtsOf(report: Report | null | undefined): readonly number[] {
+  return (report?.tasks ?? []).flatMap(({ task_type, answer }) =>
+    task_type === 'bailiffs' && answer.kind === 'found'
+      ? [answer.findings.reduce((sum, { amount = 0 }) => sum + amount, 0)]
+      : [],
+  )
+}
+
+function bailiffsCell(report: Report): ReconciliationCell {
+  const task = report.tasks.find(({ task_type }) => task_type === 'bailiffs')
+  if (task === undefined) return NOT_ASKED
+  switch (task.answer.kind) {
+    case 'found': {
+      const sum = debtsOf(report).reduce((total, debt) => total + debt, 0)
+      return says(sum > 0 ? `Долг ${formatMoney(toRoubles(sum))}, взыскание идет` : 'Взыскание идет')
+    }
+    case 'not-found':
+      return says('Взысканий не найдено')
+    case 'not-checked':
+      return { state: 'not-told', text: 'источник не ответил' }
+    case 'in-progress':
+      return WAITING
+  }
+}

@@ -1,0 +1,181 @@
+import { answerState, isReadWhole } from '../extract/part-state.ts'
+import type { Report } from '../report/report.ts'
+import { COLOUR_LABELS, type ResultColour } from '../report/result-colour.ts'
+import { summariseReport, type SummaryCounts } from '../report/summary.ts'
+import { extractSummary, reportVerdict } from '../view/verdict.ts'
+import { extractsOf, isReturned, type OrderPart } from './order-part.ts'
+
+/** One verdict over all parts of an order; computed, never stored. */
+export interface OrderSummary {
+  readonly colour: ResultColour
+  readonly word: string
+  readonly headline: string
+  readonly counts: SummaryCounts
+  /** What to do before the deal, the most serious first. */
+  readonly advice: readonly string[]
+  readonly conditions: readonly string[]
+}
+
+/** From the most serious to the least; what is not known weighs more than what is surely absent. */
+const ORDER: readonly ResultColour[] = ['red', 'orange', 'yellow', 'grey', 'green']
+const MOST_PHRASES = 3
+
+/** Sums an order up. Green only when every part is clean and the decisive questions have an answer in one of them. */
+export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
+  const parts = order.filter((part) => !isReturned(part))
+  const colours = parts.map((part) => colourOfPart(part, parts))
+  const colour = ORDER.find((each) => colours.includes(each)) ?? 'grey'
+  const statements = parts.flatMap(statementsOf).toSorted((a, b) => a.weight - b.weight)
+  const isRunning = parts.some(isOpen)
+  return {
+    colour,
+    word: colour === 'grey' && isRunning ? 'Проверяется' : WORDS[colour],
+    headline: headlineOf(colour, statements, isRunning),
+    counts: countsOf(parts),
+    advice: unique(statements.flatMap(({ advice }) => advice)),
+    conditions: unique(statements.flatMap(({ condition }) => condition)),
+  }
+}
+
+const WORDS: { readonly [colour in ResultColour]: string } = {
+  ...COLOUR_LABELS,
+  green: 'Препятствий нет',
+  grey: 'Есть не все сведения',
+}
+
+/** True while an answer of the part is on its way. */
+function isOpen({ report }: OrderPart): boolean {
+  return report === null || report.tasks.some(({ answer }) => answer.kind === 'in-progress')
+}
+
+function colourOfPart({ report }: OrderPart, parts: readonly OrderPart[]): ResultColour {
+  if (report === null) return 'grey'
+  const { colour } = reportVerdict(report)
+  return colour === 'grey' && isCleanBeside(report, parts) ? 'green' : colour
+}
+
+/** A document that was read whole and is silent only where another one of the order answers hinders nothing. */
+function isCleanBeside(report: Report, parts: readonly OrderPart[]): boolean {
+  const content = report.extract?.content
+  const summary = extractSummary(report)
+  if (content === undefined || summary === undefined || !isReadWhole(content)) return false
+  const isUrgent = summary.conclusions.some(({ severity }) => severity !== 'notice')
+  const isAnswered = report.tasks.every(
+    ({ answer }) => answer.kind === 'found' || answer.kind === 'not-found',
+  )
+  return (
+    !isUrgent &&
+    isAnswered &&
+    extractsOf(parts).some(
+      (other) =>
+        isReadWhole(other) &&
+        (['rights', 'encumbrances'] as const).every(
+          (question) => answerState(other, question) !== 'not-contained',
+        ),
+    )
+  )
+}
+
+interface Statement {
+  /** The smaller the more serious. */
+  readonly weight: number
+  readonly short: string
+  readonly advice: readonly string[]
+  readonly condition: readonly string[]
+}
+
+const WEIGHTS = { critical: 0, warning: 2, notice: 9 } as const
+const LAST = 9
+const KIND_WEIGHTS = {
+  found: 1,
+  attention: 3,
+  namesake: 5,
+  'not-checked': 4,
+  'in-progress': 4,
+  'not-found': LAST,
+} as const
+
+function statementsOf(part: OrderPart): readonly Statement[] {
+  const { report } = part
+  if (report === null) return []
+  const summary = extractSummary(report)
+  if (report.subject.kind === 'property' && summary === undefined) return [withoutDocument(report)]
+  if (summary !== undefined) {
+    return summary.conclusions.map(({ severity, short, whatToDo }) => ({
+      weight: WEIGHTS[severity],
+      short: severity === 'notice' ? '' : short,
+      advice: severity === 'notice' ? [] : [whatToDo],
+      condition: [],
+    }))
+  }
+  return personStatements(report)
+}
+
+function personStatements(report: Report): readonly Statement[] {
+  const { conclusions, advice, conditions } = summariseReport(report)
+  const all = conclusions.map(({ short, facts }): Statement => {
+    const weight = KIND_WEIGHTS[facts[0]?.kind ?? 'not-found']
+    return { weight, short: weight === LAST ? '' : short, advice: [], condition: [] }
+  })
+  const most = Math.min(LAST, ...all.map(({ weight }) => weight))
+  return [...all, { weight: most, short: '', advice, condition: conditions }]
+}
+
+function withoutDocument(report: Report): Statement {
+  const { headline } = reportVerdict(report)
+  return { weight: 4, short: headline.charAt(0).toLowerCase() + headline.slice(1), advice: [], condition: [] }
+}
+
+function headlineOf(colour: ResultColour, statements: readonly Statement[], isRunning: boolean): string {
+  const all = unique(statements.map(({ short }) => short).filter((short) => short !== ''))
+  const shown = all.slice(0, MOST_PHRASES)
+  const rest = all.length - shown.length
+  const list =
+    rest > 0 ? `${shown.join(', ')} и еще ${rest}` : shown.join(', ').replace(/, ([^,]*)$/, ' и $1')
+  switch (colour) {
+    case 'red':
+      return `Не вносите аванс: ${list}`
+    case 'orange':
+    case 'yellow':
+      return `Разберитесь до аванса: ${list}`
+    case 'grey':
+      if (isRunning) return 'Проверка идет'
+      return list === '' ? 'Вывод неполный: есть ответы не на все вопросы' : `Вывод неполный: ${list}`
+    case 'green':
+      return 'Препятствий не нашли'
+  }
+}
+
+function countsOf(parts: readonly OrderPart[]): SummaryCounts {
+  const all = parts.flatMap(({ report }) => (report === null ? [] : [countsOfReport(report)]))
+  const sum = (key: keyof SummaryCounts): number => all.reduce((total, counts) => total + counts[key], 0)
+  return {
+    found: sum('found'),
+    attention: sum('attention'),
+    namesake: sum('namesake'),
+    notFound: sum('notFound'),
+    notChecked: sum('notChecked'),
+    inProgress: sum('inProgress'),
+  }
+}
+
+/** A register's document counts by its conclusions; that it has come is no record. */
+function countsOfReport(report: Report): SummaryCounts {
+  const counts = summariseReport(report).counts
+  if (report.subject.kind === 'person') return counts
+  const conclusions = extractSummary(report)?.conclusions ?? []
+  const count = (severity: string): number => conclusions.filter((one) => one.severity === severity).length
+  return {
+    found: count('critical'),
+    attention: count('warning'),
+    namesake: 0,
+    // «Объект не найден» is no good news (TRUE-01).
+    notFound: 0,
+    notChecked: counts.notChecked + counts.notFound,
+    inProgress: counts.inProgress,
+  }
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)]
+}

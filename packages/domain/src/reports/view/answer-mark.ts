@@ -1,0 +1,39 @@
+import { plural } from '../../format/plural.ts'
+import type { Answer, Finding } from '../report/report.ts'
+import { weightOf } from '../report/summary.ts'
+import { isMissingObject } from './verdict.ts'
+import type { MarkView, Tone } from './view.ts'
+
+const TONES = { found: 'red', attention: 'orange', namesake: 'yellow' } as const
+const ORDER: readonly Tone[] = ['red', 'orange', 'yellow']
+
+/** Tone of one record, as it is counted: sure and serious, in between, a namesake's. */
+export function toneOfFinding(finding: Finding): Tone {
+  return TONES[weightOf(finding)]
+}
+
+/** Shape and words of an answer: four answers that never look alike. */
+export function answerMark(answer: Answer): MarkView {
+  switch (answer.kind) {
+    case 'found': {
+      const tones = answer.findings.map(toneOfFinding)
+      const tone = ORDER.find((each) => tones.includes(each)) ?? 'yellow'
+      const count = answer.findings.length
+      const records = `${count} ${plural(count, 'запись', 'записи', 'записей')}`
+      return { tone, words: tone === 'yellow' ? `Возможно, однофамилец: ${records}` : `Найдено: ${records}` }
+    }
+    case 'not-found':
+      return { tone: 'green', words: 'Не найдено' }
+    case 'not-checked':
+      return { tone: 'grey', words: 'Не проверено' }
+    case 'in-progress':
+      return { tone: 'wait', words: 'Проверяется' }
+  }
+}
+
+/** A register that answers about an object has one document or none: «нет» is no good news about an object (TRUE-01). */
+export function propertyAnswerMark(answer: Answer): MarkView {
+  if (answer.kind === 'found') return { tone: 'grey', words: 'Документ получен' }
+  if (isMissingObject(answer)) return { tone: 'grey', words: 'Объект не найден' }
+  return answer.kind === 'not-found' ? { tone: 'grey', words: 'Реестр не дал сведений' } : answerMark(answer)
+}

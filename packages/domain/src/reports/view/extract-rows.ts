@@ -1,0 +1,126 @@
+import { currentRights } from '../extract/current-ownership.ts'
+import type {
+  Extract,
+  ExtractEncumbrance,
+  ExtractHolder,
+  ExtractMark,
+  ExtractRight,
+} from '../extract/extract.ts'
+import { marksAbout } from '../extract/part-state.ts'
+import type { ExtractQuestion } from '../extract/questions.ts'
+import { encumbranceRule, propertyRule } from '../report/property-rules.ts'
+import { QUESTION_WORDS } from '../report/question-words.ts'
+import { basisText, entryText, holdersText, rightText, termText } from './extract-texts.ts'
+import { questionRow, withoutRepeats } from './question-row.ts'
+import { SEVERITY_TONES } from './severity-marks.ts'
+import type { RowsView, RowView } from './view.ts'
+
+/** Rights that stand today, each once, with who holds it and on what ground. */
+export function rightsSection(extract: Extract): RowsView {
+  const rights = currentRights(extract.rights)
+  return section(extract, 'rights', rights.map(rightRow))
+}
+
+/** Restrictions and encumbrances, each with what follows from it. */
+export function encumbrancesSection(extract: Extract): RowsView {
+  const rows = extract.encumbrances.map((one, index) => encumbranceRow(one, index, extract))
+  return section(extract, 'encumbrances', rows)
+}
+
+/** Disputes, objections, claims and deals: each points to the right that it is about. */
+export function disputesSection(
+  extract: Extract,
+  questions: readonly ExtractQuestion[],
+): RowsView | undefined {
+  const rows = questions.flatMap((question): readonly RowView[] => {
+    const state = questionRow(extract, question)
+    const marks = marksAbout(extract, question).map((mark, index) => markRow(mark, index, question, extract))
+    return state === undefined ? marks : [...marks, state]
+  })
+  if (rows.length === 0) return undefined
+  return { kind: 'rows', id: 'disputes', title: 'Споры, возражения и сделки', rows: withoutRepeats(rows) }
+}
+
+function section(extract: Extract, question: ExtractQuestion, rows: readonly RowView[]): RowsView {
+  const state = questionRow(extract, question)
+  return {
+    kind: 'rows',
+    id: question,
+    title: QUESTION_WORDS[question].title,
+    rows: withoutRepeats(state === undefined ? rows : [...rows, state]),
+  }
+}
+
+function rightRow(right: ExtractRight, index: number): RowView {
+  const { holders, number, date, documents, cadastralNumber } = right
+  return {
+    id: rightId(index),
+    index: String(index + 1),
+    label: holders.length > 1 ? 'Правообладатели' : 'Правообладатель',
+    value: holdersText(holders),
+    details: [
+      [rightText(right), entryText(number, date)].filter(Boolean).join(', '),
+      ...(cadastralNumber ? [`Объект ${cadastralNumber}`] : []),
+      ...basisText(documents),
+    ],
+    meaning: holderMeaning(holders),
+  }
+}
+
+const rightId = (index: number): string => `right-${index + 1}`
+
+function holderMeaning(holders: readonly ExtractHolder[]): string {
+  if (holders.some(({ state }) => state === 'withheld')) return propertyRule('hidden-owner').meaning
+  if (holders.length > 1) return 'Объектом распоряжаются все вместе: подписи одного мало.'
+  const [holder] = holders
+  if (holder?.kind === 'organisation')
+    return 'Сверьте ИНН и проверьте полномочия того, кто подписывает за организацию.'
+  if (holder?.kind === 'public') return 'Узнайте, кто вправе распоряжаться объектом от имени собственника.'
+  return 'Сверьте имя с паспортом того, кто продает.'
+}
+
+function encumbranceRow(one: ExtractEncumbrance, index: number, extract: Extract): RowView {
+  const rule = encumbranceRule(one)
+  const about = (one.rightNumbers ?? []).map((number) => aboutRight(number, extract)).find(Boolean)
+  return {
+    id: `encumbrance-${index + 1}`,
+    index: String(index + 1),
+    label: 'Вид ограничения или обременения',
+    value: one.type,
+    details: [
+      [entryText(one.number, one.date), termText(one.from, one.to)].filter(Boolean).join(', '),
+      ...(one.subject ? [`Предмет: ${one.subject}`] : []),
+      ...(one.cadastralNumber ? [`Объект ${one.cadastralNumber}`] : []),
+      `В чью пользу: ${one.holders.length === 0 ? 'не указано' : holdersText(one.holders)}`,
+      ...basisText(one.documents),
+    ],
+    ...(about && { about }),
+    meaning: rule.meaning,
+    tone: SEVERITY_TONES[rule.severity],
+  }
+}
+
+function markRow(mark: ExtractMark, index: number, question: ExtractQuestion, extract: Extract): RowView {
+  const about = aboutRight(mark.number, extract)
+  const isDispute = question !== 'deals'
+  const entry = about ? entryText(undefined, mark.date) : entryText(mark.number, mark.date)
+  return {
+    id: `${question}-${index + 1}`,
+    index: String(index + 1),
+    label: QUESTION_WORDS[question].title,
+    value: mark.text,
+    details: entry === '' ? [] : [entry],
+    ...(about && { about }),
+    meaning: isDispute
+      ? propertyRule('dispute').meaning
+      : 'Сделку, на которую не было согласия, тот, кого не спросили, может оспорить.',
+    tone: isDispute ? 'red' : 'yellow',
+  }
+}
+
+/** The row of the right with this number of entry. */
+export function aboutRight(number: string | undefined, extract: Extract): RowView['about'] {
+  if (number === undefined) return undefined
+  const index = currentRights(extract.rights).findIndex((right) => right.number === number)
+  return index < 0 ? undefined : { text: `К праву ${index + 1}`, id: rightId(index) }
+}

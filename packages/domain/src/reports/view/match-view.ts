@@ -1,0 +1,26 @@
+import { MATCH_WORDS, matchStrength } from '../report/match-strength.ts'
+import type { IdentityMatch, MatchFeature, PersonSubject } from '../report/report.ts'
+import type { MatchView } from './view.ts'
+
+/**
+ * How surely a record is about the person, over what was given: a region or a patronymic that nobody typed neither
+ * matched nor differed.
+ */
+export function matchView(match: IdentityMatch, person: PersonSubject): MatchView {
+  const given: readonly (readonly [label: string, state: MatchFeature, isGiven: boolean])[] = [
+    [person.middleName ? 'ФИО' : 'Фамилия и имя', match.name, true],
+    ['Дата рождения', match.birthDate, true],
+    ['Регион', match.region, person.region !== undefined],
+    ['ИНН', match.inn, person.inn !== undefined],
+    ['Документ', match.document, person.passportMasked !== undefined],
+  ]
+  const cells = given.filter(([, , isGiven]) => isGiven).map(([label, state]) => ({ label, state }))
+  const count = (state: MatchFeature): number => cells.filter((cell) => cell.state === state).length
+  const against = count('differs')
+  const words = `Совпало ${count('same')} из ${cells.length}`
+  return {
+    words: against === 0 ? words : `${words}, ${against === 1 ? 'одно' : against} против`,
+    meaning: MATCH_WORDS[matchStrength(match).kind],
+    cells,
+  }
+}

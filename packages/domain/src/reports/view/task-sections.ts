@@ -1,0 +1,99 @@
+import { formatDateTime } from '../../format/format-date.ts'
+import { plural } from '../../format/plural.ts'
+import { formatMoney } from '../../money/format-money.ts'
+import { toRoubles } from '../../money/kopecks.ts'
+import { checkOf } from '../checks/checks.ts'
+import { taskTitle } from '../checks/task-title.ts'
+import type { Finding, Report, ReportTask } from '../report/report.ts'
+import { answerMark, toneOfFinding } from './answer-mark.ts'
+import { matchView } from './match-view.ts'
+import type { FindingView, RecordView, RunningView, SectionView, TableView } from './view.ts'
+
+/** Records first, then what is on its way, then what the sources do not have. */
+export function taskSections(report: Report): readonly SectionView[] {
+  const { tasks } = report
+  const none = tasks.filter(({ answer }) => answer.kind === 'not-found')
+  return [
+    ...tasks.flatMap((task) => (task.answer.kind === 'found' ? [findingSection(task, report)] : [])),
+    ...runningSections(tasks),
+    ...(none.length > 0 ? [notFoundSection(none)] : []),
+  ]
+}
+
+/** Questions that wait for their answer. */
+export function runningSections(tasks: readonly ReportTask[]): readonly RunningView[] {
+  return tasks.flatMap((task) => (task.answer.kind === 'in-progress' ? [runningSection(task)] : []))
+}
+
+/** «21.11.2026, 14:05 МСК», or why there is no time. */
+export function timeOfTask({ answer, answered_at }: ReportTask): string {
+  if (answered_at) return formatDateTime(answered_at)
+  return answer.kind === 'in-progress' ? 'ответа еще нет' : 'время не указано'
+}
+
+function findingSection(task: ReportTask, report: Report): FindingView {
+  const check = checkOf(task.task_type)
+  return {
+    kind: 'finding',
+    id: task.task_type,
+    title: taskTitle(task),
+    mark: answerMark(task.answer),
+    stamp: { source: task.source, time: timeOfTask(task) },
+    records: task.answer.kind === 'found' ? task.answer.findings.map((one) => recordView(one, report)) : [],
+    meaning: check?.meaning ?? '',
+    whatToDo: check?.whatToDo ?? '',
+    law: check?.law ?? '',
+  }
+}
+
+function recordView(finding: Finding, { subject }: Report): RecordView {
+  return {
+    tone: toneOfFinding(finding),
+    title: finding.title,
+    amount: finding.amount === undefined ? '' : formatMoney(toRoubles(finding.amount)),
+    facts: finding.facts,
+    ...(finding.match && subject.kind === 'person' && { match: matchView(finding.match, subject) }),
+  }
+}
+
+function runningSection(task: ReportTask): RunningView {
+  const usual = checkOf(task.task_type)?.usualMinutes ?? 1
+  return {
+    kind: 'running',
+    id: task.task_type,
+    title: taskTitle(task),
+    mark: answerMark(task.answer),
+    source: task.source,
+    ...(task.started_at && { startedAt: task.started_at }),
+    usualMinutes: usual,
+    text: `Источник еще не ответил. Обычно это занимает ${usual} ${plural(usual, 'минуту', 'минуты', 'минут')}.`,
+  }
+}
+
+/** Questions to which a source answered that it has nothing: with source and time, or they would not be green. */
+function notFoundSection(tasks: readonly ReportTask[]): TableView {
+  return {
+    kind: 'table',
+    id: 'not-found',
+    title: 'Сведений нет',
+    mark: { tone: 'green', words: `Не найдено: ${tasks.length}` },
+    note: '',
+    columns: [
+      { title: 'Что искали', share: 26 },
+      { title: 'Ответ источника', share: 46 },
+      { title: 'Источник и время', share: 28 },
+    ],
+    rows: tasks.map((task) => ({
+      id: task.task_type,
+      cells: [[taskTitle(task)], [noneText(task)], [task.source, timeOfTask(task)]],
+    })),
+  }
+}
+
+function noneText({ answer, task_type }: ReportTask): string {
+  const note = answer.kind === 'not-found' ? answer.note : undefined
+  return (
+    [note, checkOf(task_type)?.meaningNotFound].filter(Boolean).join(' ') ||
+    'Источник ответил, что записей нет.'
+  )
+}

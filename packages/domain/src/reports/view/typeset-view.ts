@@ -1,0 +1,32 @@
+import { typograph } from '../../format/typography.ts'
+
+/** Fields that are no texts for people. */
+const RAW: ReadonlySet<string> = new Set([
+  'id',
+  'kind',
+  'tone',
+  'shape',
+  'state',
+  'restart',
+  'startedAt',
+  'url',
+  'source',
+  'cadastralNumber',
+])
+
+/** The same view with Russian quotes and no-break spaces by the rules of typography in every text for people. */
+export function typesetView<T>(view: T): T {
+  return typeset(view) as T
+}
+
+function typeset(value: unknown): unknown {
+  if (typeof value === 'string') return typograph(value.replace(/"([^"]+)"/g, '«$1»'))
+  if (Array.isArray(value)) return value.map(typeset)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      RAW.has(key) && typeof one === 'string' ? one : typeset(one),
+    ]),
+  )
+}

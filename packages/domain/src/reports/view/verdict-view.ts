@@ -1,0 +1,90 @@
+import { OFFER } from '../../legal/offer-document.ts'
+import type { Report } from '../report/report.ts'
+import type { PropertySummary } from '../report/property-summary.ts'
+import { summariseReport } from '../report/summary.ts'
+import { severityMark } from './severity-marks.ts'
+import { extractSummary, isMissingObject, reportVerdict, type ReportVerdict } from './verdict.ts'
+import type { MarkView, PointView, VerdictView } from './view.ts'
+
+/** The card of the verdict. */
+export function verdictView(report: Report): VerdictView {
+  const verdict = reportVerdict(report)
+  if (report.subject.kind === 'person') return personVerdict(report, verdict)
+  const summary = extractSummary(report)
+  return summary ? extractVerdict(summary, verdict) : objectVerdict(report, verdict)
+}
+
+/** The mark of a verdict. */
+export function verdictMark({ colour, word }: Pick<ReportVerdict, 'colour' | 'word'>): MarkView {
+  return { tone: word === 'Проверяется' ? 'wait' : colour, words: word }
+}
+
+const ADVICE_TITLE = 'До сделки'
+
+function personVerdict(report: Report, verdict: ReportVerdict): VerdictView {
+  const { conclusions, text, advice, conditions } = summariseReport(report)
+  return {
+    mark: verdictMark(verdict),
+    headline: verdict.headline,
+    points: conclusions.map(({ text: words }) => ({ text: words })),
+    text,
+    adviceTitle: ADVICE_TITLE,
+    advice,
+    conditions: conditionsText(conditions),
+  }
+}
+
+/** «Вывод изменится, если: …», or nothing. */
+export function conditionsText(conditions: readonly string[]): string {
+  return conditions.length === 0 ? '' : `Вывод изменится, если: ${conditions.join('; ')}.`
+}
+
+/** Conclusions whose meaning no line of the register has beside it. */
+const WITHOUT_LINE: ReadonlySet<string> = new Set([
+  'cancelled',
+  'share',
+  'several-owners',
+  'fresh-right',
+  'personal-participation',
+])
+
+function extractVerdict({ conclusions, reading }: PropertySummary, verdict: ReportVerdict): VerdictView {
+  const urgent = conclusions.filter(({ severity }) => severity !== 'notice')
+  return {
+    mark: verdictMark(verdict),
+    headline: verdict.headline,
+    points: conclusions.map(({ key, title, meaning, severity }): PointView => ({
+      mark: severityMark(severity),
+      text: WITHOUT_LINE.has(key) ? `${title}. ${meaning}` : `${title}.`,
+    })),
+    text: reading,
+    adviceTitle: ADVICE_TITLE,
+    advice: urgent.map(({ whatToDo }) => whatToDo),
+    conditions: '',
+  }
+}
+
+function objectVerdict({ tasks }: Report, verdict: ReportVerdict): VerdictView {
+  const isMissing = tasks.some(({ answer }) => isMissingObject(answer))
+  const empty = tasks.flatMap(({ answer }) => (answer.kind === 'not-found' ? [answer.note ?? NO_DATA] : []))
+  return {
+    mark: verdictMark(verdict),
+    headline: verdict.headline,
+    points: (isMissing ? [NO_OBJECT, MONEY_BACK] : empty.length > 0 ? [...new Set(empty), NO_MONEY_BACK] : []).map(
+      (text) => ({ text }),
+    ),
+    text: '',
+    adviceTitle: 'Что сделать',
+    advice: isMissing
+      ? ['Сверьте кадастровый номер с договором или старой выпиской и найдите объект еще раз.']
+      : [],
+    conditions: '',
+  }
+}
+
+const NO_OBJECT =
+  'Росреестр ответил, что записи об объекте с таким номером у него нет. О правах и обременениях это ничего не говорит.'
+const MONEY_BACK = `Деньги за этот отчет вернем тем же способом, которым вы платили, в течение ${OFFER.refundWorkingDays} рабочих дней.`
+const NO_DATA =
+  'Росреестр ответил, что сведений по этому запросу у него нет. О правах и обременениях это ничего не говорит.'
+const NO_MONEY_BACK = 'По оферте ответ «сведений нет» — тоже услуга: деньги за нее не возвращаются.'

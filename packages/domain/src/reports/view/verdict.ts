@@ -1,0 +1,57 @@
+import { moscowDate } from '../../orders/working-days/working-days.ts'
+import type { Answer, Report, ReportTask } from '../report/report.ts'
+import { summariseExtract, type PropertySummary } from '../report/property-summary.ts'
+import { COLOUR_LABELS, type ResultColour } from '../report/result-colour.ts'
+import { summariseReport } from '../report/summary.ts'
+
+/** The verdict of a report in one line: the same colour and words on page, PDF and in lists. */
+export interface ReportVerdict {
+  readonly colour: ResultColour
+  readonly word: string
+  readonly headline: string
+}
+
+/** Whether the register has no object of this number: nothing was checked, and the money goes back. */
+export const isMissingObject = (answer: Answer): boolean =>
+  answer.kind === 'not-checked' && answer.reason === 'no-such-object'
+
+/** The verdict of a report. Computed from its facts alone: every place that shows it shows the same. */
+export function reportVerdict(report: Pick<Report, 'subject' | 'tasks' | 'extract'>): ReportVerdict {
+  if (report.subject.kind === 'property') return propertyVerdict(report)
+  const { colour, headline } = summariseReport(report)
+  return { colour, headline, word: COLOUR_LABELS[colour] }
+}
+
+/** What the extract of a report means on the Moscow day on which it came. */
+export function extractSummary({ extract }: Pick<Report, 'extract'>): PropertySummary | undefined {
+  return extract && summariseExtract(extract.content, moscowDate(Date.parse(extract.received_at)))
+}
+
+function propertyVerdict(report: Pick<Report, 'tasks' | 'extract'>): ReportVerdict {
+  const answers = report.tasks.map(({ answer }) => answer.kind)
+  const summary = extractSummary(report)
+  if (summary === undefined) return verdictWithout(report.tasks)
+  const isOpen = answers.includes('not-checked') || answers.includes('in-progress')
+  const colour = summary.colour === 'green' && isOpen ? 'grey' : summary.colour
+  return { colour, word: PROPERTY_WORDS[colour], headline: summary.headline }
+}
+
+const PROPERTY_WORDS: { readonly [colour in ResultColour]: string } = {
+  ...COLOUR_LABELS,
+  green: 'Препятствий нет',
+  grey: 'Есть не все сведения',
+}
+
+/** A register without a document answers nothing about the object: grey, whatever it says (TRUE-01). */
+function verdictWithout(tasks: readonly Pick<ReportTask, 'answer'>[]): ReportVerdict {
+  if (tasks.some(({ answer }) => isMissingObject(answer)))
+    return { colour: 'grey', word: 'Объект не найден', headline: 'Объект не найден в реестре' }
+  const answers = tasks.map(({ answer }) => answer.kind)
+  if (answers.includes('in-progress'))
+    return { colour: 'grey', word: 'Проверяется', headline: 'Проверка идет' }
+  if (answers.includes('not-checked'))
+    return { colour: 'grey', word: COLOUR_LABELS.grey, headline: 'Росреестр пока не ответил' }
+  if (answers.includes('not-found'))
+    return { colour: 'grey', word: 'Реестр не дал сведений', headline: 'Реестр не дал сведений об объекте' }
+  return { colour: 'grey', word: COLOUR_LABELS.grey, headline: 'Проверок пока нет' }
+}

@@ -1,0 +1,207 @@
+import type { MatchFeature } from '../report/report.ts'
+import type { ResultColour } from '../report/result-colour.ts'
+import type { SummaryCounts } from '../report/summary.ts'
+
+/**
+ * What a report says, as texts that are ready to be read (TRUE-02). Page, PDF and HTML draw this value and add no
+ * statement of their own; what they add is paper: page numbers, buttons, the name of the operator.
+ */
+export interface ReportView {
+  readonly kind: 'person' | 'property'
+  /** Name of the product. */
+  readonly title: string
+  /** «№ 20 418» */
+  readonly number: string
+  readonly version: string
+  readonly demo: boolean
+  readonly subject: SubjectView
+  /** «обновлено 21.11.2026, 14:05 МСК» */
+  readonly updated: string
+  readonly verdict: VerdictView
+  /** Records by weight, for the filter of a page; absent where nothing is counted. */
+  readonly counts?: SummaryCounts
+  readonly sections: readonly SectionView[]
+  readonly asked: AskedView
+  readonly notChecked: NotCheckedView
+  readonly disclaimer: string
+}
+
+/** Whom or what the report is about. */
+export interface SubjectView {
+  readonly name: string
+  readonly lines: readonly string[]
+  readonly cadastralNumber?: string
+}
+
+/** A result colour or «проверяется». */
+export type Tone = ResultColour | 'wait'
+
+/** Shape, colour and words of a result: the colour never stands alone (UI-069). */
+export interface MarkView {
+  readonly tone: Tone
+  readonly words: string
+}
+
+/** Who says so and when. */
+export interface StampView {
+  readonly source: string
+  readonly time: string
+}
+
+/** The conclusion of a report. */
+export interface VerdictView {
+  readonly mark: MarkView
+  readonly headline: string
+  readonly points: readonly PointView[]
+  /** How much was asked and read, in a sentence. */
+  readonly text: string
+  readonly adviceTitle: string
+  readonly advice: readonly string[]
+  /** What would change the conclusion; empty when nothing would. */
+  readonly conditions: string
+}
+
+/** One statement of a conclusion. */
+export interface PointView {
+  readonly mark?: MarkView
+  readonly text: string
+}
+
+/** A part of a report under a heading of its own. */
+export type SectionView = FactsView | RowsView | TableView | FindingView | RunningView
+
+interface Section {
+  /** Place in the page, unique in the report. */
+  readonly id: string
+  readonly title: string
+}
+
+/** Label and value, one under another. */
+export interface FactsView extends Section {
+  readonly kind: 'facts'
+  readonly stamp?: StampView
+  /** Requisites of the document. */
+  readonly note: string
+  readonly rows: readonly FactRow[]
+}
+
+/** A fact: its name and its value. */
+export interface FactRow {
+  readonly label: string
+  readonly value: string
+}
+
+/** Lines of a register, each with what it means. */
+export interface RowsView extends Section {
+  readonly kind: 'rows'
+  readonly rows: readonly RowView[]
+}
+
+/** One line of a register. */
+export interface RowView {
+  readonly id: string
+  readonly index: string
+  readonly label: string
+  readonly value: string
+  readonly details: readonly string[]
+  /** The row that this one is about. */
+  readonly about?: { readonly text: string; readonly id: string }
+  /** Empty when a row above says the same. */
+  readonly meaning: string
+  readonly tone?: Tone
+}
+
+/** A table; `mark` repeats the answer of all of its rows. */
+export interface TableView extends Section {
+  readonly kind: 'table'
+  readonly mark?: MarkView
+  readonly note: string
+  /** Share of the width. */
+  readonly columns: readonly { readonly title: string; readonly share: number }[]
+  readonly rows: readonly TableRow[]
+}
+
+/** A row of a table: lines of each cell, the first is the fact, the rest is smaller. */
+export interface TableRow {
+  readonly id: string
+  readonly cells: readonly (readonly string[])[]
+}
+
+/** A question to one source with the records that it has. */
+export interface FindingView extends Section {
+  readonly kind: 'finding'
+  readonly mark: MarkView
+  readonly stamp: StampView
+  readonly records: readonly RecordView[]
+  readonly meaning: string
+  readonly whatToDo: string
+  readonly law: string
+}
+
+/** One record of a source. */
+export interface RecordView {
+  readonly tone: Tone
+  readonly title: string
+  readonly amount: string
+  readonly facts: readonly FactRow[]
+  readonly match?: MatchView
+}
+
+/** What of the person was given and compared with a record. */
+export interface MatchView {
+  readonly words: string
+  readonly meaning: string
+  readonly cells: readonly { readonly label: string; readonly state: MatchFeature }[]
+}
+
+/** A question that waits for its answer. */
+export interface RunningView extends Section {
+  readonly kind: 'running'
+  readonly mark: MarkView
+  readonly source: string
+  /** ISO instant at which the question was put. */
+  readonly startedAt?: string
+  readonly usualMinutes: number
+  readonly text: string
+}
+
+/** Who was asked: each source once, with all its checks (TRUE-02). */
+export interface AskedView {
+  readonly title: string
+  readonly rows: readonly AskedRow[]
+}
+
+/** A source and what it was asked. */
+export interface AskedRow {
+  readonly source: string
+  /** What it was asked with: «ФИО — Ладогин Арсений Петрович». */
+  readonly with: string
+  readonly checks: readonly AskedCheck[]
+}
+
+/** A check of a source and its state. */
+export interface AskedCheck {
+  readonly title: string
+  /** Full name of the register that answers it. */
+  readonly register: string
+  readonly mark: MarkView
+  readonly time: string
+  /** Part of an order of several parts. */
+  readonly part?: string
+}
+
+/** «Что не проверено» */
+export interface NotCheckedView {
+  readonly title: string
+  readonly rows: readonly NotCheckedRow[]
+  readonly closing: string
+}
+
+/** Something that the report does not know, why, and what can be done. */
+export interface NotCheckedRow {
+  readonly what: string
+  readonly why: string
+  readonly how: string
+  /** The task that can be put once more. */
+  readonly restart?: string
+}

@@ -1,0 +1,88 @@
+import type { Extract, ExtractParts, ExtractQuestion, PartState } from '@proverka/domain/reports'
+import { extractKind } from '@proverka/domain/reports'
+import { isLeftOut } from './known-parts.ts'
+import type { XmlNode } from './tree.ts'
+
+/** Elements that hold the answer to each question, in files of every year. */
+const ELEMENTS: { readonly [question in ExtractQuestion]: ReadonlySet<string> } = {
+  object: new Set(['params', 'object', 'status', 'cost', 'Realty', 'Parcels', 'Parcel', 'CadastralBlocks']),
+  rights: new Set(['right_records', 'right_record', 'Right', 'Rights', 'NoRegistration']),
+  encumbrances: new Set([
+    'restrict_records',
+    'restrict_record',
+    'Encumbrance',
+    'Encumbrances',
+    'NoEncumbrance',
+  ]),
+  history: new Set(['right_records', 'right_record']),
+  litigation: new Set(['litigations', 'RightAssert']),
+  objections: new Set(['objections', 'RightAgainst']),
+  claims: new Set(['claim_records', 'RightClaim']),
+  deals: new Set(['deal_records', 'third_party_consents', 'WithoutThirdParty']),
+}
+
+/** Elements whose parts answer questions of their own and are no part of the answer around them. */
+const APART = new Set([...ELEMENTS.litigation, ...ELEMENTS.objections, 'third_party_consents'])
+
+const NO_DATA = /^данные отсутствуют$/iu
+const NOTHING_REGISTERED = /^не зарегистрировано$|^отсутству[а-я]+$/iu
+
+/**
+ * How the file answers each question of its kind: a part that is absent differs from an empty one, and one that nobody
+ * could read from both. Called when all readers are through.
+ */
+export function readParts(root: XmlNode, read: Omit<Extract, 'notUnderstood'>): ExtractParts {
+  const parts: ExtractParts = {}
+  for (const question of extractKind(root.name).answers) {
+    parts[question] = stateOf(findParts(root, ELEMENTS[question]), question, read)
+  }
+  return parts
+}
+
+function stateOf(
+  nodes: readonly XmlNode[],
+  question: ExtractQuestion,
+  read: Omit<Extract, 'notUnderstood'>,
+): PartState {
+  if (nodes.length === 0) return 'absent'
+  const isUnread = nodes.some((node) => hasUnread(node, ELEMENTS[question]))
+  if (isAnswered(nodes, question, read)) return isUnread ? 'partly' : 'filled'
+  if (isUnread) return 'not-understood'
+  return nodes.some((node) => NO_DATA.test(wordsOf(node))) ? 'no-data' : 'empty'
+}
+
+function isAnswered(
+  nodes: readonly XmlNode[],
+  question: ExtractQuestion,
+  { rights, encumbrances }: Omit<Extract, 'notUnderstood'>,
+): boolean {
+  if (question === 'rights') return rights.length > 0
+  if (question === 'history') return rights.some(({ endedAt }) => endedAt !== undefined)
+  if (question === 'encumbrances') return encumbrances.length > 0
+  return nodes.some((node) => {
+    const words = wordsOf(node)
+    return (
+      (words !== '' && !NO_DATA.test(words) && !NOTHING_REGISTERED.test(words)) || node.children.length > 0
+    )
+  })
+}
+
+function wordsOf(node: XmlNode): string {
+  return [node.text, ...node.children.map(wordsOf)].filter(Boolean).join(' ')
+}
+
+/** The outermost elements of these names. */
+function findParts(node: XmlNode, names: ReadonlySet<string>): XmlNode[] {
+  return node.children.flatMap((one) => (names.has(one.name) ? [one] : findParts(one, names)))
+}
+
+/** True when something in the part was read by nobody and is not left out on purpose. */
+function hasUnread(node: XmlNode, names: ReadonlySet<string>): boolean {
+  if (!node.seen && !isLeftOut('', node.name)) return true
+  if (node.attributes.some(({ seen }) => !seen)) return true
+  return node.children.some((one) => {
+    if (isLeftOut(node.name, one.name)) return false
+    if (APART.has(one.name) && !names.has(one.name)) return false
+    return hasUnread(one, names)
+  })
+}

@@ -1,0 +1,61 @@
+import type { AskedCheck, AskedRow, AskedView } from '@proverka/domain/reports'
+import { Table } from '@proverka/ui/primitives'
+import { ResultWord } from '@proverka/ui/report'
+import * as css from './report.css.ts'
+import { Part } from './section-part.tsx'
+
+/** Who was asked: each source once, with the state of each of its checks. */
+export function AskedTable({ asked }: { asked: AskedView }) {
+  if (asked.rows.length === 0) return null
+  const hasParts = asked.rows.some(({ checks }) => checks.some(({ part }) => part !== undefined))
+  const lines = asked.rows.flatMap((row) => row.checks.map((check, index) => ({ row, check, index })))
+  const parts = hasParts ? [{ key: 'part', title: 'Часть', cell: ({ check }: Line) => check.part ?? '' }] : []
+  return (
+    <Part id="asked" title={asked.title}>
+      <div className={css.partBody}>
+        <Table
+          caption={asked.title}
+          columns={[
+            { key: 'source', title: 'Источник', cell: (line: Line) => <Source {...line} /> },
+            {
+              key: 'what',
+              title: 'Что искали',
+              cell: ({ check }: Line) => (
+                <>
+                  {check.title}
+                  <p className={css.cellNote}>{check.register}</p>
+                </>
+              ),
+            },
+            ...parts,
+            {
+              key: 'answer',
+              title: 'Ответ',
+              cell: ({ check }: Line) => <ResultWord tone={check.mark.tone}>{check.mark.words}</ResultWord>,
+            },
+            { key: 'time', title: 'Время', cell: ({ check }: Line) => check.time },
+          ]}
+          rows={lines}
+          rowKey={({ row, index }) => `${row.source} ${index}`}
+        />
+      </div>
+    </Part>
+  )
+}
+
+interface Line {
+  readonly row: AskedRow
+  readonly check: AskedCheck
+  readonly index: number
+}
+
+/** The name of a source stands beside its first check alone. */
+function Source({ row, index }: Line) {
+  if (index > 0) return null
+  return (
+    <>
+      <b className={css.cellFirst}>{row.source}</b>
+      <p className={css.cellNote}>{row.with}</p>
+    </>
+  )
+}

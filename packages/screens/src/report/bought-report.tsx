@@ -1,0 +1,28 @@
+import { reportView, typesetView } from '@proverka/domain/reports'
+import type { Report } from '@proverka/domain/reports'
+import { useRestart } from './data.ts'
+import type { OrderItemView } from './data.ts'
+import { MissingData } from './missing-data.tsx'
+import { ReportBody } from './report-body.tsx'
+import { ReportHead } from './report-head.tsx'
+
+/** A bought report: its view under a head that stays in sight. */
+export function BoughtReport({ item, report }: { item: OrderItemView; report: Report }) {
+  const restart = useRestart(item.order_item_id)
+  const view = typesetView(reportView(report))
+  return (
+    <>
+      <ReportHead item={item} view={view} />
+      <ReportBody
+        view={view}
+        onRestart={(task) => restart.mutate(task)}
+        restarting={restart.isPending ? restart.variables : undefined}
+        addition={
+          report.subject.kind === 'person' && (
+            <MissingData itemId={item.order_item_id} subject={report.subject} tasks={report.tasks} />
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReportView, SectionView, Tone } from '@proverka/domain/reports'
+import type { SideNavItem } from '@proverka/ui/frame'
+
+const ORDER: readonly Tone[] = ['red', 'orange', 'yellow', 'wait', 'grey', 'green']
+
+/** The side menu: every part of the report with the answer that waits there. */
+export function navItems({ verdict, sections, asked, notChecked }: ReportView): readonly SideNavItem[] {
+  return [
+    { href: '#conclusion', label: 'Вывод', tone: verdict.mark.tone, word: verdict.mark.words },
+    ...sections.map(sectionItem),
+    { href: '#asked', label: asked.title },
+    { href: '#not-checked', label: notChecked.title },
+  ]
+}
+
+/** The mark of a section, or its most serious line: the menu says nothing that the section does not. */
+function sectionItem(section: SectionView): SideNavItem {
+  const item = { href: `#${section.id}`, label: section.title }
+  if (section.kind === 'finding')
+    return { ...item, tone: section.mark.tone, word: section.mark.words, count: section.records.length }
+  if ('mark' in section && section.mark) return { ...item, tone: section.mark.tone, word: section.mark.words }
+  if (section.kind !== 'rows') return item
+  const row = ORDER.map((tone) => section.rows.find((one) => one.tone === tone)).find(Boolean)
+  return row?.tone === undefined ? item : { ...item, tone: row.tone, word: row.value }
+}

@@ -1,0 +1,25 @@
+import { ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
+import { orderStatements, orderView, typesetView } from '@proverka/domain/reports'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { OrderBody } from './order-report.tsx'
+import { CHROME, textsOf } from './page-texts.test-data.ts'
+
+describe('[TRUE-02, TRUE-08] the page of an order', () => {
+  it.each(ORDER_CASES)('says what its view says, word by word: %s', (_name, order) => {
+    const view = typesetView(orderView(order))
+    const said = orderStatements(view).filter((text) => !CHROME.has(text))
+    const texts = textsOf(renderToStaticMarkup(<OrderBody view={view} />))
+    expect([...new Set(texts)].toSorted()).toEqual([...new Set(said)].toSorted())
+  })
+
+  it('has one card of the verdict and a tab for each part', () => {
+    for (const [, order] of ORDER_CASES) {
+      const html = renderToStaticMarkup(<OrderBody view={orderView(order)} />)
+      expect(html.match(/id="conclusion"/g)).toHaveLength(1)
+      expect(html.match(/role="tab"/g)).toHaveLength(order.parts.length)
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+})

@@ -1,0 +1,158 @@
+import { orderTitle } from '@proverka/domain/orders'
+import { orderView, typesetView } from '@proverka/domain/reports'
+import type { OrderPartView, OrderView } from '@proverka/domain/reports'
+import { Container, SideNav } from '@proverka/ui/frame'
+import type { SideNavItem } from '@proverka/ui/frame'
+import { Tabs } from '@proverka/ui/primitives'
+import { CadastralNumber, DemoLabel, ResultBar, ResultWord, SourceStamp } from '@proverka/ui/report'
+import { text } from '@proverka/ui/theme'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { AskedTable } from './asked-table.tsx'
+import type { OrderItemView } from './data.ts'
+import { NotChecked } from './not-checked.tsx'
+import { ReconciliationTable } from './reconciliation-table.tsx'
+import * as css from './report.css.ts'
+import { SectionPart } from './section-part.tsx'
+import { useCurrentSection } from './use-current-section.ts'
+import { VerdictCard } from './verdict-card.tsx'
+
+interface OrderReportProps {
+  readonly items: readonly OrderItemView[]
+  /** What a part needs from its owner, drawn in its tab: the person to be checked, the payment. */
+  readonly renderState?: (item: OrderItemView) => ReactNode
+  readonly onRestart?: (taskId: string) => void
+  readonly restarting?: string | undefined
+}
+
+/** An order of several parts: one verdict, what the parts say beside one another, each part in a tab (TRUE-08). */
+export function OrderReport({ items, renderState, onRestart, restarting }: OrderReportProps) {
+  const view = typesetView(orderViewOf(items))
+  const state = (index: number) => {
+    const item = items[index]
+    return item && view.parts[index]?.sections.length === 0 ? renderState?.(item) : undefined
+  }
+  return <OrderBody view={view} state={state} onRestart={onRestart} restarting={restarting} />
+}
+
+/** The view of an order from its items as the server gives them. */
+export function orderViewOf(items: readonly OrderItemView[]): OrderView {
+  const [first] = items
+  return orderView({
+    number: first?.order_number ?? 0,
+    title: orderTitle(items.map(({ product_name }) => product_name)),
+    subject: first?.object_key ?? '',
+    parts: items.map(({ order_item_id, product_name_ru, status, report }) => ({
+      id: order_item_id,
+      title: product_name_ru,
+      status,
+      report,
+    })),
+  })
+}
+
+interface OrderBodyProps {
+  readonly view: OrderView
+  readonly state?: (index: number) => ReactNode
+  readonly onRestart?: ((taskId: string) => void) | undefined
+  readonly restarting?: string | undefined
+}
+
+/** The view of an order, drawn. */
+export function OrderBody({ view, state, onRestart, restarting }: OrderBodyProps) {
+  const [open, setOpen] = useState(view.parts[0]?.id ?? '')
+  const items = navItems(view)
+  const current = useCurrentSection(items.map(({ href }) => href.slice(1)))
+  const { subject, counts } = view
+  return (
+    <Container className={css.layout}>
+      <div className={css.side}>
+        <SideNav items={items.map((item) => ({ ...item, current: item.href === `#${current}` }))} />
+      </div>
+      <div className={css.content}>
+        <header className={css.who}>
+          <div>
+            {view.demo && <DemoLabel />}
+            <p className={css.muted}>{view.title}</p>
+            <h1 className={text.h1}>
+              {subject.cadastralNumber ? (
+                <CadastralNumber>{subject.cadastralNumber}</CadastralNumber>
+              ) : (
+                subject.name
+              )}
+            </h1>
+            {subject.lines.map((line) => (
+              <p key={line} className={css.muted}>
+                {line}
+              </p>
+            ))}
+          </div>
+          <SourceStamp source="Заказ">{view.number}</SourceStamp>
+        </header>
+        <ResultBar
+          counts={{
+            red: counts.found,
+            orange: counts.attention,
+            yellow: counts.namesake,
+            green: counts.notFound,
+            grey: counts.notChecked,
+            wait: counts.inProgress,
+          }}
+        />
+        <VerdictCard verdict={view.verdict} />
+        <div className={css.findings}>
+          {view.reconciliation && <ReconciliationTable view={view.reconciliation} />}
+          <section id="parts" className={css.parts}>
+            <Tabs
+              label="Части заказа"
+              value={open}
+              onChange={setOpen}
+              tabs={view.parts.map((part, index) => ({
+                value: part.id,
+                label: <PartTab part={part} />,
+                panel: <PartPanel part={part}>{state?.(index)}</PartPanel>,
+              }))}
+            />
+          </section>
+          <AskedTable asked={view.asked} />
+          <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting} />
+        </div>
+        <p className={css.small}>{view.disclaimer}</p>
+      </div>
+    </Container>
+  )
+}
+
+function PartTab({ part }: { part: OrderPartView }) {
+  return (
+    <span className={css.tab}>
+      <b>{part.title}</b>
+      <ResultWord tone={part.mark.tone}>{part.mark.words}</ResultWord>
+    </span>
+  )
+}
+
+function PartPanel({ part, children }: { part: OrderPartView; children: ReactNode }) {
+  return (
+    <div className={css.panel}>
+      <header>
+        <h2 className={text.h3}>{part.headline}</h2>
+        {part.subject && <p className={css.note}>{part.subject}</p>}
+      </header>
+      {children}
+      {part.sections.map((section) => (
+        <SectionPart key={section.id} section={section} />
+      ))}
+    </div>
+  )
+}
+
+function navItems({ verdict, reconciliation, asked, notChecked }: OrderView): readonly SideNavItem[] {
+  return [
+    { href: '#conclusion', label: 'Вывод', tone: verdict.mark.tone, word: verdict.mark.words },
+    ...(reconciliation ? [{ href: '#reconciliation', label: 'Сверка частей' }] : []),
+    { href: '#parts', label: 'Части заказа' },
+    { href: '#asked', label: asked.title },
+    { href: '#not-checked', label: notChecked.title },
+  ]
+}

@@ -1,0 +1,158 @@
+import type { FindingView, RowView, SectionView, TableRow, TableView } from '@proverka/domain/reports'
+import { Anchor, Table } from '@proverka/ui/primitives'
+import {
+  FactList,
+  Finding,
+  MatchCells,
+  Meaning,
+  RegisterRow,
+  ResultBadge,
+  SourceStamp,
+} from '@proverka/ui/report'
+import { text } from '@proverka/ui/theme'
+import type { ReactNode } from 'react'
+import * as css from './report.css.ts'
+import { RunningTask } from './running-task.tsx'
+
+/** One section of a report, drawn as its view says. */
+export function SectionPart({ section }: { section: SectionView }) {
+  switch (section.kind) {
+    case 'facts':
+      return (
+        <Part
+          id={section.id}
+          title={section.title}
+          aside={
+            section.stamp && <SourceStamp source={section.stamp.source}>{section.stamp.time}</SourceStamp>
+          }
+        >
+          <div className={css.partBody}>
+            {section.note && <p className={css.note}>{section.note}</p>}
+            <FactList facts={section.rows} />
+          </div>
+        </Part>
+      )
+    case 'rows':
+      return (
+        <Part id={section.id} title={section.title}>
+          {section.rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </Part>
+      )
+    case 'table':
+      return <TablePart section={section} />
+    case 'finding':
+      return <FindingPart section={section} />
+    case 'running':
+      return <RunningTask section={section} />
+  }
+}
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The sheet of a section under its heading. */
+export function Part({ id, title, aside, children }: PartProps) {
+  return (
+    <section id={id} className={css.part} aria-label={title}>
+      <header className={css.partHead}>
+        <h2 className={text.h3}>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+function Row({ row }: { row: RowView }) {
+  const { id, index, label, value, details, about, meaning, tone } = row
+  return (
+    <RegisterRow
+      id={id}
+      index={index}
+      label={label}
+      value={value}
+      meaning={meaning}
+      {...(tone && { tone })}
+      detail={
+        (details.length > 0 || about) && (
+          <>
+            {details.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {about && <Anchor href={`#${about.id}`}>{about.text}</Anchor>}
+          </>
+        )
+      }
+    />
+  )
+}
+
+function TablePart({ section }: { section: TableView }) {
+  const { id, title, mark, note, columns, rows } = section
+  return (
+    <Part id={id} title={title} aside={mark && <ResultBadge tone={mark.tone}>{mark.words}</ResultBadge>}>
+      <div className={css.partBody}>
+        <Table
+          caption={title}
+          columns={columns.map((column, index) => ({
+            key: column.title,
+            title: column.title,
+            cell: (row: TableRow) => (
+              <Lines lines={row.cells[index] ?? []} isFirst={index === 0} id={row.id} />
+            ),
+          }))}
+          rows={rows}
+          rowKey={(row) => row.id}
+        />
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+    </Part>
+  )
+}
+
+/** Lines of a cell: the first is the fact, the rest is smaller. */
+function Lines({ lines, isFirst, id }: { lines: readonly string[]; isFirst: boolean; id: string }) {
+  const [first, ...rest] = lines
+  return (
+    <div {...(isFirst && { id })}>
+      {isFirst ? <b className={css.cellFirst}>{first}</b> : first}
+      {rest.map((line) => (
+        <p key={line} className={css.cellNote}>
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function FindingPart({ section }: { section: FindingView }) {
+  const { id, title, mark, stamp, records, meaning, whatToDo, law } = section
+  return (
+    <Finding id={id} title={title} tone={mark.tone} word={mark.words} source={stamp.source} time={stamp.time}>
+      {records.map(({ title: record, amount, facts, match }, index) => (
+        // Records of a source have no ids of their own; their order is the source's.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={css.record}>
+          <h3 className={css.recordTitle}>
+            {record}
+            {amount && <span className={css.amount}>{amount}</span>}
+          </h3>
+          {match && (
+            <>
+              <MatchCells cells={match.cells} words={match.words} />
+              <p className={css.note}>{match.meaning}</p>
+            </>
+          )}
+          <FactList facts={facts} />
+        </div>
+      ))}
+      {meaning && <Meaning meaning={meaning} law={law} whatToDo={whatToDo} />}
+    </Finding>
+  )
+}

@@ -1,0 +1,28 @@
+import type { VerdictView } from '@proverka/domain/reports'
+import { Conclusion, ResultWord } from '@proverka/ui/report'
+import * as css from './report.css.ts'
+
+/** The verdict of a report or of a whole order, in its colour. */
+export function VerdictCard({ verdict, id = 'conclusion' }: { verdict: VerdictView; id?: string }) {
+  const { mark, headline, points, text, adviceTitle, advice, conditions } = verdict
+  return (
+    <Conclusion
+      id={id}
+      tone={mark.tone}
+      word={mark.words}
+      title={headline}
+      adviceTitle={adviceTitle}
+      advice={advice}
+      condition={conditions}
+    >
+      <div className={css.points}>
+        {points.map((point) => (
+          <p key={point.text} className={css.point}>
+            {point.mark && <ResultWord tone={point.mark.tone}>{point.mark.words}</ResultWord>} {point.text}
+          </p>
+        ))}
+        {text && <p className={css.pointNote}>{text}</p>}
+      </div>
+    </Conclusion>
+  )
+}
