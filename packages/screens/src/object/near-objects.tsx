@@ -76,7 +76,7 @@ function NearNumbers({
           },
           {
             key: 'open',
-            title: '',
+            title: 'Действие',
             right: true,
             cell: ({ Number: number }) => <OpenButton objectKey={number} />,
           },
