@@ -34,7 +34,12 @@ export function ClosedRecord({ status, record }: ClosedRecordProps) {
                 title: 'Номер',
                 cell: (number) => <span className={css.number}>{number}</span>,
               },
-              { key: 'open', title: 'Действие', right: true, cell: (number) => <OpenButton objectKey={number} /> },
+              {
+                key: 'open',
+                title: 'Действие',
+                right: true,
+                cell: (number) => <OpenButton objectKey={number} />,
+              },
             ]}
           />
         </Panel>

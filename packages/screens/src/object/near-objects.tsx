@@ -41,7 +41,12 @@ export function NearObjects({ typed, known }: NearObjectsProps) {
             title: 'Номер',
             cell: ({ number }) => <span className={css.number}>{number}</span>,
           },
-          { key: 'open', title: 'Действие', right: true, cell: ({ number }) => <OpenButton objectKey={number} /> },
+          {
+            key: 'open',
+            title: 'Действие',
+            right: true,
+            cell: ({ number }) => <OpenButton objectKey={number} />,
+          },
         ]}
       />
     </Panel>
@@ -76,7 +81,7 @@ function NearNumbers({
           },
           {
             key: 'open',
-            title: '',
+            title: 'Действие',
             right: true,
             cell: ({ Number: number }) => <OpenButton objectKey={number} />,
           },

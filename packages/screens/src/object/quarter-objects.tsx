@@ -100,7 +100,7 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
           { key: 'address', title: 'Адрес', cell: ({ Address }) => typograph(Address) },
           {
             key: 'open',
-            title: '',
+            title: 'Действие',
             right: true,
             cell: ({ Number: number }) => <OpenButton objectKey={number} />,
           },
