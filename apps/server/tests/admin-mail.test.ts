@@ -41,7 +41,9 @@ describe('a letter of an admin', () => {
     const key = crypto.randomUUID()
     for (const _ of [1, 2]) expect((await send({}, key)).data).toEqual({ sent: true })
     const letter = await server.letterTo(person.email, 'Ответ поддержки')
-    expect(letter.text).toMatch(/^Отчет пересчитан\.\n\n--\n/)
+    expect(letter.text).toMatch(
+      /^\[ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ\]\n\nОтчет пересчитан\.\n\n--\nПроверка недвижимости\n/,
+    )
     expect(lettersTo(person.email)).toHaveLength(1)
     const outbox = await server.sql(`select payload from outbox where unique_key like 'admin-email:%'`)
     expect(outbox).toHaveLength(1)

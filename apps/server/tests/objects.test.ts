@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { linkOf } from './setup/sign-in-link.ts'
-import { createTestClock, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const { getObject, getObjectFull } = contract.objects
@@ -230,7 +230,7 @@ describe('the id of a letter', () => {
     expect(await ask(`link_${'a'.repeat(43)}`)).toEqual([200, undefined])
     expect(await ask(await letterOf(email), 'fiz-pro')).toEqual([200, undefined])
     const old = await letterOf(email)
-    clock.advance(16 * MINUTE_MS)
+    clock.advance(24 * HOUR_MS + MINUTE_MS)
     expect(await ask(old)).toEqual([200, undefined])
   })
 
