@@ -14,7 +14,7 @@ const hostsOf = (baseURL = '') => (new URL(baseURL).hostname.startsWith('fiz') ?
 /** All addresses of menus, footers and cards of a page, dialogs of services included. */
 async function linksOf(page: Page): Promise<readonly string[]> {
   const links = await page
-    .locator('a[href]')
+    .locator('a[href]:not([href^="#"])')
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
   const wanted = links.filter((href) => href.startsWith('http')).map((href) => href.replace(/#.*/, ''))
   return [...new Set(wanted)]
@@ -26,11 +26,14 @@ test('no menu, footer or service leads to a page that is not there', async ({
   expectTrouble,
 }) => {
   test.slow()
-  expectTrouble(/404/)
+  // The missing page is visited on purpose; what the reference of the API says on the console has a test of its own.
+  expectTrouble(/404|api-docs/)
   const port = new URL(baseURL ?? '').port
   const seen = new Set<string>()
   for (const host of hostsOf(baseURL)) {
     const origin = `http://${host}:${port}`
+    // Subdomains share the session of their site: each host is walked by a guest first.
+    await page.context().clearCookies()
     await page.goto(origin)
     await refuseCounters(page)
     for (const path of ['/', '/check-person/', '/no-such-page/']) {

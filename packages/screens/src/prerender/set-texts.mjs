@@ -51,7 +51,16 @@ export function setProgram(code, program) {
 function setText(text) {
   if (!CYRILLIC.test(text)) return text
   // JSX joins lines with a space; a line that ends in a short word must not part from the next one.
-  return typograph(text.replace(/(?<=(?:^|[\s(«])(?:[а-яё]{1,2}|для|без|при|про))\s*\n\s+(?=\S)/giu, ' '))
+  // The quote of a literal is no part of its text: the first word stands behind nothing.
+  const [quote = ''] = /^['"`}]?/.exec(text) ?? []
+  return (
+    quote +
+    typograph(
+      text
+        .slice(quote.length)
+        .replace(/(?<=(?:^|[\s(«])(?:[а-яё]{1,2}|для|без|при|про))\s*\n\s+(?=\S)/giu, ' '),
+    )
+  )
 }
 
 function collect(node, texts) {

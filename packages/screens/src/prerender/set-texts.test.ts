@@ -21,6 +21,12 @@ it('sets spaces behind short words and before a dash and a unit', () => {
   expect(setProgram(code, tree)).toBe(`<p>Отчет в\u00a0PDF\u00a0— за\u00a099\u00a0₽</p>`)
 })
 
+it('sets the first word of a literal, whatever its quote', () => {
+  for (const text of [`'О сервисе'`, `"О сервисе"`]) {
+    expect(setProgram(text, treeOf(text, [{ type: 'Literal', text }]))).toBe(text.replace(' ', '\u00a0'))
+  }
+})
+
 it('keeps a short word at the end of a line with the next line', () => {
   const text = 'Собственники и\n      обременения\n      объекта'
   const code = `<p>${text}</p>`
