@@ -66,6 +66,19 @@ export function objectSignInLetter(
   ])
 }
 
+/** `link` is a single-use sign-in token; the letter is the only place it stands in. */
+export function orderLinkLetter(
+  context: AppContext,
+  order: { id: string; site: string; email: string; number: number },
+  link: string,
+): Letter {
+  const page = `${context.originOf(order.site)}/order/${order.id}/`
+  return letter(context, order.site, order.email, `Ссылка на заказ № ${order.number}`, [
+    `Открыть заказ № ${order.number} без пароля (ссылка работает один раз):\n${page}?jwt_token=${link}`,
+    'Если вы не просили ссылку, ничего не делайте.',
+  ])
+}
+
 /** Words of an admin to somebody we know; signed as every other letter. */
 export function adminLetter(
   context: AppContext,

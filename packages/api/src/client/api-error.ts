@@ -11,12 +11,21 @@ export class ApiError extends Error {
   readonly statusCode: number
   readonly wireText: string | undefined
   readonly endpointId: string
+  /** The whole answer: a few refusals say more than a text. */
+  readonly body: unknown
 
-  constructor(endpointId: string, statusCode: number | undefined, wireText: unknown, cause?: unknown) {
+  constructor(
+    endpointId: string,
+    statusCode: number | undefined,
+    wireText: unknown,
+    cause?: unknown,
+    body?: unknown,
+  ) {
     super(errorText(wireText), { cause })
     this.statusCode = statusCode ?? UNKNOWN_STATUS
     this.wireText = typeof wireText === 'string' ? wireText : undefined
     this.endpointId = endpointId
+    this.body = body
   }
 }
 

@@ -98,7 +98,8 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
       if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
       const response = error instanceof FetchError ? error : undefined
       if (response?.statusCode === 401 && token) options.onUnauthorised?.()
-      throw new ApiError(endpoint.id, response?.statusCode, await wireErrorOf(response?.data), error)
+      const body = await bodyOf(response?.data)
+      throw new ApiError(endpoint.id, response?.statusCode, wireErrorOf(body), error, body)
     } finally {
       timeout.callOff()
     }
@@ -150,9 +151,13 @@ function parse(endpoint: Call, schema: v.GenericSchema, value: unknown, root: st
   throw new ContractError(endpoint.id, path, issue.message)
 }
 
-/** The text of `{ error }`; a failed download carries it in its stream. */
-async function wireErrorOf(data: unknown): Promise<unknown> {
-  const body: unknown = data instanceof ReadableStream ? parseJson(await new Response(data).text()) : data
+/** What a refusal says; a failed download carries it in its stream. */
+async function bodyOf(data: unknown): Promise<unknown> {
+  return data instanceof ReadableStream ? parseJson(await new Response(data).text()) : data
+}
+
+/** The text of `{ error }`. */
+function wireErrorOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
 }
 

@@ -3,9 +3,8 @@ import { Role } from '@proverka/domain/accounts'
 import { personInputSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
-import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requireOwnItem } from '../../policies/own-item.ts'
+import { requireReadableItem } from '../../policies/readable-order.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
 import { readPersonMetadata } from '../../services/read-person-metadata.ts'
@@ -23,14 +22,15 @@ export const updateOrderItem =
   ({ body }, call) =>
     once(context, call, body, async () => {
       const orders = context.queries.orders
-      const { person } = callerOf(call)
-      const item = requireOwnItem(await orders.findItem(body.order_item_id), person)
-      if (item.edits >= EDIT_LIMIT && person.person_role !== Role.Admin) throw appError('edit-limit/1')
+      const item = await requireReadableItem(context, call, await orders.findItem(body.order_item_id))
+      if (item.edits >= EDIT_LIMIT && call.caller?.person.person_role !== Role.Admin)
+        throw appError('edit-limit/1')
       const given = readPersonMetadata(metadataSchema, body.metadata)
       if (!(await orders.moveItem(item.id, 'actionrequired', 'requested')))
         throw appError('order/illegal-transition')
       await orders.updateItemMetadata(item.id, { ...item.metadata, ...given }, item.edits + 1)
       await context.jobs.enqueue('start-report', { orderItemId: item.id })
+      if (!call.caller) return { order_item_id: item.id, status: 'requested' }
       await logChangeOfAnother(context, call, {
         action: 'order_item.update',
         subject: `order_item:${item.id}`,
