@@ -39,3 +39,4 @@ export const pair = style({
   gap: 16,
   '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+export const action = style({ marginTop: 12 })

@@ -13,10 +13,13 @@ import { PersonReport } from './person-report.tsx'
 import { PropertyReport } from './property-report.tsx'
 import * as css from './report.css.ts'
 
-/** A bought report in whatever state it is; a guest is asked to sign in at this very address. */
+/**
+ * A bought report in whatever state it is. A guest in whose browser it was ordered reads it; another is asked to sign in
+ * at this very address.
+ */
 export function ReportScreen({ itemId }: { itemId: string }) {
   const visitor = useAtomValue(visitorAtom)
-  const query = useReport(itemId, visitor.kind === 'user')
+  const query = useReport(itemId, visitor.kind !== 'unknown')
   return (
     <>
       <GreyGround />
@@ -25,7 +28,7 @@ export function ReportScreen({ itemId }: { itemId: string }) {
         <View view={query.data} />
       ) : (
         <Container className={css.page}>
-          {visitor.kind === 'guest' ? (
+          {visitor.kind === 'guest' && query.error ? (
             <>
               <h1 className={css.hiddenTitle}>Отчет</h1>
               <SignInPanel title="Войдите, чтобы прочитать отчет">
