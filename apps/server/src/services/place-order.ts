@@ -12,7 +12,7 @@ import { balanceOfPerson } from './balance.ts'
 import type { PricedItem, WantedItem } from './price-cart.ts'
 import { priceItems } from './price-items.ts'
 import { campaignOf, partnerOf } from './prices.ts'
-import { replaceOrders, requireNotOwned, takeSameWish, wishHashOf, wishOwnerOf } from './wish.ts'
+import { lockReplaced, requireNotOwned, takeSameWish, wishHashOf, wishOwnerOf } from './wish.ts'
 
 export interface OrderRequest {
   readonly order_items: readonly WantedItem[]
@@ -61,6 +61,8 @@ export async function placeOrder(
   // A program orders on purpose, and has nobody to ask.
   const isProgram = call.caller !== undefined && call.caller.sessionId === undefined
   if (!isProgram && !request.again) await requireNotOwned(context, owner, items)
+  const things = items.map((item) => ({ product_id: item.product.product_id, object_key: item.object_key }))
+  const replaced = await lockReplaced(context, call, owner, { things, named: request.replaces })
   const plan = await planUnderLock(context, person, items, request.use_account_balance)
   const now = context.clock.now()
   const id = randomUUID()
@@ -100,8 +102,7 @@ export async function placeOrder(
       done_at: null,
     })),
   )
-  const things = items.map((item) => ({ product_id: item.product.product_id, object_key: item.object_key }))
-  await replaceOrders(context, call, owner, order, { things, named: request.replaces })
+  if (replaced.length > 0) await context.queries.orderWishes.setSuperseded(replaced, id)
   if (plan.source === 'balance') await bookBalancePayment(context, order, plan)
   if (plan.source !== 'card') await acceptPaidOrder(context, order)
   return { id, isKnown: false }

@@ -45,21 +45,21 @@ export async function takeSameWish(
 }
 
 /**
- * Puts the unpaid orders aside that a new one is made instead of: those with the same things, and the one that the
- * browser names, if it may open it.
+ * The unpaid orders that a new one is made instead of: those with the same things, and the one that the browser names, if
+ * it may open it. They are held; orders are locked before people, as a payment does it.
  */
-export async function replaceOrders(
+export async function lockReplaced(
   context: AppContext,
   call: Call,
   owner: WishOwner,
-  order: OrderRow,
   { things, named }: { readonly things: readonly WantedThing[]; readonly named: string | undefined },
-): Promise<void> {
+): Promise<readonly string[]> {
   const { orders, orderWishes } = context.queries
-  const replaced = [...(await orderWishes.listReplaced(owner, order.id, things))]
-  const former = named === undefined ? undefined : await orders.findOrder(named)
+  const replaced = [...(await orderWishes.lockReplaced(owner, things))]
+  if (named === undefined || replaced.includes(named)) return replaced
+  const former = await orders.lockOrder(named)
   if (former && (isBuyer(call, former) || (await holdsOrder(context, call, former)))) replaced.push(former.id)
-  if (replaced.length > 0) await orderWishes.setSuperseded(replaced, order.id)
+  return replaced
 }
 
 /** Refuses to sell a report that the buyer has already, and names it: `order/already-owned`. */

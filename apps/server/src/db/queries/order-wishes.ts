@@ -62,15 +62,10 @@ export function createOrderWishQueries(database: Database) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** The unpaid orders with the same things in them, which the new one is made instead of. */
-    async listReplaced(
-      owner: WishOwner,
-      orderId: string,
-      things: readonly WantedThing[],
-    ): Promise<readonly string[]> {
+    /** The unpaid orders with the same things in them, held. */
+    async lockReplaced(owner: WishOwner, things: readonly WantedThing[]): Promise<readonly string[]> {
       const rows = await unpaidOf(owner)
         .select('orders.id')
-        .where('orders.id', '<>', orderId)
         .where((eb) =>
           eb.exists(
             eb
@@ -80,6 +75,8 @@ export function createOrderWishQueries(database: Database) {
               .where((item) => item.or(things.map((thing) => item.and({ ...thing })))),
           ),
         )
+        .orderBy('orders.id')
+        .forUpdate()
         .execute()
       return rows.map(({ id }) => id)
     },
