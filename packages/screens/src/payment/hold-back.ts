@@ -3,6 +3,9 @@ interface HeldEntry {
   readonly held?: string
 }
 
+/** A browser goes one step back within a few milliseconds. */
+const BACK_WAIT_MS = 400
+
 /**
  * One step of history for a window above the page: Back closes the window, and the page stays. `onBack` is called for
  * that step; the answer takes the step away when the window closes by itself, and is done when the browser has.
@@ -29,7 +32,16 @@ export function holdBack(onBack: () => void): () => Promise<void> {
     // Somebody has gone on to another page: its entry stands on ours.
     if (entryNow().held !== id) return
     await new Promise<void>((resolve) => {
-      addEventListener('popstate', () => resolve(), { once: true })
+      // A step back inside the frame of a provider's window is none of the page: nobody would tell.
+      const giving = setTimeout(resolve, BACK_WAIT_MS)
+      addEventListener(
+        'popstate',
+        () => {
+          clearTimeout(giving)
+          resolve()
+        },
+        { once: true },
+      )
       history.back()
     })
   }
