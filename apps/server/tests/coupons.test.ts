@@ -39,13 +39,18 @@ async function productFor(visitor: Visitor, query: Record<string, string>, name 
   return product
 }
 
+/** Each order is a wish of its own. */
+let wishes = 0
+
 async function order(visitor: Visitor, items: object[], rest: object = {}) {
   const order_items = items.map((item) => ({
     product_id: productId('EgrnObject'),
     object_key: FLAT,
+    metadata: { wish: ++wishes },
     ...item,
   }))
-  return (await visitor.call(contract.orders.createOrder, { body: { order_items, ...rest } })).data
+  const body = { order_items, again: true, ...rest }
+  return (await visitor.call(contract.orders.createOrder, { body })).data
 }
 
 describe('a coupon', () => {

@@ -23,6 +23,9 @@ const order = (visitor: Visitor, body: object) =>
 
 const extractOf = (object_key = FLAT) => ({ product_id: productId('EgrnObject'), object_key })
 
+/** The same report wanted for another reason: an order of its own. */
+const anotherWish = (wish: number) => ({ ...extractOf(), metadata: { wish } })
+
 /** Puts money on a balance, as a top-up will. */
 async function topUp(personId: string, roubles: number) {
   const { database, queries, clock } = server.context
@@ -184,8 +187,8 @@ describe('an order from the balance', () => {
     await client.signIn('client@example.com')
     expect((await whoIs(client)).account?.balance).toBe(1500)
     const placed = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        order(client, { order_items: [extractOf()], use_account_balance: true }),
+      Array.from({ length: 20 }, (_, index) =>
+        order(client, { order_items: [anotherWish(index)], use_account_balance: true, again: true }),
       ),
     )
     const fromBalance = placed.filter(({ data }) => data.use_account_balance)
@@ -296,8 +299,11 @@ describe('the orders of a person', () => {
     await register(reader)
     const ids: string[] = []
     for (let index = 0; index < 45; index++) {
-      ids.unshift((await order(reader, { order_items: [extractOf()] })).data.id)
+      ids.unshift((await order(reader, { order_items: [anotherWish(index)] })).data.id)
     }
+    // Of the same report none but the last would stay in the list.
+    const someone = await whoIs(reader)
+    await server.sql('update orders set superseded_by = null where person_id = $1', [someone.person?.id])
     const page = async (offset: string) =>
       (await reader.call(contract.orders.listOrders, { query: { offset } })).data
     expect((await page('20')).orders.map(({ orderId }) => orderId)).toEqual(ids.slice(20, 40))
@@ -332,7 +338,10 @@ describe('the orders of a person', () => {
   it('know the partner who brought the buyer, but nobody brings himself', async () => {
     const { id = '' } = (await whoIs(buyer)).person ?? {}
     const partnerOf = async (partner_id: string) => {
-      const { data } = await order(buyer, { order_items: [extractOf()], partner_id })
+      const { data } = await order(buyer, {
+        order_items: [{ ...extractOf(), metadata: { partner_id } }],
+        partner_id,
+      })
       return (await server.sql('select partner_id from orders where id = $1', [data.id]))[0]?.['partner_id']
     }
     expect([await partnerOf('p1'), await partnerOf(id)]).toEqual(['p1', null])

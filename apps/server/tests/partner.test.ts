@@ -21,10 +21,13 @@ async function newcomer(changes: Record<string, unknown> = {}) {
   return { visitor, email, id: data.person.id }
 }
 
+/** Each order is a wish of its own. */
+let wishes = 0
+
 async function order(visitor: Visitor, partner_id?: string, metadata: Record<string, unknown> = {}) {
-  const order_items = [{ product_id: productId('EgrnObject'), object_key: FLAT }]
-  return (await visitor.call(contract.orders.createOrder, { body: { order_items, partner_id, metadata } }))
-    .data
+  const item = { product_id: productId('EgrnObject'), object_key: FLAT, metadata: { wish: ++wishes } }
+  const body = { order_items: [item], partner_id, metadata, again: true }
+  return (await visitor.call(contract.orders.createOrder, { body })).data
 }
 
 const ordersOf = async (visitor: Visitor, query: object = {}) =>

@@ -90,7 +90,10 @@ async function placeOrders(): Promise<Order[]> {
   await inParallel(
     Array.from({ length: ORDERS }, (_, index) => async () => {
       const { data } = await client.call(contract.orders.createOrder, {
-        body: { order_items: [{ product_id: productId('EgrnObject'), object_key: FLAT }] },
+        body: {
+          order_items: [{ product_id: productId('EgrnObject'), object_key: FLAT, metadata: { wish: index } }],
+          again: true,
+        },
       })
       placed.push({ id: data.id, token: tokenOf(data), payer: payerOf(index), providerId: '' })
     }),

@@ -51,6 +51,7 @@ async function orderExtracts(visitor: Visitor, count: number) {
         product_id: productId('EgrnObject'),
         object_key: FLAT,
       })),
+      again: true,
     },
   })
   await payInWidget(visitor, order)

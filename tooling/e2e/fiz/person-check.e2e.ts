@@ -1,4 +1,4 @@
-import { fillGuest, pay, refuseCounters } from '../pages/checkout.ts'
+import { fillGuest, openReport, pay, refuseCounters } from '../pages/checkout.ts'
 import { fillLadogin } from '../pages/person-form.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -13,6 +13,7 @@ test('[PROD-17, PROD-18] a guest checks a person: answers fill in, each with its
   await fillGuest(page, ownEmail)
   await pay(page)
 
+  await openReport(page)
   await expect(page).toHaveURL(/\/check-person\/[\da-f-]{36}\/$/)
   await expect(page.getByRole('heading', { level: 1, name: /Ладогин/ })).toBeVisible()
   await expect(page.getByText('48120/26/00014-ИП от 11.06.2026, идет')).toBeVisible({ timeout: 20_000 })

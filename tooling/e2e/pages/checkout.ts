@@ -26,6 +26,23 @@ export async function pay(page: Page): Promise<void> {
   await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
 }
 
+/** Chooses one report of an object and goes to its checkout. */
+export async function chooseReport(page: Page, objectKey: string, report: RegExp): Promise<void> {
+  await page.goto(`/object/${objectKey}/`)
+  await page.getByRole('checkbox', { name: report }).check()
+  await page
+    .getByRole('link', { name: /^Оформить/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/objectCheckout\//)
+}
+
+/** From the page of a paid order to its only report, when that is ready. */
+export async function openReport(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/order\/[\da-f-]{36}\/$/)
+  await page.getByRole('link', { name: 'Открыть отчет' }).click({ timeout: 20_000 })
+}
+
 /** The question about counters covers the foot of a small screen; a person answers it once. */
 export async function refuseCounters(page: Page): Promise<void> {
   // The first touch of a prerendered page starts its script, which asks the question.

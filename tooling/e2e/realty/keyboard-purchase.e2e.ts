@@ -38,7 +38,7 @@ test('the whole purchase works with the keyboard alone, suggestions included', a
   await tabTo(page, payButton)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
-  await expect(page).toHaveURL(/\/report\//)
+  await expect(page).toHaveURL(/\/order\//)
 })
 
 /** Most Tab presses that a thing on a page may be away. */

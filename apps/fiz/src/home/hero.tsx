@@ -8,6 +8,7 @@ import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { useNavigate } from '@proverka/screens/router/hooks.ts'
 import * as css from './hero.css.ts'
+import { PERSON_PRICE } from './person-price.ts'
 
 const SAMPLE: readonly { source: string; what: string; tone: ResultTone; word: string }[] = [
   { source: 'ФССП', what: 'Исполнительные производства', tone: 'red', word: 'Найдено 1' },
@@ -44,7 +45,7 @@ export function Hero() {
           }
         />
         <div className={css.under}>
-          <p>От 99 ₽, от 5 минут. Цена до входа, без подписки</p>
+          <p>От {PERSON_PRICE}, от 5 минут. Цена до входа, без подписки</p>
           <p>Спросим цель проверки: без основания искать нельзя</p>
         </div>
       </Container>

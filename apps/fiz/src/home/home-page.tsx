@@ -7,6 +7,7 @@ import { ServiceCard, ServiceGrid } from '@proverka/ui/order'
 import { MatchStrength, ResultBadge } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { FourAnswers } from './four-answers.tsx'
+import { PERSON_PRICE } from './person-price.ts'
 import { Hero } from './hero.tsx'
 import * as css from './home-page.css.ts'
 
@@ -28,12 +29,12 @@ export function Component() {
     <>
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description="Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. От 99 ₽, от 5 минут, без подписки."
+        description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. От ${PERSON_PRICE}, от 5 минут, без подписки.`}
       />
       <Hero />
       <Section
         title="Что можно проверить"
-        note="От 5 минут, от 99 ₽. Цена, состав и срок известны до входа, подписки нет."
+        note={`От 5 минут, от ${PERSON_PRICE}. Цена, состав и срок известны до входа, подписки нет.`}
       >
         <ServiceGrid>
           {cards.map((card, index) => (

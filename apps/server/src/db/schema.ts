@@ -143,6 +143,15 @@ export interface OrdersTable {
   campaign: ColumnType<string | null, string | null | undefined>
   /** Advertising source that brought the buyer. */
   source: ColumnType<string | null, string | null | undefined>
+  /** What the order is of: the same things wanted again have the same hash. */
+  wish_hash: ColumnType<string | null, string | null | undefined>
+  superseded_by: ColumnType<string | null, string | null | undefined>
+}
+
+export interface OrderAccessesTable {
+  order_id: string
+  secret_hash: string
+  expires_at: Date
 }
 
 export type OrderItemStatus =
@@ -372,6 +381,7 @@ export interface Schema
   price_component_owners: PriceComponentOwnersTable
   orders: OrdersTable
   order_items: OrderItemsTable
+  order_accesses: OrderAccessesTable
   payments: PaymentsTable
   payment_events: PaymentEventsTable
   ledger_accounts: LedgerAccountsTable

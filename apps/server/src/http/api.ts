@@ -86,11 +86,13 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
 
   async function createCall(c: Context, endpoint: Endpoint): Promise<Call> {
     const site = facts.site(c)
-    const binding = getCookie(c, BINDING_COOKIE)
+    let binding = getCookie(c, BINDING_COOKIE)
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
     const caller = bearer ? await authenticate(context, bearer, binding, site.brand) : undefined
     if (caller) noteCall(c, { actorId: caller.person.id })
-    if (endpoint.access !== 'guest') {
+    // Whether this browser may open that order is the route's question; one that has no cookie holds none.
+    const isForBrowser = endpoint.access === 'guest' || (endpoint.access === 'order' && binding !== undefined)
+    if (!isForBrowser) {
       if (!bearer) throw appError('auth/token-required')
       if (!caller) throw appError('auth/token-invalid')
       if (endpoint.access === 'admin' && caller.person.person_role !== Role.Admin)
@@ -105,8 +107,13 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       bearer,
       consentId: c.req.header('consent-id'),
       idempotencyKey: readIdempotencyKey(endpoint, c.req.header('idempotency-key'), caller?.person.id),
-      binding,
-      setBinding: (value) => setOwnCookie(c, BINDING_COOKIE, value),
+      get binding() {
+        return binding
+      },
+      setBinding: (value) => {
+        binding = value
+        setOwnCookie(c, BINDING_COOKIE, value)
+      },
       visitorId: () => caller?.person.id ?? browserId(c),
     }
   }

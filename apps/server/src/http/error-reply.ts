@@ -1,4 +1,4 @@
-import { AppError, ERROR_CODES, UNKNOWN_ERROR_TEXT } from '@proverka/domain/errors'
+import { AppError, ERROR_CODES, UNKNOWN_ERROR_TEXT, type ErrorCode } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
 import { isDatabaseAway } from '../db/is-database-away.ts'
 import { RateLimitError } from './rate-limit-error.ts'
@@ -11,6 +11,8 @@ export function errorReply(error: unknown, log: Logger): Response {
   if (error instanceof InputError)
     return Response.json({ error: error.message, field: error.field }, { status: 400 })
   if (error instanceof RateLimitError) return limitReply(error)
+  if (error instanceof RefusalWithFacts)
+    return Response.json({ error: error.message, ...error.facts }, { status: error.statusCode })
   if (error instanceof AppError) {
     const headers = error.statusCode === 503 ? { 'Retry-After': RETRY_AFTER } : undefined
     return Response.json({ error: error.message }, { status: error.statusCode, ...(headers && { headers }) })
@@ -30,6 +32,16 @@ function limitReply({ message, statusCode, retryAt }: RateLimitError): Response 
     { error: message, retry_at: retryAt.toISOString() },
     { status: statusCode, headers: { 'Retry-After': String(seconds) } },
   )
+}
+
+/** A refusal that people can do something about, with what they need for it: siblings of `error` on the wire. */
+export class RefusalWithFacts extends AppError {
+  readonly facts: object
+
+  constructor(code: ErrorCode, facts: object) {
+    super(code, ERROR_CODES[code])
+    this.facts = facts
+  }
 }
 
 /** Input that breaks the contract; `message` is the schema's own words, `field` the path to the value. */

@@ -56,6 +56,7 @@ import { createOrder } from './orders/create-order.ts'
 import { createRegistrationOrder } from './orders/create-registration-order.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { orderMoneyRoutes } from './orders/order-money-routes.ts'
+import { orderPageRoutes } from './orders/order-page-routes.ts'
 import { resumePayment } from './orders/resume-payment.ts'
 import { getApiToken, renewApiToken } from './api-token/api-token.ts'
 import { getPartnerStats } from './partner/get-partner-stats.ts'
@@ -145,6 +146,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   },
   orders: {
     ...orderMoneyRoutes(context),
+    ...orderPageRoutes(context),
     createOrder: createOrder(context),
     createRegistrationOrder: createRegistrationOrder(context),
     checkOrderPaid: checkOrderPaid(context),

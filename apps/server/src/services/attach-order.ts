@@ -16,6 +16,7 @@ export async function attachOrder(context: AppContext, orderId: string, to: Pers
   // Nobody brings himself (AMB-79).
   const partnerId = order.partner_id === to.id ? null : order.partner_id
   await context.queries.orderAdmin.setOwner(order.id, to, partnerId)
+  await context.queries.orderAccesses.endAccessesTo(order.id)
   return order.person_id
 }
 

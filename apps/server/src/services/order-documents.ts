@@ -21,12 +21,12 @@ export type DocumentKind = 'pdf' | 'html' | 'xml'
 export async function openReport(
   context: AppContext,
   item: OpenedReport['item'],
-  reader: PersonRow,
+  reader: PersonRow | undefined,
 ): Promise<OpenedReport | undefined> {
   const report = await loadReport(context, item)
   if (report?.subject.kind === 'person') {
     await logPersonalDataRead(context, {
-      readerId: reader.id,
+      readerId: reader?.id,
       subject: `order_item:${item.id}`,
       fields: 'document',
       reason: 'download',

@@ -12,6 +12,7 @@ import { balanceOfPerson } from './balance.ts'
 import type { PricedItem, WantedItem } from './price-cart.ts'
 import { priceItems } from './price-items.ts'
 import { campaignOf, partnerOf } from './prices.ts'
+import { lockReplaced, requireNotOwned, takeSameWish, wishHashOf, wishOwnerOf } from './wish.ts'
 
 export interface OrderRequest {
   readonly order_items: readonly WantedItem[]
@@ -19,17 +20,49 @@ export interface OrderRequest {
   readonly redirect_url: string
   readonly partner_id?: string | null | undefined
   readonly use_account_balance: boolean
+  /** Wanted though the person has it already. */
+  readonly again?: boolean
+  /** The unpaid order that this one is made instead of. */
+  readonly replaces?: string | undefined
 }
 
-/** Writes an order down with the server's own prices. Call inside a transaction. */
+/** An order that is there. `isKnown`: it was before, and may have been paid in the meantime. */
+export interface Placed {
+  readonly id: string
+  readonly isKnown: boolean
+}
+
+/**
+ * Writes an order down with the server's own prices, or answers the unpaid order of the same wish; those that the new one
+ * is made instead of leave the lists. Call inside a transaction. Refuses what the person has already, unless it is
+ * wanted `again`.
+ */
 export async function placeOrder(
   context: AppContext,
   person: PersonRow,
   request: OrderRequest,
   call: Call,
-): Promise<OrderRow> {
+): Promise<Placed> {
   const origin = { partnerId: request.partner_id, campaign: campaignIn(request.metadata) }
-  const items = await priceItems(context, call.site, person, request.order_items, origin)
+  const isSignedIn = call.caller?.person.id === person.id
+  // Who typed an address gets the prices of everybody: those of its account are not his.
+  const buyer = isSignedIn ? person : undefined
+  const items = await priceItems(context, call.site, buyer, request.order_items, origin)
+  const owner = wishOwnerOf(call, person)
+  const wishHash = wishHashOf(call.site.key, items)
+  const same = await takeSameWish(context, owner, wishHash)
+  const redirectUrl = ownAddress(context, call.site.key, request.redirect_url)
+  if (same) {
+    // The payer comes back to where he paid from.
+    await context.queries.orders.setRedirectUrl(same.id, redirectUrl)
+    if (request.use_account_balance) await payFromBalance(context, person, same, items)
+    return { id: same.id, isKnown: true }
+  }
+  // A program orders on purpose, and has nobody to ask.
+  const isProgram = call.caller !== undefined && call.caller.sessionId === undefined
+  if (!isProgram && !request.again) await requireNotOwned(context, owner, items)
+  const things = items.map((item) => ({ product_id: item.product.product_id, object_key: item.object_key }))
+  const replaced = await lockReplaced(context, call, owner, { things, named: request.replaces })
   const plan = await planUnderLock(context, person, items, request.use_account_balance)
   const now = context.clock.now()
   const id = randomUUID()
@@ -45,8 +78,9 @@ export async function placeOrder(
       partner_id: partnerOf(person, origin) ?? null,
       campaign: campaignOf(person, origin) ?? null,
       source: call.source ?? null,
-      redirect_url: ownAddress(context, call.site.key, request.redirect_url),
+      redirect_url: redirectUrl,
       metadata: JSON.stringify(request.metadata),
+      wish_hash: wishHash,
       created_at: now,
       paid_at: null,
     },
@@ -68,9 +102,24 @@ export async function placeOrder(
       done_at: null,
     })),
   )
+  if (replaced.length > 0) await context.queries.orderWishes.setSuperseded(replaced, id)
   if (plan.source === 'balance') await bookBalancePayment(context, order, plan)
   if (plan.source !== 'card') await acceptPaidOrder(context, order)
-  return order
+  return { id, isKnown: false }
+}
+
+/** The order waited for a card; now the balance pays it, if it is enough. */
+async function payFromBalance(
+  context: AppContext,
+  person: PersonRow,
+  order: OrderRow,
+  items: readonly PricedItem[],
+): Promise<void> {
+  const plan = await planUnderLock(context, person, items, true)
+  if (plan.source !== 'balance') return
+  await context.queries.orders.setUsedBalance(order.id)
+  await bookBalancePayment(context, order, plan)
+  await acceptPaidOrder(context, order)
 }
 
 /** The campaign that a browser remembers from a link. */

@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
-import type { ProductCoupon } from '../db/queries/products.ts'
+import { GUEST_ID, type ProductCoupon } from '../db/queries/products.ts'
 import { createDemoRegister } from '../register/demo-register.ts'
 import {
   isAboutObject,
@@ -21,7 +21,8 @@ import { listOpenCoupons, listPricedProducts, type Origin } from './prices.ts'
 export async function priceItems(
   context: AppContext,
   site: SiteConfig,
-  person: PersonRow,
+  /** Absent for a guest, who gets the prices of everybody. */
+  person: PersonRow | undefined,
   wanted: readonly WantedItem[],
   origin: Origin,
 ): Promise<PricedItem[]> {
@@ -40,14 +41,14 @@ export async function priceItems(
 export async function loadPriceList(
   context: AppContext,
   site: SiteConfig,
-  person: PersonRow,
+  person: PersonRow | undefined,
   codes: readonly string[],
   origin: Origin,
 ): Promise<PriceList> {
   const products = await listPricedProducts(context, site, person, origin)
   const coupons = new Map<string, readonly ProductCoupon[]>()
   for (const code of new Set(codes)) coupons.set(code, await listOpenCoupons(context, code, person))
-  return { buyerId: person.id, products, coupons }
+  return { buyerId: person?.id ?? GUEST_ID, products, coupons }
 }
 
 async function listAddresses(

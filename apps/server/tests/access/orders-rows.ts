@@ -10,8 +10,15 @@ const item = () => ({ product_id: productId('EgrnObject'), object_key: FLAT })
 export function ordersRows(world: World): Rows {
   const { owner } = world.callers
   const unpaidItem = onePerUser(async () => {
-    const { data } = await owner.call(contract.orders.createOrder, { body: { order_items: [item()] } })
+    const { data } = await owner.call(contract.orders.createOrder, {
+      body: { order_items: [item()], again: true },
+    })
     return data.order_items[0]?.order_item_id ?? ''
+  })
+  const unpaidOrder = onePerUser(async () => {
+    const order_items = [{ ...item(), object_key: crypto.randomUUID() }]
+    const { data } = await owner.call(contract.orders.createOrder, { body: { order_items } })
+    return data.id
   })
   const invoice = shared(async () => {
     const { data } = await owner.call(contract.orders.createInvoice, { query: { amount: '700' } })
@@ -50,6 +57,12 @@ export function ordersRows(world: World): Rows {
       statuses: SIGNED_IN,
       input: () => ({ query: { limit: '100' } }),
       finds: { by: ['owner'], isIn: (data) => holds(data, world.order) },
+    },
+    'orders.getOrder': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
+    'orders.sendOrderLink': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
+    'orders.correctOrderEmail': {
+      statuses: OWN,
+      input: async (by) => ({ params: { id: await unpaidOrder(by) }, body: { email: freshEmail() } }),
     },
     'orders.resumePayment': { statuses: OPEN, input: () => ({ params: { id: world.unpaidOrder } }) },
   }

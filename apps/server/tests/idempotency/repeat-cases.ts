@@ -144,6 +144,11 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const other = { ...body, order_items: [item('EgrnRightList')] }
     return { by, input: { body }, other: { body: other }, headers: await giveConsents(by, email) }
   },
+  'orders.correctOrderEmail': async (server) => {
+    const { guest: by, order } = await guestOrder(server)
+    const input = (email: string) => ({ params: { id: order.id }, body: { email } })
+    return { by, input: input(freshEmail()), other: input(freshEmail()) }
+  },
   'orders.resumePayment': async (server) => {
     const [one, other] = [await guestOrder(server), await guestOrder(server)]
     return {

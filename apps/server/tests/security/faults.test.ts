@@ -137,7 +137,10 @@ describe('a part that fails', () => {
   })
 
   it('as payment provider takes no order for a paid one', async () => {
-    const body = { order_items: [{ product_id: productId('EgrnObject'), object_key: '00:14:0203005:1047' }] }
+    const body = {
+      order_items: [{ product_id: productId('EgrnObject'), object_key: '00:14:0203005:1047' }],
+      again: true,
+    }
     const { data: unpaid } = await client.call(contract.orders.createOrder, { body })
     const provider = server.context.providerOf('test')
     const broken = {

@@ -63,7 +63,9 @@ describe('a token', () => {
     expect(statuses).not.toContain(401)
     const areas = new Set(PROTECTED.map(([name]) => name.split('.')[0]))
     expect(areas.size).toBeGreaterThan(10)
-    expect(new Set(PROTECTED.map(([, { access }]) => access))).toEqual(new Set(['user', 'partner', 'admin']))
+    expect(new Set(PROTECTED.map(([, { access }]) => access))).toEqual(
+      new Set(['order', 'user', 'partner', 'admin']),
+    )
   })
 
   it.each(FORGERIES)('is refused everywhere: %s', async (_, forge) => {

@@ -205,6 +205,7 @@ it(`[CALL-025] takes no wrong total from ${ORDERS} forged orders`, { timeout: 60
         partner_id: origin.partnerId,
         metadata: { utm_campaign: origin.campaign, total: 0 },
         use_account_balance: fromBalance,
+        again: true,
         ...(!shopper.email && { email, phone: '+7 (999) 000-00-00', registartion_url: '/' }),
       })
       const brand = shopper.site === 'realty' ? 'realty' : 'fiz'

@@ -13,20 +13,29 @@ export class ApiError extends Error {
   readonly endpointId: string
   /** ISO instant from which a call that was over a limit works again. */
   readonly retryAt: string | undefined
+  /** The whole answer: a few refusals say more than a text. */
+  readonly body: unknown
 
   constructor(
     endpointId: string,
     statusCode: number | undefined,
     wireText: unknown,
     cause?: unknown,
-    retryAt?: unknown,
+    body?: unknown,
   ) {
     super(errorText(wireText), { cause })
     this.statusCode = statusCode ?? UNKNOWN_STATUS
     this.wireText = typeof wireText === 'string' ? wireText : undefined
     this.endpointId = endpointId
-    this.retryAt = typeof retryAt === 'string' ? retryAt : undefined
+    this.retryAt = retryAtIn(body)
+    this.body = body
   }
+}
+
+/** `retry_at` of a refusal, if it says one. */
+function retryAtIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('retry_at' in body)) return undefined
+  return typeof body.retry_at === 'string' ? body.retry_at : undefined
 }
 
 /** The answer breaks the contract; `path` leads to the bad field. Shown to people as the unknown error. */

@@ -98,8 +98,8 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
       if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
       const response = error instanceof FetchError ? error : undefined
       if (response?.statusCode === 401 && token) options.onUnauthorised?.()
-      const refused = await refusalOf(response?.data)
-      throw new ApiError(endpoint.id, response?.statusCode, refused.error, error, refused.retry_at)
+      const body = await bodyOf(response?.data)
+      throw new ApiError(endpoint.id, response?.statusCode, wireErrorOf(body), error, body)
     } finally {
       timeout.callOff()
     }
@@ -151,10 +151,14 @@ function parse(endpoint: Call, schema: v.GenericSchema, value: unknown, root: st
   throw new ContractError(endpoint.id, path, issue.message)
 }
 
-/** The text of `{ error }`; a failed download carries it in its stream. */
-async function refusalOf(data: unknown): Promise<{ readonly error?: unknown; readonly retry_at?: unknown }> {
-  const body: unknown = data instanceof ReadableStream ? parseJson(await new Response(data).text()) : data
-  return typeof body === 'object' && body !== null ? body : {}
+/** What a refusal says; a failed download carries it in its stream. */
+async function bodyOf(data: unknown): Promise<unknown> {
+  return data instanceof ReadableStream ? parseJson(await new Response(data).text()) : data
+}
+
+/** The text of `{ error }`. */
+function wireErrorOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
 }
 
 function parseJson(text: string): unknown {

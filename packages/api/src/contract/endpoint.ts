@@ -2,8 +2,11 @@ import type { ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { ServerFact } from './server-facts.ts'
 
-/** Who may call: `guest` needs no token, `user` a signed-in person (own data only), `admin` role 0 (AMB-65). */
-export type Access = 'guest' | 'user' | 'partner' | 'admin'
+/**
+ * Who may call: `guest` needs no token, `user` a signed-in person (own data only), `admin` role 0 (AMB-65). `order` is for
+ * signed-in people and for the browser in which a guest made the order: it may open that one thing.
+ */
+export type Access = 'guest' | 'order' | 'user' | 'partner' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

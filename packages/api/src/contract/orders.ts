@@ -2,6 +2,7 @@ import { emailSchema } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { orderMoney } from './order-money.ts'
+import { orderPage } from './order-page.ts'
 import { countQuerySchema, idSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './shared.ts'
 
 /** Extra data of one ordered product. Prices, markups and totals sent by a browser are ignored by the server. */
@@ -69,6 +70,10 @@ const orderFields = {
   metadata: v.optional(orderMetadataSchema, {}),
   payment_source: v.optional(v.string()),
   partner_id: v.optional(v.nullable(linkTextSchema)),
+  /** The unpaid order that this one is made instead of. */
+  replaces: v.optional(idSchema),
+  /** Orders a report that the buyer has already; without it such an order is refused (`order/already-owned`). */
+  again: v.optional(v.boolean(), false),
 }
 
 const ORDER_ERRORS = [
@@ -77,18 +82,35 @@ const ORDER_ERRORS = [
   'product/not-found',
   'order/subject-missing',
   'order/purpose-missing',
+  'order/already-owned',
   'top-up/amount-wrong',
+  'payment/not-found',
 ] as const
+
+/** A report that the buyer has: a sibling of `error` in the refusal `order/already-owned`. */
+export const ownedReportSchema = v.object({
+  order_item_id: v.string(),
+  order_id: v.string(),
+  product_name: v.string(),
+  product_name_ru: v.string(),
+  status: v.string(),
+  /** When it was done, or paid while it is on its way. */
+  date: v.string(),
+})
 
 export const orders = {
   ...orderMoney,
+  ...orderPage,
   createOrder: endpoint({
     id: 'CALL-025',
     method: 'POST',
     path: '/order',
     access: 'user',
     summary: 'Заказ вошедшего пользователя',
-    body: v.object({ ...orderFields, use_account_balance: v.optional(v.boolean(), false) }),
+    body: v.object({
+      ...orderFields,
+      use_account_balance: v.optional(v.boolean(), false),
+    }),
     reply: orderReplySchema,
     errors: ORDER_ERRORS,
     idempotent: true,
@@ -140,7 +162,7 @@ export const orders = {
     summary: 'Новая попытка оплаты неоплаченного заказа',
     params: v.object({ id: idSchema }),
     reply: orderReplySchema,
-    errors: ['order/not-found', 'payment/not-found', 'payment/already-paid'],
+    errors: ['order/not-found', 'order/superseded', 'payment/not-found', 'payment/already-paid'],
     idempotent: true,
   }),
 }

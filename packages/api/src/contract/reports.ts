@@ -11,6 +11,8 @@ export const orderItemViewSchema = v.object({
   product_name: v.string(),
   product_name_ru: v.string(),
   price: roublesSchema,
+  /** What the whole order costs. */
+  order_total: roublesSchema,
   status: v.string(),
   object_key: v.string(),
   address: v.string(),
@@ -25,7 +27,7 @@ export const reports = {
     id: 'OWN-report',
     method: 'GET',
     path: '/report/{id}',
-    access: 'user',
+    access: 'order',
     summary: 'Купленный отчет: состояние заказа и то, что уже готово',
     params: v.object({ id: idSchema }),
     reply: orderItemViewSchema,
@@ -35,7 +37,7 @@ export const reports = {
     id: 'CALL-028',
     method: 'PUT',
     path: '/admin/order_item/update_order_item',
-    access: 'user',
+    access: 'order',
     summary:
       'Данные, которых не хватает для отчета (свой заказ): metadata.ownersData — собственник, с ограничением числа правок; metadata.missingData — отчество, регион, ИНН или паспорт, которых не было: непроверенное проверяется снова, бесплатно',
     body: v.object({ order_item_id: idSchema, metadata: v.looseObject({}) }),

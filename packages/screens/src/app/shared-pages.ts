@@ -14,6 +14,7 @@ export const sharedPages: readonly PageEntry[] = [
   },
   { route: 'check-person-id', load: () => import('../report/report-page.tsx') },
   { route: 'report-id', load: () => import('../report/report-page.tsx') },
+  { route: 'order-id', load: () => import('../order/order-page.tsx') },
   { route: 'object-objectKey', load: () => import('../object/object-page.tsx') },
   { route: 'object-objectKey-objectKey', load: () => import('../object/joined-key-page.tsx') },
   { route: 'objectCheckout-objectKey', load: () => import('../checkout/checkout-page.tsx') },

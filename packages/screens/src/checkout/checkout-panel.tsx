@@ -3,11 +3,11 @@ import { AuthNeededError, cartTotal, priceOf } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
 import { OrderSummary } from '@proverka/ui/order'
-import { Button, LinkButton, Notice } from '@proverka/ui/primitives'
+import { LinkButton } from '@proverka/ui/primitives'
 import { GuestOrderForm } from '@proverka/ui/forms'
 import type { GuestOrderValues } from '@proverka/ui/forms'
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from '../router/hooks.ts'
 import { openDialog } from '../app/dialogs.ts'
@@ -19,9 +19,14 @@ import { isPayingAtom } from '../payment/state.ts'
 import { visitorAtom } from '../session/state.ts'
 import { FormDraft } from '../storage/form-draft.tsx'
 import * as css from './checkout.css.ts'
-import { placeGuestOrder, placeUserOrder, resumeOrder } from './place-order.ts'
+import { OwnedNotice } from './owned-notice.tsx'
+import { ownedReportsOf } from './owned-reports.ts'
+import type { OwnedReport } from './owned-reports.ts'
+import { payText } from './pay-text.ts'
+import { PaymentNotice } from './payment-notice.tsx'
+import { PaidAlreadyError, placeGuestOrder, placeUserOrder } from './place-order.ts'
 import type { PlacedOrder } from './place-order.ts'
-import { cartAtom } from './state.ts'
+import { cartAtom, emptyCart } from './state.ts'
 import { UserOrder } from './user-order.tsx'
 
 /** A property by its number, or anything else in words. */
@@ -45,35 +50,32 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
   const cart = useAtomValue(cartAtom)
   const visitor = useAtomValue(visitorAtom)
   const isPaying = useAtomValue(isPayingAtom)
-  const { submit, error, ended } = useSubmit()
+  const { submit, error, ended, owned } = useSubmit()
   const ordered = products.filter(({ product_id }) => cart.items.includes(product_id))
   const total = cartTotal(ordered, cart)
-  const submitText = total > 0 ? `Оплатить ${formatMoney(total)}` : 'Получить бесплатно'
 
   // The cart is read when it is ordered: the fields above have just put their data into it.
   const guest = (values: GuestOrderValues) =>
-    submit(() =>
-      placeGuestOrder(store.get(cartAtom), products, {
-        email: values.email,
-        phone: values.phone,
-        consents: ['offer', 'personal-data', ...(values.marketing ? (['marketing'] as const) : [])],
-      }),
-    )
+    submit((again) => {
+      const { email, phone, marketing } = values
+      const consents = ['offer', 'personal-data', ...(marketing ? (['marketing'] as const) : [])] as const
+      return placeGuestOrder(store.get(cartAtom), products, { email, phone, consents }, again)
+    })
 
   return (
     <div className={css.layout}>
       <div className={css.form}>
         {children}
-        {ended && <PaymentNotice outcome={ended} />}
+        {ended && <PaymentNotice {...ended} />}
+        {owned && <OwnedNotice reports={owned.reports} onAgain={owned.orderAgain} total={total} />}
         {visitor.kind === 'user' ? (
           <UserOrder
             total={total}
-            submitText={submitText}
             isPaying={isPaying}
             error={error}
             onSubmit={(useBalance) => {
               if (submitData?.().ok === false) return
-              void submit(() => placeUserOrder(store.get(cartAtom), products, useBalance))
+              void submit((again) => placeUserOrder(store.get(cartAtom), products, { useBalance, again }))
             }}
           />
         ) : (
@@ -81,7 +83,7 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
             <FormDraft name="guest-order">
               <GuestOrderForm
                 consentLinks={CONSENT_LINKS}
-                submitText={submitText}
+                submitText={payText(total, 'card')}
                 onSubmit={guest}
                 {...(submitData && { above: submitData })}
                 loading={isPaying}
@@ -119,64 +121,42 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
   )
 }
 
-type Ended = 'closed' | 'unpaid' | 'sent-by-mail'
+interface Ended {
+  readonly outcome: 'closed' | 'unpaid'
+  readonly orderId: string
+}
 
-/** Places the order, sees it through the payment and opens what it leads to. */
+interface Owned {
+  readonly reports: readonly OwnedReport[]
+  readonly orderAgain: () => void
+}
+
+/** Places the order, sees it through the payment and opens its page. */
 function useSubmit() {
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
   const [ended, setEnded] = useState<Ended>()
-  const unpaid = useRef<{ readonly orderId: string; readonly cart: string }>(undefined)
-  const submit = async (place: () => Promise<PlacedOrder>): Promise<void> => {
+  const [owned, setOwned] = useState<Owned>()
+  const submit = async (place: (again: boolean) => Promise<PlacedOrder>, again = false): Promise<void> => {
     setError(undefined)
     setEnded(undefined)
-    const cart = JSON.stringify(store.get(cartAtom))
-    // The same cart once more after a closed window is the same order, not a second one.
-    const former = unpaid.current?.cart === cart ? unpaid.current.orderId : undefined
+    setOwned(undefined)
     try {
-      const outcome = await checkOut(former ? () => resumeOrder(former) : place)
-      if (outcome.kind !== 'paid') {
-        unpaid.current = { orderId: outcome.order.id, cart }
-        return setEnded(outcome.kind)
-      }
-      unpaid.current = undefined
-      const page = pageAfterPayment(outcome.order)
-      if (page) return void navigate(page)
-      setEnded('sent-by-mail')
-      openDialog({ kind: 'auth', form: 'login', email: outcome.order.email })
+      const { kind, order } = await checkOut(() => place(again))
+      if (kind === 'paid') return void navigate(pageAfterPayment(order))
+      setEnded({ outcome: kind, orderId: order.id })
     } catch (failure) {
+      if (failure instanceof PaidAlreadyError) {
+        emptyCart()
+        return void navigate(pageAfterPayment({ id: failure.orderId }))
+      }
+      const reports = ownedReportsOf(failure)
+      if (reports.length > 0) return setOwned({ reports, orderAgain: () => void submit(place, true) })
       if (failure instanceof AuthNeededError)
         openDialog({ kind: 'auth', form: 'login', email: failure.email })
       console.error('Заказ не оформлен', failure)
       setError(failure instanceof AuthNeededError ? failure.message : messageOfError(failure))
     }
   }
-  return { submit, error, ended }
-}
-
-function PaymentNotice({ outcome }: { outcome: Ended }) {
-  if (outcome === 'sent-by-mail') {
-    return (
-      <Notice tone="done" title="Заказ оплачен" role="status">
-        <p>На эту почту уже есть кабинет. Войдите в него, чтобы увидеть отчет; ссылка придет и письмом.</p>
-      </Notice>
-    )
-  }
-  if (outcome === 'closed') {
-    return (
-      <Notice tone="yellow" title="Окно оплаты закрыто" role="status">
-        <p>Деньги не списаны. Все, что вы ввели, на месте: нажмите «Оплатить» еще раз.</p>
-      </Notice>
-    )
-  }
-  return (
-    <Notice tone="red" title="Оплата не прошла" role="alert">
-      <p>Банк отклонил платеж, деньги не списаны. Попробуйте еще раз или возьмите другую карту.</p>
-      <p>
-        <Button size="s" look="quiet" href="/user/orders/">
-          Мои заказы
-        </Button>
-      </p>
-    </Notice>
-  )
+  return { submit, error, ended, owned }
 }

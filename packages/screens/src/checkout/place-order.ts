@@ -1,17 +1,21 @@
 import { assertSignedIn, buildOrder, buildRegistrationOrder } from '@proverka/domain/orders'
 import { AFFILIATE_NAMES, partnerForOrder } from '@proverka/domain/site'
 import type { ConsentKind } from '@proverka/domain/legal'
-import type { Cart, OrderSource, Product } from '@proverka/domain/orders'
+import type { Cart, OrderItemPayload, OrderSource, Product } from '@proverka/domain/orders'
 import { getApi } from '../app/api.ts'
 import { refreshQueries } from '../app/query-client.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'
 import { store } from '../app/store.ts'
+import { statusOfError } from '../error/status-of-error.ts'
 import { signIn } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'
 import { readCookie } from '../storage/cookies.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedPartner, storedRegistrationOrderId } from '../storage/stored-values.ts'
 import { readClientId } from '../tracking/client-id.ts'
+import { ownedReportsOf } from './owned-reports.ts'
+import { contentOf, forgetWishOf, inTurn, keepOrderOfWish, renewKeys, takeWish } from './wishes.ts'
+import type { Wish } from './wishes.ts'
 
 export interface GuestContact {
   readonly email: string
@@ -36,55 +40,139 @@ export interface PlacedOrder {
   }[]
 }
 
-/**
- * The order that is being placed or paid. The same things ordered again are the same order: a repeat after a lost
- * answer carries the same key, one after a closed payment window goes on with the order that is there.
- */
-let attempt: { readonly content: string; readonly key: string; orderId?: string } | undefined
+/** How an order is wanted beyond its content. */
+export interface OrderChoice {
+  readonly useBalance: boolean
+  /** The buyer was told that he has it already. */
+  readonly again: boolean
+}
+
+const NOT_FOUND = 404
+const CONFLICT = 409
+
+/** The order was paid in the meantime: in another tab, or while its answer was lost. */
+export class PaidAlreadyError extends Error {
+  override readonly name = 'PaidAlreadyError'
+  readonly orderId: string
+
+  constructor(orderId: string) {
+    super('Заказ уже оплачен')
+    this.orderId = orderId
+  }
+}
 
 /** Places the order of a guest: consents first (LAW-01), then `/regorder`, which opens an account on the address. */
 export async function placeGuestOrder(
   cart: Cart,
   products: readonly Product[],
   contact: GuestContact,
+  again: boolean,
 ): Promise<PlacedOrder> {
   const api = getApi()
   const body = buildRegistrationOrder(await sourceOf(cart, products), { ...contact, href: location.href })
-  const current = attemptAt(body.order_items)
-  if (current.orderId) return resumeOrder(current.orderId)
-  const { consent_id } = await api.auth.saveConsents({
-    body: { email: body.email, kinds: [...contact.consents], page: location.origin + location.pathname },
+  return placeWish({ cart, items: body.order_items, who: body.email, useBalance: false }, async (wish) => {
+    const { consent_id } = await api.auth.saveConsents({
+      body: { email: body.email, kinds: [...contact.consents], page: location.origin + location.pathname },
+    })
+    const { data, jwt } = await api.orders.createRegistrationOrder({
+      body: {
+        ...body,
+        order_items: wireItems(body.order_items),
+        metadata: { ...body.metadata },
+        ...(wish.replaces && { replaces: wish.replaces }),
+        again,
+      },
+      consentId: consent_id,
+      idempotencyKey: wish.key,
+    })
+    if (jwt) {
+      signIn(jwt)
+      refreshQueries()
+    }
+    writeStored(storedRegistrationOrderId, data.order.id)
+    assertSignedIn({ jwt, total_amount: data.order.total_amount, email: data.person.email })
+    return placedOrder(data.order, data.person.email)
   })
-  const { data, jwt } = await api.orders.createRegistrationOrder({
-    body: { ...body, order_items: wireItems(body.order_items), metadata: { ...body.metadata } },
-    consentId: consent_id,
-    idempotencyKey: current.key,
-  })
-  current.orderId = data.order.id
-  if (jwt) {
-    signIn(jwt)
-    refreshQueries()
-  }
-  writeStored(storedRegistrationOrderId, data.order.id)
-  assertSignedIn({ jwt, total_amount: data.order.total_amount, email: data.person.email })
-  return placedOrder(data.order, data.person.email)
 }
 
 /** Places the order of a signed-in person; the balance pays only as a whole (AMB-34). */
 export async function placeUserOrder(
   cart: Cart,
   products: readonly Product[],
-  useBalance: boolean,
+  { useBalance, again }: OrderChoice,
 ): Promise<PlacedOrder> {
   const body = buildOrder(await sourceOf(cart, products), useBalance)
-  const current = attemptAt(body.order_items)
-  if (current.orderId && !useBalance) return resumeOrder(current.orderId)
-  const order = await getApi().orders.createOrder({
-    body: { ...body, order_items: wireItems(body.order_items), metadata: { ...body.metadata } },
-    idempotencyKey: useBalance ? crypto.randomUUID() : current.key,
+  const email = currentEmail()
+  return placeWish({ cart, items: body.order_items, who: email, useBalance }, async (wish) => {
+    const order = await getApi().orders.createOrder({
+      body: {
+        ...body,
+        order_items: wireItems(body.order_items),
+        metadata: { ...body.metadata },
+        ...(wish.replaces && { replaces: wish.replaces }),
+        again,
+      },
+      idempotencyKey: useBalance ? wish.balanceKey : wish.key,
+    })
+    return placedOrder(order, email)
   })
-  current.orderId = order.id
-  return placedOrder(order, currentEmail())
+}
+
+interface Wanted {
+  readonly cart: Cart
+  readonly items: readonly OrderItemPayload[]
+  readonly who: string
+  readonly useBalance: boolean
+}
+
+/** Comes back to the order of the same wish, or places it; tabs take turns. */
+async function placeWish(
+  { cart, items, who, useBalance }: Wanted,
+  place: (wish: Wish) => Promise<PlacedOrder>,
+): Promise<PlacedOrder> {
+  const content = await contentOf([
+    who,
+    items.map((item) => [item.product_id, item.object_key, item.metadata, item.coupon_id]),
+  ])
+  return inTurn(async () => {
+    const wish = takeWish(content, cart.objectKey)
+    // The balance pays the same order, by the call that placed it.
+    const former = wish.orderId && !useBalance ? await resumeWish(wish.orderId) : undefined
+    if (former) return former
+    const current = takeWish(content, cart.objectKey)
+    const order = await placeOnce(current, place)
+    keepOrderOfWish(current, order.id)
+    return order
+  })
+}
+
+/** The page may have another address than that of the first press: then its request is another one, too. */
+async function placeOnce(wish: Wish, place: (wish: Wish) => Promise<PlacedOrder>): Promise<PlacedOrder> {
+  try {
+    return await place(wish)
+  } catch (error) {
+    const isOtherRequest = statusOfError(error) === CONFLICT && ownedReportsOf(error).length === 0
+    const renewed = isOtherRequest ? renewKeys(wish) : undefined
+    if (!renewed) throw error
+    return place(renewed)
+  }
+}
+
+/** The order of a wish once more; undefined when it cannot be paid any more and another one has to be made. */
+async function resumeWish(orderId: string): Promise<PlacedOrder | undefined> {
+  try {
+    return await resumeOrder(orderId)
+  } catch (error) {
+    const status = statusOfError(error)
+    if (status !== NOT_FOUND && status !== CONFLICT) throw error
+    forgetWishOf(orderId)
+    if (status === CONFLICT && (await isPaid(orderId))) throw new PaidAlreadyError(orderId)
+    return undefined
+  }
+}
+
+async function isPaid(orderId: string): Promise<boolean> {
+  return (await getApi().orders.checkOrderPaid({ params: { id: orderId } })).is_order_paid
 }
 
 /** A new attempt to pay an order that was left unpaid. */
@@ -143,15 +231,4 @@ function wireItems(items: readonly ReturnType<typeof buildOrder>['order_items'][
 function currentEmail(): string {
   const visitor = store.get(visitorAtom)
   return visitor.kind === 'user' ? (visitor.user?.email ?? '') : ''
-}
-
-function attemptAt(items: unknown): NonNullable<typeof attempt> {
-  const content = JSON.stringify(items)
-  if (attempt?.content !== content) attempt = { content, key: crypto.randomUUID() }
-  return attempt
-}
-
-/** After a payment the same things are a new order. */
-export function endAttempt(): void {
-  attempt = undefined
 }

@@ -7,21 +7,25 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { visitorAtom } from '../session/state.ts'
 import * as css from './checkout.css.ts'
+import { payText } from './pay-text.ts'
 
 interface UserOrderProps {
   readonly total: number
-  readonly submitText: string
   readonly isPaying: boolean
   readonly error: string | undefined
   readonly onSubmit: (useBalance: boolean) => void
 }
 
-/** A signed-in person orders with one click; the balance is offered when it is enough for the whole order. */
-export function UserOrder({ total, submitText, isPaying, error, onSubmit }: UserOrderProps) {
+/**
+ * A signed-in person orders with one click; the balance is offered when it is enough for the whole order, and is never
+ * ticked unasked.
+ */
+export function UserOrder({ total, isPaying, error, onSubmit }: UserOrderProps) {
   const visitor = useAtomValue(visitorAtom)
-  const [wantsBalance, setWantsBalance] = useState(true)
+  const [wantsBalance, setWantsBalance] = useState(false)
   const balance = visitor.kind === 'user' ? (visitor.balance ?? 0) : 0
   const canPay = canUseBalance(balance, total, true)
+  const useBalance = canPay && wantsBalance
   return (
     <Panel title="Оплата" padded>
       <div className={css.stack}>
@@ -37,13 +41,13 @@ export function UserOrder({ total, submitText, isPaying, error, onSubmit }: User
         {canPay && (
           <Checkbox
             name="use_account_balance"
-            label={`Списать с баланса (${formatMoney(balance)})`}
+            label={`Оплатить с баланса: на нем ${formatMoney(balance)}`}
             checked={wantsBalance}
             onChange={setWantsBalance}
           />
         )}
-        <Button size="l" wide loading={isPaying} onClick={() => onSubmit(canPay && wantsBalance)}>
-          {submitText}
+        <Button size="l" wide loading={isPaying} onClick={() => onSubmit(useBalance)}>
+          {payText(total, useBalance ? 'balance' : 'card')}
         </Button>
       </div>
     </Panel>

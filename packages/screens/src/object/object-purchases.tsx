@@ -25,7 +25,7 @@ export function ObjectPurchases({ purchases }: { purchases: readonly Purchase[] 
             status={purchase.status}
             action={
               <Button size="s" look="secondary" href={reportPath(purchase)}>
-                {purchase.status === 'waitingforpayment' ? 'Оплатить' : 'Открыть'}
+                {purchase.status === 'waitingforpayment' ? 'К оплате' : 'Открыть'}
               </Button>
             }
           />

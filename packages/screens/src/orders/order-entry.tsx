@@ -1,10 +1,12 @@
 import type { orderHistorySchema } from '@proverka/api/contract'
 import { formatDateTime, formatMoney } from '@proverka/domain'
 import { orderAddress, orderKadastrNumber } from '@proverka/domain/orders'
+import { buildPath } from '@proverka/domain/site'
 import { OrderRow } from '@proverka/ui/order'
-import { Button } from '@proverka/ui/primitives'
+import { Button, Link } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import type { InferOutput } from 'valibot'
+import { payText } from '../checkout/pay-text.ts'
 import { isPayingAtom } from '../payment/state.ts'
 import { useResumePayment } from '../payment/use-resume-payment.ts'
 import { reportPath } from '../report/report-path.ts'
@@ -19,32 +21,41 @@ export function OrderEntry({ order }: { order: Order }) {
   const items = order.items.map((item) => ({ ...item, kadnum: item.kadnum ?? '' }))
   const number = orderKadastrNumber(items)
   const address = orderAddress(items)
+  const isUnpaid = order.items.some(({ status }) => status === 'waitingforpayment')
   const subject = number || address || order.items[0]?.product_name_ru || 'Заказ'
   return (
     <OrderRow
-      note={`Заказ ${order.number}, ${formatDateTime(order.date)}`}
+      note={
+        <>
+          <Link href={buildPath('order-id', { id: order.orderId })}>{`Заказ ${order.number}`}</Link>
+          {`, ${formatDateTime(order.date)}`}
+        </>
+      }
       subject={subject}
       {...(address !== subject && address && { address })}
       total={formatMoney(order.totalAmount)}
+      action={
+        isUnpaid && (
+          <Button wide loading={isPaying} onClick={() => void resume(order.orderId)}>
+            {payText(order.totalAmount, 'card')}
+          </Button>
+        )
+      }
       items={order.items.map((item) => ({
         key: item.order_item_id,
         title: item.product_name_ru,
         detail: detailOf(item),
         status: item.status,
-        action:
-          item.status === 'waitingforpayment' ? (
-            <Button size="s" loading={isPaying} onClick={() => void resume(order.orderId)}>
-              Оплатить
-            </Button>
-          ) : (
-            <Button
-              size="s"
-              look={item.status === 'actionrequired' ? 'primary' : 'secondary'}
-              href={reportPath(item)}
-            >
-              {item.status === 'actionrequired' ? 'Заполнить' : 'Открыть'}
-            </Button>
-          ),
+        // Money is asked for once, for the whole order.
+        action: item.status !== 'waitingforpayment' && (
+          <Button
+            size="s"
+            look={item.status === 'actionrequired' ? 'primary' : 'secondary'}
+            href={reportPath(item)}
+          >
+            {item.status === 'actionrequired' ? 'Заполнить' : 'Открыть'}
+          </Button>
+        ),
       }))}
     />
   )

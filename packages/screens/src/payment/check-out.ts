@@ -1,14 +1,13 @@
 import { checkoutTransition, PAYMENT_SUCCESS_TEXT } from '@proverka/domain/orders'
 import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, LocalOrder } from '@proverka/domain/orders'
+import { buildPath } from '@proverka/domain/site'
 import { getApi } from '../app/api.ts'
 import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'
 import { store } from '../app/store.ts'
 import { emptyCart } from '../checkout/state.ts'
-import { endAttempt } from '../checkout/place-order.ts'
+import { forgetWishOf } from '../checkout/wishes.ts'
 import type { PlacedOrder } from '../checkout/place-order.ts'
-import { reportPath } from '../report/report-path.ts'
-import { currentToken } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'
 import { writeStored } from '../storage/storage.ts'
 import { storedRegistrationOrderId } from '../storage/stored-values.ts'
@@ -57,7 +56,7 @@ class Run {
       },
       // It leaves the list of unpaid ones and sends 'payment_success' unless a check of a page was first.
       'save-order': () => {
-        endAttempt()
+        forgetWishOf(order.id)
         moveLocalOrders({ kind: 'paid', order: this.#local() })
         refreshQueries()
       },
@@ -78,7 +77,8 @@ class Run {
 
   async #pay(): Promise<void> {
     const orderId = this.#order.id
-    const result = await askPayment(this.#order)
+    // Without a payment to make it was paid before its answer came: the server knows.
+    const result = this.#order.confirmationToken ? await askPayment(this.#order) : 'success'
     const isPaid = await reportResult(orderId, result)
     if (isPaid) return this.happen({ kind: 'widget-succeeded', orderId })
     return this.happen({ kind: result === 'closed' ? 'widget-closed' : 'widget-failed', orderId })
@@ -128,8 +128,7 @@ function checkoutOrder({ id, total, items, paidFromBalance, confirmationToken }:
   return { id, totalAmount: total, itemCount: items.length, balanceUsed: paidFromBalance, confirmationToken }
 }
 
-/** Where a paid order leads: its first report, or nowhere for a guest without a session (AMB-25, AMB-36). */
-export function pageAfterPayment(order: PlacedOrder): string | undefined {
-  const [item] = order.items
-  return item && currentToken() ? reportPath(item) : undefined
+/** Where a paid order leads: to its own page, whoever bought it (TRUE-07). */
+export function pageAfterPayment({ id }: { readonly id: string }): string {
+  return buildPath('order-id', { id })
 }

@@ -1,8 +1,11 @@
 import { PAYMENT_SUCCESS_TEXT } from '@proverka/domain/orders'
 import type { PaidCheck } from '@proverka/domain/orders'
+import { buildPath } from '@proverka/domain/site'
 import { getApi } from '../app/api.ts'
+import { navigateTo } from '../app/navigation.ts'
 import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'
+import { forgetWishOf } from '../checkout/wishes.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedRegistrationOrderId, storedUnpaidOrders } from '../storage/stored-values.ts'
 import { moveLocalOrders } from './local-orders.ts'
@@ -24,7 +27,9 @@ async function checkAll(): Promise<void> {
   moveLocalOrders({ kind: 'page-changed', now: Date.now() })
   for (const { orderId } of readStored(storedUnpaidOrders)) {
     const check = await isPaid(orderId)
-    if (moveLocalOrders({ kind: 'checked', orderId, check, now: Date.now() }).isPaidNow) refreshQueries()
+    const { isPaidNow } = moveLocalOrders({ kind: 'checked', orderId, check, now: Date.now() })
+    if (check === 'paid') forgetWishOf(orderId)
+    if (isPaidNow) refreshQueries()
   }
 }
 
@@ -39,9 +44,11 @@ export async function finishReturn(): Promise<void> {
   if (check === 'failed') return
   writeStored(storedRegistrationOrderId, null)
   if (check !== 'paid') return
+  forgetWishOf(orderId)
   moveLocalOrders({ kind: 'checked', orderId, check, now: Date.now() })
   notify('success', PAYMENT_SUCCESS_TEXT)
   refreshQueries()
+  navigateTo(buildPath('order-id', { id: orderId }))
 }
 
 async function isPaid(orderId: string): Promise<PaidCheck> {

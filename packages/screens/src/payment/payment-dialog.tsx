@@ -1,7 +1,7 @@
 import { formatMoney } from '@proverka/domain'
 import { TestPaymentDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { getApi } from '../app/api.ts'
 import { messageOfError } from '../error/status-of-error.ts'
 import type { DialogProps } from '../layout/dialog-loaders.ts'
@@ -15,6 +15,12 @@ export function Dialog({ close }: DialogProps<'payment'>) {
   const shown = useRef(pending)
   if (pending) shown.current = pending
   const dialog = useDialog(close)
+  const { onClose } = dialog
+  // Settled from outside: the payer went back.
+  const isOver = pending === undefined
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const payment = shown.current

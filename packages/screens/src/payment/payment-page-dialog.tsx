@@ -1,7 +1,7 @@
 import { formatMoney } from '@proverka/domain'
 import { ConfirmDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { siteFactsAtom } from '../app/site-facts.ts'
 import type { DialogProps } from '../layout/dialog-loaders.ts'
 import { useDialog } from '../layout/use-dialog.ts'
@@ -14,6 +14,12 @@ export function Dialog({ close }: DialogProps<'payment-page'>) {
   const shown = useRef(pending)
   if (pending) shown.current = pending
   const dialog = useDialog(close)
+  const { onClose } = dialog
+  // Settled from outside: the payer went back.
+  const isOver = pending === undefined
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
   const payment = shown.current
   const page = facts?.payment.pageUrl
   if (!payment || !page) return null

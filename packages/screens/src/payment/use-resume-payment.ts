@@ -4,15 +4,14 @@ import { resumeOrder } from '../checkout/place-order.ts'
 import { messageOfError } from '../error/status-of-error.ts'
 import { checkOut, pageAfterPayment } from './check-out.ts'
 
-/** Pays an order that was left unpaid, from wherever it is listed; opens its report after success. */
+/** Pays an order that was left unpaid, from wherever it is listed; opens its page after success. */
 export function useResumePayment(): (orderId: string) => Promise<void> {
   const navigate = useNavigate()
   return async (orderId) => {
     try {
       const outcome = await checkOut(() => resumeOrder(orderId))
       if (outcome.kind === 'unpaid') notify('error', 'Оплата не прошла, деньги не списаны')
-      const page = outcome.kind === 'paid' ? pageAfterPayment(outcome.order) : undefined
-      if (page) await navigate(page)
+      if (outcome.kind === 'paid') await navigate(pageAfterPayment(outcome.order))
     } catch (error) {
       console.error('Оплата не возобновлена', error)
       notify('error', messageOfError(error))

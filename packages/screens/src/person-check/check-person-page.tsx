@@ -1,3 +1,4 @@
+import { formatMoney } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
@@ -8,10 +9,13 @@ import { GreyGround } from '../layout/grey-ground.tsx'
 import * as css from './check-person.css.ts'
 import { CheckScope } from './check-scope.tsx'
 import { PersonForm } from './person-form.tsx'
+import { personProduct } from './person-order.ts'
 import { typedPersonOf } from './typed-person.ts'
 import type { TypedPerson } from './typed-person.ts'
 
 const OrderStep = lazy(async () => ({ default: (await import('./order-step.tsx')).OrderStep }))
+
+const price = formatMoney(personProduct('PersonCheck').product_price)
 
 /** The check of a person: the form, then the order of what the form was filled for. */
 export function Component() {
@@ -23,7 +27,7 @@ export function Component() {
       <GreyGround />
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description="Приставы, суды, банкротство, паспорт, розыск, залоги: десять проверок одним отчетом с источником, временем и силой совпадения. 99 ₽, от 5 минут."
+        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: десять проверок одним отчетом с источником, временем и силой совпадения. ${price}, от 5 минут.`}
       />
       {isOrdering ? (
         <Suspense fallback={null}>
@@ -33,7 +37,11 @@ export function Component() {
         <>
           <h1 className={clsx(text.h1, css.title)}>Проверка человека</h1>
           <div className={css.layout}>
-            <Panel title="Кого проверяем" note={'От\u00a05\u00a0минут, 99\u00a0₽'} padded>
+            <Panel
+              title="Кого проверяем"
+              note={`От\u00a05\u00a0минут, ${price.replaceAll(' ', '\u00a0')}`}
+              padded
+            >
               <PersonForm productName="PersonCheck" key={JSON.stringify(initial)} initial={initial} />
             </Panel>
             <Panel title="Что войдет в отчет" padded>

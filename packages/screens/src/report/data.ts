@@ -10,8 +10,8 @@ import { saveBlob } from './save-blob.ts'
 export type OrderItemView = InferOutput<typeof orderItemViewSchema>
 
 /** A bought item with its report, asked for again while it is on its way. */
-export function useReport(itemId: string, isUser: boolean) {
-  return useQuery({ ...reportQueries.byItem(getApi(), itemId), enabled: isUser })
+export function useReport(itemId: string, isKnown: boolean) {
+  return useQuery({ ...reportQueries.byItem(getApi(), itemId), enabled: isKnown })
 }
 
 /** The report as PDF, saved under the name that the server gives it. */

@@ -5,6 +5,7 @@ import { StatusTag } from '@proverka/ui/order'
 import { FactList } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
+import { payText } from '../checkout/pay-text.ts'
 import { isPayingAtom } from '../payment/state.ts'
 import { useResumePayment } from '../payment/use-resume-payment.ts'
 import type { OrderItemView } from './data.ts'
@@ -45,10 +46,10 @@ function StateWords({ view }: { view: OrderItemView }) {
     case 'waitingforpayment':
       return (
         <Notice tone="yellow" title="Заказ ждет оплаты">
-          <p>Начнем, как только придет оплата. Деньги пока не списаны.</p>
+          <p>Начнем, как только придет оплата всего заказа. Деньги пока не списаны.</p>
           <p className={css.action}>
             <Button loading={isPaying} onClick={() => void resume(view.order_id)}>
-              Оплатить
+              {payText(view.order_total, 'card')}
             </Button>
           </p>
         </Notice>

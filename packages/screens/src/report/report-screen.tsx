@@ -12,10 +12,13 @@ import { BoughtReport } from './bought-report.tsx'
 import { ItemState } from './item-state.tsx'
 import * as css from './report.css.ts'
 
-/** A bought report in whatever state it is; a guest is asked to sign in at this very address. */
+/**
+ * A bought report in whatever state it is. A guest in whose browser it was ordered reads it; another is asked to sign in
+ * at this very address.
+ */
 export function ReportScreen({ itemId }: { itemId: string }) {
   const visitor = useAtomValue(visitorAtom)
-  const query = useReport(itemId, visitor.kind === 'user')
+  const query = useReport(itemId, visitor.kind !== 'unknown')
   return (
     <>
       <GreyGround />
@@ -24,7 +27,7 @@ export function ReportScreen({ itemId }: { itemId: string }) {
         <View view={query.data} />
       ) : (
         <Container className={css.page}>
-          {visitor.kind === 'guest' ? (
+          {visitor.kind === 'guest' && query.error ? (
             <>
               <h1 className={css.hiddenTitle}>Отчет</h1>
               <SignInPanel title="Войдите, чтобы прочитать отчет">

@@ -23,5 +23,17 @@ export function createConsentQueries(database: Database) {
         .execute()
       return new Set(rows.map(({ kind }) => kind))
     },
+
+    /** Kinds that the address ever agreed to and has not withdrawn. */
+    async listConsentKinds(email: string): Promise<ConsentsTable['kind'][]> {
+      const rows = await database.current
+        .selectFrom('consents')
+        .select('kind')
+        .distinct()
+        .where('email', '=', email)
+        .where('withdrawn_at', 'is', null)
+        .execute()
+      return rows.map(({ kind }) => kind)
+    },
   }
 }

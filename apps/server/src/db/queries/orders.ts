@@ -1,12 +1,16 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { OrderItemsTable, OrderItemStatus, OrdersTable } from '../schema.ts'
+import type { OrderItemsTable, OrderItemStatus, OrdersTable, Schema } from '../schema.ts'
 
 /** Late orders that one look finds at most; the next look finds the rest. */
 const LATE_BATCH = 100
 
 export type OrderRow = Selectable<OrdersTable>
 export type OrderItemRow = Selectable<OrderItemsTable>
+
+/** An order that another one was made instead of clutters nothing, unless it was paid after all. */
+const isInHistory = (eb: ExpressionBuilder<Schema, 'orders'>) =>
+  eb.or([eb('superseded_by', 'is', null), eb('paid_at', 'is not', null)])
 
 export type OrderQueries = ReturnType<typeof createOrderQueries>
 
@@ -75,6 +79,7 @@ export function createOrderQueries(database: Database) {
           'orders.email',
           'orders.site',
           'orders.paid_at',
+          'orders.total_kopecks',
         ])
         .executeTakeFirst(),
 
@@ -125,6 +130,13 @@ export function createOrderQueries(database: Database) {
         .executeTakeFirst()
       return result.numUpdatedRows === 1n
     },
+
+    setRedirectUrl: (id: string, address: string) =>
+      database.current.updateTable('orders').set({ redirect_url: address }).where('id', '=', id).execute(),
+
+    /** Marks that an order which waits for its payment is paid from the balance instead. */
+    setUsedBalance: (id: string) =>
+      database.current.updateTable('orders').set({ used_balance: true }).where('id', '=', id).execute(),
 
     setItemDue: (id: string, dueAt: Date) =>
       database.current.updateTable('order_items').set({ due_at: dueAt }).where('id', '=', id).execute(),
@@ -185,6 +197,7 @@ export function createOrderQueries(database: Database) {
         .selectAll()
         .where('person_id', '=', personId)
         .where('purpose', '=', 'items')
+        .where(isInHistory)
         .orderBy('created_at', 'desc')
         .orderBy('number', 'desc')
         .limit(limit)
@@ -196,6 +209,7 @@ export function createOrderQueries(database: Database) {
         .selectFrom('orders')
         .where('person_id', '=', personId)
         .where('purpose', '=', 'items')
+        .where(isInHistory)
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(row.count)

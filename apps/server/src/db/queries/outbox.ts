@@ -25,6 +25,16 @@ export function createOutboxQueries(database: Database) {
     findEffect: (id: string) =>
       database.current.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    /** When an effect was carried out; null while it is on its way or when there is none. */
+    async findSentAt(uniqueKey: string): Promise<Date | null> {
+      const row = await database.current
+        .selectFrom('outbox')
+        .select('sent_at')
+        .where('unique_key', '=', uniqueKey)
+        .executeTakeFirst()
+      return row?.sent_at ?? null
+    },
+
     /** The letter is out: its text, which may hold a password or a link, is forgotten. */
     markSent: (id: string, at: Date) =>
       database.current

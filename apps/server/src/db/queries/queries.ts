@@ -17,7 +17,9 @@ import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
 import { createLostWorkQueries } from './lost-work.ts'
+import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
+import { createOrderWishQueries } from './order-wishes.ts'
 import { createOrderQueries } from './orders.ts'
 import { createOutboxQueries } from './outbox.ts'
 import { createPartnerTariffQueries } from './partner-tariffs.ts'
@@ -68,7 +70,9 @@ export function createQueries(database: Database) {
     ledger: createLedgerQueries(database),
     lostWork: createLostWorkQueries(database),
     orderAdmin: createOrderAdminQueries(database),
+    orderAccesses: createOrderAccessQueries(database),
     orders: createOrderQueries(database),
+    orderWishes: createOrderWishQueries(database),
     outbox: createOutboxQueries(database),
     partnerTariffs: createPartnerTariffQueries(database),
     partners: createPartnerQueries(database),

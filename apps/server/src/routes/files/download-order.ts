@@ -1,9 +1,8 @@
 import { appError } from '@proverka/domain/errors'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
-import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requireOwnOrder } from '../../policies/own-order.ts'
+import { requireReadableOrder } from '../../policies/readable-order.ts'
 import { makeOrderPdf } from '../../services/make-order-pdf.ts'
 import { makeArchive, makeDocument, openReport, type OpenedReport } from '../../services/order-documents.ts'
 
@@ -13,11 +12,12 @@ const fileTypeSchema = v.picklist(['pdf', 'html', 'xml', 'zip'])
 export const downloadOrder =
   (context: AppContext): Handlers['files']['downloadOrder'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
+    const found = await context.queries.orders.findOrder(query.orderID)
+    const order = await requireReadableOrder(context, call, found)
     const type = v.safeParse(fileTypeSchema, query.fileType)
     if (!type.success) throw appError('file/type-unknown')
-    const order = requireOwnOrder(await context.queries.orders.findOrder(query.orderID), person)
-    if (type.output === 'zip') await context.rateLimits.spend('archive', person.id)
+    const person = call.caller?.person
+    if (type.output === 'zip') await context.rateLimits.spend('archive', person?.id ?? order.id)
     const items = await context.queries.orders.listItems(order.id)
     const isWhole = type.output === 'pdf' && !query.order_item_id && items.length > 1
     const opened: OpenedReport[] = []

@@ -4,8 +4,9 @@ import type { Handlers } from '../../http/handlers.ts'
 import { countCoupons } from '../../services/coupon-tries.ts'
 import { once } from '../../services/once.ts'
 import { answerOrder } from '../../services/answer-order.ts'
-import { placeOrder } from '../../services/place-order.ts'
+import { placeOrder, type Placed } from '../../services/place-order.ts'
 import { isTopUp, placeTopUp } from '../../services/place-top-up.ts'
+import { settleOrder } from '../../services/settle-payment.ts'
 
 /** An order of products, or of money for the balance (AMB-39). */
 export const createOrder =
@@ -14,15 +15,17 @@ export const createOrder =
     const { person } = callerOf(call)
     await context.rateLimits.spend('order', person.id)
     await countCoupons(context, body.order_items, call)
-    const place = () =>
-      isTopUp(body.metadata)
-        ? placeTopUp(context, person, call.site, {
-            amount: body.metadata.amount ?? 0,
-            metadata: body.metadata,
-            redirectUrl: body.redirect_url,
-            paymentSource: call.site.payment.provider,
-          })
-        : placeOrder(context, person, body, call)
-    const { orderId } = await once(context, call, body, async () => ({ orderId: (await place()).id }))
-    return answerOrder(context, orderId)
+    const place = async (): Promise<Placed> => {
+      if (!isTopUp(body.metadata)) return placeOrder(context, person, body, call)
+      const { id } = await placeTopUp(context, person, call.site, {
+        amount: body.metadata.amount ?? 0,
+        metadata: body.metadata,
+        redirectUrl: body.redirect_url,
+        paymentSource: call.site.payment.provider,
+      })
+      return { id, isKnown: false }
+    }
+    const { id, isKnown } = await once(context, call, body, place)
+    if (isKnown) await settleOrder(context, id, 'return')
+    return answerOrder(context, id)
   }

@@ -10,6 +10,8 @@ export const resumePayment =
   (context: AppContext): Handlers['orders']['resumePayment'] =>
   ({ params }, call) =>
     onceOutside(context, call, params, async () => {
+      const order = await context.queries.orders.findOrder(params.id)
+      if (order?.superseded_by && !order.paid_at) throw appError('order/superseded')
       if (await settleOrder(context, params.id, 'return')) throw appError('payment/already-paid')
       return answerOrder(context, params.id)
     })

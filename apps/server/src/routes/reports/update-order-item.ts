@@ -3,9 +3,8 @@ import { Role } from '@proverka/domain/accounts'
 import { addedDataSchema, personInputSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
-import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requireOwnItem } from '../../policies/own-item.ts'
+import { requireReadableItem } from '../../policies/readable-order.ts'
 import { addMissingData } from '../../services/add-missing-data.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
 import { logPersonalDataRead } from '../../services/log-personal-data-read.ts'
@@ -27,28 +26,23 @@ const missingSchema = v.object({ missingData: addedDataSchema })
  */
 export const updateOrderItem =
   (context: AppContext): Handlers['reports']['updateOrderItem'] =>
-  ({ body }, call) =>
-    once(context, call, body, async () => {
+  async ({ body }, call) => {
+    const reply = await once(context, call, body, async () => {
       const orders = context.queries.orders
-      const { person } = callerOf(call)
-      const item = requireOwnItem(await orders.findItem(body.order_item_id), person)
+      const item = await requireReadableItem(context, call, await orders.findItem(body.order_item_id))
       if ('missingData' in body.metadata) {
         const { missingData } = readPersonMetadata(missingSchema, body.metadata)
-        const { status, added } = await addMissingData(context, item.id, missingData)
-        await logPersonalDataRead(context, {
-          readerId: person.id,
-          subject: `order_item:${item.id}:${added.join(',')}`,
-          fields: added.join(','),
-          reason: 'data added to a report',
-        })
+        const { status } = await addMissingData(context, item.id, missingData)
         return { order_item_id: item.id, status }
       }
-      if (item.edits >= EDIT_LIMIT && person.person_role !== Role.Admin) throw appError('edit-limit/1')
+      if (item.edits >= EDIT_LIMIT && call.caller?.person.person_role !== Role.Admin)
+        throw appError('edit-limit/1')
       const given = readPersonMetadata(metadataSchema, body.metadata)
       if (!(await orders.moveItem(item.id, 'actionrequired', 'requested')))
         throw appError('order/illegal-transition')
       await orders.updateItemMetadata(item.id, { ...item.metadata, ...given }, item.edits + 1)
       await context.jobs.enqueue('start-report', { orderItemId: item.id })
+      if (!call.caller) return { order_item_id: item.id, status: 'requested' }
       await logChangeOfAnother(context, call, {
         action: 'order_item.update',
         subject: `order_item:${item.id}`,
@@ -57,3 +51,14 @@ export const updateOrderItem =
       })
       return { order_item_id: item.id, status: 'requested' }
     })
+    if ('missingData' in body.metadata) {
+      const fields = Object.keys(readPersonMetadata(missingSchema, body.metadata).missingData).join(',')
+      await logPersonalDataRead(context, {
+        readerId: call.caller?.person.id,
+        subject: `order_item:${body.order_item_id}:${fields}`,
+        fields,
+        reason: 'data added to a report',
+      })
+    }
+    return reply
+  }

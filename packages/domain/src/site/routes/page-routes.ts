@@ -117,4 +117,5 @@ export const PAGE_ROUTES: readonly Route[] = [
   userArea('user-tariffOld', '/user/tariffOld', { canonicalRoute: 'user-tariff' }),
   // No guard: the page itself asks a guest to sign in, so that the link of the mail keeps its place.
   open('report-id', '/report/{id}', { noindex: true }),
+  open('order-id', '/order/{id}', { noindex: true }),
 ]

@@ -12,8 +12,8 @@ describe('route table', () => {
   it('has each name and each path once', () => {
     expect(new Set(ROUTES.map((route) => route.name)).size).toBe(ROUTES.length)
     expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length)
-    // 55 page routes, 27 landing routes, and the page of a bought report.
-    expect(ROUTES.length).toBe(83)
+    // 55 page routes, 27 landing routes, and the pages of a bought report and of an order.
+    expect(ROUTES.length).toBe(84)
   })
 
   it.each(ROUTES.map((route) => [route.name, route] as const))('finds %s by its own path', (name, route) => {
@@ -103,6 +103,7 @@ describe('matchRoute', () => {
     ['/object/a%2Fb/', 'object-objectKey', { objectKey: 'a/b' }],
     ['/object/a/b/', 'object-objectKey-objectKey', { objectKey: 'a', objectKeyRest: 'b' }],
     ['/report/1/', 'report-id', { id: '1' }],
+    ['/order/1/', 'order-id', { id: '1' }],
     ['blog/1/', 'blog-id', { id: '1' }],
   ])('%s is %s', (path, name, params) => {
     const match = matchRoute(path)

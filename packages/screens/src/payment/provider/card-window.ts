@@ -29,7 +29,10 @@ declare global {
 /** What the service says when the payer closes its window. */
 const CLOSED = /cancel/i
 
-/** The window of the card payment service, which knows the site by its public key. */
+/**
+ * The window of the card payment service, which knows the site by its public key. The service gives no way to close it
+ * from outside: after Back it stays above the page until the payer closes it.
+ */
 export const showCardWindow: ShowProviderWindow = ({ orderId, total, token, publicKey }) =>
   new Promise((resolve) => {
     if (!window.cp) throw new Error('Скрипт платежной службы не принес окна оплаты')

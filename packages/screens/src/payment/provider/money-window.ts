@@ -19,7 +19,7 @@ declare global {
 }
 
 /** The window of the money service: the confirmation token says all about the payment. */
-export const showMoneyWindow: ShowProviderWindow = ({ token }) =>
+export const showMoneyWindow: ShowProviderWindow = ({ token, closing }) =>
   new Promise((resolve, reject) => {
     const Widget = window.YooMoneyCheckoutWidget
     if (!Widget) throw new Error('Скрипт платежной службы не принес окна оплаты')
@@ -35,6 +35,7 @@ export const showMoneyWindow: ShowProviderWindow = ({ token }) =>
       resolve(result)
       widget.destroy()
     }
+    closing.addEventListener('abort', end('closed'))
     widget.on('success', end('success'))
     widget.on('fail', end('error'))
     widget.on('modal_close', end('closed'))

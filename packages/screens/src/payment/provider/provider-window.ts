@@ -8,6 +8,8 @@ export interface ProviderPayment {
   readonly token: string
   /** The provider's key of this host (PAY-10). */
   readonly publicKey: string
+  /** The payer went back: the window is to close. */
+  readonly closing: AbortSignal
 }
 
 /**

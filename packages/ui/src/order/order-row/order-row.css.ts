@@ -41,6 +41,7 @@ export const sum = style({
 })
 export const sumLabel = style({ color: vars.color.ink2 })
 export const sumValue = style({ fontWeight: vars.weight.semi, whiteSpace: 'nowrap' })
+export const orderAction = style({ marginTop: 14 })
 export const items = style({ display: 'grid' })
 export const item = style({
   display: 'grid',

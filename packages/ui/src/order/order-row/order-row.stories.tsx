@@ -68,16 +68,16 @@ export const Unpaid: Story = {
         title: 'Проверка человека',
         detail: 'Заказ хранится до 19:20 сегодня',
         status: 'waitingforpayment',
-        action: (
-          <Button size="s" onClick={onPay}>
-            {'Оплатить 99\u00a0₽'}
-          </Button>
-        ),
       },
     ],
+    action: (
+      <Button wide onClick={onPay}>
+        {'Оплатить 99\u00a0₽ картой'}
+      </Button>
+    ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Оплатить 99\s₽$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Оплатить 99\s₽ картой$/ }))
     await expect(onPay).toHaveBeenCalledOnce()
   },
 }

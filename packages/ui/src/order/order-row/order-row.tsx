@@ -20,11 +20,13 @@ export interface OrderRowProps {
   subject: ReactNode
   address?: ReactNode
   total: ReactNode
+  /** What can be done with the whole order: paying for it. */
+  action?: ReactNode
   items: readonly OrderRowItem[]
 }
 
 /** An order with its parts; each part has its own state and action. */
-export function OrderRow({ note, subject, address, total, items }: OrderRowProps) {
+export function OrderRow({ note, subject, address, total, action, items }: OrderRowProps) {
   return (
     <article className={css.order}>
       <div className={css.about}>
@@ -35,9 +37,10 @@ export function OrderRow({ note, subject, address, total, items }: OrderRowProps
           <span className={css.sumLabel}>Сумма</span>
           <span className={css.sumValue}>{total}</span>
         </p>
+        {action && <div className={css.orderAction}>{action}</div>}
       </div>
       <ul className={css.items}>
-        {items.map(({ key, title, detail, status, late, action }) => (
+        {items.map(({ key, title, detail, status, late, action: itemAction }) => (
           <li key={key} className={css.item}>
             <p className={css.title}>
               {title}
@@ -46,7 +49,7 @@ export function OrderRow({ note, subject, address, total, items }: OrderRowProps
             <span>
               <StatusTag status={status} late={late} />
             </span>
-            {action && <span className={css.action}>{action}</span>}
+            {itemAction && <span className={css.action}>{itemAction}</span>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,42 @@
+import type { Database } from '../database.ts'
+
+export type OrderAccessQueries = ReturnType<typeof createOrderAccessQueries>
+
+/** Which browsers may open which orders without an account; of their secrets only hashes are kept. */
+export function createOrderAccessQueries(database: Database) {
+  return {
+    giveAccess: (orderId: string, secretHash: string, expiresAt: Date) =>
+      database.current
+        .insertInto('order_accesses')
+        .values({ order_id: orderId, secret_hash: secretHash, expires_at: expiresAt })
+        .onConflict((conflict) =>
+          conflict.columns(['order_id', 'secret_hash']).doUpdateSet({ expires_at: expiresAt }),
+        )
+        .execute(),
+
+    async hasAccess(orderId: string, secretHash: string, now: Date): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('order_accesses')
+        .select('order_id')
+        .where('order_id', '=', orderId)
+        .where('secret_hash', '=', secretHash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** A person who signs out in a browser leaves no way to the orders of the account there. */
+    endAccessesOf: (personId: string, secretHash: string) =>
+      database.current
+        .deleteFrom('order_accesses')
+        .where('secret_hash', '=', secretHash)
+        .where('order_id', 'in', (qb) =>
+          qb.selectFrom('orders').select('id').where('person_id', '=', personId),
+        )
+        .execute(),
+
+    /** No browser opens an order any more that went to somebody else. */
+    endAccessesTo: (orderId: string) =>
+      database.current.deleteFrom('order_accesses').where('order_id', '=', orderId).execute(),
+  }
+}

@@ -1,0 +1,114 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Database } from '../database.ts'
+import type { OrderItemStatus, Schema } from '../schema.ts'
+
+export type OrderWishQueries = ReturnType<typeof createOrderWishQueries>
+
+/** Whose orders are meant: all of the person's, or those alone that one browser may open. */
+export interface WishOwner {
+  readonly personId: string
+  /** Absent for somebody who is signed in as the person. */
+  readonly secretHash: string | undefined
+}
+
+export interface WantedThing {
+  readonly product_id: string
+  readonly object_key: string
+}
+
+/** Statuses of a report that somebody has or will get. */
+const OWNED: readonly OrderItemStatus[] = ['requested', 'inprogress', 'actionrequired', 'done']
+
+/** Space of the advisory locks of wishes, apart from other uses of such locks. */
+const WISH_LOCKS = 7_318_040
+
+/** What makes one order of one wish. */
+export function createOrderWishQueries(database: Database) {
+  const heldBy = (secretHash: string) => (eb: ExpressionBuilder<Schema, 'orders'>) =>
+    eb.exists(
+      eb
+        .selectFrom('order_accesses')
+        .select('order_accesses.order_id')
+        .whereRef('order_accesses.order_id', '=', 'orders.id')
+        .where('order_accesses.secret_hash', '=', secretHash),
+    )
+
+  const ordersOf = ({ personId, secretHash }: WishOwner) =>
+    database.current
+      .selectFrom('orders')
+      .where('orders.person_id', '=', personId)
+      .where('orders.purpose', '=', 'items')
+      .$if(secretHash !== undefined, (query) => query.where(heldBy(secretHash ?? '')))
+
+  const unpaidOf = (owner: WishOwner) =>
+    ordersOf(owner).where('orders.paid_at', 'is', null).where('orders.superseded_by', 'is', null)
+
+  return {
+    /** Orders of one person are placed one after the other; held until the end of the transaction. */
+    lockWishes: (personId: string) =>
+      sql`select pg_advisory_xact_lock(${sql.lit(WISH_LOCKS)}, hashtext(${personId}))`.execute(
+        database.current,
+      ),
+
+    /** The unpaid order of the same wish, held. */
+    lockSameWish: (owner: WishOwner, wishHash: string, after: Date) =>
+      unpaidOf(owner)
+        .selectAll('orders')
+        .where('wish_hash', '=', wishHash)
+        .where('created_at', '>', after)
+        .where((eb) => eb.not(eb.exists(itemsBegun(eb))))
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** The unpaid orders with the same things in them, held. */
+    async lockReplaced(owner: WishOwner, things: readonly WantedThing[]): Promise<readonly string[]> {
+      const rows = await unpaidOf(owner)
+        .select('orders.id')
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('order_items')
+              .select('order_items.id')
+              .whereRef('order_items.order_id', '=', 'orders.id')
+              .where((item) => item.or(things.map((thing) => item.and({ ...thing })))),
+          ),
+        )
+        .orderBy('orders.id')
+        .forUpdate()
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    setSuperseded: (ids: readonly string[], by: string) =>
+      database.current
+        .updateTable('orders')
+        .set({ superseded_by: by })
+        .where('id', 'in', [...ids])
+        .where('id', '<>', by)
+        .where('paid_at', 'is', null)
+        .execute(),
+
+    /** Paid items that are the same things, newest first. */
+    listOwned: (owner: WishOwner, things: readonly WantedThing[]) =>
+      ordersOf(owner)
+        .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+        .where('orders.paid_at', 'is not', null)
+        .where('order_items.status', 'in', OWNED)
+        .where((item) => item.or(things.map((thing) => item.and({ ...thing }))))
+        .selectAll('order_items')
+        .select(['orders.number as order_number', 'orders.paid_at'])
+        .orderBy('order_items.created_at', 'desc')
+        .execute(),
+  }
+}
+
+/** An item that does not wait for its payment: it was given back, or something was begun. */
+function itemsBegun(eb: ExpressionBuilder<Schema, 'orders'>) {
+  return eb
+    .selectFrom('order_items')
+    .select('order_items.id')
+    .whereRef('order_items.order_id', '=', 'orders.id')
+    .where('order_items.status', '<>', 'waitingforpayment')
+}

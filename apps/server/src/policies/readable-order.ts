@@ -1,0 +1,41 @@
+import { Role } from '@proverka/domain/accounts'
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../context.ts'
+import type { OrderRow } from '../db/queries/orders.ts'
+import type { Call, Caller } from '../http/call.ts'
+import { holdsOrder } from '../services/order-access.ts'
+
+/** An order as this policy sees it. */
+type Bought = Pick<OrderRow, 'id' | 'person_id' | 'site'>
+
+/** The buyer and an admin read an order, and the browser in which a guest made it: that one order and its files. */
+export async function requireReadableOrder<Order extends Bought>(
+  context: AppContext,
+  call: Call,
+  order: Order | undefined,
+): Promise<Order> {
+  if (order && (isBuyer(call, order) || (await holdsOrder(context, call, order)))) return order
+  requireSignedIn(call)
+  throw appError(order ? 'access/denied' : 'order/not-found')
+}
+
+/** The same for one item of an order. */
+export async function requireReadableItem<Item extends { order_id: string; person_id: string; site: string }>(
+  context: AppContext,
+  call: Call,
+  item: Item | undefined,
+): Promise<Item> {
+  await requireReadableOrder(context, call, item && { ...item, id: item.order_id })
+  return item as Item
+}
+
+/** Whether the caller is signed in as the buyer, or as an admin. */
+export function isBuyer({ caller }: Call, { person_id }: Pick<Bought, 'person_id'>): boolean {
+  return caller?.person.id === person_id || caller?.person.person_role === Role.Admin
+}
+
+/** For what no browser opens without an account. */
+export function requireSignedIn({ caller, bearer }: Call): Caller {
+  if (!caller) throw appError(bearer ? 'auth/token-invalid' : 'auth/token-required')
+  return caller
+}

@@ -1,0 +1,91 @@
+import { emailSchema } from '@proverka/domain'
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { orderItemViewSchema } from './reports.ts'
+import { idSchema, instantSchema, roublesSchema } from './shared.ts'
+
+/** A part of an order: what the report page knows of it, and when it was what. */
+export const orderPartSchema = v.object({
+  ...orderItemViewSchema.entries,
+  /** When its questions went out. */
+  started_at: v.nullable(instantSchema),
+  done_at: v.nullable(instantSchema),
+  /** Median minutes from payment to the report, measured; null while too few are done. */
+  usual_minutes: v.nullable(v.number()),
+})
+
+/** A file of an order, for `GET /download`. */
+export const orderFileSchema = v.object({
+  file_type: v.picklist(['pdf', 'zip']),
+  /** Null for the file of the whole order. */
+  order_item_id: v.nullable(idSchema),
+  title: v.string(),
+})
+
+/** One order as its page shows it. */
+export const orderViewSchema = v.object({
+  id: idSchema,
+  /** Number for people. */
+  number: v.number(),
+  total: roublesSchema,
+  /** Null while nothing is paid. */
+  paid_by: v.nullable(v.picklist(['card', 'balance', 'invoice', 'free'])),
+  email: v.string(),
+  created_at: instantSchema,
+  paid_at: v.nullable(instantSchema),
+  /** Instant by which the contract promises all of it; null while it is not paid. */
+  due_at: v.nullable(instantSchema),
+  /** Until when the files are kept, and this browser may open them. */
+  kept_until: instantSchema,
+  /** When the receipt was sent; null while it is on its way, and for orders without one. */
+  receipt_at: v.nullable(instantSchema),
+  /** When the letter about the payment was sent. */
+  letter_at: v.nullable(instantSchema),
+  /** The order that was made instead of this one. */
+  superseded_by: v.nullable(idSchema),
+  /** `browser`: nobody is signed in as the buyer, the order was made here. */
+  opened_as: v.picklist(['owner', 'browser']),
+  items: v.array(orderPartSchema),
+  files: v.array(orderFileSchema),
+})
+
+const READ_ERRORS = ['order/not-found', 'access/denied'] as const
+
+/** The page of one order. */
+export const orderPage = {
+  getOrder: endpoint({
+    id: 'OWN-order',
+    method: 'GET',
+    path: '/order/{id}',
+    access: 'order',
+    summary: 'Один заказ: сумма, части и их состояние, файлы',
+    params: v.object({ id: idSchema }),
+    reply: orderViewSchema,
+    errors: READ_ERRORS,
+  }),
+  /** The order moves to the account of that address, as if it had been typed at once. */
+  correctOrderEmail: endpoint({
+    id: 'OWN-order-email',
+    method: 'PUT',
+    path: '/order/{id}/email',
+    access: 'order',
+    summary: 'Исправить почту неоплаченного заказа',
+    params: v.object({ id: idSchema }),
+    body: v.object({
+      email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1, 'Обязательное поле'), emailSchema),
+    }),
+    reply: v.object({ email: v.string() }),
+    errors: [...READ_ERRORS, 'payment/already-paid', 'person/removed'],
+    idempotent: true,
+  }),
+  sendOrderLink: endpoint({
+    id: 'OWN-order-link',
+    method: 'POST',
+    path: '/order/{id}/link',
+    access: 'order',
+    summary: 'Прислать на почту заказа ссылку, которая его откроет',
+    params: v.object({ id: idSchema }),
+    reply: v.object({ sent: v.literal(true) }),
+    errors: READ_ERRORS,
+  }),
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '@proverka/api'
+import type { ownedReportSchema } from '@proverka/api/contract'
+import * as v from 'valibot'
+
+/** A report that the buyer has already. */
+export type OwnedReport = v.InferOutput<typeof ownedReportSchema>
+
+const ownedSchema: v.GenericSchema<unknown, OwnedReport> = v.object({
+  order_item_id: v.string(),
+  order_id: v.string(),
+  product_name: v.string(),
+  product_name_ru: v.string(),
+  status: v.string(),
+  date: v.string(),
+})
+
+const refusalSchema = v.object({ owned: v.array(ownedSchema) })
+
+/** The reports that a refused order would have sold again (TRUE-06); none for any other failure. */
+export function ownedReportsOf(error: unknown): readonly OwnedReport[] {
+  const refusal = error instanceof ApiError ? v.safeParse(refusalSchema, error.body) : undefined
+  return refusal?.success ? refusal.output.owned : []
+}

@@ -1,0 +1,26 @@
+import { buildPath } from '@proverka/domain/site'
+import { Link, Notice } from '@proverka/ui/primitives'
+
+interface PaymentNoticeProps {
+  readonly outcome: 'closed' | 'unpaid'
+  readonly orderId: string
+}
+
+/** The window is closed and nothing was charged: the order waits, and its address can still be put right. */
+export function PaymentNotice({ outcome, orderId }: PaymentNoticeProps) {
+  const order = <Link href={buildPath('order-id', { id: orderId })}>странице заказа</Link>
+  if (outcome === 'closed') {
+    return (
+      <Notice tone="yellow" title="Окно оплаты закрыто" role="status">
+        <p>Деньги не списаны. Все, что вы ввели, на месте: нажмите «Оплатить» еще раз.</p>
+        <p>Ошиблись в почте? Исправьте ее на {order}.</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="red" title="Оплата не прошла" role="alert">
+      <p>Банк отклонил платеж, деньги не списаны. Попробуйте еще раз или возьмите другую карту.</p>
+      <p>Вернуться к оплате можно и позже, на {order}.</p>
+    </Notice>
+  )
+}

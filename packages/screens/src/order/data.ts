@@ -1,0 +1,53 @@
+import { orderQueries } from '@proverka/api/queries'
+import type { orderViewSchema } from '@proverka/api/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { InferOutput } from 'valibot'
+import { getApi } from '../app/api.ts'
+import { notify } from '../app/notices.ts'
+import { messageOfError } from '../error/status-of-error.ts'
+import { saveBlob } from '../report/save-blob.ts'
+
+export type OrderView = InferOutput<typeof orderViewSchema>
+export type OrderPart = OrderView['items'][number]
+export type OrderFile = OrderView['files'][number]
+
+/** One order with its parts, asked for again while something is on its way. */
+export function useOrder(orderId: string, isKnown: boolean) {
+  return useQuery({ ...orderQueries.one(getApi(), orderId), enabled: isKnown })
+}
+
+/** Has a link to the order mailed to the order's own address. */
+export function useSendLink({ id, email }: OrderView) {
+  return useMutation({
+    mutationFn: () => getApi().orders.sendOrderLink({ params: { id } }),
+    onSuccess: () => notify('success', `Ссылка ушла на ${email}`),
+    onError: (error) => {
+      console.error('Ссылка не отправлена', error)
+      notify('error', messageOfError(error))
+    },
+  })
+}
+
+/** Puts the address of an unpaid order right. */
+export function useCorrectEmail({ id }: OrderView) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => getApi().orders.correctOrderEmail({ params: { id }, body: { email } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['order', id] }),
+  })
+}
+
+/** Saves a file of the order under the name that the server gives it. */
+export function useOrderFile({ id }: OrderView) {
+  return useMutation({
+    mutationFn: ({ file_type, order_item_id }: OrderFile) =>
+      getApi().files.downloadOrder({
+        query: { orderID: id, fileType: file_type, ...(order_item_id && { order_item_id }) },
+      }),
+    onSuccess: ({ blob, name }) => saveBlob(blob, name),
+    onError: (error) => {
+      console.error('Файл не скачан', error)
+      notify('error', messageOfError(error))
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { EmailField } from '@proverka/ui/fields'
+import { FormShell, requiredEmail, useForm } from '@proverka/ui/forms'
+import { messageOfError } from '../error/status-of-error.ts'
+import { useCorrectEmail } from './data.ts'
+import type { OrderView } from './data.ts'
+
+/** Puts the address of an unpaid order right; what is typed stays when the server refuses it. */
+export function EmailForm({ order }: { order: OrderView }) {
+  const correction = useCorrectEmail(order)
+  const form = useForm({
+    initial: { email: order.email },
+    fields: { email: { label: 'Электронная почта', rule: requiredEmail } },
+    loading: correction.isPending,
+    onSubmit: ({ email }) => correction.mutate(email.trim().toLowerCase()),
+  })
+  return (
+    <FormShell
+      form={form}
+      label="Почта заказа"
+      submitText="Исправить почту"
+      submitSize="m"
+      error={correction.error ? messageOfError(correction.error) : undefined}
+    >
+      <EmailField {...form.field('email')} hint="Сюда придут чек и отчет" />
+      {correction.isSuccess && <p role="status">Исправлено: письма придут на {correction.data.email}.</p>}
+    </FormShell>
+  )
+}

@@ -1,0 +1,12 @@
+import { Queries } from '../app/queries.tsx'
+import { useParams } from '../router/hooks.ts'
+import { OrderScreen } from './order-screen.tsx'
+
+export function Component() {
+  const { id = '' } = useParams()
+  return (
+    <Queries>
+      <OrderScreen orderId={id} key={id} />
+    </Queries>
+  )
+}

@@ -1,0 +1,63 @@
+import { Panel } from '@proverka/ui/frame'
+import { Callout } from '@proverka/ui/order'
+import { Button, Link } from '@proverka/ui/primitives'
+import { useAtomValue } from 'jotai'
+import { openDialog } from '../app/dialogs.ts'
+import { siteFactsAtom } from '../app/site-facts.ts'
+import { useSendLink } from './data.ts'
+import type { OrderView } from './data.ts'
+import { shortDayOf } from './moments.ts'
+import * as css from './order.css.ts'
+import { isOver, numberText } from './order-words.ts'
+
+/** Ways back to the order: the account, this browser, the link of a letter, support. */
+export function OrderSide({ order, now }: { order: OrderView; now: string }) {
+  const link = useSendLink(order)
+  const over = isOver(order)
+  const until = shortDayOf(order.kept_until, now)
+  return (
+    <div className={css.side}>
+      {order.opened_as === 'browser' && (
+        <Callout
+          title="На эту почту есть кабинет"
+          actions={
+            <Button
+              look="secondary"
+              onClick={() => openDialog({ kind: 'auth', form: 'login', email: order.email })}
+            >
+              Войти в кабинет
+            </Button>
+          }
+        >
+          <p>
+            Войдите — заказ встанет рядом с остальными. Не войдете — ничего не потеряете: отчет придет письмом
+            и откроется здесь.
+          </p>
+        </Callout>
+      )}
+      <Panel title={over ? 'Вернуться к заказу' : 'Вкладку можно закрыть'} padded>
+        <p>
+          {order.opened_as === 'browser'
+            ? `В этом браузере страница откроется до ${until}.`
+            : 'Заказ останется в кабинете, в разделе «Мои заказы».'}{' '}
+          На другом устройстве — по ссылке из письма: она входит один раз.
+        </p>
+        <p className={css.action}>
+          <Button look="secondary" loading={link.isPending} onClick={() => link.mutate()}>
+            Прислать ссылку на почту
+          </Button>
+        </p>
+        <p className={css.small}>
+          Ошибка в имени или в объекте? <SupportLink number={order.number} />, номер заказа приложим.
+        </p>
+      </Panel>
+    </div>
+  )
+}
+
+function SupportLink({ number }: { number: number }) {
+  const support = useAtomValue(siteFactsAtom)?.support.email
+  if (!support) return <>Напишите в поддержку</>
+  const subject = encodeURIComponent(`Заказ ${numberText(number)}`)
+  return <Link href={`mailto:${support}?subject=${subject}`}>Написать в поддержку</Link>
+}

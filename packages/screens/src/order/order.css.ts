@@ -1,0 +1,38 @@
+import { media, vars, visuallyHidden } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  paddingBlock: '36px 88px',
+  '@media': { [media.belowLg]: { gap: 16, paddingBlock: '24px 48px' } },
+})
+export const hiddenTitle = visuallyHidden
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '12px 32px',
+})
+export const quiet = style({
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const status = style({ marginTop: 18, maxWidth: '74ch' })
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gap: 24,
+  alignItems: 'start',
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
+})
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
+export const side = style([stack, { '@media': { [media.belowLg]: { gap: 16, order: -1 } } }])
+export const action = style({ marginTop: 14 })
+export const small = style({ marginTop: 14, color: vars.color.ink2, fontSize: vars.size.small })
+export const reports = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+
+export const lines = style({ display: 'grid', gap: 6 })

@@ -1,0 +1,75 @@
+import { formatDateTime } from '@proverka/domain'
+import { PaidTicket } from '@proverka/ui/order'
+import { DemoLabel } from '@proverka/ui/report'
+import { text } from '@proverka/ui/theme'
+import type { OrderView } from './data.ts'
+import { momentOf, shortDayOf } from './moments.ts'
+import { OrderFiles } from './order-files.tsx'
+import { OrderParts } from './order-parts.tsx'
+import { OrderReports } from './order-reports.tsx'
+import { OrderSchedule } from './order-schedule.tsx'
+import { OrderSide } from './order-side.tsx'
+import * as css from './order.css.ts'
+import { isOver, numberText, paidText, productText, subjectOf, sumText } from './order-words.ts'
+import { useNow } from './use-now.ts'
+
+interface PaidOrderProps {
+  readonly order: OrderView
+  /** ISO instant. */
+  readonly paidAt: string
+}
+
+/** After the payment: number, sum, what comes, when and where, the same for everybody who bought. */
+export function PaidOrder({ order, paidAt }: PaidOrderProps) {
+  const over = isOver(order)
+  const now = useNow(!over)
+  const { subject, isNumber, address } = subjectOf(order)
+  const seen = new Date(now).toISOString()
+  return (
+    <>
+      <header className={css.head}>
+        <div>
+          {order.items.some(({ report }) => report?.demo) && <DemoLabel />}
+          <h1 className={text.h1}>
+            Заказ {numberText(order.number)} {order.total > 0 ? 'оплачен' : 'принят'}
+          </h1>
+        </div>
+        {!over && <p className={css.quiet}>{formatDateTime(seen)}, обновляется само</p>}
+      </header>
+      <PaidTicket
+        lead={paidText(order)}
+        sum={sumText(order)}
+        when={formatDateTime(paidAt)}
+        product={productText(order)}
+        subject={subject}
+        isNumber={isNumber}
+        {...(address && { address })}
+        facts={[
+          ...(order.paid_by === 'card'
+            ? [
+                {
+                  label: 'Чек',
+                  value: order.receipt_at
+                    ? `отправлен в ${momentOf(order.receipt_at, seen)}`
+                    : 'придет письмом',
+                },
+              ]
+            : []),
+          { label: 'Отчет придет на', value: order.email },
+          ...(over || !order.due_at
+            ? [{ label: 'Храним до', value: shortDayOf(order.kept_until, seen) }]
+            : [{ label: 'По договору не позже', value: shortDayOf(order.due_at, seen) }]),
+        ]}
+      />
+      <OrderParts order={order} paidAt={paidAt} now={now} />
+      <OrderReports order={order} />
+      <div className={css.two}>
+        <div className={css.stack}>
+          <OrderFiles order={order} />
+          <OrderSchedule order={order} now={seen} />
+        </div>
+        <OrderSide order={order} now={seen} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatDateTime } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/site'
+import { Panel } from '@proverka/ui/frame'
+import { PaidTicket } from '@proverka/ui/order'
+import { Button, Link, Notice } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { useAtomValue } from 'jotai'
+import { payText } from '../checkout/pay-text.ts'
+import { isPayingAtom } from '../payment/state.ts'
+import { useResumePayment } from '../payment/use-resume-payment.ts'
+import type { OrderView } from './data.ts'
+import { EmailForm } from './email-form.tsx'
+import * as css from './order.css.ts'
+import { numberText, paidText, productText, subjectOf, sumText } from './order-words.ts'
+
+/** An order that waits for its payment: the one button, and the address while it can still be put right. */
+export function UnpaidOrder({ order }: { order: OrderView }) {
+  const resume = useResumePayment()
+  const isPaying = useAtomValue(isPayingAtom)
+  const { subject, isNumber, address } = subjectOf(order)
+  return (
+    <>
+      <h1 className={text.h1}>Заказ {numberText(order.number)} ждет оплаты</h1>
+      <PaidTicket
+        lead={paidText(order)}
+        sum={sumText(order)}
+        when="Деньги не списаны"
+        product={productText(order)}
+        subject={subject}
+        isNumber={isNumber}
+        {...(address && { address })}
+        facts={[
+          { label: 'Отчет придет на', value: order.email },
+          { label: 'Заказан', value: formatDateTime(order.created_at) },
+        ]}
+      />
+      {order.superseded_by ? (
+        <Notice tone="yellow" title="Этот заказ заменен новым">
+          <p>
+            Вы изменили состав, и мы сделали новый заказ.{' '}
+            <Link href={buildPath('order-id', { id: order.superseded_by })}>Открыть новый заказ</Link>
+          </p>
+        </Notice>
+      ) : (
+        <div className={css.two}>
+          <Panel title="Оплата" padded>
+            <ul className={css.lines}>
+              {order.items.map((part) => (
+                <li key={part.order_item_id}>{part.product_name_ru}</li>
+              ))}
+            </ul>
+            <p className={css.action}>
+              <Button size="l" wide loading={isPaying} onClick={() => void resume(order.id)}>
+                {payText(order.total, 'card')}
+              </Button>
+            </p>
+          </Panel>
+          <Panel title="Почта" padded>
+            <EmailForm order={order} />
+          </Panel>
+        </div>
+      )}
+    </>
+  )
+}

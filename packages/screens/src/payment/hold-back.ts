@@ -1,0 +1,53 @@
+/** Where the router keeps a page's place; another field of the same entry. */
+interface HeldEntry {
+  readonly held?: string
+}
+
+/** A browser goes one step back within a few milliseconds. */
+const BACK_WAIT_MS = 400
+
+/**
+ * One step of history for a window above the page: Back closes the window, and the page stays. `onBack` is called for
+ * that step; the answer takes the step away when the window closes by itself, and is done when the browser has.
+ */
+export function holdBack(onBack: () => void): () => Promise<void> {
+  const id = crypto.randomUUID()
+  // The router scrolls to the place that an entry remembers.
+  history.replaceState({ ...entryNow(), scroll: scrollY }, '')
+  history.pushState({ ...entryNow(), held: id }, '')
+  let isHeld = true
+  const onPop = () => {
+    if (entryNow().held === id) return
+    letGo()
+    onBack()
+  }
+  const letGo = () => {
+    isHeld = false
+    removeEventListener('popstate', onPop)
+  }
+  addEventListener('popstate', onPop)
+  return async () => {
+    if (!isHeld) return
+    letGo()
+    // Somebody has gone on to another page: its entry stands on ours.
+    if (entryNow().held !== id) return
+    await new Promise<void>((resolve) => {
+      // A step back inside the frame of a provider's window is none of the page: nobody would tell.
+      const giving = setTimeout(resolve, BACK_WAIT_MS)
+      addEventListener(
+        'popstate',
+        () => {
+          clearTimeout(giving)
+          resolve()
+        },
+        { once: true },
+      )
+      history.back()
+    })
+  }
+}
+
+function entryNow(): HeldEntry & Record<string, unknown> {
+  const entry: unknown = history.state
+  return typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>) : {}
+}

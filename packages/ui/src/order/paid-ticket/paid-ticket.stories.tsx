@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PaidTicket } from './paid-ticket.tsx'
+
+const meta = {
+  title: 'Заказ/Корешок оплаты',
+  component: PaidTicket,
+  parameters: {
+    guide: {
+      use: 'Начать страницу заказа: сколько и\u00a0как оплачено, за\u00a0что, куда придет.',
+      avoid: 'До\u00a0оплаты берите «Итог заказа», в\u00a0списке\u00a0— «Заказ».',
+    },
+    ground: 'grey',
+  },
+  args: {
+    lead: 'Оплачено картой',
+    sum: '1\u00a0497\u00a0₽',
+    when: '12.09.2026, 14:12 МСК',
+    product: 'Полная проверка',
+    subject: '00:14:0203005:1047',
+    isNumber: true,
+    address: 'г.\u00a0Образцовск, ул.\u00a0Кленовая, д.\u00a014, кв.\u00a047',
+    facts: [
+      { label: 'Чек', value: 'отправлен в\u00a014:13' },
+      { label: 'Отчет придет на', value: 'marina@example.test' },
+      { label: 'Не позже', value: 'сегодня, 14:50' },
+    ],
+  },
+} satisfies Meta<typeof PaidTicket>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Оплачен картой',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Оплата' })).toBeVisible()
+    await expect(canvas.getByText('marina@example.test')).toBeVisible()
+  },
+}
+export const Free: Story = {
+  name: 'Бесплатный, о\u00a0человеке',
+  args: {
+    lead: 'Оплаты не\u00a0нужно',
+    sum: 'Бесплатно',
+    when: undefined,
+    product: 'Проверка паспорта',
+    subject: 'Ладогин Арсений Петрович',
+    isNumber: false,
+    address: undefined,
+    facts: [{ label: 'Отчет придет на', value: 'marina@example.test' }],
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: длинная почта',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    facts: [
+      { label: 'Чек', value: 'придет письмом в\u00a0течение часа после оплаты' },
+      { label: 'Отчет придет на', value: 'konstantin.novoobrazcovskij-klenovyj@example.test' },
+    ],
+  },
+}
