@@ -24,6 +24,7 @@ const ORDER = {
       kadnum: KEY,
       ItemMetadata: { address: '', kadastr_number: KEY },
       has_report: true,
+      verdict: null,
     },
   ],
   person_id: OTHER,

@@ -3,6 +3,7 @@ import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
+import { listVerdicts } from '../services/list-verdicts.ts'
 import { presentOrderInHistory } from './order.ts'
 
 type AdminOrder = InferInput<typeof adminOrderSchema>
@@ -14,10 +15,12 @@ export async function presentAdminOrders(
 ): Promise<AdminOrder[]> {
   const ids = orders.map(({ id }) => id)
   const items = ids.length > 0 ? await context.queries.orders.listItemsOfOrders(ids) : []
+  const verdicts = await listVerdicts(context, items)
   return orders.map((order) => ({
     ...presentOrderInHistory(
       order,
       items.filter(({ order_id }) => order_id === order.id),
+      verdicts,
     ),
     person_id: order.person_id,
     partner_id: order.partner_id,

@@ -1,5 +1,6 @@
 import type { orderHistorySchema, orderReplySchema } from '@proverka/api/contract'
 import { normaliseCadastralNumber, toRoubles } from '@proverka/domain'
+import type { MarkView } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
 
@@ -28,6 +29,7 @@ export function presentPlacedOrder(
 export function presentOrderInHistory(
   order: OrderRow,
   items: readonly (OrderItemRow & { report_status: string | null })[],
+  verdicts: ReadonlyMap<string, MarkView>,
 ): InferInput<typeof orderHistorySchema> {
   return {
     orderId: order.id,
@@ -48,6 +50,7 @@ export function presentOrderInHistory(
         kadnum: number,
         ItemMetadata: { address: item.object_address, kadastr_number: number ?? '' },
         has_report: item.report_status !== null,
+        verdict: verdicts.get(item.id) ?? null,
       }
     }),
   }

@@ -61,7 +61,7 @@ function paidBy(order: OrderRow): OrderView['paid_by'] {
   return order.payment_source === BY_INVOICE ? 'invoice' : 'card'
 }
 
-/** What can be downloaded now: a PDF of each report that is done, and all of them in one archive. */
+/** What can be downloaded now: all of it in one archive, one PDF of an order of several parts, a PDF of each report. */
 function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
   const done = rows.filter(({ status }) => status === 'done')
   const pdfs = done.map((row) => ({
@@ -70,5 +70,7 @@ function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
     title: row.product_name_ru,
   }))
   if (done.length === 0) return []
-  return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...pdfs]
+  const whole =
+    rows.length > 1 ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }] : []
+  return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...pdfs]
 }

@@ -51,6 +51,13 @@ export const orderHistoryItemSchema = v.object({
   ItemMetadata: v.object({ address: v.string(), kadastr_number: v.string() }),
   /** True when there is a report to read. */
   has_report: v.boolean(),
+  /** The verdict of a report that is done, as its page and PDF have it; null before. */
+  verdict: v.nullable(
+    v.object({
+      tone: v.picklist(['red', 'orange', 'yellow', 'green', 'grey', 'wait']),
+      words: v.string(),
+    }),
+  ),
 })
 
 export const orderHistorySchema = v.object({

@@ -8,7 +8,8 @@ import { GreyGround } from '../layout/grey-ground.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useOrder } from './data.ts'
 import * as css from './order.css.ts'
-import { numberText } from './order-words.ts'
+import { OrderDone } from './order-done.tsx'
+import { hasOneVerdict, numberText } from './order-words.ts'
 import { PaidOrder } from './paid-order.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
 
@@ -19,39 +20,45 @@ export function OrderScreen({ orderId }: { orderId: string }) {
   const visitor = useAtomValue(visitorAtom)
   const query = useOrder(orderId, visitor.kind !== 'unknown')
   const order = query.data
+  const isRead = order !== undefined && hasOneVerdict(order)
   return (
-    <Container className={css.page}>
+    <>
       <GreyGround />
       <PageHead title={order ? `Заказ ${numberText(order.number)}` : 'Заказ'} noindex />
-      {order ? (
-        order.paid_at === null ? (
-          <UnpaidOrder order={order} />
+      {isRead && <OrderDone order={order} />}
+      <Container className={css.page}>
+        {order ? (
+          order.paid_at === null ? (
+            <UnpaidOrder order={order} />
+          ) : (
+            <PaidOrder order={order} paidAt={order.paid_at} isBelow={isRead} />
+          )
+        ) : query.error && visitor.kind === 'guest' ? (
+          <>
+            <h1 className={css.hiddenTitle}>Заказ</h1>
+            <SignInPanel title="Войдите, чтобы открыть заказ">
+              Без входа заказ открывается там, где его сделали, и по ссылке из письма.
+            </SignInPanel>
+          </>
+        ) : query.error ? (
+          <EmptyState
+            title={
+              statusOfError(query.error) < SERVER_FAULT ? 'Такого заказа у вас нет' : 'Заказ не открылся'
+            }
+            action={
+              statusOfError(query.error) < SERVER_FAULT ? (
+                <Button href="/user/orders/">Мои заказы</Button>
+              ) : (
+                <Button onClick={() => void query.refetch()}>Повторить</Button>
+              )
+            }
+          >
+            <p>{messageOfError(query.error)}</p>
+          </EmptyState>
         ) : (
-          <PaidOrder order={order} paidAt={order.paid_at} />
-        )
-      ) : query.error && visitor.kind === 'guest' ? (
-        <>
-          <h1 className={css.hiddenTitle}>Заказ</h1>
-          <SignInPanel title="Войдите, чтобы открыть заказ">
-            Без входа заказ открывается там, где его сделали, и по ссылке из письма.
-          </SignInPanel>
-        </>
-      ) : query.error ? (
-        <EmptyState
-          title={statusOfError(query.error) < SERVER_FAULT ? 'Такого заказа у вас нет' : 'Заказ не открылся'}
-          action={
-            statusOfError(query.error) < SERVER_FAULT ? (
-              <Button href="/user/orders/">Мои заказы</Button>
-            ) : (
-              <Button onClick={() => void query.refetch()}>Повторить</Button>
-            )
-          }
-        >
-          <p>{messageOfError(query.error)}</p>
-        </EmptyState>
-      ) : (
-        <Skeleton lines={10} shape="rows" label="Загружаем заказ" />
-      )}
-    </Container>
+          <Skeleton lines={10} shape="rows" label="Загружаем заказ" />
+        )}
+      </Container>
+    </>
   )
 }

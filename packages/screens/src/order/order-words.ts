@@ -79,6 +79,11 @@ export function answeredText({ report }: OrderPart): string | undefined {
   return `${tasks.filter(({ answer }) => answer.kind !== 'in-progress').length} из ${tasks.length}`
 }
 
+/** Whether an order of several parts is read as one: all are over, and something was delivered. */
+export function hasOneVerdict(order: OrderView): boolean {
+  return isOver(order) && order.items.length > 1 && order.items.some(({ status }) => status === 'done')
+}
+
 /** The order moves no more: everything is done, given back or gone. */
 export function isOver({ items }: OrderView): boolean {
   return items.every(({ status }) => ['done', 'refund', 'deleted'].includes(status))

@@ -17,10 +17,13 @@ interface PaidOrderProps {
   readonly order: OrderView
   /** ISO instant. */
   readonly paidAt: string
+  /** The order is read above: its parts are told there. */
+  readonly isBelow?: boolean
 }
 
 /** After the payment: number, sum, what comes, when and where, the same for everybody who bought. */
-export function PaidOrder({ order, paidAt }: PaidOrderProps) {
+export function PaidOrder({ order, paidAt, isBelow = false }: PaidOrderProps) {
+  const Heading = isBelow ? 'h2' : 'h1'
   const over = isOver(order)
   const now = useNow(!over)
   const { subject, isNumber, address } = subjectOf(order)
@@ -29,10 +32,10 @@ export function PaidOrder({ order, paidAt }: PaidOrderProps) {
     <>
       <header className={css.head}>
         <div>
-          {order.items.some(({ report }) => report?.demo) && <DemoLabel />}
-          <h1 className={text.h1}>
+          {!isBelow && order.items.some(({ report }) => report?.demo) && <DemoLabel />}
+          <Heading className={isBelow ? text.h2 : text.h1}>
             Заказ {numberText(order.number)} {order.total > 0 ? 'оплачен' : 'принят'}
-          </h1>
+          </Heading>
         </div>
         {!over && <p className={css.quiet}>{formatDateTime(seen)}, обновляется само</p>}
       </header>
@@ -61,8 +64,12 @@ export function PaidOrder({ order, paidAt }: PaidOrderProps) {
             : [{ label: 'По договору не позже', value: shortDayOf(order.due_at, seen) }]),
         ]}
       />
-      <OrderParts order={order} paidAt={paidAt} now={now} />
-      <OrderReports order={order} />
+      {!isBelow && (
+        <>
+          <OrderParts order={order} paidAt={paidAt} now={now} />
+          <OrderReports order={order} />
+        </>
+      )}
       <div className={css.two}>
         <div className={css.stack}>
           <OrderFiles order={order} />

@@ -4,7 +4,9 @@ import { orderAddress, orderKadastrNumber } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/site'
 import { OrderRow } from '@proverka/ui/order'
 import { Button, Link } from '@proverka/ui/primitives'
+import { ResultWord } from '@proverka/ui/report'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import type { InferOutput } from 'valibot'
 import { payText } from '../checkout/pay-text.ts'
 import { isPayingAtom } from '../payment/state.ts'
@@ -35,10 +37,16 @@ export function OrderEntry({ order }: { order: Order }) {
       {...(address !== subject && address && { address })}
       total={formatMoney(order.totalAmount)}
       action={
-        isUnpaid && (
+        isUnpaid ? (
           <Button wide loading={isPaying} onClick={() => void resume(order.orderId)}>
             {payText(order.totalAmount, 'card')}
           </Button>
+        ) : (
+          order.items.length > 1 && (
+            <Button wide look="secondary" href={buildPath('order-id', { id: order.orderId })}>
+              Открыть заказ целиком
+            </Button>
+          )
         )
       }
       items={order.items.map((item) => ({
@@ -61,7 +69,8 @@ export function OrderEntry({ order }: { order: Order }) {
   )
 }
 
-function detailOf({ status }: Item): string | undefined {
+function detailOf({ status, verdict }: Item): ReactNode {
+  if (verdict) return <ResultWord tone={verdict.tone}>{verdict.words}</ResultWord>
   if (status === 'actionrequired') return 'Нужны данные, чтобы продолжить'
   if (status === 'waitingforpayment') return 'Деньги не списаны'
   return undefined

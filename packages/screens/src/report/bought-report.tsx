@@ -8,7 +8,7 @@ import { ReportHead } from './report-head.tsx'
 
 /** A bought report: its view under a head that stays in sight. */
 export function BoughtReport({ item, report }: { item: OrderItemView; report: Report }) {
-  const restart = useRestart(item.order_item_id)
+  const restart = useRestart()
   const view = typesetView(reportView(report))
   return (
     <>

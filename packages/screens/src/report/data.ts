@@ -27,11 +27,16 @@ export function usePdf(view: OrderItemView) {
 }
 
 /** Puts the question to a source once more. */
-export function useRestart(itemId: string) {
+export function useRestart() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (taskId: string) => getApi().risk.restartTask({ body: { task_id: taskId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['report', itemId] }),
+    // The report stands on its own page and on that of its order.
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['report'] }),
+        client.invalidateQueries({ queryKey: ['order'] }),
+      ]),
     onError: (error) => {
       console.error('Повтор не принят', error)
       notify('error', messageOfError(error))

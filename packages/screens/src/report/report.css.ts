@@ -40,6 +40,8 @@ export const headTitle = style({
 })
 export const headNote = style({ color: vars.color.ink2, fontSize: vars.size.small })
 
+export const headActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 })
+
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: '216px minmax(0, 1fr)',

@@ -59,6 +59,26 @@ export function createReportQueries(database: Database) {
         .where('order_item_id', '=', itemId)
         .executeTakeFirst(),
 
+    /** Reports of several items with their questions about the first subject. */
+    async listReportsOfItems(itemIds: readonly string[]) {
+      if (itemIds.length === 0) return []
+      const of = [...itemIds]
+      const reports = await database.current
+        .selectFrom('reports')
+        .selectAll()
+        .where('order_item_id', 'in', of)
+        .execute()
+      const tasks = await database.current
+        .selectFrom('report_tasks')
+        .selectAll()
+        .where('order_item_id', 'in', of)
+        .where('owner_id', 'is', null)
+        .orderBy('position')
+        .execute()
+      const byItem = Map.groupBy(tasks, ({ order_item_id }) => order_item_id)
+      return reports.map((report) => ({ report, tasks: byItem.get(report.order_item_id) ?? [] }))
+    },
+
     lockReport: (itemId: string) =>
       database.current
         .selectFrom('reports')

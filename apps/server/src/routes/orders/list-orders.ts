@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentOrderInHistory } from '../../presenters/order.ts'
+import { listVerdicts } from '../../services/list-verdicts.ts'
 
 export const listOrders =
   (context: AppContext): Handlers['orders']['listOrders'] =>
@@ -10,11 +11,13 @@ export const listOrders =
     const orders = context.queries.orders
     const page = await orders.listOrdersOf(person.id, query.limit, query.offset)
     const items = page.length > 0 ? await orders.listItemsOfOrders(page.map(({ id }) => id)) : []
+    const verdicts = await listVerdicts(context, items)
     return {
       orders: page.map((order) =>
         presentOrderInHistory(
           order,
           items.filter(({ order_id }) => order_id === order.id),
+          verdicts,
         ),
       ),
       count: await orders.countOrdersOf(person.id),

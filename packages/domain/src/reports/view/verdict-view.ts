@@ -3,8 +3,8 @@ import type { Report } from '../report/report.ts'
 import type { PropertySummary } from '../report/property-summary.ts'
 import { summariseReport } from '../report/summary.ts'
 import { severityMark } from './severity-marks.ts'
-import { extractSummary, isMissingObject, reportVerdict, type ReportVerdict } from './verdict.ts'
-import type { MarkView, PointView, VerdictView } from './view.ts'
+import { extractSummary, isMissingObject, reportVerdict, verdictMark, type ReportVerdict } from './verdict.ts'
+import type { PointView, VerdictView } from './view.ts'
 
 /** The card of the verdict. */
 export function verdictView(report: Report): VerdictView {
@@ -12,11 +12,6 @@ export function verdictView(report: Report): VerdictView {
   if (report.subject.kind === 'person') return personVerdict(report, verdict)
   const summary = extractSummary(report)
   return summary ? extractVerdict(summary, verdict) : objectVerdict(report, verdict)
-}
-
-/** The mark of a verdict. */
-export function verdictMark({ colour, word }: Pick<ReportVerdict, 'colour' | 'word'>): MarkView {
-  return { tone: word === 'Проверяется' ? 'wait' : colour, words: word }
 }
 
 const ADVICE_TITLE = 'До сделки'
@@ -70,9 +65,12 @@ function objectVerdict({ tasks }: Report, verdict: ReportVerdict): VerdictView {
   return {
     mark: verdictMark(verdict),
     headline: verdict.headline,
-    points: (isMissing ? [NO_OBJECT, MONEY_BACK] : empty.length > 0 ? [...new Set(empty), NO_MONEY_BACK] : []).map(
-      (text) => ({ text }),
-    ),
+    points: (isMissing
+      ? [NO_OBJECT, MONEY_BACK]
+      : empty.length > 0
+        ? [...new Set(empty), NO_MONEY_BACK]
+        : []
+    ).map((text) => ({ text })),
     text: '',
     adviceTitle: 'Что сделать',
     advice: isMissing

@@ -3,6 +3,7 @@ import type { Answer, Report, ReportTask } from '../report/report.ts'
 import { summariseExtract, type PropertySummary } from '../report/property-summary.ts'
 import { COLOUR_LABELS, type ResultColour } from '../report/result-colour.ts'
 import { summariseReport } from '../report/summary.ts'
+import type { MarkView } from './view.ts'
 
 /** The verdict of a report in one line: the same colour and words on page, PDF and in lists. */
 export interface ReportVerdict {
@@ -20,6 +21,11 @@ export function reportVerdict(report: Pick<Report, 'subject' | 'tasks' | 'extrac
   if (report.subject.kind === 'property') return propertyVerdict(report)
   const { colour, headline } = summariseReport(report)
   return { colour, headline, word: COLOUR_LABELS[colour] }
+}
+
+/** The mark of a verdict. */
+export function verdictMark({ colour, word }: Pick<ReportVerdict, 'colour' | 'word'>): MarkView {
+  return { tone: word === 'Проверяется' ? 'wait' : colour, words: word }
 }
 
 /** What the extract of a report means on the Moscow day on which it came. */
