@@ -16,6 +16,7 @@ export interface PartMoments {
   readonly usual_minutes: number | null
 }
 
+/** When an order was what, as its page tells it. */
 export interface OrderMoments {
   readonly paid_at: string
   readonly due_at: string | null
@@ -35,6 +36,7 @@ export interface PartTime {
   readonly pace: 'done' | 'usual' | 'slow' | 'overdue' | 'stopped'
 }
 
+/** Where the parts of an order stand on one line of time. */
 export interface OrderTimes {
   readonly start: number
   readonly now: number

@@ -17,6 +17,7 @@ export interface SummaryFact {
 export interface SummaryRule {
   /** Whether the rule rests on this fact. */
   readonly holds: (fact: SummaryFact) => boolean
+  /** Headline of the verdict when this rule is the first that holds. */
   readonly headline: string | ((facts: readonly SummaryFact[]) => string)
   /** The same in a word or two, for the headline of an order: «долг 388 140 ₽». */
   readonly short: (facts: readonly SummaryFact[]) => string
