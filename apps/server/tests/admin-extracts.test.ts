@@ -5,6 +5,7 @@ import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from './setup/ext
 import { itemIn, orderAsGuest, payInWidget } from './setup/guest-order.ts'
 import { whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { knowObjects } from './setup/known-objects.ts'
 
 const { admin: calls } = contract
 
@@ -13,6 +14,7 @@ let admin: Visitor
 beforeAll(async () => {
   server = await startTestServer()
   admin = await visitAsAdmin(server)
+  await knowObjects(server, [BUILDING_NUMBER])
 })
 afterAll(() => server.stop())
 

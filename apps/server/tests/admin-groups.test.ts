@@ -6,6 +6,7 @@ import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from './setup/ext
 import { itemIn, orderAsGuest, payInWidget } from './setup/guest-order.ts'
 import { whoIs } from './setup/registration.ts'
 import { startTestServer } from './setup/test-server.ts'
+import { knowObjects } from './setup/known-objects.ts'
 
 const { admin: calls, priceComponents, risk, system } = contract
 
@@ -13,6 +14,7 @@ it('[ADMIN-01] admins have calls about all that they look after', async () => {
   const server = await startTestServer()
   const admin = await visitAsAdmin(server)
   const guest = server.visit()
+  await knowObjects(server, [BUILDING_NUMBER])
   const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject', key: BUILDING_NUMBER }])
   await payInWidget(guest, order)
   const item = order.order_items[0]?.order_item_id ?? ''

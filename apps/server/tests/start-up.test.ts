@@ -74,7 +74,16 @@ describe('a server process', () => {
     const orderOnAndOn = async () => {
       for (;;) {
         const { data } = await client.call(contract.orders.createOrder, {
-          body: { order_items: [{ product_id: productId('EgrnObject'), object_key: FLAT }] },
+          body: {
+            order_items: [
+              // The same wish once more would be the same order.
+              {
+                product_id: productId('EgrnObject'),
+                object_key: FLAT,
+                metadata: { wish: crypto.randomUUID() },
+              },
+            ],
+          },
         })
         acknowledged.push(data.id)
       }

@@ -7,6 +7,7 @@ import { itemIn, orderAsGuest, payInWidget } from './setup/guest-order.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { knowObjects } from './setup/known-objects.ts'
 
 /* Files lie beside the database: what it forgets must not stay there. */
 
@@ -37,6 +38,7 @@ async function uploadAs(person: Visitor) {
 
 async function itemWithExtract() {
   const guest = server.visit()
+  await knowObjects(server, [BUILDING_NUMBER])
   const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject', key: BUILDING_NUMBER }])
   await payInWidget(guest, order)
   const id = order.order_items[0]?.order_item_id ?? ''

@@ -7,6 +7,7 @@ import { readZip } from './setup/read-zip.ts'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 import { cookiesOf } from './setup/visitor.ts'
+import { knowObjects } from './setup/known-objects.ts'
 
 const { files } = contract
 const MB = 1024 * 1024
@@ -159,6 +160,7 @@ describe('the documents of an order', () => {
   let property = ''
   beforeAll(async () => {
     buyer = server.visit()
+    await knowObjects(server, [BUILDING_NUMBER])
     const { order } = await orderAsGuest(buyer, [
       { product: 'EgrnObject', key: BUILDING_NUMBER },
       { product: 'BailiffCheck', key: 'Ладогин', metadata: LADOGIN },

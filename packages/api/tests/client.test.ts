@@ -25,7 +25,14 @@ const OBJECT = {
   TypeOKC: '',
   Status: '',
 }
-const OBJECT_INFO = { object: OBJECT, products: [], average_time: { EgrnObject: 30 } }
+const OBJECT_INFO = {
+  object: OBJECT,
+  confirmed: true,
+  asked_at: '2026-11-22T10:00:00.000Z',
+  record: { cost: null, cost_at: null, registered_at: null, cancelled_at: null, successors: [] },
+  products: [],
+  average_time: { EgrnObject: 30 },
+}
 const ORDER = {
   id: UUID,
   total_amount: 499,
@@ -92,7 +99,7 @@ describe('a request', () => {
     server.answerWith(json({ data: OBJECT_INFO }))
     const { data } = await client().objects.getObject({ params: { id: '77:01:0001001:1' }, query: {} })
     expect(server.last().url).toBe('/api/object/77%3A01%3A0001001%3A1')
-    expect(Object.keys(data)).toEqual(['object', 'products', 'average_time'])
+    expect(Object.keys(data)).toEqual(Object.keys(OBJECT_INFO))
     expect(data.object).toMatchObject({ Area: '54.3', AreaOKC: '' })
     await client().objects.getObject({ params: { id: 'ул Мира, д 5/1?#%2F' }, query: {} })
     expect(decodeURIComponent(server.last().url)).toBe('/api/object/ул Мира, д 5/1?#%2F')

@@ -14,6 +14,7 @@ const MONEY_CALLS = [
   'admin.updateOrder',
   'admin.updateSpvStatus',
   'admin.withdrawPartnerMoney',
+  'orders.correctOrderEmail',
   'orders.createInvoice',
   'orders.createOrder',
   'orders.createRegistrationOrder',
@@ -37,6 +38,8 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'admin.addPartnerTariff': 'a price list: the second row of a partner and a tariff is refused',
   'admin.updatePartnerTariff': 'a price list: a price is set to what it is',
   'admin.removePartnerTariff': 'a price list: what is gone is not found',
+  'orders.sendOrderLink':
+    'a letter to the address of the order, limited by the hour: the last link is the good one',
   'maintenance.reorderStuck': 'it only wakes what is paid and stands still',
 }
 

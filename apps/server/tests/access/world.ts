@@ -3,6 +3,7 @@ import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '../setup/guest-order
 import { register, whoIs } from '../setup/registration.ts'
 import type { TestServer, Visitor } from '../setup/test-server.ts'
 import type { Caller } from './row.ts'
+import { knowObjects } from '../setup/known-objects.ts'
 
 /** The callers of the access matrix and the things of the owner that they reach for. */
 export interface World {
@@ -29,6 +30,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   await register(callers.stranger)
   await callers.partner.signIn('partner@example.com')
   await callers.admin.signIn('admin@example.com')
+  await knowObjects(server, [BUILDING_NUMBER])
   const { order } = await orderAsGuest(callers.owner, [
     { product: 'PersonCheck', key: 'Ладогин', metadata: LADOGIN },
     { product: 'RiskAssessmentOwner' },

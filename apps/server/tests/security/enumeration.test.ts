@@ -79,7 +79,8 @@ async function createAddresses(): Promise<Record<Address, string>> {
 /** What somebody outside sees of an answer, and what it cost. */
 async function observe(ask: () => Promise<HostReply>) {
   const { status, text, headers } = await ask()
-  const { date: _, ...shown } = headers
+  // Every answer has a number of its own.
+  const { date: _, 'x-request-id': __, ...shown } = headers
   return { status, text, headers: shown, work: works.at(-1) }
 }
 

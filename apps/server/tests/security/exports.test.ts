@@ -6,6 +6,7 @@ import { readZip } from '../setup/read-zip.ts'
 import { riskItem } from '../setup/risk-order.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { credentialsOf } from '../setup/visitor.ts'
+import { knowObjects } from '../setup/known-objects.ts'
 
 /* What leaves as a document says what was written, runs nothing and is named by a plain name. */
 
@@ -52,6 +53,7 @@ describe('the documents of an order of things with hostile names', () => {
   let orderID: string
   beforeAll(async () => {
     buyer = server.visit()
+    await knowObjects(server, HOSTILE)
     const { order } = await orderAsGuest(
       buyer,
       HOSTILE.map((key) => ({ product: 'EgrnObject', key })),

@@ -30,6 +30,7 @@ async function orderAsUser(visitor: Visitor, metadata: Record<string, unknown>) 
   const { data } = await visitor.call(contract.orders.createOrder, {
     body: {
       order_items: [{ product_id: productId('RiskAssessmentOwner'), object_key: FLAT, metadata }],
+      again: true,
     },
   })
   return { order: data }
