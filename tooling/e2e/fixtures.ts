@@ -44,16 +44,18 @@ export { expect } from '@playwright/test'
 /** What a page complains about, as lines; a request that a navigation cut off is no complaint. */
 function watch(page: Page): string[] {
   const troubles: string[] = []
+  // Texts are set with no-break spaces; tests name them with plain ones.
+  const add = (trouble: string) => troubles.push(trouble.replaceAll('\u00a0', ' '))
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') add(`console: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => troubles.push(`page: ${error.message}`))
+  page.on('pageerror', (error) => add(`page: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.url()} ${reason}`)
+    if (reason !== 'net::ERR_ABORTED') add(`request: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 500) troubles.push(`response: ${response.status()} ${response.url()}`)
+    if (response.status() >= 500) add(`response: ${response.status()} ${response.url()}`)
   })
   return troubles
 }

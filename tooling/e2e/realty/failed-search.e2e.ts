@@ -16,7 +16,7 @@ test('a search that nobody answers is told under its line, and repeated from the
   await page.route(SEARCH, (route) => route.abort())
   await page.getByRole('button', { name: 'Найти' }).click()
 
-  await expect(page.getByRole('main').getByText(/сервер не ответил/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/сервер\sне\sответил/)).toBeVisible()
   await expect(line).toHaveValue(FLAT)
   await page.unroute(SEARCH)
   await page.getByRole('button', { name: 'Повторить' }).click()

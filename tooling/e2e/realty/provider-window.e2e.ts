@@ -18,7 +18,6 @@ async function answerAboutCounters(page: Page, answer: 'Принять' | 'То�
 /** To the payment of a check of a person, from its page. */
 async function orderPersonCheck(page: Page, email: string): Promise<void> {
   await fillLadogin(page)
-  await page.getByRole('checkbox', { name: /Даю/ }).first().check()
   await page.getByRole('button', { name: /^(Продолжить|Проверить)/ }).click()
   await fillGuest(page, email)
 }

@@ -16,8 +16,9 @@ export function ordersRows(world: World): Rows {
     return data.order_items[0]?.order_item_id ?? ''
   })
   const unpaidOrder = onePerUser(async () => {
-    const order_items = [{ ...item(), object_key: crypto.randomUUID() }]
-    const { data } = await owner.call(contract.orders.createOrder, { body: { order_items } })
+    // A wish of its own, or it would be the order of the row before.
+    const order_items = [{ ...item(), metadata: { wish: crypto.randomUUID() } }]
+    const { data } = await owner.call(contract.orders.createOrder, { body: { order_items, again: true } })
     return data.id
   })
   const invoice = shared(async () => {

@@ -170,7 +170,8 @@ describe('the limits', () => {
           },
           body: JSON.stringify({ username, password: WRONG }),
         })
-        seen.push(`${status} ${text}`)
+        // The hour begins with the first try.
+        seen.push(`${status} ${text.replace(/"retry_at":"[^"]*"/, 'retry_at')}`)
       }
       return seen
     }

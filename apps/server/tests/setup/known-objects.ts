@@ -9,10 +9,10 @@ export async function knowObjects(server: Pick<TestServer, 'sql'>, keys: readonl
   for (const key of new Set(keys)) {
     const number = normaliseCadastralNumber(key)
     await server.sql(
-      `insert into demo_objects (id, number, address, search_words, area, area_okc, level, object_type, type_okc, status)
-       select ${FIRST_ID} + (select count(*) from demo_objects where id >= ${FIRST_ID}), $1, $2, '', '', '', '', '', '', ''
+      `insert into demo_objects (id, number, address, area, area_okc, level, object_type, type_okc, status)
+       select ${FIRST_ID} + (select count(*) from demo_objects where id >= ${FIRST_ID}), $1, $2, '', '', '', '', '', ''
         where not exists (select from demo_objects where number = $1 or (number is null and address = $2))`,
-      [number, number ? '' : key],
+      [number, number ? '' : key.trim()],
     )
   }
 }

@@ -69,13 +69,15 @@ export async function startSession(linkToken: string | undefined): Promise<void>
     return
   }
   const { rememberedUser, verifySession, tradeLinkToken } = await import('./verify-session.ts')
-  store.set(sessionEventAtom, { kind: 'page-opened', storedToken, storedUser: rememberedUser() })
+  const opened = { kind: 'page-opened', storedToken, storedUser: rememberedUser() } as const
+  // A link may sign somebody in at once: until it has answered, nobody is taken for a guest.
+  if (storedToken) store.set(sessionEventAtom, opened)
   try {
     if (linkToken) await tradeLinkToken(linkToken)
     else await verifySession()
   } catch (error) {
     console.error('Проверка входа не удалась', error)
-    if (storedToken) store.set(sessionEventAtom, { kind: 'check-failed', token: storedToken })
+    store.set(sessionEventAtom, storedToken ? { kind: 'check-failed', token: storedToken } : opened)
     if (linkToken) notify('error', 'Ссылка для входа не сработала, войдите по почте и паролю')
   }
 }
