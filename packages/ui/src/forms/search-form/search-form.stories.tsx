@@ -133,7 +133,7 @@ export const PickedHouse: Story = {
   },
 }
 const read = (text: string): Promise<string | undefined> =>
-  Promise.resolve(text.startsWith('ул') ? 'г Тверь, ул Мира, д 5' : undefined)
+  Promise.resolve(/ул мира/i.test(text) ? 'г Тверь, ул Мира, д 5' : undefined)
 export const Resolved: Story = {
   name: '[SEARCH-22] Что значит текст без\u00a0квартиры, решают подсказки; дом\u00a0— уже достаточно',
   args: {

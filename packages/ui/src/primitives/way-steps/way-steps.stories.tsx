@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Нужно войти',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Дорога к заказу' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: /^Дорога к\sзаказу$/ })).toBeVisible()
     await expect(canvas.getByText('вы здесь').closest('li')).toHaveAttribute('aria-current', 'step')
   },
 }
