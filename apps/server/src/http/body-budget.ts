@@ -3,11 +3,14 @@ import { appError } from '@proverka/domain/errors'
 /** Bytes of request bodies that are being read, of everybody together. */
 const TOTAL_BYTES = 96 * 1024 * 1024
 
-/** Of one address; its first body is taken whatever it weighs. */
-const ADDRESS_BYTES = 4 * 1024 * 1024
+/** Of one address; its first body is taken whatever it weighs, and a second one of its size beside it. */
+const ADDRESS_BYTES = 3 * 1024 * 1024
 
 /** Requests of one address that wait unread for their turn. */
-const ADDRESS_WAITING = 16
+const ADDRESS_WAITING = 8
+
+/** What forms and calls send: it never waits behind an upload of the same address. */
+const SMALL_BYTES = 64 * 1024
 
 const WAIT_MS = 8000
 
@@ -22,6 +25,9 @@ export interface BodyBudget {
   readonly reserve: (address: string, bytes: number) => Promise<ReleaseBody>
 }
 
+/** Two uploads at a time; calls of a megabyte, which stalled ones imitate, a few. */
+const addressLimit = (bytes: number): number => (bytes > ADDRESS_BYTES ? 2 * bytes : ADDRESS_BYTES)
+
 interface Waiting {
   readonly address: string
   readonly bytes: number
@@ -35,10 +41,10 @@ export function createBodyBudget(): BodyBudget {
   let total = 0
 
   const fits = ({ address, bytes }: Pick<Waiting, 'address' | 'bytes'>): boolean => {
+    const hasRoom = total === 0 || total + bytes <= TOTAL_BYTES
     const own = held.get(address) ?? 0
-    return own === 0
-      ? total === 0 || total + bytes <= TOTAL_BYTES
-      : own + bytes <= ADDRESS_BYTES && total + bytes <= TOTAL_BYTES
+    const isFair = own === 0 || bytes <= SMALL_BYTES || own + bytes <= addressLimit(bytes)
+    return hasRoom && isFair
   }
 
   function take({ address, bytes }: Pick<Waiting, 'address' | 'bytes'>): ReleaseBody {
