@@ -97,7 +97,7 @@ export const WayUsed: Story = {
     await expect(screen.getByLabelText('Пароль')).not.toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Прислать новую ссылку' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent(/подождите\sминуту/)
-    await userEvent.click(screen.getByRole('button', { name: 'Войти с паролем' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Войти с\sпаролем$/ }))
     await expect(screen.getByLabelText('Пароль')).toBeVisible()
   },
 }
