@@ -58,7 +58,7 @@ export function createBodyBudget(): BodyBudget {
       const left = (held.get(address) ?? 0) - bytes
       if (left > 0) held.set(address, left)
       else held.delete(address)
-      for (const next of queue.filter(fits)) if (fits(next)) next.start()
+      for (const next of [...queue]) if (fits(next)) next.start()
     }
   }
 

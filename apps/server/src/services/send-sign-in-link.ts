@@ -29,15 +29,25 @@ export async function sendSignInLink(context: AppContext, wish: LinkWish, call: 
   const destination = await findDestination(context, wish, call)
   if (!destination) throw appError('order/not-found')
   await context.rateLimits.spend('reset-account', `link ${destination.personId}`)
-  const { personId, path, orderId, orderNumber, email, site } = destination
+  const sentAt = await mailFreshLink(context, call.site.brand, destination)
+  const { email, orderNumber } = destination
+  return { sent_to: maskEmail(email), sent_at: sentAt.toISOString(), order_number: orderNumber }
+}
+
+/** Ends all former links of the person and mails a fresh one; answers when. The caller has counted the letter. */
+export async function mailFreshLink(
+  context: AppContext,
+  brand: string,
+  { personId, path, orderId, orderNumber, email, site }: Destination,
+): Promise<Date> {
   const now = context.clock.now()
   await context.database.transaction(async () => {
     await context.queries.sessions.endSignInLinksOf(personId, now)
-    const token = await makeSignInLink(context, { personId, brand: call.site.brand, path, orderId })
+    const token = await makeSignInLink(context, { personId, brand, path, orderId })
     const letter = freshLinkLetter(context, { site, to: email, path, token, orderNumber })
     await postLetter(context, `fresh-link:${randomUUID()}`, letter)
   })
-  return { sent_to: maskEmail(email), sent_at: now.toISOString(), order_number: orderNumber }
+  return now
 }
 
 async function findDestination(

@@ -67,6 +67,11 @@ export function objectSignInLetter(
   }
 }
 
+const signInButton = (context: AppContext, site: string): Block => ({
+  kind: 'button',
+  link: { text: 'Войти', url: `${context.originOf(site)}/?auth=login` },
+})
+
 export function welcomeLetter(
   context: AppContext,
   site: string,
@@ -86,10 +91,7 @@ export function welcomeLetter(
         kind: 'text',
         text: 'Пароль действует 24 часа и на один вход. Войдя, задайте свой. Не успели: на странице входа нажмите «Забыли пароль?», пришлем новый.',
       },
-      {
-        kind: 'button',
-        link: { text: 'Войти', url: `${context.originOf(site)}/?auth=login` },
-      },
+      signInButton(context, site),
     ],
     reason: 'Мы создали кабинет на эту почту, потому что с ней сделан заказ.',
   }
@@ -112,7 +114,7 @@ export function newPasswordLetter(
         kind: 'text',
         text: 'Он действует 24 часа и на один вход. Войдя, задайте свой. Прежний пароль работает, пока вы не задали новый.',
       },
-      { kind: 'button', link: { text: 'Войти', url: `${context.originOf(site)}/?auth=login` } },
+      signInButton(context, site),
     ],
     reason: 'Если вы не просили новый пароль, ничего не делайте.',
   }
