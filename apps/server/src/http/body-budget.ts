@@ -37,7 +37,7 @@ interface Waiting {
 /** Bounds the memory of bodies before they are read (SAFE-12): whoever sends slowly holds up himself, not the others. */
 export function createBodyBudget(): BodyBudget {
   const held = new Map<string, number>()
-  const queue: Waiting[] = []
+  const queue = new Set<Waiting>()
   let total = 0
 
   const fits = ({ address, bytes }: Pick<Waiting, 'address' | 'bytes'>): boolean => {
@@ -58,7 +58,7 @@ export function createBodyBudget(): BodyBudget {
       const left = (held.get(address) ?? 0) - bytes
       if (left > 0) held.set(address, left)
       else held.delete(address)
-      for (const next of [...queue]) if (fits(next)) next.start()
+      for (const next of queue) if (fits(next)) next.start()
     }
   }
 
@@ -66,13 +66,13 @@ export function createBodyBudget(): BodyBudget {
     async reserve(address, bytes) {
       const wish = { address, bytes }
       if (fits(wish)) return take(wish)
-      if (queue.filter((waiting) => waiting.address === address).length >= ADDRESS_WAITING) {
+      if ([...queue].filter((waiting) => waiting.address === address).length >= ADDRESS_WAITING) {
         throw appError('server/busy', address)
       }
       return new Promise((resolve, reject) => {
         const leave = () => {
           clearTimeout(timer)
-          queue.splice(queue.indexOf(waiting), 1)
+          queue.delete(waiting)
         }
         const timer = setTimeout(() => {
           leave()
@@ -85,7 +85,7 @@ export function createBodyBudget(): BodyBudget {
             resolve(take(wish))
           },
         }
-        queue.push(waiting)
+        queue.add(waiting)
       })
     },
   }
