@@ -21,7 +21,7 @@ test('[PROD-17, PROD-18] a guest checks a person: answers fill in, each with its
   // Found, a namesake, not found, not checked: none of them passes for another.
   await expect(page.getByText(/однофамилец/i).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Что не проверено' })).toBeVisible()
-  await expect(page.getByText(/без него источник не отвечает/)).toHaveCount(2)
+  await expect(page.getByText(/без\sнего источник не\sотвечает/)).toHaveCount(2)
   await expect(page.getByText('Розыск').first()).toBeVisible()
   await expect(page.getByText('Суды общей юрисдикции').first()).toBeVisible()
 })

@@ -25,6 +25,8 @@ beforeAll(async () => {
   intruder = server.visit()
   await register(intruder)
   intruderId = await personIdOf(intruder)
+  // A report that is still being made would change by itself.
+  await waitForJobs(server)
 })
 afterAll(() => server.stop())
 

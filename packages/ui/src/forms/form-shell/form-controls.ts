@@ -1,5 +1,8 @@
+/** What holds a form's controls: a form, or a part of one that a button elsewhere sends. */
+export type ControlHolder = HTMLFormElement | HTMLFieldSetElement
+
 /** The control of a name; of radio buttons the chosen one, else the first. */
-export function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+export function controlOf(form: ControlHolder | null, name: string): HTMLElement | undefined {
   const found = form?.elements.namedItem(name)
   if (!(found instanceof RadioNodeList)) return found instanceof HTMLElement ? found : undefined
   const radios = [...found].filter((node) => node instanceof HTMLInputElement)
@@ -7,10 +10,7 @@ export function controlOf(form: HTMLFormElement | null, name: string): HTMLEleme
 }
 
 /** The names as they follow one another in the page; those without a control of their own come last. */
-export function inPageOrder<N extends string>(
-  form: HTMLFormElement | null,
-  names: readonly N[],
-): readonly N[] {
+export function inPageOrder<N extends string>(form: ControlHolder | null, names: readonly N[]): readonly N[] {
   const places = [...(form?.elements ?? [])].map((element) => element.getAttribute('name'))
   const placeOf = (name: N) => places.indexOf(name) >>> 0
   return names.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -18,7 +18,7 @@ export function inPageOrder<N extends string>(
 
 /** Differences between the page's controls and the form's initial values. */
 export function typedBeforeScript<V extends Record<string, string | boolean>>(
-  form: HTMLFormElement | null,
+  form: ControlHolder | null,
   initial: V,
 ): Partial<V> | undefined {
   const typed: Record<string, string | boolean> = {}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RefCallback } from 'react'
 import { controlOf, inPageOrder, typedBeforeScript } from './form-controls.ts'
+import type { ControlHolder } from './form-controls.ts'
 import type { Refusals } from './form-props.ts'
 import { useRefusals } from './use-refusals.ts'
 
@@ -37,7 +38,7 @@ export interface FormSpec<V extends FormValues> {
 type Key<V> = Extract<keyof V, string>
 
 export interface Form<V extends FormValues> {
-  ref: RefObject<HTMLFormElement | null>
+  ref: RefCallback<ControlHolder>
   values: V
   loading: boolean
   /** The last submit did not get through. */
@@ -74,7 +75,10 @@ export interface Form<V extends FormValues> {
  */
 export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
   const { initial, fields, onSubmit, above, loading = false } = spec
-  const ref = useRef<HTMLFormElement>(null)
+  const holder = useRef<ControlHolder>(null)
+  const ref = useCallback((element: ControlHolder | null) => {
+    holder.current = element
+  }, [])
   const [values, setValues] = useState(initial)
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState(false)
@@ -83,9 +87,9 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
   const busy = loading || running
   const names = Object.keys(fields) as Key<V>[]
   const [order, setOrder] = useState<readonly Key<V>[]>(names)
-  const focus = (name: string) => controlOf(ref.current, name)?.focus()
+  const focus = (name: string) => controlOf(holder.current, name)?.focus()
   const focusFirst = (wrong: readonly string[], takesFocus = true) => {
-    const places = inPageOrder(ref.current, names)
+    const places = inPageOrder(holder.current, names)
     setOrder(places)
     if (takesFocus) focus(places.find((name) => wrong.includes(name)) ?? '')
   }
@@ -102,7 +106,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
     })
 
   useEffect(() => {
-    const typed = typedBeforeScript(ref.current, initial)
+    const typed = typedBeforeScript(holder.current, initial)
     if (typed) setValues((before) => ({ ...before, ...typed }))
     // Only what stood in the page when the script came.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -21,19 +21,9 @@ export function OwnerCheckPart({ ref }: OwnerCheckPartProps) {
     },
   }))
   return (
-    <form
-      ref={form.ref}
-      className={css.form}
-      aria-label="Проверка собственника"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <fieldset ref={form.ref} className={css.form} aria-label="Проверка собственника">
       <FormTroubles form={form} error={undefined} />
       <OwnerFields form={form} canWait asksReason />
-    </form>
+    </fieldset>
   )
 }

@@ -24,7 +24,8 @@ export const digits = styleVariants({
   /** Outlined: the register knows no such part. */
   missing: {
     display: 'block',
-    color: vars.color.paper,
+    color: vars.color.ink2,
+    WebkitTextFillColor: vars.color.paper,
     WebkitTextStroke: `.062em ${vars.color.ink2}`,
     paintOrder: 'stroke fill',
     letterSpacing: '.012em',
