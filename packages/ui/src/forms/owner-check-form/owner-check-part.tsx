@@ -1,5 +1,6 @@
 import { useImperativeHandle } from 'react'
 import type { Ref } from 'react'
+import { visuallyHidden } from '../../theme/text.css.ts'
 import * as css from '../form-shell/form-shell.css.ts'
 import { FormTroubles } from '../form-shell/form-shell.tsx'
 import type { FormPart } from '../form-shell/use-form.ts'
@@ -21,7 +22,8 @@ export function OwnerCheckPart({ ref }: OwnerCheckPartProps) {
     },
   }))
   return (
-    <fieldset ref={form.ref} className={css.form} aria-label="Проверка собственника">
+    <fieldset ref={form.ref} className={css.form}>
+      <legend className={visuallyHidden}>Проверка собственника</legend>
       <FormTroubles form={form} error={undefined} />
       <OwnerFields form={form} canWait asksReason />
     </fieldset>
