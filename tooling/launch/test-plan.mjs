@@ -2,26 +2,31 @@ import { LaunchError } from './launch-error.mjs'
 import { RESULTS_FOLDER, STEPS } from './test-steps.mjs'
 
 /**
- * Reads `--fast`, `--only <step>` (again, or with commas; `unit` means every `unit:...`) and `--list`.
+ * Reads `--fast`, `--all`, `--only <step>` (again, or with commas; `unit` means every `unit:...`) and `--list`.
  * Throws `LaunchError` on anything else.
  */
 export function parseArguments(args) {
-  const options = { isFast: false, isList: false, only: [] }
+  const options = { isFast: false, isAll: false, isList: false, only: [] }
   for (let index = 0; index < args.length; index += 1) {
     const [name, inline] = args[index].split('=', 2)
     if (name === '--fast') options.isFast = true
+    else if (name === '--all') options.isAll = true
     else if (name === '--list') options.isList = true
     else if (name === '--only') {
       const value = inline ?? args[(index += 1)]
       if (!value) throw new LaunchError('после --only нужно имя шага, например: npm test -- --only e2e.')
       options.only.push(...value.split(',').filter(Boolean))
-    } else throw new LaunchError(`неизвестный аргумент ${args[index]}: есть --fast, --only <шаг>, --list.`)
+    } else
+      throw new LaunchError(`неизвестный аргумент ${args[index]}: есть --fast, --all, --only <шаг>, --list.`)
   }
   return options
 }
 
-/** The steps to run. The requirements are counted by results only when every run that gives results takes part. */
-export function planSteps({ isFast, only }, steps = STEPS) {
+/**
+ * The steps to run. The requirements are counted by results only when every run that gives results takes part; the big
+ * ones repeat tests of others on another engine or screen.
+ */
+export function planSteps({ isFast, isAll, only }, steps = STEPS) {
   const byName = new Map(steps.map((step) => [step.name, step]))
   const chosen = new Set()
   const add = (step) => {
@@ -35,8 +40,9 @@ export function planSteps({ isFast, only }, steps = STEPS) {
     }
     found.forEach(add)
   }
-  if (only.length === 0) steps.filter((step) => !(isFast && step.isSlow)).forEach(add)
-  const isWhole = steps.every((step) => !step.hasResults || chosen.has(step))
+  if (only.length === 0)
+    steps.filter((step) => (isAll || !step.isBig) && !(isFast && step.isSlow)).forEach(add)
+  const isWhole = steps.every((step) => !step.hasResults || step.isBig || chosen.has(step))
   return steps
     .filter((step) => chosen.has(step))
     .map((step) =>

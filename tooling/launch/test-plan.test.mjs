@@ -8,10 +8,15 @@ import { STEPS } from './test-steps.mjs'
 
 const namesOf = (args) => planSteps(parseArguments(args)).map(({ name }) => name)
 
-test('without arguments everything runs and the requirements are counted by results', () => {
-  const plan = planSteps(parseArguments([]))
-  assert.equal(plan.length, STEPS.length)
-  assert.ok(plan.find(({ name }) => name === 'requirements').command.includes('--results'))
+test('--all runs everything, no argument all but the big steps; both count the requirements by results', () => {
+  assert.equal(planSteps(parseArguments(['--all'])).length, STEPS.length)
+  const names = namesOf([])
+  for (const big of ['server-postgres', 'kit', 'library', 'e2e-phone']) assert.ok(!names.includes(big))
+  for (const usual of ['types', 'server', 'stories', 'e2e']) assert.ok(names.includes(usual))
+  for (const args of [[], ['--all']]) {
+    const plan = planSteps(parseArguments(args))
+    assert.ok(plan.find(({ name }) => name === 'requirements').command.includes('--results'))
+  }
 })
 
 test('--fast leaves out browsers and PostgreSQL, and then nothing is said of passing', () => {

@@ -17,7 +17,8 @@ import { RESULTS_FOLDER, STEPS } from './test-steps.mjs'
 const DEFAULT_TIMEOUT_MS = 4 * 60_000
 const LOGS = join(RESULTS_FOLDER, 'logs')
 
-// `npm test`: installs what it needs, the browser included, and runs everything; `--fast` leaves out the slow half.
+// `npm test`: installs what it needs, the browser included, and runs all steps but the big ones; `--all` runs these, too,
+// `--fast` leaves out the slow half.
 await runMain(async () => {
   demandLauncherNode()
   const start = performance.now()

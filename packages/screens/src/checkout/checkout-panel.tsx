@@ -147,7 +147,7 @@ function useSubmit() {
       setEnded({ outcome: kind, orderId: order.id })
     } catch (failure) {
       if (failure instanceof PaidAlreadyError) {
-        emptyCart()
+        emptyCart(failure.orderId)
         return void navigate(pageAfterPayment({ id: failure.orderId }))
       }
       const reports = ownedReportsOf(failure)

@@ -6,7 +6,7 @@ import { Container, Panel } from '@proverka/ui/frame'
 import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { useLocation } from '../router/hooks.ts'
 import { Navigate } from '../router/link.tsx'
@@ -18,11 +18,13 @@ import { CheckScope } from '../person-check/check-scope.tsx'
 import { FormDraft } from '../storage/form-draft.tsx'
 import * as css from './checkout.css.ts'
 import { CheckoutPanel } from './checkout-panel.tsx'
-import { cartAtom } from './state.ts'
+import { PaidCart } from './paid-cart.tsx'
+import { cartAtom, paidCartAtom } from './state.ts'
 
 /** Ordering for one object: what was chosen, data of the owner when they are needed, contacts, payment. */
 export function CheckoutScreen({ objectKey }: { objectKey: string }) {
   const [cart, setCart] = useAtom(cartAtom)
+  const paid = useAtomValue(paidCartAtom)
   const { search } = useLocation()
   const info = useObjectInfo(objectKey)
   const products = useProducts(info.object, info.isConfirmed)
@@ -61,7 +63,9 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
         <BackLink href={objectPage}>К объекту</BackLink>
       </div>
       <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
-      {isEmpty ? (
+      {isEmpty && paid?.objectKey === objectKey ? (
+        <PaidCart orderId={paid.orderId} next={{ href: objectPage, words: 'Заказать еще об этом объекте' }} />
+      ) : isEmpty ? (
         <EmptyState
           title="В заказе пока ничего нет"
           action={<Button href={objectPage}>Выбрать отчеты</Button>}

@@ -71,7 +71,12 @@ export function isChosen(cart: Cart, objectKey: string, product: Named, all: rea
   return parts.length > 0 && parts.every((part) => cart.items.includes(part.product_id))
 }
 
+/** The order that this cart became; its page may still be on its way, and Back comes here again. */
+export const paidCartAtom = atom<{ readonly orderId: string; readonly objectKey: string }>()
+
 /** After a payment (CART-14). */
-export function emptyCart(): void {
-  store.set(cartAtom, emptyAfterPayment(store.get(cartAtom)))
+export function emptyCart(orderId: string): void {
+  const cart = store.get(cartAtom)
+  store.set(paidCartAtom, { orderId, objectKey: cart.objectKey })
+  store.set(cartAtom, emptyAfterPayment(cart))
 }

@@ -1,14 +1,17 @@
 import { formatDateTime } from '@proverka/domain'
+import { wantedDataOf } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
+import { openDialog } from '../app/dialogs.ts'
 import { useRestart } from '../report/data.ts'
+import { MissingData } from '../report/missing-data.tsx'
 import { OrderReport } from '../report/order-report.tsx'
 import * as report from '../report/report.css.ts'
 import { useOrderFile } from './data.ts'
 import type { OrderView } from './data.ts'
 import { numberText, productText } from './order-words.ts'
 
-/** An order of several parts that are all over: one verdict, the parts in tabs, one PDF (TRUE-08). */
+/** An order of several parts that are all over: one verdict, its parts in tabs, one PDF (TRUE-08). */
 export function OrderDone({ order }: { order: OrderView }) {
   const restart = useRestart()
   const updated = order.items
@@ -31,10 +34,36 @@ export function OrderDone({ order }: { order: OrderView }) {
       </div>
       <OrderReport
         items={order.items}
-        onRestart={(task) => restart.mutate(task)}
+        // Whoever has the browser alone reads; only the account changes.
+        {...(order.opened_as === 'owner' && { onRestart: (task: string) => restart.mutate(task) })}
         restarting={restart.isPending ? restart.variables : undefined}
+        addition={<Additions order={order} />}
       />
     </>
+  )
+}
+
+/** Data that the parts about people lack; this browser alone may read an order, not change it. */
+function Additions({ order }: { order: OrderView }) {
+  const people = order.items.flatMap(({ order_item_id, report: part }) =>
+    part?.subject.kind === 'person' ? [{ order_item_id, subject: part.subject, tasks: part.tasks }] : [],
+  )
+  if (order.opened_as !== 'browser')
+    return people.map(({ order_item_id, ...part }) => (
+      <MissingData key={order_item_id} itemId={order_item_id} {...part} />
+    ))
+  const lacks = people.some(
+    ({ subject, tasks }) => wantedDataOf(tasks, { ...subject, passport: subject.passportMasked }).length > 0,
+  )
+  return (
+    lacks && (
+      <Button
+        look="secondary"
+        onClick={() => openDialog({ kind: 'auth', form: 'login', email: order.email })}
+      >
+        Войти и добавить данные бесплатно
+      </Button>
+    )
   )
 }
 

@@ -41,7 +41,7 @@ export function OrderParts({ order, paidAt, now }: OrderPartsProps) {
               left: times.end.left,
             }
       }
-      parts={order.items.map((part, index) => partOf(part, times.parts[index], seen))}
+      parts={order.items.map((part, index) => partOf(order, part, times.parts[index], seen))}
     >
       <p className={css.status}>{over ? overText(order) : goingText(order, seen)}</p>
       <p role="status" className={css.hiddenTitle}>
@@ -53,13 +53,18 @@ export function OrderParts({ order, paidAt, now }: OrderPartsProps) {
 
 const isoOf = (ms: number) => new Date(ms).toISOString()
 
-function partOf(part: OrderPart, time: PartTime | undefined, now: string): PartTimesPart {
+function partOf(
+  { opened_as }: OrderView,
+  part: OrderPart,
+  time: PartTime | undefined,
+  now: string,
+): PartTimesPart {
   const { from = 0, done = 0, expected, pace = 'stopped', expectedAt = 0 } = time ?? {}
   const usual = momentOf(isoOf(expectedAt), now)
   const end = part.done_at ? momentOf(part.done_at, now) : expected === undefined ? '' : `≈ ${usual}`
   return {
     key: part.order_item_id,
-    title: <Link href={reportPath(part)}>{part.product_name_ru}</Link>,
+    title: <Link href={reportPath(part, opened_as)}>{part.product_name_ru}</Link>,
     detail: partDetail(part),
     label: labelOf(part, pace, usual, now),
     from,

@@ -13,7 +13,10 @@ export function OrderReports({ order }: { order: OrderView }) {
       <ul className={css.reports}>
         {ready.map((part) => (
           <li key={part.order_item_id}>
-            <Button look={ready.length === 1 ? 'primary' : 'secondary'} href={reportPath(part)}>
+            <Button
+              look={ready.length === 1 ? 'primary' : 'secondary'}
+              href={reportPath(part, order.opened_as)}
+            >
               {ready.length === 1 ? 'Открыть отчет' : part.product_name_ru}
             </Button>
           </li>

@@ -33,6 +33,16 @@ export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const side = style([stack, { '@media': { [media.belowLg]: { gap: 16, order: -1 } } }])
 export const action = style({ marginTop: 14 })
 export const small = style({ marginTop: 14, color: vars.color.ink2, fontSize: vars.size.small })
+export const files = style({ display: 'grid', marginBlock: '-6px -10px' })
+export const fileRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  paddingBlock: 12,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+})
+export const fileTitle = style({ display: 'block', fontWeight: vars.weight.semi })
 export const reports = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 export const lines = style({ display: 'grid', gap: 6 })

@@ -61,7 +61,7 @@ class Run {
         refreshQueries()
       },
       'open-widget': () => this.#pay(),
-      'empty-cart': emptyCart,
+      'empty-cart': () => emptyCart(this.#order.id),
       'toast-paid': () => notify('success', PAYMENT_SUCCESS_TEXT),
       'refresh-balance': () => verifySession(),
       'check-paid': () => this.#check(),

@@ -5,7 +5,8 @@ import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { Queries } from '../app/queries.tsx'
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx'
-import { cartAtom } from '../checkout/state.ts'
+import { PaidCart } from '../checkout/paid-cart.tsx'
+import { cartAtom, paidCartAtom } from '../checkout/state.ts'
 import { messageOfError } from '../error/status-of-error.ts'
 import { useProducts } from '../object/data.ts'
 import * as css from './check-person.css.ts'
@@ -22,8 +23,13 @@ export function OrderStep() {
 
 function Order() {
   const cart = useAtomValue(cartAtom)
+  const paid = useAtomValue(paidCartAtom)
   const products = useProducts({ Number: '' }, true)
   const product = orderedPersonProduct(cart)
+  if (!product && paid) {
+    const next = { href: buildPath('check-person'), words: 'Проверить другого человека' }
+    return <PaidCart orderId={paid.orderId} next={next} />
+  }
   if (!product) {
     return (
       <EmptyState

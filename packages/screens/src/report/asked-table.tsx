@@ -1,6 +1,7 @@
 import type { AskedCheck, AskedRow, AskedView } from '@proverka/domain/reports'
 import { Table } from '@proverka/ui/primitives'
 import { ResultWord } from '@proverka/ui/report'
+import { clsx } from 'clsx'
 import * as css from './report.css.ts'
 import { Part } from './section-part.tsx'
 
@@ -12,7 +13,7 @@ export function AskedTable({ asked }: { asked: AskedView }) {
   const parts = hasParts ? [{ key: 'part', title: 'Часть', cell: ({ check }: Line) => check.part ?? '' }] : []
   return (
     <Part id="asked" title={asked.title}>
-      <div className={css.partBody}>
+      <div className={clsx(css.partBody, css.wholeWords)}>
         <Table
           caption={asked.title}
           columns={[
@@ -33,7 +34,11 @@ export function AskedTable({ asked }: { asked: AskedView }) {
               title: 'Ответ',
               cell: ({ check }: Line) => <ResultWord tone={check.mark.tone}>{check.mark.words}</ResultWord>,
             },
-            { key: 'time', title: 'Время', cell: ({ check }: Line) => check.time },
+            {
+              key: 'time',
+              title: 'Время',
+              cell: ({ check }: Line) => <span className={css.moment}>{check.time}</span>,
+            },
           ]}
           rows={lines}
           rowKey={({ row, index }) => `${row.source} ${index}`}

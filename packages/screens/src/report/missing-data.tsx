@@ -60,7 +60,11 @@ function useAddData(itemId: string, onAdded: () => void) {
     onSuccess: async () => {
       onAdded()
       notify('success', 'Данные добавлены, проверяем')
-      await client.invalidateQueries({ queryKey: ['report', itemId] })
+      // The report stands on its own page and on that of its order.
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['report', itemId] }),
+        client.invalidateQueries({ queryKey: ['order'] }),
+      ])
     },
     onError: (error) => {
       console.error('Данные не добавлены', error)

@@ -23,16 +23,18 @@ interface OrderReportProps {
   readonly renderState?: (item: OrderItemView) => ReactNode
   readonly onRestart?: (taskId: string) => void
   readonly restarting?: string | undefined
+  /** What can be added so that more sources answer; drawn with what was not checked. */
+  readonly addition?: ReactNode
 }
 
 /** An order of several parts: one verdict, what the parts say beside one another, each part in a tab (TRUE-08). */
-export function OrderReport({ items, renderState, onRestart, restarting }: OrderReportProps) {
+export function OrderReport({ items, renderState, ...drawn }: OrderReportProps) {
   const view = typesetView(orderViewOf(items))
   const state = (index: number) => {
     const item = items[index]
     return item && view.parts[index]?.sections.length === 0 ? renderState?.(item) : undefined
   }
-  return <OrderBody view={view} state={state} onRestart={onRestart} restarting={restarting} />
+  return <OrderBody view={view} state={state} {...drawn} />
 }
 
 /** The view of an order from its items as the server gives them. */
@@ -56,10 +58,11 @@ interface OrderBodyProps {
   readonly state?: (index: number) => ReactNode
   readonly onRestart?: ((taskId: string) => void) | undefined
   readonly restarting?: string | undefined
+  readonly addition?: ReactNode
 }
 
 /** The view of an order, drawn. */
-export function OrderBody({ view, state, onRestart, restarting }: OrderBodyProps) {
+export function OrderBody({ view, state, onRestart, restarting, addition }: OrderBodyProps) {
   const [open, setOpen] = useState(view.parts[0]?.id ?? '')
   const items = navItems(view)
   const current = useCurrentSection(items.map(({ href }) => href.slice(1)))
@@ -115,7 +118,9 @@ export function OrderBody({ view, state, onRestart, restarting }: OrderBodyProps
             />
           </section>
           <AskedTable asked={view.asked} />
-          <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting} />
+          <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting}>
+            {addition}
+          </NotChecked>
         </div>
         <p className={css.small}>{view.disclaimer}</p>
       </div>

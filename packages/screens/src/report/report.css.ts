@@ -95,8 +95,16 @@ export const uncheckedRow = style({
   '@media': { [media.belowSm]: { gridTemplateColumns: '20px 1fr' } },
 })
 export const uncheckedAction = style({ '@media': { [media.belowSm]: { gridColumn: 2 } } })
-export const points = style({ display: 'grid', gap: 8 })
-export const point = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 10px', alignItems: 'baseline' })
+export const points = style({ display: 'grid', gap: 10 })
+/** The marks stand in a column of their own, so that the statements begin at one edge. */
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  gap: '2px 12px',
+  alignItems: 'baseline',
+  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const plainPoint = style({ gridColumn: '1 / -1' })
 export const pointNote = style({ marginTop: 6, color: vars.color.ink2, fontSize: vars.size.label })
 export const part = style({
   background: vars.color.paper,
@@ -126,6 +134,9 @@ export const note = style({
   lineHeight: vars.leading.small,
 })
 export const cellFirst = style({ fontWeight: vars.weight.semi })
+/** Words of a table break between words alone, so that no column gets narrower than one. */
+export const wholeWords = style({ overflowWrap: 'break-word' })
+export const moment = style({ color: vars.color.ink2, fontSize: vars.size.small })
 export const cellNote = style({
   color: vars.color.ink2,
   fontSize: vars.size.small,

@@ -1,5 +1,6 @@
 import type { VerdictView } from '@proverka/domain/reports'
 import { Conclusion, ResultWord } from '@proverka/ui/report'
+import { clsx } from 'clsx'
 import * as css from './report.css.ts'
 
 /** The verdict of a report or of a whole order, in its colour. */
@@ -18,7 +19,8 @@ export function VerdictCard({ verdict, id = 'conclusion' }: { verdict: VerdictVi
       <div className={css.points}>
         {points.map((point) => (
           <p key={point.text} className={css.point}>
-            {point.mark && <ResultWord tone={point.mark.tone}>{point.mark.words}</ResultWord>} {point.text}
+            {point.mark && <ResultWord tone={point.mark.tone}>{point.mark.words}</ResultWord>}{' '}
+            <span className={clsx(!point.mark && css.plainPoint)}>{point.text}</span>
           </p>
         ))}
         {text && <p className={css.pointNote}>{text}</p>}

@@ -17,7 +17,7 @@ describe('the verdict of an order', () => {
   it('is the most serious of its parts and names sums', () => {
     const { colour, word, headline, advice } = summariseOrder(mortgaged.parts)
     expect([colour, word]).toEqual(['red', 'Опасно'])
-    expect(headline).toBe('Не вносите аванс: долг 388 140 ₽, ипотека, доли и еще 2')
+    expect(headline).toBe('Не вносите аванс: долг 388 140 ₽, ипотека, доли и несколько собственников')
     expect(advice[0]).toMatch(/справку об остатке/)
   })
 

@@ -112,13 +112,15 @@ function statementsOf(part: OrderPart): readonly Statement[] {
 }
 
 function personStatements(report: Report): readonly Statement[] {
-  const { conclusions, advice, conditions } = summariseReport(report)
-  const all = conclusions.map(({ short, facts }): Statement => {
+  return summariseReport(report).conclusions.map(({ short, facts, advice, condition }): Statement => {
     const weight = KIND_WEIGHTS[facts[0]?.kind ?? 'not-found']
-    return { weight, short: weight === LAST ? '' : short, advice: [], condition: [] }
+    return {
+      weight,
+      short: weight === LAST ? '' : short,
+      advice,
+      condition: condition === undefined ? [] : [condition],
+    }
   })
-  const most = Math.min(LAST, ...all.map(({ weight }) => weight))
-  return [...all, { weight: most, short: '', advice, condition: conditions }]
 }
 
 function withoutDocument(report: Report): Statement {
@@ -127,8 +129,12 @@ function withoutDocument(report: Report): Statement {
 }
 
 function headlineOf(colour: ResultColour, statements: readonly Statement[], isRunning: boolean): string {
-  const all = unique(statements.map(({ short }) => short).filter((short) => short !== ''))
-  const shown = all.slice(0, MOST_PHRASES)
+  const said = statements.filter(({ short }) => short !== '')
+  const grave = said.filter(({ weight }) => weight < KIND_WEIGHTS['not-checked'])
+  // What was found comes first; what is open has its own lines below.
+  const all = unique((grave.length > 0 ? grave : said).map(({ short }) => short))
+  // «и еще 1» would take as much room as the phrase itself.
+  const shown = all.length === MOST_PHRASES + 1 ? all : all.slice(0, MOST_PHRASES)
   const rest = all.length - shown.length
   const list =
     rest > 0 ? `${shown.join(', ')} и еще ${rest}` : shown.join(', ').replace(/, ([^,]*)$/, ' и $1')
@@ -149,9 +155,17 @@ function headlineOf(colour: ResultColour, statements: readonly Statement[], isRu
 function countsOf(parts: readonly OrderPart[]): SummaryCounts {
   const all = parts.flatMap(({ report }) => (report === null ? [] : [countsOfReport(report)]))
   const sum = (key: keyof SummaryCounts): number => all.reduce((total, counts) => total + counts[key], 0)
+  // Two documents may tell of the same mortgage.
+  const conclusions = new Map(
+    parts.flatMap(({ report }) =>
+      (report === null ? [] : (extractSummary(report)?.conclusions ?? [])).map((one) => [one.key, one]),
+    ),
+  )
+  const conclude = (severity: string): number =>
+    [...conclusions.values()].filter((one) => one.severity === severity).length
   return {
-    found: sum('found'),
-    attention: sum('attention'),
+    found: sum('found') + conclude('critical'),
+    attention: sum('attention') + conclude('warning'),
     namesake: sum('namesake'),
     notFound: sum('notFound'),
     notChecked: sum('notChecked'),
@@ -159,15 +173,13 @@ function countsOf(parts: readonly OrderPart[]): SummaryCounts {
   }
 }
 
-/** A register's document counts by its conclusions; that it has come is no record. */
+/** That a register's document has come is no record: its conclusions are counted over the whole order. */
 function countsOfReport(report: Report): SummaryCounts {
   const counts = summariseReport(report).counts
   if (report.subject.kind === 'person') return counts
-  const conclusions = extractSummary(report)?.conclusions ?? []
-  const count = (severity: string): number => conclusions.filter((one) => one.severity === severity).length
   return {
-    found: count('critical'),
-    attention: count('warning'),
+    found: 0,
+    attention: 0,
     namesake: 0,
     // «Объект не найден» is no good news (TRUE-01).
     notFound: 0,

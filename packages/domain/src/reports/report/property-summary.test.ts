@@ -38,11 +38,11 @@ describe('property summary', () => {
     ['arrest', 'red', { encumbrances: [encumbrance('Арест')] }],
     ['unregistered', 'red', { ownership: 'unregistered', rights: [] }],
     ['dispute', 'red', marked('claim')],
-    ['mortgage', 'yellow', { encumbrances: [encumbrance('Залог')] }],
-    ['other-encumbrance', 'yellow', { encumbrances: [encumbrance('Аренда')] }],
-    ['share', 'yellow', { rights: [right({ type: common })] }],
-    ['several-owners', 'yellow', { rights: [right(), right()] }],
-    ['fresh-right', 'yellow', { rights: [right({ date: TODAY })] }],
+    ['mortgage', 'orange', { encumbrances: [encumbrance('Залог')] }],
+    ['other-encumbrance', 'orange', { encumbrances: [encumbrance('Аренда')] }],
+    ['share', 'orange', { rights: [right({ type: common })] }],
+    ['several-owners', 'orange', { rights: [right(), right()] }],
+    ['fresh-right', 'orange', { rights: [right({ date: TODAY })] }],
   ])('that rests on %s alone is %s and has its title as headline', (key, colour, more) => {
     const summary = summariseExtract(extract(more), TODAY)
     expect(summary.conclusions.map((conclusion) => conclusion.key)).toEqual([key])
@@ -62,7 +62,7 @@ describe('property summary', () => {
 
   it('is as red as its most serious conclusion, whatever was not understood', () => {
     const more = { encumbrances: [encumbrance('Аренда')], notUnderstood: ['/x'] }
-    expect(summariseExtract(extract(more), TODAY).colour).toBe('yellow')
+    expect(summariseExtract(extract(more), TODAY).colour).toBe('orange')
     expect(summariseExtract(extract({ ...more, object: lost }), TODAY).colour).toBe('red')
   })
 

@@ -95,7 +95,7 @@ function colourOfExtract(conclusions: readonly PropertyConclusion[], extract: Ex
   const has = (severity: PropertyConclusion['severity']): boolean =>
     conclusions.some((conclusion) => conclusion.severity === severity)
   if (has('critical')) return 'red'
-  if (has('warning')) return 'yellow'
+  if (has('warning')) return 'orange'
   const isWhole = isReadWhole(extract) && silentOn(extract).length === 0
   return isWhole ? colourOf({ kind: 'not-found' }) : 'grey'
 }

@@ -20,8 +20,8 @@ export type ColourOf<A extends Answer> = A['kind'] extends 'found'
 /** The words of each colour, which never stands alone (UI-069). */
 export const COLOUR_LABELS: { readonly [colour in ResultColour]: string } = {
   red: 'Опасно',
-  orange: 'Высокий риск',
-  yellow: 'Внимание',
+  orange: 'Внимание',
+  yellow: 'Стоит сверить',
   green: 'Не найдено',
   grey: 'Не проверено',
 }

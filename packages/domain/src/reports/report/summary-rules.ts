@@ -1,6 +1,7 @@
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
 import { checkOf } from '../checks/checks.ts'
+import type { NotCheckedReason } from './report.ts'
 
 /** One fact of a report: a record (with its place in the answer) or a task that gave none. */
 export interface SummaryFact {
@@ -9,6 +10,8 @@ export interface SummaryFact {
   readonly source: string
   readonly kind: 'found' | 'attention' | 'namesake' | 'not-found' | 'not-checked' | 'in-progress'
   readonly index?: number
+  /** Why a task was not checked. */
+  readonly reason?: NotCheckedReason
   /** Kopecks, where the record is about money. */
   readonly amount?: number
 }
@@ -102,12 +105,21 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     condition: 'по этим записям появится решение',
   },
   {
-    holds: (fact) => fact.kind === 'not-checked',
+    holds: (fact) => fact.kind === 'not-checked' && fact.reason !== 'missing-data',
     headline: 'Вывод неполный: часть источников не проверена',
     short: () => 'часть источников не ответила',
     text: (facts) => `Не ответили: ${sourcesOf(facts)}. Отсутствие ответа не значит, что записей нет.`,
-    advice: ['Дождитесь ответа непроверенных источников или добавьте недостающие данные.'],
+    advice: ['Дождитесь ответа непроверенных источников.'],
     condition: 'ответят непроверенные источники',
+  },
+  {
+    // Nobody was silent here: without a number or a passport there was nothing to ask.
+    holds: (fact) => fact.kind === 'not-checked' && fact.reason === 'missing-data',
+    headline: 'Вывод неполный: не хватает данных о человеке',
+    short: () => 'не хватает данных',
+    text: (facts) => `Не спрашивали, не хватает данных: ${sourcesOf(facts)}.`,
+    advice: ['Добавьте недостающие данные: эти источники проверим бесплатно.'],
+    condition: 'вы добавите недостающие данные',
   },
   {
     holds: (fact) => fact.kind === 'in-progress',

@@ -26,6 +26,10 @@ export interface Conclusion {
   /** In a word or two, for the headline of an order. */
   readonly short: string
   readonly facts: readonly SummaryFact[]
+  /** What to do about it before a deal. */
+  readonly advice: readonly string[]
+  /** What would change it. */
+  readonly condition?: string
 }
 
 /** The summary of a report: computed from its facts, never stored. */
@@ -48,19 +52,22 @@ export function summariseReport(report: Pick<Report, 'tasks'>): ReportSummary {
     (match) => match.facts.length > 0,
   )
   const counts = countsOf(facts)
+  const conclusions = matching.map(({ rule, facts: found }): Conclusion => ({
+    text: rule.text(found),
+    short: rule.short(found),
+    facts: found,
+    advice: unique(rule.advice ?? found.flatMap(ownAdvice)),
+    ...(rule.condition !== undefined && { condition: rule.condition }),
+  }))
   const first = matching[0]
   return {
     counts,
     colour: colourOfAnswers(report.tasks.map((task) => task.answer)),
     headline: first === undefined ? 'Проверок пока нет' : headlineOf(first.rule, first.facts),
     text: textOf(counts),
-    conclusions: matching.map(({ rule, facts: found }) => ({
-      text: rule.text(found),
-      short: rule.short(found),
-      facts: found,
-    })),
-    advice: unique(matching.flatMap(({ rule, facts: found }) => rule.advice ?? found.flatMap(ownAdvice))),
-    conditions: unique(matching.flatMap(({ rule }) => rule.condition ?? [])),
+    conclusions,
+    advice: unique(conclusions.flatMap(({ advice }) => advice)),
+    conditions: unique(conclusions.flatMap(({ condition }) => condition ?? [])),
   }
 }
 
@@ -71,6 +78,9 @@ function headlineOf({ headline }: SummaryRule, facts: readonly SummaryFact[]): s
 function factsOf(tasks: readonly ReportTask[]): readonly SummaryFact[] {
   return tasks.flatMap((task): SummaryFact[] => {
     const about = { taskId: task.task_id, taskType: task.task_type, source: task.source }
+    if (task.answer.kind === 'not-checked') {
+      return [{ ...about, kind: task.answer.kind, reason: task.answer.reason }]
+    }
     if (task.answer.kind !== 'found') return [{ ...about, kind: task.answer.kind }]
     return task.answer.findings.map((finding, index) => ({
       ...about,

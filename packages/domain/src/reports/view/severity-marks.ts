@@ -7,7 +7,7 @@ type Severity = PropertyConclusion['severity']
 /** Colours of conclusions: those of the verdict that they lead to. */
 export const SEVERITY_TONES: { readonly [severity in Severity]: Tone } = {
   critical: 'red',
-  warning: 'yellow',
+  warning: 'orange',
   notice: 'grey',
 }
 
@@ -18,6 +18,6 @@ export function severityMark(severity: Severity): MarkView {
 
 const WORDS: { readonly [severity in Severity]: string } = {
   critical: COLOUR_LABELS.red,
-  warning: COLOUR_LABELS.yellow,
+  warning: COLOUR_LABELS.orange,
   notice: 'К сведению',
 }

@@ -1,10 +1,12 @@
 import { OFFER } from '../../legal/offer-document.ts'
 import type { Report } from '../report/report.ts'
 import type { PropertySummary } from '../report/property-summary.ts'
+import { COLOUR_LABELS } from '../report/result-colour.ts'
 import { summariseReport } from '../report/summary.ts'
+import type { SummaryFact } from '../report/summary-rules.ts'
 import { severityMark } from './severity-marks.ts'
 import { extractSummary, isMissingObject, reportVerdict, verdictMark, type ReportVerdict } from './verdict.ts'
-import type { PointView, VerdictView } from './view.ts'
+import type { MarkView, PointView, VerdictView } from './view.ts'
 
 /** The card of the verdict. */
 export function verdictView(report: Report): VerdictView {
@@ -21,12 +23,25 @@ function personVerdict(report: Report, verdict: ReportVerdict): VerdictView {
   return {
     mark: verdictMark(verdict),
     headline: verdict.headline,
-    points: conclusions.map(({ text: words }) => ({ text: words })),
+    points: conclusions.map(({ text: words, facts: [fact] }) => ({
+      mark: CONCLUSION_MARKS[fact?.kind ?? 'not-checked'],
+      text: words,
+    })),
     text,
     adviceTitle: ADVICE_TITLE,
     advice,
     conditions: conditionsText(conditions),
   }
+}
+
+/** Mark of a statement by the answers that it rests on: they are all of one kind. */
+const CONCLUSION_MARKS: { readonly [kind in SummaryFact['kind']]: MarkView } = {
+  found: { tone: 'red', words: COLOUR_LABELS.red },
+  attention: { tone: 'orange', words: COLOUR_LABELS.orange },
+  namesake: { tone: 'yellow', words: COLOUR_LABELS.yellow },
+  'not-found': { tone: 'green', words: COLOUR_LABELS.green },
+  'not-checked': { tone: 'grey', words: COLOUR_LABELS.grey },
+  'in-progress': { tone: 'wait', words: 'Проверяется' },
 }
 
 /** «Вывод изменится, если: …», or nothing. */
