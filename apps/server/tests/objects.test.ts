@@ -148,11 +148,12 @@ describe('the purchases of an object', () => {
     })
 
     const [row] = await server.sql(`select extract from demo_objects where number = $1`, [FLAT])
-    const known = row?.['extract'] as { rights: object[] }
+    const known = row?.['extract'] as { rights: object[]; parts: object }
     const sold = {
       ...known,
       rights: [{ ...known.rights[0], date: '2026-11-02', number: 'новое', type: 'Собственность' }],
       encumbrances: [],
+      parts: { ...known.parts, encumbrances: 'empty' },
     }
     const setExtract = (extract: object | null) =>
       server.sql(`update demo_objects set extract = $2 where number = $1`, [
@@ -170,7 +171,10 @@ describe('the purchases of an object', () => {
             before: `${FLAT}-00/014/2024-3, ${FLAT}-00/014/2024-4`,
             after: 'новое',
           },
-          encumbrance: { before: `Ипотека в силу закона № ${FLAT}-00/014/2024-5`, after: 'нет' },
+          encumbrance: {
+            before: `Ипотека в силу закона № ${FLAT}-00/014/2024-5`,
+            after: 'не зарегистрировано',
+          },
         },
       },
       data: { difference: { is_checked: true } },

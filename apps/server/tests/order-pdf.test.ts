@@ -32,7 +32,7 @@ describe('[TRUE-01, TRUE-08] the PDF of an order', () => {
     }
     const whole = await textOf({})
     expect(whole.name).toMatch(/00-14-0203005-1047_заказ-\d+_.*\.pdf$/)
-    expect(whole.text).toContain(squeezed('Разберитесь до аванса: ипотека'))
+    expect(whole.text).toContain(squeezed('Не вносите аванс: ипотека'))
     expect(whole.text).toContain(squeezed('Сверка: что говорят части'))
     const history = await textOf({ order_item_id: ids[1] ?? '' })
     expect(history.text).toContain(squeezed('Ограничения прав и обременения в этом документе не указано'))

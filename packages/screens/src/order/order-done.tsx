@@ -82,7 +82,10 @@ function WholeFiles({ order }: { order: OrderView }) {
           onClick={() => file.mutate(one)}
         >
           <Icon icon={DownloadIcon} size={18} />
-          {one.file_type === 'pdf' ? 'PDF' : 'Все файлы, ZIP'}
+          <span>
+            {one.file_type === 'zip' && <span className={report.wideOnly}>Все файлы, </span>}
+            {one.file_type.toUpperCase()}
+          </span>
         </Button>
       ))}
     </span>

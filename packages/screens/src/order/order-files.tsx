@@ -6,7 +6,7 @@ import * as css from './order.css.ts'
 
 const FILE_WORDS: Readonly<Record<OrderFile['file_type'], string>> = {
   pdf: 'Документ для чтения и печати',
-  zip: 'Все файлы вместе',
+  zip: 'Одним архивом',
 }
 
 /** Files of the parts that are done: all of them in one archive first. */

@@ -1,7 +1,6 @@
 import type { AskedCheck, AskedRow, AskedView } from '@proverka/domain/reports'
 import { Table } from '@proverka/ui/primitives'
 import { ResultWord } from '@proverka/ui/report'
-import { clsx } from 'clsx'
 import * as css from './report.css.ts'
 import { Part } from './section-part.tsx'
 
@@ -13,7 +12,7 @@ export function AskedTable({ asked }: { asked: AskedView }) {
   const parts = hasParts ? [{ key: 'part', title: 'Часть', cell: ({ check }: Line) => check.part ?? '' }] : []
   return (
     <Part id="asked" title={asked.title}>
-      <div className={clsx(css.partBody, css.wholeWords)}>
+      <div className={css.partBody}>
         <Table
           caption={asked.title}
           columns={[

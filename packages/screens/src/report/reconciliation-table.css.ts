@@ -26,7 +26,6 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.belowLg]: { display: 'block', padding: '14px 0' } },
 })
-const block = { [media.belowLg]: { display: 'block', padding: '4px 0' } }
 export const question = style({
   width: '20%',
   padding: '13px 14px 13px 0',
@@ -37,6 +36,7 @@ export const question = style({
 export const cell = style({
   padding: '13px 14px 10px 10px',
   verticalAlign: 'top',
+  overflowWrap: 'break-word',
   '@media': {
     [media.belowLg]: {
       display: 'grid',
@@ -64,5 +64,5 @@ export const outcome = style({
   padding: '13px 0 13px 14px',
   verticalAlign: 'top',
   fontWeight: vars.weight.semi,
-  '@media': block,
+  '@media': { [media.belowLg]: { display: 'block', width: 'auto', padding: '4px 0' } },
 })

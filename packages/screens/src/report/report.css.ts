@@ -42,6 +42,9 @@ export const headNote = style({ color: vars.color.ink2, fontSize: vars.size.smal
 
 export const headActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 })
 
+/** Words that a narrow head has no room for. */
+export const wideOnly = style({ '@media': { [media.belowSm]: { display: 'none' } } })
+
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: '216px minmax(0, 1fr)',
@@ -134,8 +137,6 @@ export const note = style({
   lineHeight: vars.leading.small,
 })
 export const cellFirst = style({ fontWeight: vars.weight.semi })
-/** Words of a table break between words alone, so that no column gets narrower than one. */
-export const wholeWords = style({ overflowWrap: 'break-word' })
 export const moment = style({ color: vars.color.ink2, fontSize: vars.size.small })
 export const cellNote = style({
   color: vars.color.ink2,

@@ -44,17 +44,17 @@ describe('the difference of two statements', () => {
       { rights: [right({ date: '2026-11-02' })] },
       { before: '01.03.2015', after: '02.11.2026' },
     ],
-    ['date_rights', { rights: [right({ date: undefined })] }, { before: '01.03.2015', after: 'нет' }],
+    ['date_rights', { rights: [right({ date: undefined })] }, { before: '01.03.2015', after: 'не указано' }],
     [
       'registration_number_of_rights',
       { rights: [right({ number: '00:01-2' })] },
       { before: '00:01-1', after: '00:01-2' },
     ],
-    ['encumbrance', { encumbrances: [mortgage] }, { before: 'нет', after: 'Ипотека № 00:01-9' }],
+    ['encumbrance', { encumbrances: [mortgage] }, { before: 'не указано', after: 'Ипотека № 00:01-9' }],
     [
       'encumbrance',
       { encumbrances: [{ ...mortgage, number: undefined }] },
-      { before: 'нет', after: 'Ипотека' },
+      { before: 'не указано', after: 'Ипотека' },
     ],
   ])('tells %s apart: %j', (field, after, change) => {
     const difference = diffStatement(extract(), extract(after))
@@ -76,6 +76,27 @@ describe('the difference of two statements', () => {
     expect(diffStatement(before, after)).toEqual(SAME)
     expect(hasDivergence({ metadata: { diffStatement: SAME } })).toBe(false)
   })
+
+  it.each<[then: Partial<Extract>, now: Partial<Extract>, change: unknown]>([
+    [
+      { parts: { encumbrances: 'empty' } },
+      { encumbrances: [mortgage] },
+      { before: 'не зарегистрировано', after: 'Ипотека № 00:01-9' },
+    ],
+    [
+      { encumbrances: [mortgage] },
+      { parts: { encumbrances: 'empty' } },
+      { before: 'Ипотека № 00:01-9', after: 'не зарегистрировано' },
+    ],
+    [{ encumbrances: [mortgage] }, { parts: { encumbrances: 'not-understood' } }, false],
+    [{ encumbrances: [mortgage] }, {}, false],
+    [{}, { parts: { encumbrances: 'empty' } }, false],
+  ])(
+    '[TRUE-01] says that an encumbrance ended only where its absence is stated: %j, %j',
+    (then, now, change) => {
+      expect(diffStatement(extract(then), extract(now))).toEqual({ ...SAME, encumbrance: change })
+    },
+  )
 
   it('lists dates in their order in time', () => {
     const rights = [right({ date: '2026-01-02' }), right({ date: '2015-03-01', number: '00:01-2' })]
@@ -107,7 +128,11 @@ describe('the difference of two statements', () => {
       number.map((known) => ({ ...mortgage, number: known })),
       { maxLength: 2 },
     )
-    const statement = fc.record({ rights, encumbrances }).map(extract)
+    const statement = fc
+      .record({ rights, encumbrances })
+      .map((held) =>
+        extract({ ...held, parts: { encumbrances: held.encumbrances.length > 0 ? 'filled' : 'empty' } }),
+      )
     fc.assert(
       fc.property(statement, statement, (one, other) => {
         expect(diffStatement(one, one)).toEqual(SAME)

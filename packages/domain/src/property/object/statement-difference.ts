@@ -1,6 +1,7 @@
 import { formatDate } from '../../format/format-date.ts'
 import { currentOwnership, ownerCount } from '../../reports/extract/current-ownership.ts'
 import type { Extract } from '../../reports/extract/extract.ts'
+import { answerState } from '../../reports/extract/part-state.ts'
 
 /** What one field of a statement said and what it says now, in words for people. */
 export interface StatementChange {
@@ -16,12 +17,13 @@ export interface StatementDifference {
   readonly encumbrance: StatementChange | false
 }
 
-const NONE = 'нет'
+const UNNAMED = 'не указано'
+const EMPTY = 'не зарегистрировано'
 
 /**
  * In what an extract of a day differs from one of a later day. The order of entries counts for nothing. Undefined when
  * the two cannot be compared: one is a notice, never tells about rights, or is of the kind that leaves encumbrances out
- * while the other is not.
+ * while the other is not. That an encumbrance has ended is said only where the later one states its absence (TRUE-01).
  */
 export function diffStatement(before: Extract, after: Extract): StatementDifference | undefined {
   if (!isStatement(before) || !isStatement(after) || isHistory(before) !== isHistory(after)) return undefined
@@ -37,14 +39,25 @@ export function diffStatement(before: Extract, after: Extract): StatementDiffere
     registration_number_of_rights: changeOf((extract) =>
       list(currentOwnership(extract).map(({ number }) => number)),
     ),
-    encumbrance: changeOf(({ encumbrances }) =>
-      list(encumbrances.map(({ type, number }) => (number ? `${type} № ${number}` : type))),
-    ),
+    encumbrance: canDiffer(before, after) && changeOf(encumbrancesOf),
   }
 }
 
 function isStatement({ notice, silentOnRights }: Extract): boolean {
   return notice === undefined && silentOnRights !== true
+}
+
+/** An encumbrance that is there now is news, whatever was told before; its end only a statement of absence tells. */
+function canDiffer(before: Extract, after: Extract): boolean {
+  const then = answerState(before, 'encumbrances')
+  const now = answerState(after, 'encumbrances')
+  return now === 'filled' || (now === 'empty' && then === 'filled')
+}
+
+function encumbrancesOf(extract: Extract): string {
+  return answerState(extract, 'encumbrances') === 'empty'
+    ? EMPTY
+    : list(extract.encumbrances.map(({ type, number }) => (number ? `${type} № ${number}` : type)))
 }
 
 function isHistory({ kind }: Extract): boolean {
@@ -61,6 +74,6 @@ function list(entries: readonly (string | undefined)[], say = (entry: string) =>
       .filter((entry) => entry !== undefined)
       .toSorted()
       .map(say)
-      .join(', ') || NONE
+      .join(', ') || UNNAMED
   )
 }

@@ -17,8 +17,8 @@ describe('the verdict of an order', () => {
   it('is the most serious of its parts and names sums', () => {
     const { colour, word, headline, advice } = summariseOrder(mortgaged.parts)
     expect([colour, word]).toEqual(['red', 'Опасно'])
-    expect(headline).toBe('Не вносите аванс: долг 388 140 ₽, ипотека, доли и несколько собственников')
-    expect(advice[0]).toMatch(/справку об остатке/)
+    expect(headline).toBe('Не вносите аванс: ипотека, долг 388 140 ₽, доли и несколько собственников')
+    expect(advice[0]).toMatch(/справку банка об остатке/)
   })
 
   it('is green when all parts are clean and one of them answers what another is silent on', () => {

@@ -77,7 +77,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
   },
   {
     key: 'mortgage',
-    severity: 'warning',
+    severity: 'critical',
     title: 'Объект в ипотеке',
     short: 'ипотека',
     meaning: 'Объект в залоге. Без согласия залогодержателя его нельзя продать, а долг следует за объектом.',

@@ -38,7 +38,7 @@ describe('property summary', () => {
     ['arrest', 'red', { encumbrances: [encumbrance('Арест')] }],
     ['unregistered', 'red', { ownership: 'unregistered', rights: [] }],
     ['dispute', 'red', marked('claim')],
-    ['mortgage', 'orange', { encumbrances: [encumbrance('Залог')] }],
+    ['mortgage', 'red', { encumbrances: [encumbrance('Залог')] }],
     ['other-encumbrance', 'orange', { encumbrances: [encumbrance('Аренда')] }],
     ['share', 'orange', { rights: [right({ type: common })] }],
     ['several-owners', 'orange', { rights: [right(), right()] }],

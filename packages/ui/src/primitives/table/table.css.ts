@@ -30,6 +30,8 @@ export const cell = style({
   borderBottom: `1px solid ${vars.color.line}`,
   verticalAlign: 'top',
   lineHeight: 1.4,
+  // Between words alone: no column gets narrower than its longest word.
+  overflowWrap: 'break-word',
   ':last-child': { paddingRight: 0 },
   '@media': {
     [media.belowMd]: {
@@ -42,6 +44,8 @@ export const cell = style({
       '::before': { content: 'attr(data-label)', color: vars.color.ink2, fontSize: vars.size.small },
     },
   },
+  // A label with nothing behind it says nothing.
+  selectors: { '&:has(> div:empty)': { '@media': { [media.belowMd]: { display: 'none' } } } },
 })
 export const right = style({ textAlign: 'right', '@media': { [media.belowMd]: { textAlign: 'left' } } })
 /** Stands where the figure will stand. */
