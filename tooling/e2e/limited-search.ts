@@ -30,10 +30,10 @@ export const test = base.extend<{ limited: LimitedSearch }, { server: DevServer 
     },
     { scope: 'worker', timeout: START_MS },
   ],
-  limited: async ({ server, page }, use) => {
+  limited: async ({ server, page }, use, { project }) => {
     const ip = `10.1.0.${++addresses}`
     const headers = { 'x-forwarded-for': ip }
-    const origin = server.originOf('realty')
+    const origin = server.originOf(project.name.startsWith('fiz') ? 'fiz-pro' : 'realty')
     // Outside of a browser a name below localhost has no address; an unknown host is this site's, too.
     const api = `http://127.0.0.1:${server.port}/api`
     await page.setExtraHTTPHeaders(headers)

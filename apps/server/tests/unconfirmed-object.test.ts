@@ -52,6 +52,24 @@ describe('[TRUE-03] an order about an object that the register has not confirmed
     expect((await orderAsGuest(server.visit(), [person])).status).toBe(200)
   })
 
+  it('that left the register is refused for what cannot be told of it, and taken for its past', async () => {
+    const key = '00:14:0203009:302'
+    const before = await countOrders()
+    const owner = await orderAsGuest(server.visit(), [
+      {
+        product: 'RiskAssessmentOwner',
+        key,
+        metadata: { owners: [LADOGIN], purpose: 'purchase', ground: 'contract' },
+      },
+    ])
+    expect([owner.status, owner.error]).toEqual([
+      409,
+      'Объект снят с учета: о нем можно заказать только выписку и переход прав',
+    ])
+    expect(await countOrders()).toBe(before)
+    expect((await orderAsGuest(server.visit(), [{ product: 'EgrnRightList', key }])).status).toBe(200)
+  })
+
   it('is accepted by its number in any spelling and by its address record', async () => {
     for (const key of [FLAT, FLAT.replaceAll(':', '/'), 'г. Образцовск, ул. Полевая, д. 3, кв. 1, ком. 2']) {
       expect((await orderAsGuest(server.visit(), [{ product: 'EgrnObject', key }])).status).toBe(200)

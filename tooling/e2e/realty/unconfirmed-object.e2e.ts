@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { refuseCounters } from '../pages/checkout.ts'
 import { expect, test } from '../fixtures.ts'
+import { expectNothingSold } from '../pages/unconfirmed.ts'
 
 const SEARCH = /\/api\/search\?/
+
 const UNKNOWN = '00:14:0203005:1947'
 
 const line = (page: Page) => page.getByRole('combobox', { name: /адрес или кадастровый номер/i })
@@ -13,56 +15,6 @@ async function searchFromHome(page: Page, text: string): Promise<void> {
   await line(page).fill(text)
   await page.getByRole('button', { name: 'Найти' }).click()
 }
-
-/** Nothing is offered, priced or drawn. */
-async function expectNothingSold(page: Page): Promise<void> {
-  const main = page.getByRole('main')
-  await expect(main.getByText('Отчетов здесь нет.')).toBeVisible()
-  await expect(main.getByText('₽')).toHaveCount(0)
-  await expect(main.getByRole('checkbox')).toHaveCount(0)
-  await expect(main.getByRole('link', { name: /Оформить/ })).toHaveCount(0)
-  await expect(main.getByRole('img', { name: /Схема участка/ })).toHaveCount(0)
-}
-
-const UNCONFIRMED = [
-  ['an unknown number', '00:14:0203005:9999', 'Такого объекта в реестре нет'],
-  ['a quarter', '00:14:0203005', 'Это квартал. Выберите объект в нем'],
-  ['a number of a district that does not exist', '00:99:0203005:1', 'Такого объекта в реестре нет'],
-  ['a raw address', 'Образцовск, Нигде 14', 'Не проверено'],
-] as const
-
-for (const [name, key, words] of UNCONFIRMED) {
-  test(`[TRUE-03] the page of ${name} offers no product, and the checkout leads back to it`, async ({
-    page,
-  }) => {
-    await page.goto(`/object/${encodeURIComponent(key)}/`)
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
-    await expectNothingSold(page)
-
-    await page.goto(`/objectCheckout/${encodeURIComponent(key)}/`)
-    await expect(page).toHaveURL(
-      `/object/${encodeURIComponent(key).replaceAll('%3A', ':').replaceAll('%2C', ',')}/`,
-    )
-    await expect(page.getByText('Заказ не открыт')).toBeVisible()
-    await expectNothingSold(page)
-  })
-}
-
-test('[TRUE-03] similar numbers and the objects of the quarter lead to an object that can be ordered', async ({
-  page,
-}) => {
-  await page.goto(`/object/${UNKNOWN}/`)
-  const near = page.getByRole('table', { name: 'Похожие номера' })
-  await expect(near.getByText('четвертая часть: одна цифра другая')).toBeVisible()
-  await page.getByRole('link', { name: 'Все 132 объекта квартала 00:14:0203005' }).click()
-  await expect(page.getByText('Это квартал. Выберите объект в нем')).toBeVisible()
-  await page.getByRole('button', { name: 'Показать еще 20' }).click()
-  await expect(page.getByText('Показаны 40 из 132')).toBeVisible()
-
-  await page.goBack()
-  await near.getByRole('link', { name: 'Открыть 00:14:0203005:1047' }).click()
-  await expect(page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
-})
 
 test('[SEARCH-21, TRUE-03] a search without a result opens the page of the typed text; a reload says the same', async ({
   page,

@@ -1,6 +1,8 @@
+import { isWarningStatus, tellsOfPast } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
+import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { GUEST_ID, type ProductCoupon } from '../db/queries/products.ts'
 import { createDemoRegister } from '../register/demo-register.ts'
@@ -16,7 +18,8 @@ import { listOpenCoupons, listPricedProducts, type Origin } from './prices.ts'
 
 /**
  * The server's own prices of what is wanted, at the addresses that the register knows. Throws
- * `order/object-not-confirmed` for a product about an object that the register does not hold.
+ * `order/object-not-confirmed` for a product about an object that the register does not hold, `order/object-closed` for
+ * what cannot be told of an object that left it.
  */
 export async function priceItems(
   context: AppContext,
@@ -30,10 +33,11 @@ export async function priceItems(
   requireObjects(wanted)
   const codes = wanted.flatMap((item) => item.code ?? [])
   const items = priceCart(await loadPriceList(context, site, person, codes, origin), wanted)
-  const addresses = await listAddresses(context, items)
+  const objects = await findObjects(context, items)
+  requireDeliverable(items, objects)
   return items.map((item) => ({
     ...item,
-    object_address: addresses.get(item.object_key) ?? item.object_address,
+    object_address: objects.get(item.object_key)?.address ?? item.object_address,
   }))
 }
 
@@ -51,20 +55,25 @@ export async function loadPriceList(
   return { buyerId: person?.id ?? GUEST_ID, products, coupons }
 }
 
-async function listAddresses(
+async function findObjects(
   context: AppContext,
   wanted: readonly PricedItem[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, FoundObject>> {
   const register = createDemoRegister(context.database)
-  const keys = new Set(wanted.map(({ object_key }) => object_key))
-  const confirmed = new Map<string, string>()
-  for (const key of keys) {
-    const found = await register.findObject(key)
-    if (found) confirmed.set(key, found.address)
+  const found = new Map<string, FoundObject>()
+  for (const key of new Set(wanted.map(({ object_key }) => object_key))) {
+    const object = await register.findObject(key)
+    if (object) found.set(key, object)
   }
-  const unconfirmed = wanted.find(
-    ({ object_key, product }) => isAboutObject(product.product_name) && !confirmed.has(object_key),
-  )
-  if (unconfirmed) throw appError('order/object-not-confirmed', unconfirmed.object_key)
-  return confirmed
+  return found
+}
+
+/** What is sold can be delivered (TRUE-03). */
+function requireDeliverable(wanted: readonly PricedItem[], objects: ReadonlyMap<string, FoundObject>): void {
+  for (const { object_key, product } of wanted.filter(({ product }) => isAboutObject(product.product_name))) {
+    const object = objects.get(object_key)
+    if (!object) throw appError('order/object-not-confirmed', object_key)
+    if (isWarningStatus(object.status) && !tellsOfPast(product.product_name))
+      throw appError('order/object-closed', object_key)
+  }
 }

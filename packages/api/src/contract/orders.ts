@@ -86,6 +86,7 @@ const orderFields = {
 const ORDER_ERRORS = [
   'order/empty',
   'order/object-not-confirmed',
+  'order/object-closed',
   'product/not-found',
   'order/subject-missing',
   'order/purpose-missing',

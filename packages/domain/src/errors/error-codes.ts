@@ -43,6 +43,10 @@ export const ERROR_CODES = {
     status: 409,
     text: 'Реестр не подтвердил этот объект: заказать по нему нечего, деньги не списаны',
   },
+  'order/object-closed': {
+    status: 409,
+    text: 'Объект снят с учета: о нем можно заказать только выписку и переход прав',
+  },
   'order/illegal-transition': { status: 409, text: 'Заказ уже в другом состоянии, обновите страницу' },
   'order/not-ready': { status: 409, text: 'Отчет еще не готов' },
   'order/not-paid': { status: 409, text: 'Заказ еще не оплачен' },
