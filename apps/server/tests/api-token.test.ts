@@ -29,7 +29,7 @@ describe('an API token', () => {
   it('[CALL-111] is null before the first creation, and never answered in full', async () => {
     const { visitor } = await newcomer()
     expect((await visitor.call(getApiToken, {})).data).toBeNull()
-    const { data } = await visitor.call(renewApiToken, {})
+    const { data } = await visitor.call(renewApiToken, { query: {} })
     const shown = await visitor.call(getApiToken, {})
     expect(shown.data).toEqual({ token_hint: `…${data.token.slice(-4)}`, created_at: expect.any(String) })
     expect(JSON.stringify(shown.body)).not.toContain(data.token)
@@ -37,10 +37,10 @@ describe('an API token', () => {
 
   it('[CALL-112] is shown in full once; the former token stops working', async () => {
     const { visitor, id } = await newcomer()
-    const { token: first } = (await visitor.call(renewApiToken, {})).data
+    const { token: first } = (await visitor.call(renewApiToken, { query: {} })).data
     expect(first).toMatch(/^api_[\w-]{43}$/)
     expect((await whoIs(program(first))).person?.id).toBe(id)
-    const { token: second } = (await visitor.call(renewApiToken, {})).data
+    const { token: second } = (await visitor.call(renewApiToken, { query: {} })).data
     expect((await whoIs(program(first))).valid).toBe(false)
     expect((await program(first).call(getApiToken, {})).status).toBe(401)
     expect((await whoIs(program(second))).valid).toBe(true)
@@ -48,7 +48,7 @@ describe('an API token', () => {
 
   it('orders without the cookie of a browser, and is only a hash in the database', async () => {
     const { visitor } = await newcomer()
-    const { token } = (await visitor.call(renewApiToken, {})).data
+    const { token } = (await visitor.call(renewApiToken, { query: {} })).data
     const order_items = [{ product_id: productId('EgrnObject'), object_key: FLAT }]
     const placed = await program(token).call(contract.orders.createOrder, { body: { order_items } })
     expect(placed.status).toBe(200)
@@ -60,9 +60,9 @@ describe('an API token', () => {
 
   it('does not take an account over: no new token and no new password with it', async () => {
     const { visitor, email } = await newcomer()
-    const { token } = (await visitor.call(renewApiToken, {})).data
+    const { token } = (await visitor.call(renewApiToken, { query: {} })).data
     const robot = program(token)
-    expect((await robot.call(renewApiToken, {})).status).toBe(403)
+    expect((await robot.call(renewApiToken, { query: {} })).status).toBe(403)
     const body = { old_password: PASSWORD, new_password: 'korrektura-1913' }
     expect((await robot.call(contract.person.updatePassword, { body })).status).toBe(403)
     expect((await robot.call(contract.auth.logout, { query: {} })).status).toBe(200)
@@ -76,7 +76,7 @@ describe('an API token', () => {
 
   it('that is forged, cut or of a removed person is none', async () => {
     const { visitor, id } = await newcomer()
-    const { token } = (await visitor.call(renewApiToken, {})).data
+    const { token } = (await visitor.call(renewApiToken, { query: {} })).data
     for (const forged of ['api_', `${token}x`, token.slice(0, -1), token.toLowerCase(), `api_${id}`])
       expect((await program(forged).call(getApiToken, {})).status).toBe(401)
     await server.sql('update persons set removed_at = now() where id = $1', [id])

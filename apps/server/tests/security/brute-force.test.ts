@@ -222,7 +222,7 @@ describe('secrets of a machine', () => {
   it('API tokens: none of a thousand guesses is one, and the real one still is', async () => {
     const owner = server.visit()
     await register(owner)
-    const { token } = (await owner.call(contract.apiToken.renewApiToken, {})).data
+    const { token } = (await owner.call(contract.apiToken.renewApiToken, { query: {} })).data
     expect(await accepted(() => `api_${randomBytes(32).toString('base64url')}`)).toEqual({ 0: 1000 })
     const program = server.visit()
     program.token = token

@@ -28,7 +28,7 @@ async function createAccount() {
   const there = server.visit()
   await there.signIn(email, PASSWORD)
   const program = server.visit()
-  program.token = (await here.call(contract.apiToken.renewApiToken, {})).data.token
+  program.token = (await here.call(contract.apiToken.renewApiToken, { query: {} })).data.token
   const id = data.person.id
   const link = await linkOf(server, id)
   await server.visit().call(contract.auth.resetPassword, { body: { username: email } })
