@@ -28,7 +28,8 @@ export function bindBrowser(call: Call): string {
 
 /**
  * A new secret for a new session, whatever the browser sent: what somebody else may have put there binds nothing
- * (SAFE-04). The orders of a guest in this browser go on under it.
+ * (SAFE-04). The orders of a guest in this browser go on under it, and so do its other sessions: whoever opens the letter
+ * of another account may stay who he was (SEC-01).
  */
 async function renewBinding(context: AppContext, call: Call): Promise<string> {
   const former = call.binding
@@ -37,6 +38,7 @@ async function renewBinding(context: AppContext, call: Call): Promise<string> {
   if (former !== undefined) {
     const now = context.clock.now()
     const formerUntil = new Date(now.getTime() + FORMER_SECRET_MS)
+    await context.queries.sessions.moveBinding(sha256(former), sha256(binding))
     await context.queries.orderAccesses.moveAccesses(sha256(former), sha256(binding), now, formerUntil)
   }
   return binding

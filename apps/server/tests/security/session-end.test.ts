@@ -99,7 +99,7 @@ const EVENTS: [name: string, happen: (account: Account) => Promise<unknown>, lef
     'another role',
     ({ id }) =>
       admin.call(contract.admin.updateUserRole, { body: { person_id: id, person_role: Role.Lawyer } }),
-    { ...ALL, here: false, there: false },
+    { ...ALL, here: false, there: false, program: false },
   ],
   [
     'the role that he has already',

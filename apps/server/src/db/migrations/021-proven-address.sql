@@ -25,3 +25,6 @@ update sessions set revoked_at = now()
   where revoked_at is null
     and (binding_hash is null
       or binding_hash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+
+-- At a sign-in the sessions of a browser go on under its new cookie.
+create index sessions_binding_hash on sessions (binding_hash);

@@ -44,6 +44,14 @@ export function createSessionQueries(database: Database) {
       return row !== undefined
     },
 
+    /** The sessions of a browser go on under its new cookie. */
+    moveBinding: (formerHash: string, bindingHash: string) =>
+      database.current
+        .updateTable('sessions')
+        .set({ binding_hash: bindingHash })
+        .where('binding_hash', '=', formerHash)
+        .execute(),
+
     revokeSession: (id: string, at: Date) =>
       database.current.updateTable('sessions').set({ revoked_at: at }).where('id', '=', id).execute(),
 
