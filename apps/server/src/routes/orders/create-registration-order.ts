@@ -15,13 +15,13 @@ import { bindBrowser, FORMER_SECRET_MS, openSession } from '../../services/sessi
 import { settleOrder } from '../../services/settle-payment.ts'
 import { sha256 } from '../../sha256.ts'
 
-/** What a key remembers. `signIn` is there when the order made the account: it says which browser may enter, till when. */
+/** What a key remembers. `signIn` is there when the order made the account: till when its browser may enter. */
 interface Placed {
   readonly orderId: string
   /** The order was there before, and may have been paid in the meantime. */
   readonly isKnown: boolean
   readonly personId: string
-  readonly signIn: { readonly bindingHash: string; readonly until: number } | null
+  readonly signIn: { readonly until: number } | null
 }
 
 /**
@@ -50,7 +50,7 @@ export const createRegistrationOrder =
         orderId: order.id,
         isKnown: order.isKnown,
         personId: person.id,
-        signIn: isNew ? { bindingHash, until: now.getTime() + FORMER_SECRET_MS } : null,
+        signIn: isNew ? { until: now.getTime() + FORMER_SECRET_MS } : null,
       }
     }
     const placed = await once(context, call, body, place).catch(async (error: unknown) => {
@@ -66,13 +66,15 @@ export const createRegistrationOrder =
       ...(jwt && { jwt }),
     }
 
-    async function signIn({ personId, signIn: right }: Placed): Promise<Session | undefined> {
-      if (!right || (isRepeat && !mayRepeat(right))) return undefined
+    async function signIn({ orderId, personId, signIn: right }: Placed): Promise<Session | undefined> {
+      if (!right || (isRepeat && !(await mayRepeat(orderId, right.until)))) return undefined
       const person = await context.queries.persons.findPerson(personId)
       return person && !person.removed_at ? openSession(context, person, call) : undefined
     }
 
-    function mayRepeat({ bindingHash: first, until }: NonNullable<Placed['signIn']>): boolean {
-      return first === bindingHash && context.clock.now().getTime() < until
+    /** The browser that ordered may open the order, under the secret of before the first answer and that of after. */
+    async function mayRepeat(orderId: string, until: number): Promise<boolean> {
+      const now = context.clock.now()
+      return now.getTime() < until && context.queries.orderAccesses.hasAccess(orderId, bindingHash, now)
     }
   }
