@@ -73,7 +73,7 @@ describe('a password', () => {
     const elsewhere = server.visit()
     await elsewhere.signIn(email, PASSWORD)
     const program = server.visit()
-    program.token = (await visitor.call(contract.apiToken.renewApiToken, {})).data.token
+    program.token = (await visitor.call(contract.apiToken.renewApiToken, { query: {} })).data.token
     const before = visitor.token
     const { data } = await visitor.call(calls.updatePassword, {
       body: { old_password: PASSWORD, new_password: NEW_PASSWORD },

@@ -19,7 +19,7 @@ it('[CALL-170] every wrapper takes one typed input, and a field too much in a bo
   expectTypeOf<ApiClient['person']['updatePerson']>()
     .parameter(0)
     .toHaveProperty('body')
-    .toEqualTypeOf<{ name: string; phone?: string | undefined }>()
+    .toEqualTypeOf<{ name: string; phone?: string | undefined; email?: string | undefined }>()
   const person = { id: '1', email: 'ivan@mail.ru', name: 'Лида', phone: null, person_role: 1 }
   server.answerWith(json({ data: person }))
   const body = { name: 'Лида', favourite: 'зеленый' }

@@ -93,10 +93,10 @@ const CASES: Record<string, WireCase> = {
   },
   getApiToken: { call: (api) => api.apiToken.getApiToken(), method: 'GET', path: '/api', data: null },
   renewApiToken: {
-    call: (api) => api.apiToken.renewApiToken(),
+    call: (api) => api.apiToken.renewApiToken({ query: { scope: 'read' } }),
     method: 'POST',
-    path: '/api/create_or_renew',
-    data: { token: 'api_x' },
+    path: '/api/create_or_renew?scope=read',
+    data: { token: 'api_x', scope: 'read', expires_at: '2026-11-21T09:00:00.000Z' },
   },
 }
 

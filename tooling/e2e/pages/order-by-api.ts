@@ -1,5 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { catalogueProduct } from '@proverka/domain/orders'
+import { lettersTo } from '../outbox.ts'
+
+const LETTER_MS = 15_000
 
 const LADOGIN = {
   person: { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович', birthDate: '1987-03-14' },
@@ -86,7 +89,7 @@ interface PlacedOrder {
   readonly payment_data: { readonly confirmation: { readonly confirmation_token: string } } | null
 }
 
-/** An account with a password of its own. */
+/** An account whose address is proven by its letter, with a password of its own set after that. */
 export const registerByApi = (browser: Browser, email: string, password: string): Promise<void> =>
   elsewhere(browser, async (call) => {
     const { consent_id } = await call<{ consent_id: string }>('/consents', {
@@ -95,6 +98,17 @@ export const registerByApi = (browser: Browser, email: string, password: string)
     await call('/register', {
       headers: { 'consent-id': consent_id },
       data: { name: 'Лида', email, phone: '89991234567', password, person_role: 1, registartion_url: '/' },
+    })
+    const find = () => lettersTo(email).find(({ subject }) => subject === 'Подтвердите почту')
+    await expect.poll(find, { timeout: LETTER_MS }).toBeDefined()
+    const link = /jwt_token=(link_[\w-]+)/.exec(find()?.text ?? '')?.[1] ?? ''
+    const { token } = await call<{ token: string }>('/token', {
+      headers: { authorization: `Bearer ${link}` },
+    })
+    await call('/person/update_password', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}` },
+      data: { new_password: password },
     })
   })
 

@@ -25,7 +25,10 @@ export interface ApiTokensTable {
   person_id: string
   token_hash: string
   hint: string
+  scope: 'read' | 'order'
   created_at: Date
+  expires_at: Date
+  last_used_at: Date | null
 }
 
 export interface PayersTable {

@@ -27,6 +27,10 @@ export interface PersonsTable {
   /** Tag of the campaign that brought the person. */
   campaign: ColumnType<string | null, string | null | undefined>
   phone_verified_at: ColumnType<Date | null, Date | null | undefined>
+  /** Since when the address is known to be the person's; null: nobody has shown it (SAFE-01). */
+  proven_at: ColumnType<Date | null, Date | null | undefined>
+  /** Set for a row that only holds the orders of guests who typed this known address; nobody signs in as it. */
+  waiting_address: ColumnType<string | null, string | null | undefined>
   removed_at: ColumnType<Date | null, Date | null | undefined>
 }
 
@@ -67,6 +71,8 @@ export interface SignInLinksTable {
   order_id: ColumnType<string | null, string | null | undefined>
   /** Ended without a sign-in: by a newer link, or by a sign-out everywhere. */
   ended_at: ColumnType<Date | null, Date | null | undefined>
+  /** The address that the link makes the account's. */
+  new_email: ColumnType<string | null, string | null | undefined>
 }
 
 export interface ConsentsTable {

@@ -4,6 +4,7 @@ import { ERROR_CODES } from '@proverka/domain/errors'
 import type { GenericSchema } from 'valibot'
 import { API_BASE } from '../http/api.ts'
 import { declaredErrors } from '../http/declared-errors.ts'
+import { scopeFor } from '../policies/token-scope.ts'
 import { MEDIA_TYPES } from '../http/media-types.ts'
 
 type Json = Record<string, unknown>
@@ -56,6 +57,7 @@ function operation(area: string, name: string, endpoint: Endpoint): Json {
     tags: [area],
     'x-requirement': endpoint.id,
     'x-access': endpoint.access,
+    'x-token-scope': scopeFor(endpoint) ?? null,
     ...(endpoint.access !== 'guest' && { security: [{ bearer: [] }] }),
     parameters: [
       ...parameters('path', endpoint.params),

@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import { isId } from '../db/is-id.ts'
+import { isInScope } from '../policies/token-scope.ts'
 import { authenticate } from '../services/sessions.ts'
 import { noteCall } from './access-log.ts'
 import { createBodyBudget } from './body-budget.ts'
@@ -23,7 +24,11 @@ import { readSource, SOURCE_NAME } from './visit-source.ts'
 
 export const API_BASE = '/api'
 
+/** Of one host: without a domain, and under https with the prefix that keeps other hosts from planting it (SAFE-04). */
 const BINDING_COOKIE = 'proverka_bind'
+const SECURE_BINDING_COOKIE = `__Host-${BINDING_COOKIE}`
+/** A secret that we made; anything else binds nothing. */
+const BINDING = /^[\w-]{43}$/
 const VISITOR_COOKIE = 'proverka_visitor'
 const YEAR_SECONDS = 31_536_000
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -86,10 +91,13 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
 
   async function createCall(c: Context, endpoint: Endpoint): Promise<Call> {
     const site = facts.site(c)
-    let binding = getCookie(c, BINDING_COOKIE)
+    const bindingCookie = facts.isHttps(c) ? SECURE_BINDING_COOKIE : BINDING_COOKIE
+    const sent = getCookie(c, bindingCookie) ?? ''
+    let binding = BINDING.test(sent) ? sent : undefined
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
     const caller = bearer ? await authenticate(context, bearer, binding, site.brand) : undefined
     if (caller) noteCall(c, { actorId: caller.person.id })
+    if (caller?.tokenScope && !isInScope(caller.tokenScope, endpoint)) throw appError('access/scope')
     // Whether this browser may open that order is the route's question; one that has no cookie holds none.
     const isForBrowser = endpoint.access === 'guest' || (endpoint.access === 'order' && binding !== undefined)
     if (!isForBrowser) {
@@ -112,7 +120,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       },
       setBinding: (value) => {
         binding = value
-        setOwnCookie(c, BINDING_COOKIE, value)
+        setOwnCookie(c, bindingCookie, value)
       },
       visitorId: () => caller?.person.id ?? browserId(c),
     }
@@ -123,19 +131,19 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     const known = getCookie(c, VISITOR_COOKIE)
     if (isId(known)) return known
     const fresh = randomUUID()
-    setOwnCookie(c, VISITOR_COOKIE, fresh)
+    setOwnCookie(c, VISITOR_COOKIE, fresh, facts.cookieDomain(c))
     return fresh
   }
 
   /** A cookie that no script reads. */
-  function setOwnCookie(c: Context, name: string, value: string): void {
+  function setOwnCookie(c: Context, name: string, value: string, domain?: string): void {
     setCookie(c, name, value, {
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
       maxAge: YEAR_SECONDS,
       secure: facts.isHttps(c),
-      domain: facts.cookieDomain(c),
+      domain,
     })
   }
 

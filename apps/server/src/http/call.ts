@@ -1,3 +1,4 @@
+import type { TokenScope } from '@proverka/api/contract'
 import type { SiteConfig } from '../config/sites.ts'
 import type { IdempotencyKey } from '../db/queries/idempotency-keys.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
@@ -9,6 +10,8 @@ export interface Caller {
   readonly sessionId: string | undefined
   /** The session was opened by a mailed password: an own one is still to be set (SEC-03). */
   readonly byMailedPassword: boolean
+  /** What an API token may do (SAFE-05); absent for a session, which may do all that its person may. */
+  readonly tokenScope?: TokenScope
 }
 
 /** What a route knows about the request besides its validated input. */

@@ -1,5 +1,6 @@
 import { isAct, type Endpoint } from '@proverka/api/contract'
 import type { ErrorCode } from '@proverka/domain/errors'
+import { scopeFor } from '../policies/token-scope.ts'
 
 /** Every code that an endpoint can answer with: its own and those of the steps that come before its route. */
 export function declaredErrors(endpoint: Endpoint): readonly ErrorCode[] {
@@ -11,6 +12,7 @@ export function declaredErrors(endpoint: Endpoint): readonly ErrorCode[] {
     isAct(endpoint) ? ['access/cross-site'] : [],
     idempotent ? ['idempotency/conflict'] : [],
     access === 'guest' ? [] : ['auth/token-required', 'auth/token-invalid'],
+    scopeFor(endpoint) === 'read' ? [] : ['access/scope'],
     access === 'admin' ? ['access/denied'] : [],
     errors,
   ]

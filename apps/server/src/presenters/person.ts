@@ -8,4 +8,5 @@ export const presentPerson = (person: PersonRow): Person => ({
   phone: person.phone,
   person_role: person.person_role,
   phone_verified: person.phone !== null && person.phone_verified_at !== null,
+  email_proven: person.proven_at !== null,
 })

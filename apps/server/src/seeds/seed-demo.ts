@@ -103,6 +103,7 @@ async function seedAccounts(database: Database, passwordHash: string, at: Date):
       person_role: role,
       password_hash: passwordHash,
       created_at: at,
+      proven_at: at,
     })
     if (email !== 'client@example.com') continue
     await createLedgerQueries(database).bookTransfer({

@@ -9,6 +9,13 @@ import type { PersonRow } from '../db/queries/persons.ts'
  * was paid for what is not delivered yet. In a transaction. Answers who had it before.
  */
 export async function attachOrder(context: AppContext, orderId: string, to: PersonRow): Promise<string> {
+  const from = await giveOrder(context, orderId, to)
+  if (from !== to.id) await context.queries.orderAccesses.endAccessesTo(orderId)
+  return from
+}
+
+/** The same, and the browsers that may open the order keep their way to it. */
+export async function giveOrder(context: AppContext, orderId: string, to: PersonRow): Promise<string> {
   const order = await context.queries.orders.lockOrder(orderId)
   if (!order) throw appError('order/not-found')
   if (order.person_id === to.id) return to.id
@@ -16,7 +23,6 @@ export async function attachOrder(context: AppContext, orderId: string, to: Pers
   // Nobody brings himself (AMB-79).
   const partnerId = order.partner_id === to.id ? null : order.partner_id
   await context.queries.orderAdmin.setOwner(order.id, to, partnerId)
-  await context.queries.orderAccesses.endAccessesTo(order.id)
   return order.person_id
 }
 

@@ -49,3 +49,12 @@ export async function requireConsents(
     : new Set<string>()
   if (REQUIRED_CONSENTS.some((kind) => !kinds.has(kind))) throw appError('consent/missing')
 }
+
+/** Takes back what was agreed to for an order that was refused. */
+export async function forgetConsents(
+  context: AppContext,
+  email: string,
+  consentId: string | undefined,
+): Promise<void> {
+  if (isId(consentId)) await context.queries.consents.deleteConsents(consentId, email)
+}

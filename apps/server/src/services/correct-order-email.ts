@@ -8,8 +8,8 @@ import { once } from './once.ts'
 import { giveOrderAccess } from './order-access.ts'
 
 /**
- * Sends an unpaid order to another address: it goes to the account of that address, for its letters hold links that sign
- * in there. This browser keeps the way to it.
+ * Sends an unpaid order to another address: it goes to the account of that address, or waits beside it, for its letters
+ * hold links that sign in there. This browser keeps the way to it.
  */
 export async function correctOrderEmail(
   context: AppContext,
@@ -32,8 +32,8 @@ export async function correctOrderEmail(
     const contact = { email, phone, partner_id: order.partner_id }
     const { person } = await findOrMakeBuyer(context, call, contact)
     const partnerId = order.partner_id === person.id ? null : order.partner_id
-    await queries.orderAdmin.setOwner(id, person, partnerId)
+    await queries.orderAdmin.setOwner(id, { id: person.id, email }, partnerId)
     await giveOrderAccess(context, call, id)
-    return { email: person.email }
+    return { email }
   })
 }

@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import type { Call } from '../http/call.ts'
 import { welcomeLetter } from '../mail/letters/sign-in-letters.ts'
+import { holderOf } from './account-of-address.ts'
 import { saveMailedPassword } from './mailed-passwords.ts'
 import { makeMailedPassword } from './passwords.ts'
 import { postLetter } from './post-letter.ts'
@@ -15,13 +16,18 @@ interface Contact {
   readonly partner_id?: string | null | undefined
 }
 
-/** The account of the address that a guest typed; a new address gets one, and a letter with its password. */
+/**
+ * Who an order with a typed address belongs to. A new address gets an account, and a letter with its password. One that
+ * has an account gets nothing into it, for typing an address proves nothing: the order waits beside it until its owner
+ * comes (SAFE-01, DEC-02). Whoever is signed in there is the owner.
+ */
 export async function findOrMakeBuyer(
   context: AppContext,
   call: Call,
   { email, phone, partner_id }: Contact,
 ): Promise<{ readonly person: PersonRow; readonly isNew: boolean }> {
   const persons = context.queries.persons
+  if (call.caller?.person.email === email) return { person: call.caller.person, isNew: false }
   const made = await persons.insertPerson({
     id: randomUUID(),
     email,
@@ -33,14 +39,13 @@ export async function findOrMakeBuyer(
     created_at: context.clock.now(),
     partner_id: partner_id || null,
   })
-  const person = made ?? (await persons.findPersonByEmail(email))
-  if (!person) throw new Error('the account is gone between two statements')
-  // What is bought into a closed account could never be read.
-  if (person.removed_at) throw appError('person/removed')
-  if (made) {
-    const password = makeMailedPassword()
-    await saveMailedPassword(context, person.id, password)
-    await postLetter(context, `welcome:${person.id}`, welcomeLetter(context, call.site.key, person, password))
+  if (!made) {
+    // What waits for a closed account could never be read.
+    if ((await persons.findPersonByEmail(email))?.removed_at) throw appError('person/removed')
+    return { person: await holderOf(context, email), isNew: false }
   }
-  return { person, isNew: made !== undefined }
+  const password = makeMailedPassword()
+  await saveMailedPassword(context, made.id, password)
+  await postLetter(context, `welcome:${made.id}`, welcomeLetter(context, call.site.key, made, password))
+  return { person: made, isNew: true }
 }

@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts'
 import { newPasswordLetter } from '../mail/letters/sign-in-letters.ts'
 import { hashMailedPassword, makeMailedPassword } from './passwords.ts'
 import { postLetter } from './post-letter.ts'
+import { proveAddress } from './prove-address.ts'
 import { endSessions } from './sessions.ts'
 
 const DAY_MS = 86_400_000
@@ -49,12 +50,16 @@ export async function matchMailedPassword(
 }
 
 /**
- * Uses the mailed password up; who was signed in before is out. The old password works until an own one is set: whoever
- * leaves without setting one is not locked out (TRUE-10). False when somebody else used it at the same time.
+ * Uses the mailed password up; who was signed in before is out. On an address that was proven before, the old password
+ * works until an own one is set: whoever leaves without setting one is not locked out (TRUE-10). False when somebody else used it at the same time.
  */
 export function useMailedPassword(context: AppContext, personId: string): Promise<boolean> {
   return context.database.transaction(async () => {
-    if (!(await context.queries.persons.useMailedPassword(personId, context.clock.now()))) return false
+    const { persons } = context.queries
+    if (!(await persons.useMailedPassword(personId, context.clock.now()))) return false
+    const person = await persons.findPerson(personId)
+    // The reader of the letter is the owner of the address (SAFE-01).
+    if (person) await proveAddress(context, person)
     await endSessions(context, personId)
     return true
   })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { linkTextSchema } from '@proverka/api/contract'
 import { planPayment, TRANSFERS, type PaymentPlan } from '@proverka/domain/orders'
+import { appError } from '@proverka/domain/errors'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import type { Call } from '../http/call.ts'
+import { addressOf } from '../policies/known-person.ts'
 import { ownAddress } from '../policies/own-address.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { balanceOfPerson } from './balance.ts'
@@ -48,6 +50,9 @@ export async function placeOrder(
   // Who typed an address gets the prices of everybody: those of its account are not his.
   const buyer = isSignedIn ? person : undefined
   const items = await priceItems(context, call.site, buyer, request.order_items, origin)
+  // Nothing is free under an account that the guest has not signed in to (SAFE-02, AMB-36).
+  if (person.waiting_address !== null && items.every(({ kopecks }) => kopecks === 0))
+    throw appError('auth/needed')
   const owner = wishOwnerOf(call, person)
   const wishHash = wishHashOf(call.site.key, items)
   const same = await takeSameWish(context, owner, wishHash)
@@ -71,7 +76,7 @@ export async function placeOrder(
       id,
       person_id: person.id,
       site: call.site.key,
-      email: person.email,
+      email: addressOf(person),
       total_kopecks: plan.bonus + plan.own + plan.card,
       payment_source: call.site.payment.provider,
       used_balance: plan.source === 'balance',

@@ -172,7 +172,8 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
     const orders = context.queries.orders
     const item = await orders.findItem(orderItemId)
     if (!item) return
-    await orders.lockOrder(item.order_id)
+    const order = await orders.lockOrder(item.order_id)
+    if (!order) return
     const { report } = await lockItemThenReport(context, orderItemId)
     if (!report) return
     const now = context.clock.now()
@@ -183,7 +184,8 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
       return
     }
     if (!(await orders.moveItem(orderItemId, 'inprogress', 'done', now))) return
-    await bookEarning(context, item)
+    // The order may have gone to somebody else before it was held.
+    await bookEarning(context, { ...item, person_id: order.person_id, email: order.email })
     await postWhenOrderDone(context, item.order_id)
   })
 }

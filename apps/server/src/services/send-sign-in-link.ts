@@ -4,6 +4,7 @@ import { appError } from '@proverka/domain/errors'
 import { orderPath } from '@proverka/domain/site'
 import type { AppContext } from '../context.ts'
 import type { Call } from '../http/call.ts'
+import { addressOf } from '../policies/known-person.ts'
 import { freshLinkLetter } from '../mail/letters/sign-in-letters.ts'
 import { postLetter } from './post-letter.ts'
 import { findLink, makeSignInLink } from './sign-in-links.ts'
@@ -76,7 +77,7 @@ async function findDestination(
   if (site?.brand !== call.site.brand) return undefined
   return {
     personId: person.id,
-    email: person.email,
+    email: addressOf(person),
     site: found.order.site,
     path: found.path,
     orderId: found.order.id,

@@ -16,12 +16,35 @@ const ISSUER = 'proverka'
 export const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** The secret of a browser that tokens are bound to (SEC-02); one that has none gets it. */
+/** How long a browser opens its orders under the secret of before a sign-in: the answer with the new one may be lost. */
+export const FORMER_SECRET_MS = 600_000
+
+/** The secret of a browser that orders of a guest are bound to (SEC-02); one that has none gets it. */
 export function bindBrowser(call: Call): string {
-  const binding = call.binding ?? randomBytes(32).toString('base64url')
+  const binding = call.binding ?? freshBinding()
   call.setBinding(binding)
   return binding
 }
+
+/**
+ * A new secret for a new session, whatever the browser sent: what somebody else may have put there binds nothing
+ * (SAFE-04). The orders of a guest in this browser go on under it, and so do its other sessions: whoever opens the letter
+ * of another account may stay who he was (SEC-01).
+ */
+async function renewBinding(context: AppContext, call: Call): Promise<string> {
+  const former = call.binding
+  const binding = freshBinding()
+  call.setBinding(binding)
+  if (former !== undefined) {
+    const now = context.clock.now()
+    const formerUntil = new Date(now.getTime() + FORMER_SECRET_MS)
+    await context.queries.sessions.moveBinding(sha256(former), sha256(binding))
+    await context.queries.orderAccesses.moveAccesses(sha256(former), sha256(binding), now, formerUntil)
+  }
+  return binding
+}
+
+const freshBinding = (): string => randomBytes(32).toString('base64url')
 
 /**
  * Signs a person in: a session in the database, a token for the header, a cookie that the token is bound to. One that a
@@ -33,7 +56,7 @@ export async function openSession(
   call: Call,
   byMailedPassword = false,
 ): Promise<Session> {
-  const binding = bindBrowser(call)
+  const binding = await renewBinding(context, call)
   const now = context.clock.now()
   const sessionId = randomUUID()
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
@@ -72,12 +95,14 @@ export async function authenticate(
   brand: BrandKey,
 ): Promise<Caller | undefined> {
   if (isApiToken(token)) return findApiCaller(context, token)
+  // Without a binding no session is anybody's (SAFE-04).
+  if (binding === undefined) return undefined
   const sessionId = await readSessionId(context, token, brand)
   if (!sessionId) return undefined
   const queries = context.queries.sessions
   const session = await queries.findLiveSession(sessionId, context.clock.now())
   if (!session) return undefined
-  if (session.binding_hash !== sha256(binding ?? '')) return undefined
+  if (session.binding_hash !== sha256(binding)) return undefined
   const { session_id, binding_hash: _, by_mailed_password, ...person } = session
   return { person, sessionId: session_id, byMailedPassword: by_mailed_password }
 }

@@ -6,6 +6,9 @@ import type { PersonRow } from '../db/queries/persons.ts'
 import type { SignInLinkRow } from '../db/queries/sessions.ts'
 import type { Call } from '../http/call.ts'
 import { sha256 } from '../sha256.ts'
+import { accountBehind } from './account-of-address.ts'
+import { changeEmail } from './change-email.ts'
+import { proveAddress } from './prove-address.ts'
 import { openSession } from './sessions.ts'
 
 const LINK_TOKEN = /^link_[\w-]{43}$/
@@ -19,6 +22,8 @@ interface LinkTarget {
   /** Where the link leads on its site. */
   readonly path: string
   readonly orderId: string | null
+  /** The address that the link is sent to, if it shall become the account's. */
+  readonly newEmail?: string
 }
 
 /** A single-use token for a link in a letter; the mail holds the only copy. */
@@ -31,6 +36,7 @@ export async function makeSignInLink(context: AppContext, target: LinkTarget): P
     brand: target.brand,
     path: target.path,
     order_id: target.orderId,
+    new_email: target.newEmail ?? null,
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_LIFE_MS),
   })
@@ -43,7 +49,8 @@ export type LinkAnswer =
   | { readonly kind: 'refused'; readonly refusal: RefusedLink }
 
 /**
- * Trades the single-use token of a letter for a session (SEC-01). A link that was used, is out of date or was replaced
+ * Trades the single-use token of a letter for a session (SEC-01): who has it read a letter to the address, and proves it
+ * (SAFE-01). A link that was used, is out of date or was replaced
  * says so (TRUE-11); undefined for anything else, for one of the other brand, and for a closed account.
  */
 export async function signInByLink(
@@ -52,15 +59,32 @@ export async function signInByLink(
   call: Call,
 ): Promise<LinkAnswer | undefined> {
   if (!isLinkToken(token)) return undefined
-  const { sessions, persons } = context.queries
-  const used = await sessions.useSignInLink(sha256(token), call.site.brand, context.clock.now())
-  if (used) {
-    const person = await persons.findPerson(used.person_id)
-    if (!person || person.removed_at) return undefined
-    return { kind: 'signed-in', person, session: await openSession(context, person, call) }
-  }
+  const used = await context.database.transaction(async () => {
+    const link = await context.queries.sessions.useSignInLink(
+      sha256(token),
+      call.site.brand,
+      context.clock.now(),
+    )
+    return link && { signedIn: await signInReader(context, link, call) }
+  })
+  if (used) return used.signedIn
   const link = await findLink(context, token, call)
   return link && { kind: 'refused', refusal: toRefusal(link) }
+}
+
+/** Signs in whoever read the letter; undefined when the account is closed, or somebody else has the new address. */
+async function signInReader(
+  context: AppContext,
+  link: Pick<SignInLinkRow, 'person_id' | 'new_email'>,
+  call: Call,
+): Promise<LinkAnswer | undefined> {
+  const addressee = await context.queries.persons.findPerson(link.person_id)
+  const account = addressee && (await accountBehind(context, addressee))
+  if (!account || account.removed_at) return undefined
+  const owner = link.new_email === null ? account : await changeEmail(context, call, account, link.new_email)
+  if (!owner) return undefined
+  const person = await proveAddress(context, owner)
+  return { kind: 'signed-in', person, session: await openSession(context, person, call) }
 }
 
 /** A link by its token, with the address that it was sent to; undefined when it is none of this brand's. */

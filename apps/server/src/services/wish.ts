@@ -9,6 +9,7 @@ import type { Call } from '../http/call.ts'
 import { RefusalWithFacts } from '../http/error-reply.ts'
 import { isBuyer } from '../policies/readable-order.ts'
 import { sha256 } from '../sha256.ts'
+import { addressOf } from '../policies/known-person.ts'
 import { holdsOrder } from './order-access.ts'
 import type { PricedItem } from './price-cart.ts'
 import { bindBrowser } from './sessions.ts'
@@ -21,8 +22,9 @@ const WISH_LIFE_MS = 86_400_000
  * alone that were made in his browser.
  */
 export function wishOwnerOf(call: Call, person: PersonRow): WishOwner {
-  const isSignedIn = call.caller?.person.id === person.id
-  return { personId: person.id, secretHash: isSignedIn ? undefined : sha256(bindBrowser(call)) }
+  return call.caller?.person.id === person.id
+    ? { personId: person.id }
+    : { email: addressOf(person), secretHash: sha256(bindBrowser(call)) }
 }
 
 /** What is ordered, at which prices, about whom, in one comparable text; the order of items and keys is no difference. */
@@ -39,7 +41,7 @@ export async function takeSameWish(
   owner: WishOwner,
   wishHash: string,
 ): Promise<OrderRow | undefined> {
-  await context.queries.orderWishes.lockWishes(owner.personId)
+  await context.queries.orderWishes.lockWishes(owner)
   const after = new Date(context.clock.now().getTime() - WISH_LIFE_MS)
   return context.queries.orderWishes.lockSameWish(owner, wishHash, after)
 }

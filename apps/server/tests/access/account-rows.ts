@@ -58,7 +58,7 @@ export const accountRows = (world: World): Rows => {
       input: async () => ({ query: { person_id: await ownerId() } }),
     },
     'apiToken.getApiToken': { statuses: SIGNED_IN, input: () => ({}) },
-    'apiToken.renewApiToken': { statuses: SIGNED_IN, input: () => ({}) },
+    'apiToken.renewApiToken': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'partner.listPartnerOrders': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'partner.getPartnerStats': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
   }

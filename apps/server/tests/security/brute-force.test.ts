@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS, NO_LIMITS } from '../../src/config/server-config.ts'
 import type { createMemorySms } from '../../src/mail/sms.ts'
 import { visitAsAdmin } from '../setup/admin.ts'
 import { FLAT, productId } from '../setup/guest-order.ts'
-import { PASSWORD, register, whoIs } from '../setup/registration.ts'
+import { PASSWORD, register, registerProven, whoIs } from '../setup/registration.ts'
 import { linkOf } from '../setup/sign-in-link.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from '../setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
@@ -65,8 +65,7 @@ describe('passwords', () => {
     'of one account, guessed from thousands of addresses: ten tries an hour, and the owner is never locked out',
     { timeout: 600_000 },
     async () => {
-      const known = server.visit()
-      const { email } = await register(known)
+      const { email, visitor: known } = await registerProven(server)
       const seen = await tally(TRIES, (index) => login(email, `guess-${index}`, addressOf(index)))
       expect(seen).toEqual({ 401: 10, 429: TRIES - 10 })
 
@@ -222,7 +221,7 @@ describe('secrets of a machine', () => {
   it('API tokens: none of a thousand guesses is one, and the real one still is', async () => {
     const owner = server.visit()
     await register(owner)
-    const { token } = (await owner.call(contract.apiToken.renewApiToken, {})).data
+    const { token } = (await owner.call(contract.apiToken.renewApiToken, { query: {} })).data
     expect(await accepted(() => `api_${randomBytes(32).toString('base64url')}`)).toEqual({ 0: 1000 })
     const program = server.visit()
     program.token = token

@@ -62,7 +62,13 @@ type Crawl = ReturnType<typeof createCrawl>
 
 async function ask(crawl: Crawl, path: string, options: HostRequest = {}, host = 'realty.localhost') {
   for (const isHttps of [false, true]) {
-    const headers = { ...options.headers, ...(isHttps && { 'x-forwarded-proto': 'https' }) }
+    const headers: Record<string, string> = {
+      ...options.headers,
+      ...(isHttps && { 'x-forwarded-proto': 'https' }),
+    }
+    // Under https the cookie of the sign-in has the name that no other host can set.
+    const { cookie } = headers
+    if (isHttps && cookie) headers['cookie'] = cookie.replace('proverka_bind=', '__Host-proverka_bind=')
     const reply = await server.send(path, { ...options, headers }, host)
     crawl.see({ method: options.method ?? 'GET', path, isHttps }, reply)
   }

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
 import { freshEmail } from './guest-order.ts'
-import type { Visitor } from './test-server.ts'
+import type { TestServer, Visitor } from './test-server.ts'
 
 export const PASSWORD = 'verstka-1912'
 
@@ -45,3 +45,10 @@ export async function register(
 
 /** Who the visitor is for the server. */
 export const whoIs = async (visitor: Visitor) => (await visitor.call(contract.auth.checkToken, {})).data
+
+/** An account whose owner has shown that the address is his, long ago, and has set a password since. */
+export async function registerProven(server: TestServer, visitor = server.visit(), email = freshEmail()) {
+  const reply = await register(visitor, email)
+  await server.sql('update persons set proven_at = now() where email = $1', [email])
+  return { ...reply, visitor }
+}

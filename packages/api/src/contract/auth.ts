@@ -28,7 +28,7 @@ const requiredText = v.pipe(
 )
 
 /** A login name: the address in lower case, without spaces around it. */
-const usernameSchema = v.pipe(
+export const usernameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),

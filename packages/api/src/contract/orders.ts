@@ -129,7 +129,8 @@ export const orders = {
     method: 'POST',
     path: '/regorder',
     access: 'guest',
-    summary: 'Заказ гостя: заводит кабинет на его почту. Согласия сохраняются заранее',
+    summary:
+      'Заказ гостя: заводит кабинет на его почту; с почтой чужого кабинета ждет входа владельца. Согласия сохраняются заранее',
     body: v.object({
       ...orderFields,
       phone: v.string(),
@@ -138,7 +139,7 @@ export const orders = {
     }),
     reply: v.object({ order: orderReplySchema, person: v.object({ email: v.string() }) }),
     extra: jwtExtraSchema,
-    errors: [...ORDER_ERRORS, 'consent/missing', 'person/removed'],
+    errors: [...ORDER_ERRORS, 'auth/needed', 'consent/missing', 'person/removed'],
     idempotent: true,
     sourceSite: true,
   }),

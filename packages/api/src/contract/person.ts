@@ -1,6 +1,6 @@
 import { settingSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
-import { newPasswordSchema } from './auth.ts'
+import { newPasswordSchema, usernameSchema } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema, personSchema, roublesSchema } from './shared.ts'
 
@@ -79,7 +79,8 @@ export const person = {
     method: 'PUT',
     path: '/person',
     access: 'user',
-    summary: 'Имя и телефон; новый телефон надо подтвердить заново',
+    summary:
+      'Имя, телефон и почта; новый телефон надо подтвердить кодом, новую почту — ссылкой из письма на нее',
     body: v.object({
       name: v.pipe(
         v.string(),
@@ -89,8 +90,11 @@ export const person = {
       ),
       /** Absent: stays as it is; empty: removed. */
       phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'Поле слишком длинное'))),
+      /** Another address, or the own one whose letter is wanted again: it counts when its link is opened (SAFE-01). */
+      email: v.optional(usernameSchema),
     }),
     reply: personSchema,
+    errors: ['access/session-needed', 'auth/email-taken', 'rate/limit'],
   }),
   /** Ends all other sessions and the API token; the answer carries a fresh session. */
   updatePassword: endpoint({

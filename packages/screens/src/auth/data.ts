@@ -82,6 +82,7 @@ export async function register(values: RegisterValues): Promise<string | undefin
       : registrationErrorText(undefined)
   }
   notify('info', REGISTERED)
+  notify('info', `Откройте ссылку из письма на ${payload.email}: она подтвердит, что почта ваша`)
   recordEvent('registration_success', { role: values.person_role })
   await afterSignIn()
   return undefined

@@ -1,4 +1,4 @@
-import { assertSignedIn, buildOrder, buildRegistrationOrder } from '@proverka/domain/orders'
+import { assertSignedIn, AuthNeededError, buildOrder, buildRegistrationOrder } from '@proverka/domain/orders'
 import { AFFILIATE_NAMES, partnerForOrder } from '@proverka/domain/site'
 import type { ConsentKind } from '@proverka/domain/legal'
 import type { Cart, OrderItemPayload, OrderSource, Product } from '@proverka/domain/orders'
@@ -6,7 +6,7 @@ import { getApi } from '../app/api.ts'
 import { refreshQueries } from '../app/query-client.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'
 import { store } from '../app/store.ts'
-import { statusOfError } from '../error/status-of-error.ts'
+import { messageOfError, statusOfError } from '../error/status-of-error.ts'
 import { signIn } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'
 import { readCookie } from '../storage/cookies.ts'
@@ -47,6 +47,7 @@ export interface OrderChoice {
   readonly again: boolean
 }
 
+const UNAUTHORISED = 401
 const NOT_FOUND = 404
 const CONFLICT = 409
 
@@ -74,17 +75,23 @@ export async function placeGuestOrder(
     const { consent_id } = await api.auth.saveConsents({
       body: { email: body.email, kinds: [...contact.consents], page: location.origin + location.pathname },
     })
-    const { data, jwt } = await api.orders.createRegistrationOrder({
-      body: {
-        ...body,
-        order_items: wireItems(body.order_items),
-        metadata: { ...body.metadata },
-        ...(wish.replaces && { replaces: wish.replaces }),
-        again,
-      },
-      consentId: consent_id,
-      idempotencyKey: wish.key,
-    })
+    const { data, jwt } = await api.orders
+      .createRegistrationOrder({
+        body: {
+          ...body,
+          order_items: wireItems(body.order_items),
+          metadata: { ...body.metadata },
+          ...(wish.replaces && { replaces: wish.replaces }),
+          again,
+        },
+        consentId: consent_id,
+        idempotencyKey: wish.key,
+      })
+      .catch((error: unknown) => {
+        // A free order with the address of an account is for whoever signs in to it (SAFE-02).
+        if (statusOfError(error) !== UNAUTHORISED) throw error
+        throw new AuthNeededError(body.email, messageOfError(error))
+      })
     if (jwt) {
       signIn(jwt)
       refreshQueries()

@@ -1,9 +1,10 @@
 import type { SessionUser } from '@proverka/domain/accounts'
 import { notify } from '../app/notices.ts'
+import { sites } from '../app/sites.ts'
 import { store } from '../app/store.ts'
 import { readToken, tokenCookie, writeCookie } from '../storage/cookies.ts'
 import { userKey } from '../storage/storage-keys.ts'
-import { writeStored } from '../storage/write-stored.ts'
+import { hasStored, writeStored } from '../storage/write-stored.ts'
 import { needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
 interface Person {
@@ -63,7 +64,7 @@ export function forgetSession(): void {
  * traded for a session first (SEC-01).
  */
 export async function startSession(linkToken: string | undefined): Promise<void> {
-  const storedToken = readToken()
+  const storedToken = readOwnToken()
   if (!storedToken && !linkToken) {
     store.set(sessionEventAtom, { kind: 'page-opened', storedToken, storedUser: undefined })
     return
@@ -80,4 +81,13 @@ export async function startSession(linkToken: string | undefined): Promise<void>
     store.set(sessionEventAtom, storedToken ? { kind: 'check-failed', token: storedToken } : opened)
     if (linkToken) notify('error', 'Ссылка для входа не сработала, войдите по почте и паролю')
   }
+}
+
+/**
+ * The token of this host. Below the main host the cookie may be that of the main one, whose tokens are bound there
+ * (SAFE-04): where nobody has signed in it is left alone.
+ */
+function readOwnToken(): string | undefined {
+  const isBelowMain = location.hostname.endsWith(`.${sites.mainHost}`)
+  return isBelowMain && !hasStored(userKey) ? undefined : readToken()
 }

@@ -3,6 +3,7 @@ import { auth } from '@proverka/api/calls'
 import type { SessionUser } from '@proverka/domain/accounts'
 import { getApi } from '../app/api.ts'
 import { openDialog } from '../app/dialogs.ts'
+import { notify } from '../app/notices.ts'
 import { resetQueries } from '../app/query-client.ts'
 import { store } from '../app/store.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
@@ -59,4 +60,8 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
   signIn({ person: answer.person, token, needs_password: answer.needs_password })
   resetQueries()
   await verifySession()
+  // The letter that proves the address leads home: it ended the password of before, and a new one is set at once.
+  if (!answer.needs_password || location.pathname !== '/') return
+  notify('success', 'Почта подтверждена')
+  openDialog({ kind: 'set-password' })
 }

@@ -6,11 +6,13 @@ export type ApiTokenQueries = ReturnType<typeof createApiTokenQueries>
 
 export function createApiTokenQueries(database: Database) {
   return {
-    findApiToken: (personId: string) =>
+    /** One that is not out of date. */
+    findApiToken: (personId: string, now: Date) =>
       database.current
         .selectFrom('api_tokens')
-        .select(['hint', 'created_at'])
+        .select(['hint', 'created_at', 'scope', 'expires_at', 'last_used_at'])
         .where('person_id', '=', personId)
+        .where('expires_at', '>', now)
         .executeTakeFirst(),
 
     /** A new token takes the place of the one before, which stops working. */
@@ -24,13 +26,22 @@ export function createApiTokenQueries(database: Database) {
     deleteApiToken: (personId: string) =>
       database.current.deleteFrom('api_tokens').where('person_id', '=', personId).execute(),
 
-    /** The person whose token has this hash. */
-    findPersonByToken: (tokenHash: string) =>
+    setUsed: (personId: string, at: Date) =>
+      database.current
+        .updateTable('api_tokens')
+        .set({ last_used_at: at })
+        .where('person_id', '=', personId)
+        .execute(),
+
+    /** The person whose token has this hash and is not out of date, with the token's scope and last use. */
+    findPersonByToken: (tokenHash: string, now: Date) =>
       database.current
         .selectFrom('api_tokens')
         .innerJoin('persons', 'persons.id', 'api_tokens.person_id')
         .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
         .selectAll('persons')
+        .select(['api_tokens.scope as token_scope', 'api_tokens.last_used_at as token_used_at'])
         .executeTakeFirst(),
   }
 }

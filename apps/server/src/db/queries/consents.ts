@@ -24,6 +24,13 @@ export function createConsentQueries(database: Database) {
       return new Set(rows.map(({ kind }) => kind))
     },
 
+    deleteConsents: (batchId: string, email: string) =>
+      database.current
+        .deleteFrom('consents')
+        .where('batch_id', '=', batchId)
+        .where('email', '=', email)
+        .execute(),
+
     /** Kinds that the address ever agreed to and has not withdrawn. */
     async listConsentKinds(email: string): Promise<ConsentsTable['kind'][]> {
       const rows = await database.current

@@ -25,6 +25,31 @@ export function createOrderAccessQueries(database: Database) {
       return row !== undefined
     },
 
+    /**
+     * A browser goes on under a new secret. Under the former one it opens its orders until `formerUntil`: the answer with
+     * the new one may be lost.
+     */
+    async moveAccesses(formerHash: string, secretHash: string, now: Date, formerUntil: Date): Promise<void> {
+      await database.current
+        .insertInto('order_accesses')
+        .columns(['order_id', 'secret_hash', 'expires_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('order_accesses')
+            .select(['order_id', eb.val(secretHash).as('secret_hash'), 'expires_at'])
+            .where('secret_hash', '=', formerHash)
+            .where('expires_at', '>', now),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await database.current
+        .updateTable('order_accesses')
+        .set({ expires_at: formerUntil })
+        .where('secret_hash', '=', formerHash)
+        .where('expires_at', '>', formerUntil)
+        .execute()
+    },
+
     /** A person who signs out in a browser leaves no way to the orders of the account there. */
     endAccessesOf: (personId: string, secretHash: string) =>
       database.current

@@ -4,12 +4,13 @@ import type { OrderItemStatus, Schema } from '../schema.ts'
 
 export type OrderWishQueries = ReturnType<typeof createOrderWishQueries>
 
-/** Whose orders are meant: all of the person's, or those alone that one browser may open. */
-export interface WishOwner {
-  readonly personId: string
-  /** Absent for somebody who is signed in as the person. */
-  readonly secretHash: string | undefined
-}
+/**
+ * Whose orders are meant: all of somebody who is signed in, or those of a typed address that the browser of a guest may
+ * open, whoever holds them.
+ */
+export type WishOwner =
+  | { readonly personId: string }
+  | { readonly email: string; readonly secretHash: string }
 
 export interface WantedThing {
   readonly product_id: string
@@ -33,22 +34,22 @@ export function createOrderWishQueries(database: Database) {
         .where('order_accesses.secret_hash', '=', secretHash),
     )
 
-  const ordersOf = ({ personId, secretHash }: WishOwner) =>
-    database.current
-      .selectFrom('orders')
-      .where('orders.person_id', '=', personId)
-      .where('orders.purpose', '=', 'items')
-      .$if(secretHash !== undefined, (query) => query.where(heldBy(secretHash ?? '')))
+  const ordersOf = (owner: WishOwner) => {
+    const orders = database.current.selectFrom('orders').where('orders.purpose', '=', 'items')
+    return 'personId' in owner
+      ? orders.where('orders.person_id', '=', owner.personId)
+      : orders.where('orders.email', '=', owner.email).where(heldBy(owner.secretHash))
+  }
 
   const unpaidOf = (owner: WishOwner) =>
     ordersOf(owner).where('orders.paid_at', 'is', null).where('orders.superseded_by', 'is', null)
 
   return {
-    /** Orders of one person are placed one after the other; held until the end of the transaction. */
-    lockWishes: (personId: string) =>
-      sql`select pg_advisory_xact_lock(${sql.lit(WISH_LOCKS)}, hashtext(${personId}))`.execute(
-        database.current,
-      ),
+    /** Orders of one owner are placed one after the other; held until the end of the transaction. */
+    lockWishes: (owner: WishOwner) =>
+      sql`select pg_advisory_xact_lock(${sql.lit(WISH_LOCKS)}, hashtext(${
+        'personId' in owner ? owner.personId : owner.email
+      }))`.execute(database.current),
 
     /** The unpaid order of the same wish, held. */
     lockSameWish: (owner: WishOwner, wishHash: string, after: Date) =>

@@ -37,6 +37,17 @@ export function createOrderQueries(database: Database) {
     lockOrder: (id: string) =>
       database.current.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
+    /** Ids of all orders of a person, in the order in which they are locked. */
+    async listOrderIds(personId: string): Promise<readonly string[]> {
+      const rows = await database.current
+        .selectFrom('orders')
+        .select('id')
+        .where('person_id', '=', personId)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
     /** The same for the order of an item. */
     lockOrderOf: (itemId: string) =>
       database.current

@@ -18,6 +18,7 @@ export function createPeopleQueries(database: Database) {
       .selectFrom('persons')
       .where((eb) =>
         eb.and([
+          eb('waiting_address', 'is', null),
           ...(role === undefined ? [] : [eb('person_role', '=', role)]),
           ...(pattern === undefined
             ? []

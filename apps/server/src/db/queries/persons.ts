@@ -70,6 +70,52 @@ export function createPersonQueries(database: Database) {
         .returningAll()
         .executeTakeFirst(),
 
+    /** The row that holds the orders of guests with a known address; nobody's account. */
+    findHolder: (address: string) =>
+      database.current
+        .selectFrom('persons')
+        .selectAll()
+        .where('waiting_address', '=', address)
+        .executeTakeFirst(),
+
+    /** Makes that row, if it is not there. Its own address is one that no mail can have. */
+    insertHolder: (id: string, address: string, role: number, at: Date) =>
+      database.current
+        .insertInto('persons')
+        .values({
+          id,
+          email: `${id}@waiting.invalid`,
+          waiting_address: address,
+          name: '',
+          phone: null,
+          person_role: role,
+          password_hash: null,
+          created_at: at,
+        })
+        .onConflict((conflict) => conflict.column('waiting_address').doNothing())
+        .execute(),
+
+    /** Writes down that the address is proven, and holds the person; false when it was before. */
+    async setProven(id: string, at: Date): Promise<boolean> {
+      const result = await database.current
+        .updateTable('persons')
+        .set({ proven_at: at })
+        .where('id', '=', id)
+        .where('proven_at', 'is', null)
+        .executeTakeFirst()
+      return result.numUpdatedRows === 1n
+    },
+
+    /** Another address, which nobody has proven yet; that of the person's orders with it, for their letters sign in. */
+    async setEmail(id: string, email: string): Promise<void> {
+      await database.current.updateTable('orders').set({ email }).where('person_id', '=', id).execute()
+      await database.current
+        .updateTable('persons')
+        .set({ email, proven_at: null })
+        .where('id', '=', id)
+        .execute()
+    },
+
     /** `null`: no password works until a new one is set or mailed. */
     updatePasswordHash: (id: string, hash: string | null) =>
       database.current.updateTable('persons').set({ password_hash: hash }).where('id', '=', id).execute(),

@@ -44,6 +44,14 @@ export function createSessionQueries(database: Database) {
       return row !== undefined
     },
 
+    /** The sessions of a browser go on under its new cookie. */
+    moveBinding: (formerHash: string, bindingHash: string) =>
+      database.current
+        .updateTable('sessions')
+        .set({ binding_hash: bindingHash })
+        .where('binding_hash', '=', formerHash)
+        .execute(),
+
     revokeSession: (id: string, at: Date) =>
       database.current.updateTable('sessions').set({ revoked_at: at }).where('id', '=', id).execute(),
 
@@ -71,7 +79,7 @@ export function createSessionQueries(database: Database) {
         .where('used_at', 'is', null)
         .where('ended_at', 'is', null)
         .where('expires_at', '>', now)
-        .returning('person_id')
+        .returning(['person_id', 'new_email'])
         .executeTakeFirst(),
 
     /** A link whoever used it or not, of a person who is not removed; undefined for the other brand. */
@@ -84,15 +92,29 @@ export function createSessionQueries(database: Database) {
         .where('brand', '=', brand)
         .where('persons.removed_at', 'is', null)
         .selectAll('sign_in_links')
-        .select(['persons.email', 'orders.number as order_number', 'orders.site'])
+        .select(['orders.number as order_number', 'orders.site'])
+        .select(({ fn }) =>
+          fn.coalesce('sign_in_links.new_email', 'persons.waiting_address', 'persons.email').as('email'),
+        )
         .executeTakeFirst(),
 
-    /** Ends what was neither used nor ended before. */
+    /** Ends what was neither used nor ended before, with the links of orders that wait for the person's address. */
     endSignInLinksOf: (personId: string, at: Date) =>
       database.current
         .updateTable('sign_in_links')
         .set({ ended_at: at })
-        .where('person_id', '=', personId)
+        .where((link) =>
+          link.or([
+            link('person_id', '=', personId),
+            link('person_id', 'in', (qb) =>
+              qb
+                .selectFrom('persons as holder')
+                .innerJoin('persons as owner', 'owner.email', 'holder.waiting_address')
+                .where('owner.id', '=', personId)
+                .select('holder.id'),
+            ),
+          ]),
+        )
         .where('used_at', 'is', null)
         .where('ended_at', 'is', null)
         .execute(),

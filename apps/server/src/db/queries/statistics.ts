@@ -34,7 +34,7 @@ export function createStatisticsQueries(database: Database) {
           where paid_at >= ${from} and paid_at < ${until} and purpose = 'items' group by 1
         ), joined as (
           select (created_at at time zone 'Europe/Moscow')::date as day, count(*) as users from persons
-          where created_at >= ${from} and created_at < ${until} group by 1
+          where created_at >= ${from} and created_at < ${until} and waiting_address is null group by 1
         )
         select to_char(days.day, 'YYYY-MM-DD') as date, coalesce(orders, 0)::text as orders,
           coalesce(kopecks, 0)::text as kopecks, coalesce(users, 0)::text as users
@@ -81,8 +81,9 @@ export function createStatisticsQueries(database: Database) {
       const all = paidItems()
         .innerJoin('persons', 'persons.id', 'orders.person_id')
         .leftJoin('responsible_users', 'responsible_users.person_id', 'persons.id')
-        .groupBy(['persons.id', 'persons.email', 'responsible_id'])
-        .select(['persons.id as person_id', 'persons.email', 'responsible_id'])
+        .groupBy(['persons.id', 'persons.email', 'persons.waiting_address', 'responsible_id'])
+        .select(['persons.id as person_id', 'responsible_id'])
+        .select(({ fn }) => fn.coalesce('persons.waiting_address', 'persons.email').as('email'))
         .select(({ fn }) => fn.sum<string>('price_kopecks').as('kopecks'))
         .orderBy('kopecks', 'desc')
         .orderBy('persons.id')

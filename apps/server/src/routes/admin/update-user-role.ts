@@ -6,15 +6,20 @@ import { requireAnotherAdmin } from '../../policies/last-admin.ts'
 import { presentPerson } from '../../presenters/person.ts'
 import { logChange } from '../../services/log-change.ts'
 
-/** The new role counts from the next call on, and the person signs in again with it: a token belongs to one role. */
+/**
+ * The new role counts from the next call on, and the person signs in again with it: a token belongs to one role, that of a
+ * program too (SAFE-05).
+ */
 export const updateUserRole =
   (context: AppContext): Handlers['admin']['updateUserRole'] =>
   ({ body }, call) =>
     context.database.transaction(async () => {
       if (body.person_role !== Role.Admin) await requireAnotherAdmin(context, body.person_id)
       const before = await requirePerson(context, body.person_id)
-      if (before.person_role !== body.person_role)
+      if (before.person_role !== body.person_role) {
         await context.queries.sessions.revokeSessionsOf(before.id, context.clock.now())
+        await context.queries.apiTokens.deleteApiToken(before.id)
+      }
       const person = (await context.queries.people.setRole(before.id, body.person_role)) ?? before
       await logChange(context, call, {
         action: 'users.role',

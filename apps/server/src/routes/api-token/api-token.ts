@@ -1,20 +1,30 @@
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requireSession } from '../../policies/own-session.ts'
 import { renewApiToken as makeToken } from '../../services/api-tokens.ts'
+import { holdSession } from '../../services/hold-session.ts'
 
 export const getApiToken =
   (context: AppContext): Handlers['apiToken']['getApiToken'] =>
   async (_, call) => {
-    const token = await context.queries.apiTokens.findApiToken(callerOf(call).person.id)
-    return token ? { token_hint: `…${token.hint}`, created_at: token.created_at.toISOString() } : null
+    const token = await context.queries.apiTokens.findApiToken(callerOf(call).person.id, context.clock.now())
+    return token
+      ? {
+          token_hint: `…${token.hint}`,
+          created_at: token.created_at.toISOString(),
+          scope: token.scope,
+          expires_at: token.expires_at.toISOString(),
+          last_used_at: token.last_used_at?.toISOString() ?? null,
+        }
+      : null
   }
 
 /** A token of programs can't renew itself: who stole it would keep the owner out. */
 export const renewApiToken =
   (context: AppContext): Handlers['apiToken']['renewApiToken'] =>
-  async (_, call) => {
-    requireSession(call)
-    return { token: await makeToken(context, callerOf(call).person.id) }
-  }
+  ({ query }, call) =>
+    context.database.transaction(async () => {
+      const person = await holdSession(context, call)
+      const { token, expiresAt } = await makeToken(context, person.id, query)
+      return { token, scope: query.scope, expires_at: expiresAt.toISOString() }
+    })

@@ -1,9 +1,11 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { countLoginTry } from '../../services/login-tries.ts'
 import { matchMailedPassword, useMailedPassword } from '../../services/mailed-passwords.ts'
 import { isPassword } from '../../services/passwords.ts'
+import { joinWaitingOrders } from '../../services/prove-address.ts'
 import { openSession } from '../../services/sessions.ts'
 
 /**
@@ -21,12 +23,24 @@ export const login =
     if (mailed === 'expired') throw appError('auth/mailed-password-expired')
     const isMailed = mailed === 'good'
     if (!isMailed && !isOpen) throw appError('rate/limit', `login-account: ${body.username}`)
-    const isRight = isMailed
-      ? await useMailedPassword(context, personId)
-      : await isPassword(password_hash, body.password)
-    if (isMailed && !isRight) throw appError('auth/mailed-password-used')
-    const person = isRight ? await persons.findPerson(personId) : undefined
-    if (!person || person.removed_at) throw appError('auth/bad-credentials')
+    if (!isMailed && !(await isPassword(password_hash, body.password))) throw appError('auth/bad-credentials')
+    const session = await context.database.transaction(async () => {
+      if (isMailed && !(await useMailedPassword(context, personId)))
+        throw appError('auth/mailed-password-used')
+      const person = await holdOwner(context, personId)
+      // The password may have ended while it was compared: its address was proven by somebody else (SAFE-03).
+      const isStill = isMailed || person?.password_hash === password_hash
+      if (!person || person.removed_at || !isStill) throw appError('auth/bad-credentials')
+      return openSession(context, person, call, isMailed)
+    })
     await takeBack()
-    return openSession(context, person, call, isMailed)
+    return session
   }
+
+/** Holds the person who signs in; what waited for the owner of a proven address joins (DEC-02). In a transaction. */
+async function holdOwner(context: AppContext, personId: string): Promise<PersonRow | undefined> {
+  const { persons } = context.queries
+  const person = await persons.findPerson(personId)
+  if (person?.proven_at && !person.removed_at) await joinWaitingOrders(context, person)
+  return persons.lockPerson(personId)
+}

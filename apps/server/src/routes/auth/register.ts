@@ -5,6 +5,7 @@ import { registrationRoles, Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { postProofLetter } from '../../services/ask-for-email.ts'
 import { requireConsents } from '../../services/consents.ts'
 import { hashPassword } from '../../services/passwords.ts'
 import { openSession } from '../../services/sessions.ts'
@@ -12,6 +13,7 @@ import { openSession } from '../../services/sessions.ts'
 /** Nobody makes himself an admin; a manager registers as a client (AMB-61, AMB-62). */
 const SELF_CHOSEN_ROLES: ReadonlySet<number> = new Set([...registrationRoles(), Role.Client])
 
+/** The address is typed, not proven: until the letter is opened, nothing of before joins the account (SAFE-01). */
 export const register =
   (context: AppContext): Handlers['auth']['register'] =>
   async ({ body, query }, call) => {
@@ -20,17 +22,21 @@ export const register =
     if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)
     if (!SELF_CHOSEN_ROLES.has(body.person_role)) throw appError('auth/role-refused')
     await requireConsents(context, body.email, call.consentId)
-    const person = await context.queries.persons.insertPerson({
-      id: randomUUID(),
-      email: body.email,
-      name: body.name,
-      phone,
-      person_role: body.person_role,
-      password_hash: await hashPassword(body.password),
-      created_at: context.clock.now(),
-      partner_id: body.partner_id || null,
-      campaign: body.utm_campaign || query.campaign || null,
+    const password_hash = await hashPassword(body.password)
+    return context.database.transaction(async () => {
+      const person = await context.queries.persons.insertPerson({
+        id: randomUUID(),
+        email: body.email,
+        name: body.name,
+        phone,
+        person_role: body.person_role,
+        password_hash,
+        created_at: context.clock.now(),
+        partner_id: body.partner_id || null,
+        campaign: body.utm_campaign || query.campaign || null,
+      })
+      if (!person) throw appError('auth/email-taken')
+      await postProofLetter(context, call, person)
+      return openSession(context, person, call)
     })
-    if (!person) throw appError('auth/email-taken')
-    return openSession(context, person, call)
   }

@@ -1,34 +1,32 @@
 import type { Session } from '@proverka/api/contract'
 import { normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
+import { AppError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { answerOrder } from '../../services/answer-order.ts'
 import { countCoupons } from '../../services/coupon-tries.ts'
-import { requireConsents } from '../../services/consents.ts'
+import { forgetConsents, requireConsents } from '../../services/consents.ts'
 import { findOrMakeBuyer } from '../../services/guest-buyer.ts'
 import { once } from '../../services/once.ts'
 import { giveOrderAccess } from '../../services/order-access.ts'
 import { placeOrder } from '../../services/place-order.ts'
-import { bindBrowser, openSession } from '../../services/sessions.ts'
+import { bindBrowser, FORMER_SECRET_MS, openSession } from '../../services/sessions.ts'
 import { settleOrder } from '../../services/settle-payment.ts'
 import { sha256 } from '../../sha256.ts'
 
-/** How long a repeat of the order may still sign in: the answer to the first was lost, nothing else. */
-const SIGN_IN_AGAIN_MS = 600_000
-
-/** What a key remembers. `signIn` is there when the order made the account: it says which browser may enter, till when. */
+/** What a key remembers. `signIn` is there when the order made the account: till when its browser may enter. */
 interface Placed {
   readonly orderId: string
   /** The order was there before, and may have been paid in the meantime. */
   readonly isKnown: boolean
   readonly personId: string
-  readonly signIn: { readonly bindingHash: string; readonly until: number } | null
+  readonly signIn: { readonly until: number } | null
 }
 
 /**
- * A guest's order. A new address gets an account and is signed in; a known one gets the order into its account but no
- * token, for an address proves nothing (AMB-36). A repeat under the same key is signed in again for minutes only, and
+ * A guest's order. A new address gets an account and is signed in. With a known one the order waits beside its account, at
+ * the prices of everybody, and nobody is signed in: an address proves nothing (AMB-36, DEC-02). A repeat under the same key is signed in again for minutes only, and
  * only in the browser that sent the first: key and body are no password. Whoever owns the address, this browser may open
  * this one order.
  */
@@ -42,7 +40,7 @@ export const createRegistrationOrder =
     await requireConsents(context, body.email, call.consentId)
     const bindingHash = sha256(bindBrowser(call))
     let isRepeat = true
-    const placed = await once<Placed>(context, call, body, async () => {
+    const place = async (): Promise<Placed> => {
       isRepeat = false
       const now = context.clock.now()
       const { person, isNew } = await findOrMakeBuyer(context, call, { ...body, phone })
@@ -52,8 +50,14 @@ export const createRegistrationOrder =
         orderId: order.id,
         isKnown: order.isKnown,
         personId: person.id,
-        signIn: isNew ? { bindingHash, until: now.getTime() + SIGN_IN_AGAIN_MS } : null,
+        signIn: isNew ? { until: now.getTime() + FORMER_SECRET_MS } : null,
       }
+    }
+    const placed = await once(context, call, body, place).catch(async (error: unknown) => {
+      // Nothing was ordered: nothing was agreed to in the name of the address (SAFE-02).
+      if (error instanceof AppError && error.code === 'auth/needed')
+        await forgetConsents(context, body.email, call.consentId)
+      throw error
     })
     if (placed.isKnown) await settleOrder(context, placed.orderId, 'return')
     const jwt = await signIn(placed)
@@ -62,13 +66,15 @@ export const createRegistrationOrder =
       ...(jwt && { jwt }),
     }
 
-    async function signIn({ personId, signIn: right }: Placed): Promise<Session | undefined> {
-      if (!right || (isRepeat && !mayRepeat(right))) return undefined
+    async function signIn({ orderId, personId, signIn: right }: Placed): Promise<Session | undefined> {
+      if (!right || (isRepeat && !(await mayRepeat(orderId, right.until)))) return undefined
       const person = await context.queries.persons.findPerson(personId)
       return person && !person.removed_at ? openSession(context, person, call) : undefined
     }
 
-    function mayRepeat({ bindingHash: first, until }: NonNullable<Placed['signIn']>): boolean {
-      return first === bindingHash && context.clock.now().getTime() < until
+    /** The browser that ordered may open the order, under the secret of before the first answer and that of after. */
+    async function mayRepeat(orderId: string, until: number): Promise<boolean> {
+      const now = context.clock.now()
+      return now.getTime() < until && context.queries.orderAccesses.hasAccess(orderId, bindingHash, now)
     }
   }

@@ -1,8 +1,8 @@
 import { toRoubles } from '@proverka/domain'
-import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { requirePerson } from '../../policies/known-person.ts'
 import { presentPerson } from '../../presenters/person.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
 import { balanceOfPerson } from '../../services/balance.ts'
@@ -12,9 +12,8 @@ import { logPersonalDataRead } from '../../services/log-personal-data-read.ts'
 export const getPerson =
   (context: AppContext): Handlers['person']['getPerson'] =>
   async ({ params }, call) => {
-    const { persons, settings, tariffs } = context.queries
-    const person = await persons.findPerson(params.id)
-    if (!person) throw appError('person/not-found')
+    const { settings, tariffs } = context.queries
+    const person = await requirePerson(context, params.id)
     await logPersonalDataRead(context, {
       readerId: callerOf(call).person.id,
       subject: `person:${person.id}`,

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireSession } from '../../policies/own-session.ts'
+import { holdSession } from '../../services/hold-session.ts'
 import { hashPassword, isPassword } from '../../services/passwords.ts'
 import { endSignIns, needsPassword, openSession } from '../../services/sessions.ts'
 
@@ -18,6 +19,7 @@ export const updatePassword =
     if (!isKnown) throw appError('auth/password-wrong')
     const password_hash = await hashPassword(body.new_password)
     return context.database.transaction(async () => {
+      await holdSession(context, call)
       await context.queries.persons.updatePasswordHash(person.id, password_hash)
       await endSignIns(context, person.id)
       const { token } = await openSession(context, { ...person, password_hash }, call)

@@ -3,12 +3,17 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { askForEmail } from '../../services/ask-for-email.ts'
 import { presentPerson } from '../../presenters/person.ts'
 
 export const updatePerson =
   (context: AppContext): Handlers['person']['updatePerson'] =>
   async ({ body }, call) => {
     const { person } = callerOf(call)
+    if (body.email !== undefined) {
+      await context.rateLimits.spend('letter', `email:${person.id}`)
+      await askForEmail(context, call, body.email)
+    }
     const phone = body.phone === undefined ? person.phone : readPhone(body.phone)
     return presentPerson(await context.queries.persons.updatePerson(person.id, { name: body.name, phone }))
   }

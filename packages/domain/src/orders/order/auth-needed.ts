@@ -5,8 +5,8 @@ export class AuthNeededError extends Error {
   override readonly name = 'AuthNeededError'
   readonly email: string
 
-  constructor(email: string) {
-    super('Войдите, чтобы увидеть заказ')
+  constructor(email: string, message = 'Войдите, чтобы увидеть заказ') {
+    super(message)
     this.email = email
   }
 }

@@ -1,0 +1,41 @@
+import type { SiteKey } from '@proverka/domain/site'
+import type { AppContext } from '../../context.ts'
+import type { LetterContent } from '../letter.ts'
+import { linkButton, linkWithToken } from './sign-in-letters.ts'
+import { formatInstant } from './order-words.ts'
+
+interface ProofLetter {
+  readonly to: string
+  readonly path: string
+  readonly token: string
+  /** The address is to take the place of the account's. */
+  readonly isNew: boolean
+}
+
+/** Proves the address of an account: whoever has the letter is its owner (SAFE-01). */
+export function proveAddressLetter(
+  context: AppContext,
+  site: SiteKey,
+  { to, path, token, isNew }: ProofLetter,
+): LetterContent {
+  return {
+    to,
+    site,
+    subject: isNew ? 'Подтвердите новую почту' : 'Подтвердите почту',
+    stamp: { title: 'Почта кабинета', at: formatInstant(context.clock.now()) },
+    blocks: [
+      {
+        kind: 'heading',
+        text: isNew ? 'Подтвердите новую почту кабинета' : 'Подтвердите, что это ваша почта',
+      },
+      {
+        kind: 'text',
+        text: 'Ссылка войдет в кабинет, завершит все прежние входы и попросит задать пароль: так кабинет останется только у вас. Заказы, сделанные с этой почтой без входа, появятся в нем.',
+      },
+      linkButton(context, 'Подтвердить и войти', linkWithToken(context, site, path, token)),
+    ],
+    reason: isNew
+      ? 'Эту почту указали в настройках кабинета. Не вы: ничего не делайте, без этого письма она не сменится.'
+      : 'С этой почтой зарегистрирован кабинет. Не вы: ничего не делайте, чужие заказы с вашей почтой в него не попадут.',
+  }
+}

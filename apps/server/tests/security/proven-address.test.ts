@@ -1,0 +1,336 @@
+import { contract } from '@proverka/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visitAsAdmin } from '../setup/admin.ts'
+import {
+  FLAT,
+  freshEmail,
+  itemIn,
+  LADOGIN,
+  orderAsGuest,
+  payInWidget,
+  productId,
+} from '../setup/guest-order.ts'
+import { balanceOf, giveBonus, sumOfBooks } from '../setup/money.ts'
+import { giveConsents, PASSWORD, register, registerProven, whoIs } from '../setup/registration.ts'
+import { tokenOfLetter } from '../setup/sign-in-link.ts'
+import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
+
+const { createRegistrationOrder, getOrder, listOrders } = contract.orders
+const OWN = 'korrektura-1913'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const ordersOf = async (visitor: Visitor) =>
+  (await visitor.call(listOrders, { query: {} })).data?.orders.map(({ orderId }) => orderId)
+
+const open = async (visitor: Visitor, id: string) => (await visitor.call(getOrder, { params: { id } })).status
+
+const login = async (email: string, password: string) =>
+  (await server.visit().call(contract.auth.login, { body: { username: email, password } })).status
+
+/** Opens a link of a letter in a browser of its own. */
+async function openLink(letter: { text: string }): Promise<Visitor> {
+  const reader = server.visit()
+  reader.token = tokenOfLetter(letter)
+  reader.token = (await whoIs(reader)).token
+  return reader
+}
+
+/** An order of an extract that a guest has paid and got. */
+async function boughtAsGuest(email: string) {
+  const guest = server.visit()
+  const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject' }], email)
+  await payInWidget(guest, order)
+  const itemId = order.order_items[0]?.order_item_id ?? ''
+  await itemIn(guest, itemId, 'done')
+  const letter = await until('the letter', async () => server.letters.get(`order-done:${order.id}`))
+  return { guest, order, itemId, letter }
+}
+
+describe('[SAFE-01] an address that nobody has proven', () => {
+  it('owns nothing that a guest buys with it, until its owner opens a letter', async () => {
+    const first = server.visit()
+    const { email } = await register(first)
+    const { guest, order, itemId, letter } = await boughtAsGuest(email)
+
+    const reading = await first.call(contract.reports.getReport, { params: { id: itemId } })
+    const file = await first.call(contract.files.downloadFile, { params: { path: `reports/${itemId}.pdf` } })
+    expect([await ordersOf(first), await open(first, order.id)]).toEqual([[], 403])
+    expect([reading.status, file.status]).toEqual([403, 403])
+    expect(await open(guest, order.id)).toBe(200)
+
+    const owner = await openLink(letter)
+    expect((await whoIs(owner)).person).toMatchObject({ email, email_proven: true })
+    expect(await ordersOf(owner)).toEqual([order.id])
+    // The browser that paid keeps its way to it.
+    expect(await open(guest, order.id)).toBe(200)
+    expect(await sumOfBooks(server)).toBe(0)
+  })
+
+  it('gets its order at the mailed password, too, and not at the own one of whoever registered it', async () => {
+    const first = server.visit()
+    const { email } = await register(first)
+    const { order } = await boughtAsGuest(email)
+    const again = server.visit()
+    await again.signIn(email, PASSWORD)
+    expect(await ordersOf(again)).toEqual([])
+
+    await server.visit().call(contract.auth.resetPassword, { body: { username: email } })
+    const { text } = await server.letterTo(email, 'Новый пароль')
+    const owner = server.visit()
+    await owner.signIn(email, /входа: (\S+)/.exec(text)?.[1])
+    expect(await ordersOf(owner)).toEqual([order.id])
+  })
+
+  it('of an account that an order made takes no second order of another browser in', async () => {
+    const maker = server.visit()
+    const { order: own, email } = await orderAsGuest(maker, [{ product: 'EgrnObject' }])
+    const { order } = await boughtAsGuest(email)
+    expect(await ordersOf(maker)).toEqual([own.id])
+    expect(await open(maker, order.id)).toBe(403)
+  })
+
+  it('moves what is paid and not delivered with the order, to the kopeck', async () => {
+    const { email, visitor } = await registerProven(server)
+    const guest = server.visit()
+    const { order } = await orderAsGuest(guest, [{ product: 'RiskAssessmentOwner' }], email)
+    await payInWidget(guest, order)
+    await itemIn(guest, order.order_items[0]?.order_item_id ?? '', 'actionrequired')
+    await visitor.signIn(email, PASSWORD)
+    const prepaid = await server.sql(
+      `select sum(amount_kopecks)::int as sum from ledger_entries
+        join ledger_accounts on ledger_accounts.id = account_id
+        join persons on persons.id = person_id
+        where kind = 'prepaid' and (email = $1 or waiting_address = $1) group by persons.id order by 1`,
+      [email],
+    )
+    expect(prepaid).toEqual([{ sum: 0 }, { sum: order.total_amount * 100 }])
+    expect(await sumOfBooks(server)).toBe(0)
+  })
+
+  it('is nobody in the lists of admins', async () => {
+    const { email } = await registerProven(server)
+    const { order } = await orderAsGuest(server.visit(), [{ product: 'EgrnObject' }], email)
+    const admin = await visitAsAdmin(server)
+    const { data } = await admin.call(contract.admin.listUsers, { query: { search: 'waiting.invalid' } })
+    expect(data).toEqual({ users: [], count: 0 })
+    const [row] = await server.sql('select person_id::text as id from orders where id = $1', [order.id])
+    const asked = await admin.call(contract.person.getPerson, { params: { id: String(row?.['id']) } })
+    expect(asked.status).toBe(404)
+  })
+})
+
+describe('[SAFE-03] proving an address for the first time', () => {
+  it('ends the sessions, the token and the password of before, and leaves the prover in', async () => {
+    const first = server.visit()
+    const { email } = await register(first)
+    const program = server.visit()
+    program.token = (await first.call(contract.apiToken.renewApiToken, { query: {} })).data.token
+    const owner = await openLink(await server.letterTo(email, 'Подтвердите почту'))
+    expect([(await whoIs(first)).valid, (await whoIs(program)).valid]).toEqual([false, false])
+    expect((await first.call(listOrders, { query: {} })).status).toBe(401)
+    expect((await program.call(listOrders, { query: {} })).status).toBe(401)
+    expect(await login(email, PASSWORD)).toBe(401)
+
+    expect((await whoIs(owner)).needs_password).toBe(true)
+    const set = await owner.call(contract.person.updatePassword, { body: { new_password: OWN } })
+    expect([set.status, await login(email, OWN)]).toEqual([200, 200])
+  })
+
+  it('happens once: a later letter ends no other session', async () => {
+    const { email } = await register(server.visit())
+    const owner = await openLink(await server.letterTo(email, 'Подтвердите почту'))
+    const { letter } = await boughtAsGuest(email)
+    const second = await openLink(letter)
+    expect([(await whoIs(owner)).valid, (await whoIs(second)).valid]).toEqual([true, true])
+  })
+
+  it('cannot be outrun by a password or a token that was on its way', async () => {
+    const first = server.visit()
+    const { email } = await register(first)
+    const letter = await server.letterTo(email, 'Подтвердите почту')
+    const body = { old_password: PASSWORD, new_password: OWN }
+    const [owner] = await Promise.all([
+      openLink(letter),
+      first.call(contract.person.updatePassword, { body }),
+      first.call(contract.apiToken.renewApiToken, { query: {} }),
+      login(email, PASSWORD),
+    ])
+    const [row] = await server.sql(
+      `select (password_hash is null) as free,
+          (select count(*)::int from api_tokens where person_id = persons.id) as tokens,
+          (select count(*)::int from sessions where person_id = persons.id and revoked_at is null) as sessions
+        from persons where email = $1`,
+      [email],
+    )
+    expect(row).toEqual({ free: true, tokens: 0, sessions: 1 })
+    expect((await whoIs(owner)).valid).toBe(true)
+  })
+
+  it('leaves the other links of the mailbox good', async () => {
+    const { order, letter } = await boughtAsGuest(freshEmail())
+    const paid = server.letters.get(`order-paid:${order.id}`)
+    await openLink(letter)
+    expect((await whoIs(await openLink(paid ?? { text: '' }))).valid).toBe(true)
+  })
+})
+
+describe('[SAFE-01] another address of an account', () => {
+  const askFor = (visitor: Visitor, email: string) =>
+    visitor.call(contract.person.updatePerson, { body: { name: 'Лида', email } })
+
+  it('counts when its letter is opened; what waited for it joins, the former one signs nobody in', async () => {
+    const { email: former, visitor } = await registerProven(server)
+    await server.visit().call(contract.auth.resetPassword, { body: { username: former } })
+    const mailed = /входа: (\S+)/.exec((await server.letterTo(former, 'Новый пароль')).text)?.[1] ?? ''
+    const email = freshEmail()
+    expect((await askFor(visitor, email)).data.email).toBe(former)
+    expect(await login(former, PASSWORD)).toBe(200)
+
+    const owner = await openLink(await server.letterTo(email, 'Подтвердите новую почту'))
+    expect((await whoIs(owner)).person).toMatchObject({ email, email_proven: true })
+    expect((await whoIs(visitor)).valid).toBe(false)
+    for (const password of [PASSWORD, mailed]) {
+      expect(await login(former, password)).toBe(401)
+      expect(await login(email, password)).toBe(401)
+    }
+    expect((await server.letterTo(former, 'Почта кабинета изменена')).text).toContain('новой почте')
+  })
+
+  it('that another account has is refused, at once and when its letter is opened', async () => {
+    const taken = await registerProven(server)
+    const { visitor } = await registerProven(server)
+    expect((await askFor(visitor, taken.email)).error).toBe('E-mail занят')
+    const email = freshEmail()
+    await askFor(visitor, email)
+    const letter = await server.letterTo(email, 'Подтвердите новую почту')
+    await register(server.visit(), email)
+    expect((await whoIs(await openLink(letter))).valid).toBe(false)
+    expect((await whoIs(visitor)).valid).toBe(true)
+  })
+
+  it('is asked for by a person, not by a program; the own one that is not proven gets its letter again', async () => {
+    const visitor = server.visit()
+    const { email } = await register(visitor)
+    const program = server.visit()
+    program.token = (await visitor.call(contract.apiToken.renewApiToken, { query: {} })).data.token
+    expect((await askFor(program, freshEmail())).status).toBe(403)
+    await server.letterTo(email, 'Подтвердите почту')
+    await askFor(visitor, email)
+    const letters = () =>
+      [...server.letters.values()].filter(
+        ({ to, subject }) => to === email && subject === 'Подтвердите почту',
+      )
+    await expect.poll(() => letters().length, { timeout: 10_000 }).toBe(2)
+  })
+
+  it('leaves orders that wait under the former one to whoever has that mailbox', async () => {
+    const { email: former, visitor } = await registerProven(server)
+    const { order, letter } = await boughtAsGuest(former)
+    const email = freshEmail()
+    await askFor(visitor, email)
+    const moved = await openLink(await server.letterTo(email, 'Подтвердите новую почту'))
+    expect(await ordersOf(moved)).toEqual([])
+    const reader = await openLink(letter)
+    expect((await whoIs(reader)).person?.email).toBe(former)
+    expect(await ordersOf(reader)).toEqual([order.id])
+  })
+})
+
+describe('[SAFE-02] a guest order with a known address', () => {
+  /** An account with a coupon, a price of its own and money. */
+  async function richAccount() {
+    const { email, visitor, data } = await registerProven(server)
+    const admin = await visitAsAdmin(server)
+    const code = `ДАР-${crypto.randomUUID()}`
+    await admin.call(contract.admin.createCoupon, {
+      body: { code, product_id: productId('EgrnObject'), discount: 1000 },
+    })
+    await giveBonus(server, data.person.id, 5000)
+    await server.sql(
+      `insert into person_tariffs (id, person_id, tariff_id, activated_at)
+        select gen_random_uuid(), $1, id, now() from tariffs order by id desc limit 1`,
+      [data.person.id],
+    )
+    return { email, visitor, id: data.person.id, code }
+  }
+
+  const orderWith = async (
+    guest: Visitor,
+    email: string,
+    item: { product: string; key?: string; metadata?: object; code?: string },
+  ) => {
+    const consents = await giveConsents(guest, email)
+    const reply = await guest.call(
+      createRegistrationOrder,
+      {
+        body: {
+          email,
+          phone: '+7 (999) 123-45-67',
+          registartion_url: 'http://realty.localhost/',
+          redirect_url: '',
+          metadata: {},
+          use_account_balance: true,
+          order_items: [
+            {
+              product_id: productId(item.product),
+              object_key: item.key ?? FLAT,
+              metadata: { ...item.metadata },
+              ...(item.code && { code: item.code }),
+            },
+          ],
+        } as never,
+      },
+      consents,
+    )
+    return { reply, consentId: consents['consent-id'] }
+  }
+
+  it('that costs nothing answers auth-needed, without any effect on the account', async () => {
+    const { email, visitor, id, code } = await richAccount()
+    const before = await traceOf(visitor, id)
+    const { reply, consentId } = await orderWith(server.visit(), email, { product: 'EgrnObject', code })
+    expect([reply.status, reply.error]).toEqual([
+      401,
+      'С этой почтой уже есть кабинет. Войдите, чтобы заказать без оплаты',
+    ])
+    expect(reply.body).not.toHaveProperty('jwt')
+    expect(await traceOf(visitor, id)).toEqual(before)
+    expect(await server.sql('select 1 from consents where batch_id = $1', [consentId])).toEqual([])
+  })
+
+  it('that costs something is at the prices of everybody, and the account knows nothing of it', async () => {
+    const { email, visitor, id } = await richAccount()
+    const before = await traceOf(visitor, id)
+    const wanted = { product: 'PersonCheck', key: 'Ладогин', metadata: LADOGIN }
+    const known = await orderWith(server.visit(), email, wanted)
+    const unknown = await orderWith(server.visit(), freshEmail(), wanted)
+    expect(known.reply.status).toBe(200)
+    expect(known.reply.data.order.total_amount).toBe(unknown.reply.data.order.total_amount)
+    expect(known.reply.data.order.use_account_balance).toBe(false)
+    expect(await traceOf(visitor, id)).toEqual(before)
+    await visitor.signIn(email, PASSWORD)
+    expect(await ordersOf(visitor)).toEqual([known.reply.data.order.id])
+  })
+
+  it('uses no coupon up in the name of the account', async () => {
+    const { email, visitor, code } = await richAccount()
+    await orderWith(server.visit(), email, { product: 'EgrnObject', code })
+    const { data } = await visitor.call(contract.products.checkCoupon, { body: { code } })
+    expect(data.coupons).toHaveLength(1)
+  })
+
+  /** All that an account has: whatever changes, changes here. */
+  async function traceOf(owner: Visitor, id: string) {
+    return {
+      person: await server.sql('select * from persons where id = $1', [id]),
+      orders: await server.sql('select * from orders where person_id = $1', [id]),
+      reads: await server.sql('select 1 from personal_data_reads where reader_id = $1', [id]),
+      balance: await balanceOf(owner),
+    }
+  }
+})

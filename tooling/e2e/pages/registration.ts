@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import type { ReceivedLetter } from '../outbox.ts'
+
+const PASSWORD = 'verstka-1912'
+
+/** Registers in the form of the page, as a person does. */
+export async function registerOnPage(page: Page, email: string): Promise<void> {
+  await page.goto('/registration/')
+  const form = page.getByRole('form', { name: 'Регистрация' })
+  await form.getByLabel('Имя').fill('Лида')
+  await form.getByLabel('Электронная почта').fill(email)
+  await form.getByLabel('Телефон').fill('+7 (999) 123-45-67')
+  await form.getByLabel('Кто вы').selectOption({ index: 1 })
+  await form.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('Пароль еще раз').fill(PASSWORD)
+  await form.getByRole('checkbox', { name: /оферт/ }).check()
+  await form.getByRole('checkbox', { name: /персональных данных/ }).check()
+  await form.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible()
+}
+
+/** The address of the page that the button of a letter opens. */
+export const letterLink = ({ text }: ReceivedLetter): string =>
+  /https?:\/\/\S+jwt_token=link_[\w-]+/.exec(text)?.[0] ?? ''
