@@ -70,7 +70,7 @@ async function findObjects(
 
 /** What is sold can be delivered (TRUE-03). */
 function requireDeliverable(wanted: readonly PricedItem[], objects: ReadonlyMap<string, FoundObject>): void {
-  for (const { object_key, product } of wanted.filter(({ product }) => isAboutObject(product.product_name))) {
+  for (const { object_key, product } of wanted.filter((item) => isAboutObject(item.product.product_name))) {
     const object = objects.get(object_key)
     if (!object) throw appError('order/object-not-confirmed', object_key)
     if (isWarningStatus(object.status) && !tellsOfPast(product.product_name))
