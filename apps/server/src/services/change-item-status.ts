@@ -3,7 +3,7 @@ import { itemTransition, type ItemEvent, type ItemStatus } from '@proverka/domai
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
-import { lockItemThenReport } from './lock-item-then-report.ts'
+import { lockItemThenReport, lockOrderThenItem } from './lock-rows.ts'
 import { postWhenOrderDone } from './order-letters.ts'
 import { finishReport, hasOpenTasks } from './reports.ts'
 import { returnItem } from './return-item.ts'
@@ -40,7 +40,7 @@ export async function changeItemStatus(
 
 async function move(context: AppContext, item: OrderItemRow, to: ItemStatus): Promise<void> {
   const { orders } = context.queries
-  await orders.lockOrder(item.order_id)
+  await lockOrderThenItem(context, item.id)
   if (!(await orders.moveItem(item.id, item.status, to))) throw appError('order/illegal-transition')
   if (to === 'actionrequired') await orders.setDataAskedAt(item.id, context.clock.now())
   if (to === 'deleted') await postWhenOrderDone(context, item.order_id)

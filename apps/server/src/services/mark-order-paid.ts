@@ -58,7 +58,7 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
     if (status === 'done' || status === 'refund' || status === 'deleted')
       throw appError('order/illegal-transition')
   }
-  // After the items, as everywhere (see lockItemThenReport).
+  // After the items, as everywhere (see lock-rows.ts).
   await orderAdmin.deleteReports(order.id)
   if (order.purpose === 'top-up') throw appError('order/illegal-transition')
   const at = context.clock.now()

@@ -12,7 +12,7 @@ import type { NewTask, ReportTaskRow } from '../db/queries/reports.ts'
 import type { RiskOwnerRow } from '../db/queries/risk.ts'
 import type { Subject } from '../sources/source.ts'
 import { sha256 } from '../sha256.ts'
-import { lockItemThenReport } from './lock-item-then-report.ts'
+import { lockItemThenReport, lockOrderThenItem } from './lock-rows.ts'
 import { postDataNeeded, postWhenOrderDone } from './order-letters.ts'
 import { postReceipt } from './receipts.ts'
 import { returnMissingObject } from './return-item.ts'
@@ -33,9 +33,7 @@ const STARTABLE = taskStatusSchema.options.filter(
 export async function startReport(context: AppContext, orderItemId: string): Promise<void> {
   await context.database.transaction(async () => {
     const orders = context.queries.orders
-    // The letter that asks for data names the order, which is locked before its items everywhere.
-    await orders.lockOrderOf(orderItemId)
-    const item = await orders.lockItem(orderItemId)
+    const item = (await lockOrderThenItem(context, orderItemId))?.item
     if (item?.status !== 'requested') return
     const subject = subjectOf(item)
     if (!subject) {

@@ -17,6 +17,7 @@ import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { itemReturnedLetter } from '../mail/letters/money-letters.ts'
 import { actorOf } from '../policies/actor.ts'
+import { lockOrderThenItem } from './lock-rows.ts'
 import { postWhenOrderDone } from './order-letters.ts'
 import { postLetter } from './post-letter.ts'
 import { postReceipt } from './receipts.ts'
@@ -27,11 +28,9 @@ const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
 export function returnItem(context: AppContext, person: PersonRow, itemId: string): Promise<Kopecks> {
   return context.database.transaction(async () => {
     const { orders } = context.queries
-    const found = await orders.findItem(itemId)
-    // The order goes first wherever both are locked: a payment that arrives now waits.
-    const order = found && (await orders.lockOrder(found.order_id))
-    const item = order && (await orders.lockItem(itemId))
-    if (!order || !item) throw appError('order/not-found')
+    const locked = await lockOrderThenItem(context, itemId)
+    if (!locked) throw appError('order/not-found')
+    const { order, item } = locked
     const decision = refundOf(
       {
         personId: order.person_id,

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { Period } from '../db/queries/reports.ts'
-import { lockItemThenReport } from './lock-item-then-report.ts'
+import { lockItemThenReport } from './lock-rows.ts'
 import { finishWhenAnswered, hasOpenTasks } from './reports.ts'
 
 /** Work that has not moved for so long is stuck: every retry of the queue is over by then. */

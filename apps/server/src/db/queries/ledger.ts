@@ -37,7 +37,8 @@ export function createLedgerQueries(database: Database) {
         .onConflict((conflict) => conflict.column('unique_key').doNothing())
         .executeTakeFirst()
       if (booked.numInsertedOrUpdatedRows !== 1n) return false
-      for (const entry of transfer.entries) {
+      // Accounts are opened in one order, whichever way the money goes: two that open each other's wait for ever.
+      for (const entry of transfer.entries.toSorted(byAccount)) {
         await database.current
           .insertInto('ledger_entries')
           .values({
@@ -169,3 +170,7 @@ export function createLedgerQueries(database: Database) {
     return id
   }
 }
+
+const keyOf = ({ account, personId = '' }: LedgerEntry): string => `${account}:${personId}`
+
+const byAccount = (left: LedgerEntry, right: LedgerEntry): number => (keyOf(left) < keyOf(right) ? -1 : 1)

@@ -35,7 +35,12 @@ export function createOrderQueries(database: Database) {
 
     /** The order, held until the end of the transaction. */
     lockOrder: (id: string) =>
-      database.current.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+      database.current
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
 
     /** The same for the order of an item. */
     lockOrderOf: (itemId: string) =>
@@ -45,7 +50,7 @@ export function createOrderQueries(database: Database) {
         .where('id', '=', (order) =>
           order.selectFrom('order_items').select('order_id').where('order_items.id', '=', itemId),
         )
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst(),
 
     listItems: (orderId: string) =>
@@ -99,7 +104,7 @@ export function createOrderQueries(database: Database) {
         .selectFrom('order_items')
         .selectAll()
         .where('id', '=', id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst(),
 
     /** Moves an item on; false when it is no longer in the status that the move starts from. */

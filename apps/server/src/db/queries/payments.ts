@@ -27,7 +27,7 @@ export function createPaymentQueries(database: Database) {
         .selectFrom('payments')
         .selectAll()
         .where('id', '=', id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirstOrThrow(),
 
     /** Payments of an order that may still change. */
