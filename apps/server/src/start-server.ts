@@ -39,6 +39,7 @@ import { createDemoRegister } from './register/demo-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { createObjectSearch } from './register/object-search.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
+import { reconcilePayments } from './services/reconcile-payments.ts'
 import { forgetOldKeys } from './services/once.ts'
 import { resumeLostWork } from './services/resume-lost-work.ts'
 import { rotateSigningKeys } from './services/rotate-signing-keys.ts'
@@ -89,6 +90,9 @@ const SWEEP_MS = 1_800_000
 
 /** How soon work is taken up again whose job failed for the last time, besides at every start. */
 const RESUME_MS = 300_000
+
+/** How often those open payments are looked for whose time has come to be asked for. */
+const RECONCILE_MS = 1000
 
 /** How soon after its promised time a late order gets its letter. */
 const LATE_MS = 300_000
@@ -212,6 +216,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       repeat(SWEEP_MS, async () => void (await sweepFiles(context)), log),
       repeat(SWEEP_MS, () => forgetOldKeys(context), log),
       repeat(RESUME_MS, async () => void (await resumeLostWork(context)), log),
+      repeat(RECONCILE_MS, async () => void (await reconcilePayments(context)), log),
       repeat(LATE_MS, async () => void (await tellLateOrders(context)), log),
       repeat(ROTATE_MS, () => rotateSigningKeys(context), log),
     )

@@ -50,7 +50,8 @@ export interface InvoicesTable {
 
 export interface RefundsTable {
   id: string
-  order_item_id: string
+  /** Null: the payment as a whole, for which nothing was owed. */
+  order_item_id: string | null
   payment_id: string
   amount_kopecks: number
   provider_refund_id: string | null

@@ -186,7 +186,7 @@ export interface OrderItemsTable {
   spv_status: Generated<SupplierStatus>
 }
 
-export type PaymentStatus = 'pending' | 'succeeded' | 'canceled'
+export type PaymentStatus = 'pending' | 'succeeded' | 'canceled' | 'refunded'
 
 export interface PaymentsTable {
   id: string
@@ -198,9 +198,13 @@ export interface PaymentsTable {
   status: PaymentStatus
   created_at: Date
   updated_at: Date
+  /** Since when the provider is asked for it: its opening, or the last time that it was offered to its payer. */
+  watched_from: Date
+  /** When the provider is asked next, while it is open; null: no more. */
+  next_ask_at: Date | null
 }
 
-export type PaymentChannel = 'widget' | 'webhook' | 'poll' | 'return'
+export type PaymentChannel = 'widget' | 'webhook' | 'poll' | 'return' | 'reconciliation'
 
 export interface PaymentEventsTable {
   id: Generated<number>
@@ -357,7 +361,7 @@ export interface TestProviderPaymentsTable {
   token: string
   amount_kopecks: number
   description: string
-  status: PaymentStatus
+  status: Exclude<PaymentStatus, 'refunded'>
   idempotence_key: string
   created_at: Date
 }

@@ -25,6 +25,12 @@ export async function markOrderPaid(context: AppContext, order: OrderRow): Promi
   await acceptPaidOrder(context, order)
 }
 
+/** Whether an order counts as paid because an admin said so, and not by money of the provider. */
+export async function isMarkedPaid({ queries: { ledger } }: AppContext, order: OrderRow): Promise<boolean> {
+  const marks = await ledger.countTransfers(order.id, marksOf(order))
+  return marks > 0 && !(await ledger.hasTransfer(`${REVERSAL}${marksOf(order)}${marks - 1}`))
+}
+
 async function bookMark(context: AppContext, order: OrderRow, key: string): Promise<void> {
   const { ledger } = context.queries
   const at = context.clock.now()

@@ -14,6 +14,7 @@ import {
 import { WORK_CALENDAR } from '../config/work-calendar.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
+import type { PaymentRow } from '../db/queries/payments.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { itemReturnedLetter } from '../mail/letters/money-letters.ts'
 import { actorOf } from '../policies/actor.ts'
@@ -21,6 +22,7 @@ import { lockOrderThenItem } from './lock-rows.ts'
 import { postWhenOrderDone } from './order-letters.ts'
 import { postLetter } from './post-letter.ts'
 import { postReceipt } from './receipts.ts'
+import { paymentReturnKey } from './return-payment.ts'
 
 const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
 
@@ -106,8 +108,7 @@ async function promiseRefund(
   item: OrderItemRow,
   amount: Kopecks,
 ): Promise<void> {
-  const payments = await context.queries.payments.listAll(order.id)
-  const payment = payments.find(({ status }) => status === 'succeeded')
+  const payment = await findPayment(context, order)
   if (!payment) throw new Error(`order ${order.id} was paid by card without a payment`)
   const id = randomUUID()
   await context.queries.refunds.insertRefund({
@@ -118,6 +119,15 @@ async function promiseRefund(
     created_at: context.clock.now(),
   })
   await context.jobs.enqueue('refund-payment', { refundId: id })
+}
+
+/** The payment that paid the order; one that came besides it went back on its own. */
+async function findPayment({ queries }: AppContext, order: OrderRow): Promise<PaymentRow | undefined> {
+  for (const payment of await queries.payments.listAll(order.id)) {
+    if (payment.status !== 'succeeded') continue
+    if (!(await queries.ledger.hasTransfer(paymentReturnKey(payment)))) return payment
+  }
+  return undefined
 }
 
 async function shareOf(context: AppContext, order: OrderRow, item: OrderItemRow): Promise<PaidParts> {

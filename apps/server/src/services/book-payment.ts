@@ -1,0 +1,56 @@
+import { TRANSFERS, type LedgerEntry } from '@proverka/domain/orders'
+import type { AppContext } from '../context.ts'
+import type { OrderRow } from '../db/queries/orders.ts'
+import type { PaymentRow } from '../db/queries/payments.ts'
+import { paymentCreditedLetter } from '../mail/letters/payment-letters.ts'
+import { acceptPaidOrder } from './accept-paid-order.ts'
+import { creditTopUp } from './credit-top-up.ts'
+import { isMarkedPaid } from './mark-order-paid.ts'
+import { postLetter } from './post-letter.ts'
+import { postReceipt } from './receipts.ts'
+import { returnPayment } from './return-payment.ts'
+
+/**
+ * Books money that came in, the only place that does: it pays its order or top-up. What pays a paid order goes back to its
+ * payer; where an admin had marked the order paid, it waits on the balance, for whom the mark was meant is his to know.
+ * In a transaction that holds the order and the payment.
+ */
+export async function bookPayment(context: AppContext, order: OrderRow, payment: PaymentRow): Promise<void> {
+  if (order.paid_at && (await isMarkedPaid(context, order))) return creditPayment(context, order, payment)
+  if (order.paid_at) return returnPayment(context, order, payment, 'second')
+  if (order.purpose === 'top-up') {
+    await creditTopUp(context, order, `payment:${payment.id}`)
+    return
+  }
+  await bookIncome(context, order, payment, `Оплата заказа № ${order.number}`, [
+    { account: 'provider', amount: -payment.amount_kopecks },
+    { account: 'prepaid', personId: order.person_id, amount: payment.amount_kopecks },
+  ])
+  await acceptPaidOrder(context, order)
+}
+
+async function creditPayment(context: AppContext, order: OrderRow, payment: PaymentRow): Promise<void> {
+  const kopecks = payment.amount_kopecks
+  const entries = TRANSFERS.topUp(order.person_id, kopecks)
+  await bookIncome(context, order, payment, `Повторная оплата заказа № ${order.number}`, entries)
+  await postLetter(
+    context,
+    `payment-credited:${payment.id}`,
+    paymentCreditedLetter(context, order, { kopecks, cause: 'marked' }),
+  )
+}
+
+async function bookIncome(
+  context: AppContext,
+  order: OrderRow,
+  payment: PaymentRow,
+  description: string,
+  entries: readonly LedgerEntry[],
+): Promise<void> {
+  const uniqueKey = `payment:${payment.id}`
+  const at = context.clock.now()
+  await context.queries.ledger.bookTransfer({ uniqueKey, description, orderId: order.id, entries, at })
+  await postReceipt(context, `receipt-advance:${uniqueKey}`, order, 'advance', [
+    { name: `Заказ № ${order.number}`, kopecks: payment.amount_kopecks },
+  ])
+}
