@@ -39,6 +39,7 @@ import { createDemoRegister } from './register/demo-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { createObjectSearch } from './register/object-search.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
+import { expireOrders } from './services/expire-orders.ts'
 import { reconcilePayments } from './services/reconcile-payments.ts'
 import { forgetOldKeys } from './services/once.ts'
 import { resumeLostWork } from './services/resume-lost-work.ts'
@@ -93,6 +94,9 @@ const RESUME_MS = 300_000
 
 /** How often those open payments are looked for whose time has come to be asked for. */
 const RECONCILE_MS = 1000
+
+/** How late the prices of an unpaid order may end: they hold for days. */
+const EXPIRE_MS = 600_000
 
 /** How soon after its promised time a late order gets its letter. */
 const LATE_MS = 300_000
@@ -217,6 +221,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       repeat(SWEEP_MS, () => forgetOldKeys(context), log),
       repeat(RESUME_MS, async () => void (await resumeLostWork(context)), log),
       repeat(RECONCILE_MS, async () => void (await reconcilePayments(context)), log),
+      repeat(EXPIRE_MS, async () => void (await expireOrders(context)), log),
       repeat(LATE_MS, async () => void (await tellLateOrders(context)), log),
       repeat(ROTATE_MS, () => rotateSigningKeys(context), log),
     )

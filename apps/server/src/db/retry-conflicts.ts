@@ -26,3 +26,6 @@ export async function retryConflicts<Result>(run: () => Promise<Result>): Promis
 function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICTS.has(error.code)
 }
+
+/** What makes the open transaction begin again: what it rests on was changed meanwhile. */
+export const conflictError = (message: string): Error => Object.assign(new Error(message), { code: '40001' })

@@ -146,6 +146,12 @@ export interface OrdersTable {
   /** What the order is of: the same things wanted again have the same hash. */
   wish_hash: ColumnType<string | null, string | null | undefined>
   superseded_by: ColumnType<string | null, string | null | undefined>
+  /** Since when it has its prices. */
+  priced_at: Date
+  /** Since when they are over: it is priced anew before it is paid. */
+  expired_at: ColumnType<Date | null, Date | null | undefined>
+  /** Priced for everybody: its buyer was not signed in. */
+  public_prices: Generated<boolean>
 }
 
 export interface OrderAccessesTable {

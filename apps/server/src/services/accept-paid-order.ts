@@ -14,6 +14,7 @@ export async function acceptPaidOrder(context: AppContext, order: OrderRow): Pro
   const orders = context.queries.orders
   const now = context.clock.now()
   if (!(await orders.markPaid(order.id, now))) return
+  await context.queries.couponUses.setUsed(order.id, now)
   const items = await orders.listItems(order.id)
   await returnLatePayment(context, order, items)
   const lastDay = new Date(now.getTime() + DUE_MS)

@@ -1,3 +1,4 @@
+import type { Kopecks } from '@proverka/domain'
 import { TRANSFERS, type LedgerEntry } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
@@ -8,6 +9,7 @@ import { creditTopUp } from './credit-top-up.ts'
 import { isMarkedPaid } from './mark-order-paid.ts'
 import { postLetter } from './post-letter.ts'
 import { postReceipt } from './receipts.ts'
+import { repriceOrder } from './reprice-order.ts'
 import { returnPayment } from './return-payment.ts'
 
 /**
@@ -22,11 +24,41 @@ export async function bookPayment(context: AppContext, order: OrderRow, payment:
     await creditTopUp(context, order, `payment:${payment.id}`)
     return
   }
-  await bookIncome(context, order, payment, `Оплата заказа № ${order.number}`, [
-    { account: 'provider', amount: -payment.amount_kopecks },
-    { account: 'prepaid', personId: order.person_id, amount: payment.amount_kopecks },
-  ])
+  const priced = await repriceOrder(context, order)
+  const rest = payment.amount_kopecks - priced.total_kopecks
+  if (rest < 0) return returnPayment(context, priced, payment, 'too-little')
+  await payOrder(context, priced, payment, rest)
+}
+
+async function payOrder(
+  context: AppContext,
+  order: OrderRow,
+  payment: PaymentRow,
+  rest: Kopecks,
+): Promise<void> {
+  const price = { bonus: 0, own: 0, card: payment.amount_kopecks - rest }
+  const entries = TRANSFERS.payment(order.person_id, price)
+  await bookIncome(context, order, payment, `Оплата заказа № ${order.number}`, entries)
+  if (rest > 0) await creditRest(context, order, payment, rest)
   await acceptPaidOrder(context, order)
+}
+
+/** What an order that has become cheaper leaves of its payment. */
+async function creditRest(
+  context: AppContext,
+  order: OrderRow,
+  payment: PaymentRow,
+  kopecks: Kopecks,
+): Promise<void> {
+  await context.queries.ledger.bookTransfer({
+    uniqueKey: `payment-rest:${payment.id}`,
+    description: `Разница цен заказа № ${order.number}`,
+    orderId: order.id,
+    entries: TRANSFERS.topUp(order.person_id, kopecks),
+    at: context.clock.now(),
+  })
+  const letter = paymentCreditedLetter(context, order, { kopecks, cause: 'cheaper' })
+  await postLetter(context, `payment-rest:${payment.id}`, letter)
 }
 
 async function creditPayment(context: AppContext, order: OrderRow, payment: PaymentRow): Promise<void> {

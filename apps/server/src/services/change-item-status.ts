@@ -43,7 +43,10 @@ async function move(context: AppContext, item: OrderItemRow, to: ItemStatus): Pr
   await lockOrderThenItem(context, item.id)
   if (!(await orders.moveItem(item.id, item.status, to))) throw appError('order/illegal-transition')
   if (to === 'actionrequired') await orders.setDataAskedAt(item.id, context.clock.now())
-  if (to === 'deleted') await postWhenOrderDone(context, item.order_id)
+  if (to === 'deleted') {
+    await context.queries.couponUses.releaseItem(item.id, context.clock.now())
+    await postWhenOrderDone(context, item.order_id)
+  }
 }
 
 async function finish(context: AppContext, item: OrderItemRow): Promise<void> {

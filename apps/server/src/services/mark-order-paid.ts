@@ -1,6 +1,7 @@
 import { type Kopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { TRANSFERS } from '@proverka/domain/orders'
+import { moneyTermsOf } from '../config/money-terms.ts'
 import type { AppContext } from '../context.ts'
 import { REVERSAL } from '../db/queries/ledger.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
@@ -82,6 +83,8 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
     at,
   })
   await orderAdmin.setUnpaid(order.id)
+  const heldUntil = new Date(at.getTime() + moneyTermsOf(context.config).couponHoldMs)
+  await context.queries.couponUses.setUsed(order.id, null, heldUntil)
 }
 
 /** Below zero the same money goes the other way. */

@@ -45,6 +45,7 @@ export function returnItem(context: AppContext, person: PersonRow, itemId: strin
     )
     if (decision.kind === 'refused') throw refundError(decision.reason)
     if (!(await orders.moveItem(item.id, item.status, 'refund'))) throw appError('order/illegal-transition')
+    await context.queries.couponUses.releaseItem(item.id, context.clock.now())
     await giveBack(context, order, item, decision.share)
     await tellOfReturn(context, order, item, { ...decision, cause: 'отменена' })
     await postWhenOrderDone(context, order.id)
@@ -62,6 +63,7 @@ export async function returnMissingObject(context: AppContext, itemId: string): 
   const order = item && (await orders.findOrder(item.order_id))
   const next = item && itemTransition(item.status, 'object-missing')
   if (!order || !item || !next || !(await orders.moveItem(item.id, item.status, next))) return
+  await context.queries.couponUses.releaseItem(item.id, context.clock.now())
   const share = await shareOf(context, order, item)
   const due = refundDueDate(context.clock.now().getTime(), WORK_CALENDAR)
   await giveBack(context, order, item, share)

@@ -10,6 +10,7 @@ import { createHouseQueries } from './houses.ts'
 import { createIdempotencyKeyQueries } from './idempotency-keys.ts'
 import { createCompanyQueries } from './companies.ts'
 import { createConsentQueries } from './consents.ts'
+import { createCouponUseQueries } from './coupon-uses.ts'
 import { createCouponQueries } from './coupons.ts'
 import { createDealQueries } from './deals.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
@@ -62,6 +63,7 @@ export function createQueries(database: Database) {
     companies: createCompanyQueries(database),
     consents: createConsentQueries(database),
     coupons: createCouponQueries(database),
+    couponUses: createCouponUseQueries(database),
     deals: createDealQueries(database),
     demoObjects: createDemoObjectQueries(database),
     idempotencyKeys: createIdempotencyKeyQueries(database),

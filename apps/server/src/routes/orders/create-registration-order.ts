@@ -22,6 +22,7 @@ interface Placed {
   readonly orderId: string
   /** The order was there before, and may have been paid in the meantime. */
   readonly isKnown: boolean
+  readonly notices: readonly string[]
   readonly personId: string
   readonly signIn: { readonly bindingHash: string; readonly until: number } | null
 }
@@ -51,6 +52,7 @@ export const createRegistrationOrder =
       return {
         orderId: order.id,
         isKnown: order.isKnown,
+        notices: order.notices,
         personId: person.id,
         signIn: isNew ? { bindingHash, until: now.getTime() + SIGN_IN_AGAIN_MS } : null,
       }
@@ -58,7 +60,7 @@ export const createRegistrationOrder =
     if (placed.isKnown) await settleOrder(context, placed.orderId, 'return')
     const jwt = await signIn(placed)
     return {
-      data: { order: await answerOrder(context, placed.orderId), person: { email: body.email } },
+      data: { order: await answerOrder(context, placed.orderId, placed.notices), person: { email: body.email } },
       ...(jwt && { jwt }),
     }
 
