@@ -42,7 +42,7 @@ import { seedDemo } from './seeds/seed-demo.ts'
 import { expireOrders } from './services/expire-orders.ts'
 import { reconcilePayments } from './services/reconcile-payments.ts'
 import { forgetOldKeys } from './services/once.ts'
-import { resumeLostWork } from './services/resume-lost-work.ts'
+import { countUnserved, resumeLostWork } from './services/resume-lost-work.ts'
 import { rotateSigningKeys } from './services/rotate-signing-keys.ts'
 import { tellLateOrders } from './services/tell-late-orders.ts'
 import { sweepFiles } from './services/sweep-files.ts'
@@ -195,7 +195,10 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const pages = overrides.pages ?? (config.pages && createPages(config.pages, facts, context.originOf))
     const app = createApp(context, facts, testProvider, pages)
     await database.runAlone(() => rotateSigningKeys(context))
-    metrics.watchBacklog(() => queries.backlog.readBacklog())
+    metrics.watchBacklog(async () => ({
+      ...(await queries.backlog.readBacklog()),
+      unserved: await countUnserved(context),
+    }))
     metrics.watchPool(database.countConnections)
     if (config.metricsPort !== undefined) {
       const served = await startMetricsServer(metrics, config.metricsPort, config.host)

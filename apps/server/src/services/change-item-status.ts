@@ -4,8 +4,9 @@ import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { lockItemThenReport, lockOrderThenItem } from './lock-rows.ts'
-import { postWhenOrderDone } from './order-letters.ts'
+import { askForData, postWhenOrderDone } from './order-letters.ts'
 import { finishReport, hasOpenTasks } from './reports.ts'
+import { restartItem } from './rework.ts'
 import { returnItem } from './return-item.ts'
 
 /** What an admin can make happen to an item. That it was paid is said of its order, not of the item. */
@@ -42,7 +43,8 @@ async function move(context: AppContext, item: OrderItemRow, to: ItemStatus): Pr
   const { orders } = context.queries
   await lockOrderThenItem(context, item.id)
   if (!(await orders.moveItem(item.id, item.status, to))) throw appError('order/illegal-transition')
-  if (to === 'actionrequired') await orders.setDataAskedAt(item.id, context.clock.now())
+  if (to === 'inprogress') await restartItem(context, item.id)
+  if (to === 'actionrequired') await askForData(context, item.id)
   if (to === 'deleted') {
     await context.queries.couponUses.releaseItem(item.id, context.clock.now())
     await postWhenOrderDone(context, item.order_id)

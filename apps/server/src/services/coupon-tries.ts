@@ -18,7 +18,8 @@ export async function tryCoupon(
   const keys = [ip, ...(caller ? [caller.person.id] : [])]
   for (const key of keys) if (!(await context.rateLimits.isWithin('coupon', key))) return undefined
   const coupons = await listCouponsOfCode(context, code, caller?.person)
-  if (coupons.open.length + coupons.taken.length > 0) for (const key of keys) await context.rateLimits.giveBack('coupon', key)
+  if (coupons.open.length + coupons.taken.length > 0)
+    for (const key of keys) await context.rateLimits.giveBack('coupon', key)
   return coupons
 }
 

@@ -7,6 +7,7 @@ import { REVERSAL } from '../db/queries/ledger.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { creditTopUp } from './credit-top-up.ts'
+import { postReceipt } from './receipts.ts'
 
 const marksOf = (order: OrderRow): string => `marked-paid:${order.id}:`
 
@@ -48,6 +49,7 @@ async function bookMark(context: AppContext, order: OrderRow, key: string): Prom
     entries: payment(order, order.total_kopecks),
     at,
   })
+  await postReceipt(context, `receipt-advance:${key}`, order, 'advance', linesOf(order))
 }
 
 /**
@@ -82,10 +84,13 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
     entries: TRANSFERS.topUp(order.person_id, -order.total_kopecks),
     at,
   })
+  await postReceipt(context, `receipt-return:${key}`, order, 'return', linesOf(order))
   await orderAdmin.setUnpaid(order.id)
   const heldUntil = new Date(at.getTime() + moneyTermsOf(context.config).couponHoldMs)
   await context.queries.couponUses.setUsed(order.id, null, heldUntil)
 }
+
+const linesOf = (order: OrderRow) => [{ name: `Заказ № ${order.number}`, kopecks: order.total_kopecks }]
 
 /** Below zero the same money goes the other way. */
 const payment = ({ person_id }: OrderRow, amount: Kopecks) =>

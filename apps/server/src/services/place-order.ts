@@ -57,10 +57,15 @@ export async function placeOrder(
   const items = await priceItems(context, call.site, buyer, request.order_items, origin, async (priced) => {
     const couponIds = priced.flatMap(({ couponId }) => couponId ?? [])
     if (couponIds.length === 0) return new Set()
-    const givingWay = await lockReplaced(context, call, owner, { things: thingsOf(priced), named: request.replaces })
+    const givingWay = await lockReplaced(context, call, owner, {
+      things: thingsOf(priced),
+      named: request.replaces,
+    })
     return listTakenCoupons(context, holder, couponIds, givingWay)
   })
-  const taken = items.flatMap(({ isCouponTaken, code = '' }) => (isCouponTaken ? [couponTakenText(code)] : []))
+  const taken = items.flatMap(({ isCouponTaken, code = '' }) =>
+    isCouponTaken ? [couponTakenText(code)] : [],
+  )
   const notices = [...new Set(taken)]
   const wishHash = wishHashOf(call.site.key, items)
   const same = await takeSameWish(context, owner, wishHash)

@@ -39,9 +39,7 @@ async function readProducts(context: AppContext, query: Query, call: Call): Prom
   const coupons = await tryCoupon(context, query.coupon, call)
   return products.map((product) => {
     const isOf = ({ product_id }: { product_id: string }) => product_id === product.product_id
-    const own = (coupons?.open ?? [])
-      .filter(isOf)
-      .map(({ coupon_id, discount }) => ({ coupon_id, discount }))
+    const own = (coupons?.open ?? []).filter(isOf).map(({ coupon_id, discount }) => ({ coupon_id, discount }))
     return {
       ...product,
       price_components: product.price_components.map((component) => ({

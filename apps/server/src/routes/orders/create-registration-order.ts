@@ -60,7 +60,10 @@ export const createRegistrationOrder =
     if (placed.isKnown) await settleOrder(context, placed.orderId, 'return')
     const jwt = await signIn(placed)
     return {
-      data: { order: await answerOrder(context, placed.orderId, placed.notices), person: { email: body.email } },
+      data: {
+        order: await answerOrder(context, placed.orderId, placed.notices),
+        person: { email: body.email },
+      },
       ...(jwt && { jwt }),
     }
 
