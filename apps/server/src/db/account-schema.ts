@@ -59,6 +59,18 @@ export interface RefundsTable {
   done_at: Date | null
 }
 
+export interface DebtsTable {
+  id: string
+  unique_key: string
+  person_id: string
+  account: 'balance' | 'bonus'
+  owed_to: 'provider' | 'promotion'
+  description: string
+  amount_kopecks: number
+  left_kopecks: number
+  created_at: Date
+}
+
 export interface TestProviderRefundsTable {
   id: string
   payment_id: string
@@ -104,6 +116,8 @@ export interface PersonTariffsTable {
   activated_at: Date
   active_until: Date | null
   closed_at: Date | null
+  /** Paid orders led to it: it goes when they do. */
+  earned: Generated<boolean>
 }
 
 export interface AccountSchema {
@@ -113,6 +127,7 @@ export interface AccountSchema {
   payers: PayersTable
   invoices: InvoicesTable
   refunds: RefundsTable
+  debts: DebtsTable
   test_provider_refunds: TestProviderRefundsTable
   test_provider_receipts: TestProviderReceiptsTable
   receipts: ReceiptsTable

@@ -3,7 +3,7 @@ import { TRANSFERS, type LedgerEntry } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'
-import { paymentCreditedLetter } from '../mail/letters/payment-letters.ts'
+import { paymentCreditedLetter, type CreditCause } from '../mail/letters/payment-letters.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { creditTopUp } from './credit-top-up.ts'
 import { isMarkedPaid } from './mark-order-paid.ts'
@@ -14,11 +14,15 @@ import { returnPayment } from './return-payment.ts'
 
 /**
  * Books money that came in, the only place that does: it pays its order or top-up. What pays a paid order goes back to its
- * payer; where an admin had marked the order paid, it waits on the balance, for whom the mark was meant is his to know.
+ * payer. On the balance it stays where it was meant for it, and where an admin had marked the order paid: what the mark
+ * stands for is his to know.
  * In a transaction that holds the order and the payment.
  */
 export async function bookPayment(context: AppContext, order: OrderRow, payment: PaymentRow): Promise<void> {
-  if (order.paid_at && (await isMarkedPaid(context, order))) return creditPayment(context, order, payment)
+  if (order.paid_at && order.purpose === 'top-up') return creditPayment(context, order, payment, 'top-up')
+  if (order.paid_at && (await isMarkedPaid(context, order))) {
+    return creditPayment(context, order, payment, 'marked')
+  }
   if (order.paid_at) return returnPayment(context, order, payment, 'second')
   if (order.purpose === 'top-up') {
     await creditTopUp(context, order, `payment:${payment.id}`)
@@ -61,14 +65,19 @@ async function creditRest(
   await postLetter(context, `payment-rest:${payment.id}`, letter)
 }
 
-async function creditPayment(context: AppContext, order: OrderRow, payment: PaymentRow): Promise<void> {
+async function creditPayment(
+  context: AppContext,
+  order: OrderRow,
+  payment: PaymentRow,
+  cause: CreditCause,
+): Promise<void> {
   const kopecks = payment.amount_kopecks
   const entries = TRANSFERS.topUp(order.person_id, kopecks)
   await bookIncome(context, order, payment, `Повторная оплата заказа № ${order.number}`, entries)
   await postLetter(
     context,
     `payment-credited:${payment.id}`,
-    paymentCreditedLetter(context, order, { kopecks, cause: 'marked' }),
+    paymentCreditedLetter(context, order, { kopecks, cause }),
   )
 }
 

@@ -8,6 +8,8 @@ import type { OrderRow } from '../db/queries/orders.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { creditTopUp } from './credit-top-up.ts'
 import { postReceipt } from './receipts.ts'
+import { returnTopUp } from './return-top-up.ts'
+import { loseTariff } from './tariffs.ts'
 
 const marksOf = (order: OrderRow): string => `marked-paid:${order.id}:`
 
@@ -40,6 +42,7 @@ async function bookMark(context: AppContext, order: OrderRow, key: string): Prom
     uniqueKey: `received:${key}`,
     description: 'Пополнение баланса',
     entries: TRANSFERS.topUp(order.person_id, order.total_kopecks),
+    passesThrough: true,
     at,
   })
   await ledger.bookTransfer({
@@ -62,6 +65,11 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
   const marks = await ledger.countTransfers(order.id, marksOf(order))
   const key = `${marksOf(order)}${marks - 1}`
   if (marks === 0 || (await ledger.hasTransfer(REVERSAL + key))) throw appError('order/paid-online')
+  if (order.purpose === 'top-up') {
+    await returnTopUp(context, order, key)
+    await orderAdmin.setUnpaid(order.id)
+    return
+  }
   for (const { id } of await orders.listItems(order.id)) {
     const status = (await orders.lockItem(id))?.status
     if (status === 'done' || status === 'refund' || status === 'deleted')
@@ -69,13 +77,13 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
   }
   // After the items, as everywhere (see lock-rows.ts).
   await orderAdmin.deleteReports(order.id)
-  if (order.purpose === 'top-up') throw appError('order/illegal-transition')
   const at = context.clock.now()
   const description = `Отмена оплаты заказа № ${order.number}`
   await ledger.bookTransfer({
     uniqueKey: REVERSAL + key,
     description,
     entries: payment(order, -order.total_kopecks),
+    passesThrough: true,
     at,
   })
   await ledger.bookTransfer({
@@ -88,6 +96,7 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
   await orderAdmin.setUnpaid(order.id)
   const heldUntil = new Date(at.getTime() + moneyTermsOf(context.config).couponHoldMs)
   await context.queries.couponUses.setUsed(order.id, null, heldUntil)
+  await loseTariff(context, order.person_id)
 }
 
 const linesOf = (order: OrderRow) => [{ name: `Заказ № ${order.number}`, kopecks: order.total_kopecks }]

@@ -23,6 +23,7 @@ import { postWhenOrderDone } from './order-letters.ts'
 import { postLetter } from './post-letter.ts'
 import { postReceipt } from './receipts.ts'
 import { paymentReturnKey } from './return-payment.ts'
+import { loseTariff } from './tariffs.ts'
 
 const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
 
@@ -98,6 +99,7 @@ async function giveBack(
     at: context.clock.now(),
   })
   if (share.card > 0) await promiseRefund(context, order, item, share.card)
+  await loseTariff(context, order.person_id)
   await postReceipt(context, `receipt-return:${item.id}`, order, 'return', [
     { name: item.product_name_ru, kopecks: amount },
   ])

@@ -31,6 +31,7 @@ export async function returnPayment(
     description: cause === 'second' ? `Повторная оплата заказа № ${number}` : `Платеж по заказу № ${number}`,
     orderId: order.id,
     entries: TRANSFERS.topUp(order.person_id, kopecks),
+    passesThrough: true,
     at,
   })
   await ledger.bookTransfer({

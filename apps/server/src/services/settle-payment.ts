@@ -7,6 +7,7 @@ import type { PaymentRow } from '../db/queries/payments.ts'
 import type { PaymentChannel } from '../db/schema.ts'
 import { moneyTermsOf, pauseAt } from '../config/money-terms.ts'
 import { bookPayment } from './book-payment.ts'
+import { returnTopUp } from './return-top-up.ts'
 import { BY_INVOICE } from './place-top-up.ts'
 
 /**
@@ -90,7 +91,14 @@ export async function settlePayment(
       await payments.recordEvent(payment.id, channel, told.status, now)
     }
     const step = paymentTransition(current.status, `provider-${told.status}`)
-    if (step.status === current.status || step.status === 'refunded') return
+    if (step.status === current.status) return
+    if (step.status === 'refunded') {
+      // Money of an item goes back by its own way; of a top-up nobody knows but the provider.
+      if (order.purpose !== 'top-up') return
+      await payments.setStatus(payment.id, step.status, now)
+      await returnTopUp(context, order, `payment:${payment.id}`)
+      return
+    }
     if (step.effect === 'credit-order' && told.amount !== current.amount_kopecks) {
       context.log.error(
         { payment: payment.id, told: told.amount },

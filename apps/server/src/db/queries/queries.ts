@@ -13,6 +13,7 @@ import { createConsentQueries } from './consents.ts'
 import { createCouponUseQueries } from './coupon-uses.ts'
 import { createCouponQueries } from './coupons.ts'
 import { createDealQueries } from './deals.ts'
+import { createDebtQueries } from './debts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
@@ -63,6 +64,7 @@ export function createQueries(database: Database) {
     companies: createCompanyQueries(database),
     consents: createConsentQueries(database),
     coupons: createCouponQueries(database),
+    debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
     deals: createDealQueries(database),
     demoObjects: createDemoObjectQueries(database),

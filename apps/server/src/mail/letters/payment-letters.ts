@@ -34,8 +34,8 @@ export function paymentReturnedLetter(
   }
 }
 
-/** Why money waits on the balance: an admin had marked the order paid, it came to less by now, parts were given back. */
-export type CreditCause = 'marked' | 'cheaper' | 'parts-returned'
+/** Why money waits on the balance: an admin had marked the order paid, a top-up was paid twice, the order came to less by now, parts were given back. */
+export type CreditCause = 'marked' | 'top-up' | 'cheaper' | 'parts-returned'
 
 export function paymentCreditedLetter(
   context: AppContext,
@@ -46,6 +46,7 @@ export function paymentCreditedLetter(
   const sum = formatKopecks(kopecks)
   const why = {
     marked: `Заказ ${number} был отмечен оплаченным раньше, чем пришел платеж картой ${sum}. Деньги зачислены на баланс: ими можно оплатить следующий заказ. Если хотите вернуть их на карту, ответьте на это письмо.`,
+    'top-up': `По пополнению ${number} пришел второй платеж: ${sum}. Он тоже зачислен на баланс. Если хотите вернуть его на карту, ответьте на это письмо.`,
     cheaper: `К моменту оплаты заказ ${number} стал дешевле. Разница ${sum} зачислена на баланс.`,
     'parts-returned': `Платеж по заказу ${number} пришел, когда часть услуг была уже отменена. За них ${sum} зачислено на баланс.`,
   }[cause]
