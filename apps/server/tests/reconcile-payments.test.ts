@@ -81,7 +81,7 @@ describe('a payment of which nobody tells', () => {
     await server.visit().call(contract.orders.resumePayment, { params: { id: orderId } })
     await payAtProvider(server, token)
     clock.advance(5000)
-    await whenPaid(server, orderId)
+    expect(await whenPaid(server, orderId)).toBe(true)
   })
 
   it('[SAFE-06] is asked for again when the provider was down', async () => {
@@ -127,7 +127,8 @@ describe('a payment of which nobody tells', () => {
     await payAtProvider(server, token)
     clock.advance(5000)
     await whenPaid(server, orderId)
-    await server.letterTo(email, /^На балансе 499\s₽ по заказу/)
+    const letter = await server.letterTo(email, /^На балансе 499\s₽ по заказу/)
+    expect(letter.text).toContain('часть услуг была уже отменена')
   })
 })
 
