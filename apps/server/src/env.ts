@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { NO_LIMITS, type ServerConfig } from './config/server-config.ts'
+import { readMoneyTerms } from './config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
 import { StartError } from './db/start-error.ts'
@@ -26,6 +27,11 @@ const port = (name: string) =>
     v.maxValue(65_535),
   )
 
+const whole = (name: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, `${name} — это целое число от 1`), v.transform(Number)),
+  )
+
 const envSchema = v.object({
   PORT: v.optional(port('PORT'), '4000'),
   METRICS_PORT: v.optional(port('METRICS_PORT')),
@@ -48,6 +54,9 @@ const envSchema = v.object({
   ),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'])),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
+  PAYMENT_ASK_DAYS: whole('PAYMENT_ASK_DAYS'),
+  UNPAID_ORDER_DAYS: whole('UNPAID_ORDER_DAYS'),
+  COUPON_HOLD_HOURS: whole('COUPON_HOLD_HOURS'),
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
 })
 
@@ -76,6 +85,11 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     suggestProvider: values.SUGGEST_KEY
       ? { key: values.SUGGEST_KEY, url: values.SUGGEST_URL.replace(/\/+$/, '') }
       : undefined,
+    moneyTerms: readMoneyTerms({
+      askDays: values.PAYMENT_ASK_DAYS,
+      unpaidDays: values.UNPAID_ORDER_DAYS,
+      couponHours: values.COUPON_HOLD_HOURS,
+    }),
     // A line per request is for those who watch a service; a developer looks for what is wrong.
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demoDelayMs: values.DEMO_DELAY_MS,

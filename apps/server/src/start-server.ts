@@ -39,8 +39,10 @@ import { createDemoRegister } from './register/demo-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { createObjectSearch } from './register/object-search.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
+import { expireOrders } from './services/expire-orders.ts'
+import { reconcilePayments } from './services/reconcile-payments.ts'
 import { forgetOldKeys } from './services/once.ts'
-import { resumeLostWork } from './services/resume-lost-work.ts'
+import { countUnserved, resumeLostWork } from './services/resume-lost-work.ts'
 import { rotateSigningKeys } from './services/rotate-signing-keys.ts'
 import { tellLateOrders } from './services/tell-late-orders.ts'
 import { sweepFiles } from './services/sweep-files.ts'
@@ -89,6 +91,12 @@ const SWEEP_MS = 1_800_000
 
 /** How soon work is taken up again whose job failed for the last time, besides at every start. */
 const RESUME_MS = 300_000
+
+/** How often those open payments are looked for whose time has come to be asked for. */
+const RECONCILE_MS = 1000
+
+/** How late the prices of an unpaid order may end: they hold for days. */
+const EXPIRE_MS = 600_000
 
 /** How soon after its promised time a late order gets its letter. */
 const LATE_MS = 300_000
@@ -187,7 +195,10 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const pages = overrides.pages ?? (config.pages && createPages(config.pages, facts, context.originOf))
     const app = createApp(context, facts, testProvider, pages)
     await database.runAlone(() => rotateSigningKeys(context))
-    metrics.watchBacklog(() => queries.backlog.readBacklog())
+    metrics.watchBacklog(async () => ({
+      ...(await queries.backlog.readBacklog()),
+      unserved: await countUnserved(context),
+    }))
     metrics.watchPool(database.countConnections)
     if (config.metricsPort !== undefined) {
       const served = await startMetricsServer(metrics, config.metricsPort, config.host)
@@ -212,6 +223,8 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       repeat(SWEEP_MS, async () => void (await sweepFiles(context)), log),
       repeat(SWEEP_MS, () => forgetOldKeys(context), log),
       repeat(RESUME_MS, async () => void (await resumeLostWork(context)), log),
+      repeat(RECONCILE_MS, async () => void (await reconcilePayments(context)), log),
+      repeat(EXPIRE_MS, async () => void (await expireOrders(context)), log),
       repeat(LATE_MS, async () => void (await tellLateOrders(context)), log),
       repeat(ROTATE_MS, () => rotateSigningKeys(context), log),
     )

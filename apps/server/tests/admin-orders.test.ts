@@ -124,7 +124,7 @@ describe('an order marked as paid', () => {
     ])
   })
 
-  it('by an invoice puts the money on the balance', async () => {
+  it('by an invoice puts the money on the balance, and takes it from there when the mark is taken back', async () => {
     const { visitor, id } = await client()
     const invoice = await visitor.call(contract.orders.createInvoice, { query: { amount: '5000' } })
     const [row] = await server.sql('select order_id from invoices where id = $1', [invoice.data.invoice_id])
@@ -132,7 +132,9 @@ describe('an order marked as paid', () => {
     expect((await mark(orderId, true)).status).toBe(200)
     expect((await mark(orderId, true)).status).toBe(200)
     expect((await whoIs(visitor)).account?.balance).toBe(5000)
-    expect((await mark(orderId, false)).status).toBe(409)
+    expect((await mark(orderId, false)).status).toBe(200)
+    expect((await ledgerOf(id)).balance).toBe(0)
+    expect((await mark(orderId, true)).status).toBe(200)
     expect((await ledgerOf(id)).balance).toBe(500_000)
   })
 })

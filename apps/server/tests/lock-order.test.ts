@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lockItemThenReport } from '../src/services/lock-item-then-report.ts'
+import { lockItemThenReport } from '../src/services/lock-rows.ts'
 import { changeItemStatus } from '../src/services/change-item-status.ts'
 import { finishReport } from '../src/services/reports.ts'
 import { riskItem } from './setup/risk-order.ts'

@@ -10,7 +10,7 @@ import {
   transfersOf,
 } from './setup/payment-events.ts'
 import { whoIs } from './setup/registration.ts'
-import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -213,8 +213,8 @@ describe('a forged message', () => {
 })
 
 describe('money that comes twice', () => {
-  it('goes to the balance of the payer, and is not lost', async () => {
-    const { guest, order, token, channels, providerId } = await placeOrder()
+  it('goes back to the card of the payer, who is told of it', async () => {
+    const { guest, order, email, token, channels, providerId } = await placeOrder()
     await decide(guest, token, 'decline')
     await channels.poll()
     const second = await guest.call(contract.orders.resumePayment, { params: { id: order.id } })
@@ -224,8 +224,25 @@ describe('money that comes twice', () => {
     await server.sql(`update test_provider_payments set status = 'succeeded' where id = $1`, [providerId])
     for (let repeat = 0; repeat < 3; repeat++) await channels.webhook()
     const booked = await transfersOf(server, order.id)
-    expect(booked.filter(({ kind }) => kind === 'balance')).toMatchObject([{ amount_kopecks: 49_900 }])
-    expect((await whoIs(guest)).account?.balance).toBe(499)
+    expect(
+      booked
+        .filter(({ kind }) => kind === 'balance')
+        .map(({ unique_key, amount_kopecks }) => [String(unique_key).split(':')[0], amount_kopecks]),
+    ).toEqual([
+      ['payment-return', -49_900],
+      ['payment', 49_900],
+    ])
+    expect((await whoIs(guest)).account?.balance).toBe(0)
+    const letter = await server.letterTo(email, /^Возвращаем 499\s₽ по заказу/)
+    expect(letter.text).toContain('уже был оплачен')
+    const refunded = await until('the refund', async () => {
+      const rows = await server.sql(
+        'select amount_kopecks::int as kopecks from test_provider_refunds where payment_id = $1',
+        [providerId],
+      )
+      return rows.length > 0 ? rows : undefined
+    })
+    expect(refunded).toEqual([{ kopecks: 49_900 }])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { MoneyTerms } from './money-terms.ts'
 import type { SiteConfig } from './sites.ts'
 
 export interface ServerConfig {
@@ -26,6 +27,8 @@ export interface ServerConfig {
   readonly affiliateUrl?: string | undefined
   /** The provider of suggestions; absent: our own registers suggest. */
   readonly suggestProvider?: SuggestProvider | undefined
+  /** Other terms of payments, unpaid orders and coupons than the usual ones. */
+  readonly moneyTerms?: Partial<MoneyTerms> | undefined
   /** How often a failed job is tried again; tests lower it. */
   readonly jobRetries?: number | undefined
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'

@@ -53,12 +53,25 @@ export interface InvoicesTable {
 
 export interface RefundsTable {
   id: string
-  order_item_id: string
+  /** Null: the payment as a whole, for which nothing was owed. */
+  order_item_id: string | null
   payment_id: string
   amount_kopecks: number
   provider_refund_id: string | null
   created_at: Date
   done_at: Date | null
+}
+
+export interface DebtsTable {
+  id: string
+  unique_key: string
+  person_id: string
+  account: 'balance' | 'bonus'
+  owed_to: 'provider' | 'promotion'
+  description: string
+  amount_kopecks: number
+  left_kopecks: number
+  created_at: Date
 }
 
 export interface TestProviderRefundsTable {
@@ -106,6 +119,8 @@ export interface PersonTariffsTable {
   activated_at: Date
   active_until: Date | null
   closed_at: Date | null
+  /** Paid orders led to it: it goes when they do. */
+  earned: Generated<boolean>
 }
 
 export interface AccountSchema {
@@ -115,6 +130,7 @@ export interface AccountSchema {
   payers: PayersTable
   invoices: InvoicesTable
   refunds: RefundsTable
+  debts: DebtsTable
   test_provider_refunds: TestProviderRefundsTable
   test_provider_receipts: TestProviderReceiptsTable
   receipts: ReceiptsTable

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Rows of the tables of 010-admin.sql. Instants are `Date`s, money is kopecks. */
 
@@ -9,6 +9,16 @@ export interface CouponsTable {
   discount_kopecks: number
   active_until: Date | null
   created_at: Date
+}
+
+export interface CouponUsesTable {
+  order_item_id: string
+  coupon_id: string
+  /** A person's id, or `email:` and the address that a guest typed. */
+  holder: string
+  reserved_until: Date
+  used_at: ColumnType<Date | null, Date | null | undefined>
+  released_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 export interface PromocodesTable {
@@ -67,6 +77,7 @@ export interface VisitsTable {
 
 export interface AdminTables {
   coupons: CouponsTable
+  coupon_uses: CouponUsesTable
   promocodes: PromocodesTable
   campaigns: CampaignsTable
   system_info: SystemInfoTable

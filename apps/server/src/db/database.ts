@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, Transaction } from 'kysely'
 import { fromKysely } from 'pg-boss'
 import type { Schema } from './schema.ts'
+import { retryConflicts } from './retry-conflicts.ts'
 import { watchWrites, type TableName } from './watch-writes.ts'
 
 export type Db = Kysely<Schema>
@@ -11,7 +12,10 @@ export interface Database {
   /** The current transaction, or the root connection outside of one. */
   readonly current: Db
   readonly isInTransaction: boolean
-  /** Runs `work` in a transaction; a nested call joins the one that is open. */
+  /**
+   * Runs `work` in a transaction, and again when the database undid it for a deadlock or a serialisation fault; a nested
+   * call joins the one that is open.
+   */
   transaction: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Runs `work` once what is written now can be seen by others: after the open transaction commits, else at once. */
   afterCommit: (work: () => void) => void
@@ -73,12 +77,16 @@ export function createDatabase(root: Db, engine: Engine): Database {
     },
     async transaction(work) {
       if (open.getStore()) return work()
-      const waiting: (() => void)[] = []
-      const result = await watched
-        .transaction()
-        .execute((transaction) => open.run({ transaction, waiting }, work))
-      for (const follow of waiting) follow()
-      return result
+      return retryConflicts(async () => {
+        const waiting: (() => void)[] = []
+        const result = await watched
+          .transaction()
+          .execute((transaction) => open.run({ transaction, waiting }, work))
+        return { result, waiting }
+      }).then(({ result, waiting }) => {
+        for (const follow of waiting) follow()
+        return result
+      })
     },
     afterCommit,
     runRawSql: (text, values) => {

@@ -152,6 +152,12 @@ export interface OrdersTable {
   /** What the order is of: the same things wanted again have the same hash. */
   wish_hash: ColumnType<string | null, string | null | undefined>
   superseded_by: ColumnType<string | null, string | null | undefined>
+  /** Since when it has its prices. */
+  priced_at: Date
+  /** Since when they are over: it is priced anew before it is paid. */
+  expired_at: ColumnType<Date | null, Date | null | undefined>
+  /** Priced for everybody: its buyer was not signed in. */
+  public_prices: Generated<boolean>
 }
 
 export interface OrderAccessesTable {
@@ -192,7 +198,7 @@ export interface OrderItemsTable {
   spv_status: Generated<SupplierStatus>
 }
 
-export type PaymentStatus = 'pending' | 'succeeded' | 'canceled'
+export type PaymentStatus = 'pending' | 'succeeded' | 'canceled' | 'refunded'
 
 export interface PaymentsTable {
   id: string
@@ -204,9 +210,13 @@ export interface PaymentsTable {
   status: PaymentStatus
   created_at: Date
   updated_at: Date
+  /** Since when the provider is asked for it: its opening, or the last time that it was offered to its payer. */
+  watched_from: Date
+  /** When the provider is asked next, while it is open; null: no more. */
+  next_ask_at: Date | null
 }
 
-export type PaymentChannel = 'widget' | 'webhook' | 'poll' | 'return'
+export type PaymentChannel = 'widget' | 'webhook' | 'poll' | 'return' | 'reconciliation'
 
 export interface PaymentEventsTable {
   id: Generated<number>
@@ -363,7 +373,7 @@ export interface TestProviderPaymentsTable {
   token: string
   amount_kopecks: number
   description: string
-  status: PaymentStatus
+  status: Exclude<PaymentStatus, 'refunded'>
   idempotence_key: string
   created_at: Date
 }

@@ -10,6 +10,8 @@ export interface Backlog {
   }[]
   readonly outbox: { readonly count: number; readonly oldestSeconds: number }
   readonly openPayments: { readonly count: number; readonly oldestSeconds: number }
+  /** Paid items that no job and no person serves, and paid orders without an advance receipt. */
+  readonly unserved: { readonly items: number; readonly receipts: number }
 }
 
 /** Declares the gauges of the backlog; one reading serves all of them, whoever is collected first. */
@@ -23,6 +25,8 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
   const outboxAge = gauge('outbox_oldest_seconds', 'Age of the oldest effect that is not done')
   const payments = gauge('payments_open', 'Payments without a final state')
   const paymentAge = gauge('payments_open_oldest_seconds', 'Age of the oldest payment without a final state')
+  const unservedItems = gauge('paid_items_unserved', 'Paid items that no job and no person serves')
+  const receipts = gauge('paid_orders_without_receipt', 'Paid orders whose money has no advance receipt')
   const isUp = new Gauge({
     name: 'backlog_up',
     help: 'Whether the database told its backlog',
@@ -39,6 +43,8 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
       }
       outbox.set(backlog.outbox.count)
       outboxAge.set(backlog.outbox.oldestSeconds)
+      unservedItems.set(backlog.unserved.items)
+      receipts.set(backlog.unserved.receipts)
       payments.set(backlog.openPayments.count)
       paymentAge.set(backlog.openPayments.oldestSeconds)
     },

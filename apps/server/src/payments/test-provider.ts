@@ -1,20 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import type { PaymentStatus } from '../db/schema.ts'
+import type { TestProviderPaymentsTable } from '../db/schema.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+
+type DecidedStatus = TestProviderPaymentsTable['status']
 
 /** The built-in test provider (AMB-95): it keeps its own books and moves no money. Off in production. */
 export interface TestProvider extends PaymentProvider {
   /** What its payment window shows. */
   findByToken: (
     token: string,
-  ) => Promise<{ id: string; status: PaymentStatus; amount_kopecks: number; description: string } | undefined>
+  ) => Promise<{ id: string; status: DecidedStatus; amount_kopecks: number; description: string } | undefined>
   /** The payer's choice in the window; a payment that is decided stays so. */
   decide: (
     token: string,
     decision: 'pay' | 'decline',
-  ) => Promise<{ id: string; status: PaymentStatus } | undefined>
+  ) => Promise<{ id: string; status: DecidedStatus } | undefined>
 }
 
 export function createTestProvider(database: Database, clock: Clock): TestProvider {

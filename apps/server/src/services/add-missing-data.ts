@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import { canBeAskedWith, missingDataOf, withAddedData, type AddedData } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
-import { lockItemThenReport } from './lock-item-then-report.ts'
+import { lockItemThenReport } from './lock-rows.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
 import { tasksOf } from './reports.ts'
 import { withFirst } from './risk-owners.ts'

@@ -3,9 +3,10 @@ import { itemTransition, type ItemEvent, type ItemStatus } from '@proverka/domai
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
-import { lockItemThenReport } from './lock-item-then-report.ts'
-import { postWhenOrderDone } from './order-letters.ts'
+import { lockItemThenReport, lockOrderThenItem } from './lock-rows.ts'
+import { askForData, postWhenOrderDone } from './order-letters.ts'
 import { finishReport, hasOpenTasks } from './reports.ts'
+import { restartItem } from './rework.ts'
 import { returnItem } from './return-item.ts'
 
 /** What an admin can make happen to an item. That it was paid is said of its order, not of the item. */
@@ -40,10 +41,14 @@ export async function changeItemStatus(
 
 async function move(context: AppContext, item: OrderItemRow, to: ItemStatus): Promise<void> {
   const { orders } = context.queries
-  await orders.lockOrder(item.order_id)
+  await lockOrderThenItem(context, item.id)
   if (!(await orders.moveItem(item.id, item.status, to))) throw appError('order/illegal-transition')
-  if (to === 'actionrequired') await orders.setDataAskedAt(item.id, context.clock.now())
-  if (to === 'deleted') await postWhenOrderDone(context, item.order_id)
+  if (to === 'inprogress') await restartItem(context, item.id)
+  if (to === 'actionrequired') await askForData(context, item.id)
+  if (to === 'deleted') {
+    await context.queries.couponUses.releaseItem(item.id, context.clock.now())
+    await postWhenOrderDone(context, item.order_id)
+  }
 }
 
 async function finish(context: AppContext, item: OrderItemRow): Promise<void> {

@@ -1,8 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
-import type { ProductCoupon } from '../db/queries/products.ts'
 import type { Call } from '../http/call.ts'
-import { listOpenCoupons } from './prices.ts'
+import { listCouponsOfCode, type CouponsOfCode } from './prices.ts'
 
 type Guesser = Pick<Call, 'caller' | 'ip'>
 
@@ -14,12 +13,13 @@ export async function tryCoupon(
   context: AppContext,
   code: string | undefined,
   { caller, ip }: Guesser,
-): Promise<ProductCoupon[] | undefined> {
-  if (!code?.trim()) return []
+): Promise<CouponsOfCode | undefined> {
+  if (!code?.trim()) return { open: [], taken: [] }
   const keys = [ip, ...(caller ? [caller.person.id] : [])]
   for (const key of keys) if (!(await context.rateLimits.isWithin('coupon', key))) return undefined
-  const coupons = await listOpenCoupons(context, code, caller?.person)
-  if (coupons.length > 0) for (const key of keys) await context.rateLimits.giveBack('coupon', key)
+  const coupons = await listCouponsOfCode(context, code, caller?.person)
+  if (coupons.open.length + coupons.taken.length > 0)
+    for (const key of keys) await context.rateLimits.giveBack('coupon', key)
   return coupons
 }
 

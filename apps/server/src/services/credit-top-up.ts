@@ -2,6 +2,7 @@ import { isId } from '../db/is-id.ts'
 import { toKopecks, toRoubles } from '@proverka/domain'
 import { referralBonus, TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
+import { REVERSAL } from '../db/queries/ledger.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import { topUpLetter } from '../mail/letters/money-letters.ts'
 import { postLetter } from './post-letter.ts'
@@ -39,8 +40,12 @@ async function giveReferralBonus(context: AppContext, order: OrderRow): Promise<
   if (!referrerId || !isId(referrerId) || referrerId === invitee.id) return
   const bonus = toKopecks(referralBonus(toRoubles(order.total_kopecks), false))
   if (bonus === 0 || !(await persons.findPerson(referrerId))) return
+  // A first one that was taken back leaves the place to another top-up.
+  const first = `referral:${invitee.id}`
+  let key = first
+  for (let round = 2; await ledger.hasTransfer(REVERSAL + key); round++) key = `${first}:${round}`
   await ledger.bookTransfer({
-    uniqueKey: `referral:${invitee.id}`,
+    uniqueKey: key,
     description: 'Бонус за приглашенного',
     orderId: order.id,
     entries: TRANSFERS.referralBonus(referrerId, bonus),

@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { Call } from '../http/call.ts'
 import { foundExtract } from '../sources/demo-property-source.ts'
 import { sha256 } from '../sha256.ts'
+import { lockOrderThenItem } from './lock-rows.ts'
 import { logChange } from './log-change.ts'
 import { finishReport } from './reports.ts'
 
@@ -22,8 +23,7 @@ export async function finishWithExtract(
   await context.files.put(extractKey(itemId, hash), bytes)
   return context.database.transaction(async () => {
     const orders = context.queries.orders
-    await orders.lockOrderOf(itemId)
-    const item = await orders.lockItem(itemId)
+    const item = (await lockOrderThenItem(context, itemId))?.item
     if (!item || (item.status !== 'requested' && item.status !== 'inprogress' && item.status !== 'done')) {
       throw appError('order/illegal-transition')
     }

@@ -1,11 +1,15 @@
 import { type Kopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { TRANSFERS } from '@proverka/domain/orders'
+import { moneyTermsOf } from '../config/money-terms.ts'
 import type { AppContext } from '../context.ts'
 import { REVERSAL } from '../db/queries/ledger.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { creditTopUp } from './credit-top-up.ts'
+import { postReceipt } from './receipts.ts'
+import { returnTopUp } from './return-top-up.ts'
+import { loseTariff } from './tariffs.ts'
 
 const marksOf = (order: OrderRow): string => `marked-paid:${order.id}:`
 
@@ -25,6 +29,12 @@ export async function markOrderPaid(context: AppContext, order: OrderRow): Promi
   await acceptPaidOrder(context, order)
 }
 
+/** Whether an order counts as paid because an admin said so, and not by money of the provider. */
+export async function isMarkedPaid({ queries: { ledger } }: AppContext, order: OrderRow): Promise<boolean> {
+  const marks = await ledger.countTransfers(order.id, marksOf(order))
+  return marks > 0 && !(await ledger.hasTransfer(`${REVERSAL}${marksOf(order)}${marks - 1}`))
+}
+
 async function bookMark(context: AppContext, order: OrderRow, key: string): Promise<void> {
   const { ledger } = context.queries
   const at = context.clock.now()
@@ -32,6 +42,7 @@ async function bookMark(context: AppContext, order: OrderRow, key: string): Prom
     uniqueKey: `received:${key}`,
     description: 'Пополнение баланса',
     entries: TRANSFERS.topUp(order.person_id, order.total_kopecks),
+    passesThrough: true,
     at,
   })
   await ledger.bookTransfer({
@@ -41,6 +52,7 @@ async function bookMark(context: AppContext, order: OrderRow, key: string): Prom
     entries: payment(order, order.total_kopecks),
     at,
   })
+  await postReceipt(context, `receipt-advance:${key}`, order, 'advance', linesOf(order))
 }
 
 /**
@@ -53,20 +65,25 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
   const marks = await ledger.countTransfers(order.id, marksOf(order))
   const key = `${marksOf(order)}${marks - 1}`
   if (marks === 0 || (await ledger.hasTransfer(REVERSAL + key))) throw appError('order/paid-online')
+  if (order.purpose === 'top-up') {
+    await returnTopUp(context, order, key)
+    await orderAdmin.setUnpaid(order.id)
+    return
+  }
   for (const { id } of await orders.listItems(order.id)) {
     const status = (await orders.lockItem(id))?.status
     if (status === 'done' || status === 'refund' || status === 'deleted')
       throw appError('order/illegal-transition')
   }
-  // After the items, as everywhere (see lockItemThenReport).
+  // After the items, as everywhere (see lock-rows.ts).
   await orderAdmin.deleteReports(order.id)
-  if (order.purpose === 'top-up') throw appError('order/illegal-transition')
   const at = context.clock.now()
   const description = `Отмена оплаты заказа № ${order.number}`
   await ledger.bookTransfer({
     uniqueKey: REVERSAL + key,
     description,
     entries: payment(order, -order.total_kopecks),
+    passesThrough: true,
     at,
   })
   await ledger.bookTransfer({
@@ -75,8 +92,14 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
     entries: TRANSFERS.topUp(order.person_id, -order.total_kopecks),
     at,
   })
+  await postReceipt(context, `receipt-return:${key}`, order, 'return', linesOf(order))
   await orderAdmin.setUnpaid(order.id)
+  const heldUntil = new Date(at.getTime() + moneyTermsOf(context.config).couponHoldMs)
+  await context.queries.couponUses.setUsed(order.id, null, heldUntil)
+  await loseTariff(context, order.person_id)
 }
+
+const linesOf = (order: OrderRow) => [{ name: `Заказ № ${order.number}`, kopecks: order.total_kopecks }]
 
 /** Below zero the same money goes the other way. */
 const payment = ({ person_id }: OrderRow, amount: Kopecks) =>

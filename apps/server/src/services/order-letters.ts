@@ -57,8 +57,13 @@ export async function postWhenOrderDone(context: AppContext, orderId: string): P
   await postLetter(context, `order-done:${order.id}`, letter)
 }
 
-/** Asks for the data that an item waits for. In a transaction. */
-export async function postDataNeeded(context: AppContext, itemId: string): Promise<void> {
+/** Asks for the data that an item waits for from now on. In a transaction. */
+export async function askForData(context: AppContext, itemId: string): Promise<void> {
+  await context.queries.orders.setDataAskedAt(itemId, context.clock.now())
+  await postDataNeeded(context, itemId)
+}
+
+async function postDataNeeded(context: AppContext, itemId: string): Promise<void> {
   const item = await context.queries.orders.findItem(itemId)
   if (!item) return
   const token = await makeSignInLink(context, {

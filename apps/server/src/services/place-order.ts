@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkTextSchema } from '@proverka/api/contract'
-import { planPayment, TRANSFERS, type PaymentPlan } from '@proverka/domain/orders'
 import { appError } from '@proverka/domain/errors'
+import { couponTakenText, planPayment, TRANSFERS, type PaymentPlan } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
@@ -11,6 +11,7 @@ import { addressOf } from '../policies/known-person.ts'
 import { ownAddress } from '../policies/own-address.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { balanceOfPerson } from './balance.ts'
+import { couponHolderOf, listTakenCoupons, reserveCoupons } from './coupon-uses.ts'
 import type { PricedItem, WantedItem } from './price-cart.ts'
 import { priceItems } from './price-items.ts'
 import { campaignOf, partnerOf } from './prices.ts'
@@ -32,6 +33,8 @@ export interface OrderRequest {
 export interface Placed {
   readonly id: string
   readonly isKnown: boolean
+  /** What is to be said of its price. */
+  readonly notices: readonly string[]
 }
 
 /**
@@ -49,25 +52,43 @@ export async function placeOrder(
   const isSignedIn = call.caller?.person.id === person.id
   // Who typed an address gets the prices of everybody: those of its account are not his.
   const buyer = isSignedIn ? person : undefined
-  const items = await priceItems(context, call.site, buyer, request.order_items, origin)
+  const owner = wishOwnerOf(call, person)
+  const holder = couponHolderOf(person, isSignedIn)
+  // From here on no other order of the person takes a coupon.
+  await context.queries.orderWishes.lockWishes(owner)
+  const items = await priceItems(context, call.site, buyer, request.order_items, origin, async (priced) => {
+    const couponIds = priced.flatMap(({ couponId }) => couponId ?? [])
+    if (couponIds.length === 0) return new Set()
+    const givingWay = await lockReplaced(context, call, owner, {
+      things: thingsOf(priced),
+      named: request.replaces,
+    })
+    return listTakenCoupons(context, holder, couponIds, givingWay)
+  })
   // Nothing is free under an account that the guest has not signed in to (SAFE-02, AMB-36).
   if (person.waiting_address !== null && items.every(({ kopecks }) => kopecks === 0))
     throw appError('auth/needed')
-  const owner = wishOwnerOf(call, person)
+  const taken = items.flatMap(({ isCouponTaken, code = '' }) =>
+    isCouponTaken ? [couponTakenText(code)] : [],
+  )
+  const notices = [...new Set(taken)]
   const wishHash = wishHashOf(call.site.key, items)
   const same = await takeSameWish(context, owner, wishHash)
   const redirectUrl = ownAddress(context, call.site.key, request.redirect_url)
   if (same) {
     // The payer comes back to where he paid from.
     await context.queries.orders.setRedirectUrl(same.id, redirectUrl)
+    await reserveCoupons(context, same, holder, [])
     if (request.use_account_balance) await payFromBalance(context, person, same, items)
-    return { id: same.id, isKnown: true }
+    return { id: same.id, isKnown: true, notices }
   }
   // A program orders on purpose, and has nobody to ask.
   const isProgram = call.caller !== undefined && call.caller.sessionId === undefined
   if (!isProgram && !request.again) await requireNotOwned(context, owner, items)
-  const things = items.map((item) => ({ product_id: item.product.product_id, object_key: item.object_key }))
-  const replaced = await lockReplaced(context, call, owner, { things, named: request.replaces })
+  const replaced = await lockReplaced(context, call, owner, {
+    things: thingsOf(items),
+    named: request.replaces,
+  })
   const plan = await planUnderLock(context, person, items, request.use_account_balance)
   const now = context.clock.now()
   const id = randomUUID()
@@ -87,6 +108,8 @@ export async function placeOrder(
       metadata: JSON.stringify(request.metadata),
       wish_hash: wishHash,
       created_at: now,
+      priced_at: now,
+      public_prices: !isSignedIn,
       paid_at: null,
     },
     items.map((item, position) => ({
@@ -108,10 +131,14 @@ export async function placeOrder(
     })),
   )
   if (replaced.length > 0) await context.queries.orderWishes.setSuperseded(replaced, id)
+  await reserveCoupons(context, order, holder, replaced)
   if (plan.source === 'balance') await bookBalancePayment(context, order, plan)
   if (plan.source !== 'card') await acceptPaidOrder(context, order)
-  return { id, isKnown: false }
+  return { id, isKnown: false, notices }
 }
+
+const thingsOf = (items: readonly PricedItem[]) =>
+  items.map(({ product, object_key }) => ({ product_id: product.product_id, object_key }))
 
 /** The order waited for a card; now the balance pays it, if it is enough. */
 async function payFromBalance(

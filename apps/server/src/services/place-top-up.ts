@@ -46,6 +46,7 @@ export function placeTopUp(
       redirect_url: ownAddress(context, site.key, redirectUrl),
       metadata: JSON.stringify({ ...metadata, orderType, amount }),
       created_at: context.clock.now(),
+      priced_at: context.clock.now(),
       paid_at: null,
     },
     [],

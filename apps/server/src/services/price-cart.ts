@@ -28,6 +28,8 @@ export interface PricedItem extends WantedItem {
   readonly kopecks: Kopecks
   /** The coupon that lowered the price. */
   readonly couponId: string | undefined
+  /** It would have lowered the price, and is another order's. */
+  readonly isCouponTaken: boolean
 }
 
 /** All that prices depend on, as the database has it for one buyer now. */
@@ -35,8 +37,10 @@ export interface PriceList {
   readonly buyerId: string
   /** The catalogue of the site with the buyer's prices. */
   readonly products: readonly Product[]
-  /** What is left of each typed code to the buyer. */
+  /** The coupons that each typed code opens. */
   readonly coupons: ReadonlyMap<string, readonly ProductCoupon[]>
+  /** Those that the buyer has had, or holds in another order. */
+  readonly taken: ReadonlySet<string>
 }
 
 /** Most products that one order takes. */
@@ -73,17 +77,17 @@ function priceItem(list: PriceList, product: Product, item: WantedItem, spent: S
     .get(item.code ?? '')
     ?.find(({ coupon_id, product_id }) => product_id === product.product_id && !spent.has(coupon_id))
   const outcome = couponOutcome({ ...product, coupons: coupon ? [coupon] : [] }, list.buyerId)
-  const applied = outcome.kind === 'applies' ? outcome : undefined
+  const isCouponTaken = outcome.kind === 'applies' && list.taken.has(outcome.coupon.coupon_id)
+  const applied = outcome.kind === 'applies' && !isCouponTaken ? outcome : undefined
   // A coupon lowers one item of an order, as it lowers one product of a cart.
   if (applied && applied.coupon.coupon_id !== DEFAULT_COUPON_ID) spent.add(applied.coupon.coupon_id)
   return {
     ...item,
     metadata: checkMetadata(product.product_name, item.metadata),
     product,
-    kopecks:
-      toKopecks(applied?.price ?? product.product_price) +
-      toKopecks(markup(product.product_name, item.metadata)),
+    kopecks: toKopecks(applied?.price ?? product.product_price) + markupKopecks(product, item.metadata),
     couponId: applied?.coupon.coupon_id,
+    isCouponTaken,
   }
 }
 
@@ -105,7 +109,11 @@ function checkMetadata(productName: string, metadata: Record<string, unknown>): 
     : { ...metadata, ownersData: [] }
 }
 
-function markup(productName: string, metadata: Record<string, unknown>): number {
-  if (!isRiskProduct(productName)) return 0
-  return markupOf(productName, { riskInsurance: metadata['riskInsurance'] === true, owners: [] })
+/** What a choice of the buyer adds to the price of a product. */
+export function markupKopecks(
+  { product_name }: Pick<Product, 'product_name'>,
+  metadata: Record<string, unknown>,
+): Kopecks {
+  if (!isRiskProduct(product_name)) return 0
+  return toKopecks(markupOf(product_name, { riskInsurance: metadata['riskInsurance'] === true, owners: [] }))
 }

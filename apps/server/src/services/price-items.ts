@@ -6,6 +6,7 @@ import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { GUEST_ID, type ProductCoupon } from '../db/queries/products.ts'
 import { createDemoRegister } from '../register/demo-register.ts'
+import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
 import {
   isAboutObject,
   priceCart,
@@ -14,7 +15,7 @@ import {
   type PriceList,
   type WantedItem,
 } from './price-cart.ts'
-import { listOpenCoupons, listPricedProducts, type Origin } from './prices.ts'
+import { listPricedProducts, type Origin } from './prices.ts'
 
 /**
  * The server's own prices of what is wanted, at the addresses that the register knows. Throws
@@ -28,11 +29,16 @@ export async function priceItems(
   person: PersonRow | undefined,
   wanted: readonly WantedItem[],
   origin: Origin,
+  /** Which of the coupons that would lower a price are not left to the buyer. */
+  listTaken: (priced: readonly PricedItem[]) => Promise<ReadonlySet<string>>,
 ): Promise<PricedItem[]> {
   // First: what is refused anyway must not cost a query per item.
   requireObjects(wanted)
   const codes = wanted.flatMap((item) => item.code ?? [])
-  const items = priceCart(await loadPriceList(context, site, person, codes, origin), wanted)
+  const list = await loadPriceList(context, site, person, codes, origin)
+  const open = priceCart({ ...list, taken: new Set() }, wanted)
+  const taken = await listTaken(open)
+  const items = taken.size > 0 ? priceCart({ ...list, taken }, wanted) : open
   const objects = await findObjects(context, items)
   requireDeliverable(items, objects)
   return items.map((item) => ({
@@ -51,8 +57,13 @@ export async function loadPriceList(
 ): Promise<PriceList> {
   const products = await listPricedProducts(context, site, person, origin)
   const coupons = new Map<string, readonly ProductCoupon[]>()
-  for (const code of new Set(codes)) coupons.set(code, await listOpenCoupons(context, code, person))
-  return { buyerId: person?.id ?? GUEST_ID, products, coupons }
+  const now = context.clock.now()
+  for (const code of new Set(codes)) coupons.set(code, await context.queries.products.listCoupons(code, now))
+  const ids = [...coupons.values()].flatMap((opened) => opened.map(({ coupon_id }) => coupon_id))
+  const taken = person
+    ? await listTakenCoupons(context, couponHolderOf(person, true), ids)
+    : new Set<string>()
+  return { buyerId: person?.id ?? GUEST_ID, products, coupons, taken }
 }
 
 async function findObjects(

@@ -1,9 +1,10 @@
 import type { Product } from '@proverka/domain/orders'
-import { DEFAULT_COUPON_ID, personalPrice } from '@proverka/domain/orders'
+import { personalPrice } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { SiteConfig } from '../config/sites.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { GUEST_ID, type Buyer, type ProductCoupon } from '../db/queries/products.ts'
+import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
 
 /** How somebody came to a price list; both are texts of a link, and open nothing but what the link is for. */
 export interface Origin {
@@ -23,21 +24,24 @@ export async function listPricedProducts(
   return products.map((product) => ({ ...product, product_price: personalPrice(product, buyer.id) }))
 }
 
-/** The coupons of a code that are left to a person. */
-export async function listOpenCoupons(
+/** The coupons of a code: those that are left to a person, and those that he has had or holds in an unpaid order. */
+export interface CouponsOfCode {
+  readonly open: readonly ProductCoupon[]
+  readonly taken: readonly ProductCoupon[]
+}
+
+export async function listCouponsOfCode(
   context: AppContext,
   code: string | undefined,
   person: PersonRow | undefined,
-): Promise<ProductCoupon[]> {
-  if (!code?.trim()) return []
-  const { products } = context.queries
-  const coupons = await products.listCoupons(code, context.clock.now())
-  if (!person) return coupons
-  const used = await products.listUsedCoupons(
-    person.id,
-    coupons.map(({ coupon_id }) => coupon_id),
-  )
-  return coupons.filter(({ coupon_id }) => coupon_id === DEFAULT_COUPON_ID || !used.has(coupon_id))
+): Promise<CouponsOfCode> {
+  const coupons = code?.trim() ? await context.queries.products.listCoupons(code, context.clock.now()) : []
+  const ids = coupons.map(({ coupon_id }) => coupon_id)
+  const taken = person && (await listTakenCoupons(context, couponHolderOf(person, true), ids))
+  return {
+    open: coupons.filter(({ coupon_id }) => !taken?.has(coupon_id)),
+    taken: coupons.filter(({ coupon_id }) => taken?.has(coupon_id)),
+  }
 }
 
 /** Who brings himself is brought by nobody (AMB-79). */

@@ -12,8 +12,8 @@ import type { NewTask, ReportTaskRow } from '../db/queries/reports.ts'
 import type { RiskOwnerRow } from '../db/queries/risk.ts'
 import type { Subject } from '../sources/source.ts'
 import { sha256 } from '../sha256.ts'
-import { lockItemThenReport } from './lock-item-then-report.ts'
-import { postDataNeeded, postWhenOrderDone } from './order-letters.ts'
+import { lockItemThenReport, lockOrderThenItem } from './lock-rows.ts'
+import { askForData, postWhenOrderDone } from './order-letters.ts'
 import { postReceipt } from './receipts.ts'
 import { returnMissingObject } from './return-item.ts'
 import { peopleOf, presentSubject, subjectOf } from './report-people.ts'
@@ -33,18 +33,15 @@ const STARTABLE = taskStatusSchema.options.filter(
 export async function startReport(context: AppContext, orderItemId: string): Promise<void> {
   await context.database.transaction(async () => {
     const orders = context.queries.orders
-    // The letter that asks for data names the order, which is locked before its items everywhere.
-    await orders.lockOrderOf(orderItemId)
-    const item = await orders.lockItem(orderItemId)
-    if (item?.status !== 'requested') return
+    const item = (await lockOrderThenItem(context, orderItemId))?.item
+    if (!item || !(await isToBegin(context, item))) return
     const subject = subjectOf(item)
     if (!subject) {
-      await orders.moveItem(item.id, 'requested', 'actionrequired')
-      await orders.setDataAskedAt(item.id, context.clock.now())
-      await postDataNeeded(context, item.id)
+      await orders.moveItem(item.id, item.status, 'actionrequired')
+      await askForData(context, item.id)
       return
     }
-    await orders.moveItem(item.id, 'requested', 'inprogress')
+    if (item.status === 'requested') await orders.moveItem(item.id, 'requested', 'inprogress')
     const reports = context.queries.reports
     await reports.insertReport(
       item.id,
@@ -62,6 +59,12 @@ export async function startReport(context: AppContext, orderItemId: string): Pro
       await context.jobs.enqueue('ask-source', { taskId: task.id })
     }
   })
+}
+
+/** Whether nothing is begun for an item that is paid: an admin may have it in work already. */
+async function isToBegin({ queries }: AppContext, { id, status }: OrderItemRow): Promise<boolean> {
+  if (status === 'requested') return true
+  return status === 'inprogress' && !(await queries.reports.findReport(id))
 }
 
 /** The owners of an item that are not removed; at first those that its order names. In a transaction with the item locked. */

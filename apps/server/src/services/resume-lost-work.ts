@@ -1,6 +1,9 @@
 import type { AppContext } from '../context.ts'
 import type { OutboxKind } from '../db/schema.ts'
+import { DUE_MS, requestItem } from './accept-paid-order.ts'
+import { askForData } from './order-letters.ts'
 import { EFFECT_JOBS } from './post-effect.ts'
+import { postReceipt } from './receipts.ts'
 
 const OUTBOX_KINDS = Object.keys(EFFECT_JOBS) as OutboxKind[]
 
@@ -25,7 +28,10 @@ export function resumeLostWork(context: AppContext): Promise<number> {
     if (!(await context.queries.lostWork.lock())) return 0
     await giveUpUseless(context)
     const resumed =
-      (await resumeEffects(context)) + (await resumeRefunds(context)) + (await resumeItems(context))
+      (await resumeEffects(context)) +
+      (await resumeRefunds(context)) +
+      (await resumeItems(context)) +
+      (await resumeReceipts(context))
     if (resumed > 0) context.log.warn({ resumed }, 'work whose jobs had failed is put back into the queue')
     return resumed
   })
@@ -61,12 +67,48 @@ async function resumeRefunds({ queries, jobs }: AppContext): Promise<number> {
   return lost.length
 }
 
-async function resumeItems({ queries: { lostWork }, jobs }: AppContext): Promise<number> {
-  const unbegun = await lostWork.listItemsToStart('start-report')
+/** Paid items that nobody serves, by what they lack; see `SERVED_BY`. */
+async function listUnserved({ queries: { lostWork } }: AppContext) {
+  return {
+    unrequested: await lostWork.listItemsToRequest(),
+    unbegun: [
+      ...(await lostWork.listItemsToStart('start-report')),
+      ...(await lostWork.listItemsToBegin('start-report')),
+    ],
+    unasked: await lostWork.listTasksToAsk(['ask-source', 'fail-task']),
+    unclosed: await lostWork.listItemsToFinish('finish-report'),
+    silent: await lostWork.listItemsToAskFor(),
+  }
+}
+
+/** What money has been taken for and nobody is at, for the metrics; should be zero but for the moments before a repair. */
+export async function countUnserved(context: AppContext): Promise<{ items: number; receipts: number }> {
+  const lists = Object.values(await listUnserved(context))
+  return {
+    items: lists.reduce((sum, { length }) => sum + length, 0),
+    receipts: (await context.queries.lostWork.listOrdersWithoutReceipt()).length,
+  }
+}
+
+async function resumeReceipts(context: AppContext): Promise<number> {
+  const orders = await context.queries.lostWork.listOrdersWithoutReceipt()
+  for (const order of orders) {
+    await postReceipt(context, `receipt-advance:order:${order.id}`, order, 'advance', [
+      { name: `Заказ № ${order.number}`, kopecks: order.total_kopecks },
+    ])
+  }
+  return orders.length
+}
+
+async function resumeItems(context: AppContext): Promise<number> {
+  const { jobs } = context
+  const { unrequested, unbegun, unasked, unclosed, silent } = await listUnserved(context)
+  for (const { id, paid_at } of unrequested) {
+    await requestItem(context, id, new Date((paid_at?.getTime() ?? 0) + DUE_MS))
+  }
+  for (const { id } of silent) await askForData(context, id)
   for (const { id } of unbegun) await jobs.enqueue('start-report', { orderItemId: id })
-  const unasked = await lostWork.listTasksToAsk(['ask-source', 'fail-task'])
   for (const { id } of unasked) await jobs.enqueue('ask-source', { taskId: id })
-  const unclosed = await lostWork.listItemsToFinish('finish-report')
   for (const { id } of unclosed) await jobs.enqueue('finish-report', { orderItemId: id })
-  return unbegun.length + unasked.length + unclosed.length
+  return unrequested.length + unbegun.length + unasked.length + unclosed.length + silent.length
 }

@@ -14,12 +14,16 @@ import {
 import { WORK_CALENDAR } from '../config/work-calendar.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
+import type { PaymentRow } from '../db/queries/payments.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { itemReturnedLetter } from '../mail/letters/money-letters.ts'
 import { actorOf } from '../policies/actor.ts'
+import { lockOrderThenItem } from './lock-rows.ts'
 import { postWhenOrderDone } from './order-letters.ts'
 import { postLetter } from './post-letter.ts'
 import { postReceipt } from './receipts.ts'
+import { paymentReturnKey } from './return-payment.ts'
+import { loseTariff } from './tariffs.ts'
 
 const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
 
@@ -27,11 +31,9 @@ const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
 export function returnItem(context: AppContext, person: PersonRow, itemId: string): Promise<Kopecks> {
   return context.database.transaction(async () => {
     const { orders } = context.queries
-    const found = await orders.findItem(itemId)
-    // The order goes first wherever both are locked: a payment that arrives now waits.
-    const order = found && (await orders.lockOrder(found.order_id))
-    const item = order && (await orders.lockItem(itemId))
-    if (!order || !item) throw appError('order/not-found')
+    const locked = await lockOrderThenItem(context, itemId)
+    if (!locked) throw appError('order/not-found')
+    const { order, item } = locked
     const decision = refundOf(
       {
         personId: order.person_id,
@@ -44,6 +46,7 @@ export function returnItem(context: AppContext, person: PersonRow, itemId: strin
     )
     if (decision.kind === 'refused') throw refundError(decision.reason)
     if (!(await orders.moveItem(item.id, item.status, 'refund'))) throw appError('order/illegal-transition')
+    await context.queries.couponUses.releaseItem(item.id, context.clock.now())
     await giveBack(context, order, item, decision.share)
     await tellOfReturn(context, order, item, { ...decision, cause: 'отменена' })
     await postWhenOrderDone(context, order.id)
@@ -61,6 +64,7 @@ export async function returnMissingObject(context: AppContext, itemId: string): 
   const order = item && (await orders.findOrder(item.order_id))
   const next = item && itemTransition(item.status, 'object-missing')
   if (!order || !item || !next || !(await orders.moveItem(item.id, item.status, next))) return
+  await context.queries.couponUses.releaseItem(item.id, context.clock.now())
   const share = await shareOf(context, order, item)
   const due = refundDueDate(context.clock.now().getTime(), WORK_CALENDAR)
   await giveBack(context, order, item, share)
@@ -95,6 +99,7 @@ async function giveBack(
     at: context.clock.now(),
   })
   if (share.card > 0) await promiseRefund(context, order, item, share.card)
+  await loseTariff(context, order.person_id)
   await postReceipt(context, `receipt-return:${item.id}`, order, 'return', [
     { name: item.product_name_ru, kopecks: amount },
   ])
@@ -107,8 +112,7 @@ async function promiseRefund(
   item: OrderItemRow,
   amount: Kopecks,
 ): Promise<void> {
-  const payments = await context.queries.payments.listAll(order.id)
-  const payment = payments.find(({ status }) => status === 'succeeded')
+  const payment = await findPayment(context, order)
   if (!payment) throw new Error(`order ${order.id} was paid by card without a payment`)
   const id = randomUUID()
   await context.queries.refunds.insertRefund({
@@ -119,6 +123,15 @@ async function promiseRefund(
     created_at: context.clock.now(),
   })
   await context.jobs.enqueue('refund-payment', { refundId: id })
+}
+
+/** The payment that paid the order; one that came besides it went back on its own. */
+async function findPayment({ queries }: AppContext, order: OrderRow): Promise<PaymentRow | undefined> {
+  for (const payment of await queries.payments.listAll(order.id)) {
+    if (payment.status !== 'succeeded') continue
+    if (!(await queries.ledger.hasTransfer(paymentReturnKey(payment)))) return payment
+  }
+  return undefined
 }
 
 async function shareOf(context: AppContext, order: OrderRow, item: OrderItemRow): Promise<PaidParts> {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { Period } from '../db/queries/reports.ts'
-import { lockItemThenReport } from './lock-item-then-report.ts'
+import { lockItemThenReport } from './lock-rows.ts'
 import { finishWhenAnswered, hasOpenTasks } from './reports.ts'
 
 /** Work that has not moved for so long is stuck: every retry of the queue is over by then. */
@@ -32,12 +32,11 @@ export async function reorderStuck(context: AppContext, period: Period): Promise
   return items.length
 }
 
-/** What a stopped item lacks is done anew; nothing that is answered is asked twice. */
-async function restartItem(context: AppContext, itemId: string): Promise<void> {
-  const { orders, reports } = context.queries
+/** What a stopped item lacks is done anew; nothing that is answered is asked twice. In a transaction. */
+export async function restartItem(context: AppContext, itemId: string): Promise<void> {
+  const { reports } = context.queries
   const { item, report } = await lockItemThenReport(context, itemId)
   if (!item || !report) {
-    await orders.moveItem(itemId, 'inprogress', 'requested')
     await context.jobs.enqueue('start-report', { orderItemId: itemId })
     return
   }

@@ -5,10 +5,10 @@ import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'
 import type { PaymentChannel } from '../db/schema.ts'
-import { acceptPaidOrder } from './accept-paid-order.ts'
-import { creditTopUp } from './credit-top-up.ts'
+import { moneyTermsOf, pauseAt } from '../config/money-terms.ts'
+import { bookPayment } from './book-payment.ts'
+import { returnTopUp } from './return-top-up.ts'
 import { BY_INVOICE } from './place-top-up.ts'
-import { postReceipt } from './receipts.ts'
 
 /**
  * Gives an order a payment to be made: the one that is open, or a new one. The provider is asked outside of any
@@ -19,15 +19,22 @@ export async function ensurePayment(context: AppContext, order: OrderRow): Promi
   const payments = context.queries.payments
   // One reading for both questions: with a second one between them, two callers would open two payments.
   const attempts = await payments.listAll(order.id)
-  const open = attempts.find(({ status }) => status === 'pending')
-  if (open) return open
+  const now = context.clock.now()
+  const nextAsk = new Date(now.getTime() + (pauseAt(0, moneyTermsOf(context.config)) ?? 0))
+  // One over another sum is of the time before the order was priced anew.
+  const open = attempts.find(
+    ({ status, amount_kopecks }) => status === 'pending' && amount_kopecks === order.total_kopecks,
+  )
+  if (open) {
+    await payments.watchAgain(open.id, now, nextAsk)
+    return open
+  }
   const provider = context.providerOf(order.payment_source)
   const created = await provider.createPayment({
     amount: order.total_kopecks,
     description: `Заказ № ${order.number}`,
     idempotenceKey: `${order.id}:${attempts.length}`,
   })
-  const now = context.clock.now()
   await payments.insertPayment({
     id: randomUUID(),
     order_id: order.id,
@@ -38,6 +45,8 @@ export async function ensurePayment(context: AppContext, order: OrderRow): Promi
     status: 'pending',
     created_at: now,
     updated_at: now,
+    watched_from: now,
+    next_ask_at: nextAsk,
   })
   const row = await payments.findByProviderId(provider.name, created.id)
   if (!row) throw appError('payment/not-found')
@@ -62,7 +71,7 @@ export async function settleOrder(
 
 /**
  * Re-reads one payment at the provider and books what it says. Safe to call any number of times, at once, in any
- * order: the payment's row is locked, and each effect has a unique key.
+ * order: the rows of the order and of the payment are locked, and each effect has a unique key.
  */
 export async function settlePayment(
   context: AppContext,
@@ -72,12 +81,24 @@ export async function settlePayment(
   const told = await context.providerOf(payment.provider).fetchPayment(payment.provider_payment_id)
   if (!told) throw appError('payment/not-found')
   await context.database.transaction(async () => {
-    const payments = context.queries.payments
+    const { orders, payments } = context.queries
     const now = context.clock.now()
+    const order = await orders.lockOrder(payment.order_id)
+    if (!order) throw appError('order/not-found')
     const current = await payments.lockPayment(payment.id)
-    await payments.recordEvent(payment.id, channel, told.status, now)
+    // That nothing is new is no event when we ask for it ourselves, again and again.
+    if (channel !== 'reconciliation' || told.status !== current.status) {
+      await payments.recordEvent(payment.id, channel, told.status, now)
+    }
     const step = paymentTransition(current.status, `provider-${told.status}`)
-    if (step.status === current.status || step.status === 'refunded') return
+    if (step.status === current.status) return
+    if (step.status === 'refunded') {
+      // Money of an item goes back by its own way; of a top-up nobody knows but the provider.
+      if (order.purpose !== 'top-up') return
+      await payments.setStatus(payment.id, step.status, now)
+      await returnTopUp(context, order, `payment:${payment.id}`)
+      return
+    }
     if (step.effect === 'credit-order' && told.amount !== current.amount_kopecks) {
       context.log.error(
         { payment: payment.id, told: told.amount },
@@ -86,29 +107,6 @@ export async function settlePayment(
       return
     }
     await payments.setStatus(payment.id, step.status, now)
-    if (step.effect === 'credit-order') await bookPayment(context, current)
+    if (step.effect === 'credit-order') await bookPayment(context, order, current)
   })
-}
-
-/** Money came in: it pays the order, or, when that is paid already, waits on the balance for its owner. */
-async function bookPayment(context: AppContext, payment: PaymentRow): Promise<void> {
-  const orders = context.queries.orders
-  const order = await orders.lockOrder(payment.order_id)
-  if (!order) throw appError('order/not-found')
-  if (order.purpose === 'top-up' && (await creditTopUp(context, order, `payment:${payment.id}`))) return
-  const isFirst = order.paid_at === null
-  await context.queries.ledger.bookTransfer({
-    uniqueKey: `payment:${payment.id}`,
-    description: isFirst ? `Оплата заказа № ${order.number}` : `Повторная оплата заказа № ${order.number}`,
-    orderId: order.id,
-    entries: [
-      { account: 'provider', amount: -payment.amount_kopecks },
-      { account: isFirst ? 'prepaid' : 'balance', personId: order.person_id, amount: payment.amount_kopecks },
-    ],
-    at: context.clock.now(),
-  })
-  await postReceipt(context, `receipt-advance:payment:${payment.id}`, order, 'advance', [
-    { name: `Заказ № ${order.number}`, kopecks: payment.amount_kopecks },
-  ])
-  if (isFirst) await acceptPaidOrder(context, order)
 }

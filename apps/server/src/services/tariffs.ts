@@ -76,7 +76,18 @@ export async function earnTariff(context: AppContext, personId: string): Promise
   const before = (await tariffs.findCurrentTariff(personId, now))?.tariff_id ?? BASIC_TARIFF_ID
   const after = tariffAfterOrders(before, toRoubles(await orders.sumPaidItems(personId)))
   if (after === before || !(await tariffs.findTariff(after))) return
-  await tariffs.openTariff(personId, after, now, null)
+  await tariffs.openTariff(personId, after, now, null, true)
+}
+
+/**
+ * Takes the earned tariff back when what is paid and kept does not lead to it any more; one that was bought or given stays
+ * (SAFE-08). Call inside the transaction of a return.
+ */
+export async function loseTariff(context: AppContext, personId: string): Promise<void> {
+  const { orders, tariffs } = context.queries
+  const kept = toRoubles(await orders.sumPaidItems(personId))
+  if (tariffAfterOrders(BASIC_TARIFF_ID, kept) !== BASIC_TARIFF_ID) return
+  await tariffs.closeTariffs(personId, context.clock.now(), 'earned')
 }
 
 export async function requireTariff(context: AppContext, tariffId: number): Promise<TariffRow> {

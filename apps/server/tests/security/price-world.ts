@@ -180,6 +180,12 @@ async function writeUses(server: TestServer, uses: readonly object[]): Promise<v
      select gen_random_uuid(), order_id, 0, product_id, '', '', '-', '', 0, 'done', '{}', now(), id ${from}`,
     rows,
   )
+  await server.sql(
+    `insert into coupon_uses (order_item_id, coupon_id, holder, reserved_until, used_at)
+     select i.id, i.coupon_id, u.person_id::text, now(), now() ${from}
+       join order_items i on i.order_id = u.order_id`,
+    rows,
+  )
 }
 
 /** How a buyer may come: by nobody, a partner, himself, somebody unknown; by a campaign that works, or not. */

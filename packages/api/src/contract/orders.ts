@@ -38,6 +38,8 @@ export const orderReplySchema = v.object({
   payment_data: v.nullable(v.object({ confirmation: v.object({ confirmation_token: v.string() }) })),
   redirect_url: v.string(),
   use_account_balance: v.boolean(),
+  /** What is to be said of its price, for example that a coupon was used before. */
+  notices: v.optional(v.array(v.string())),
 })
 
 /** One bought thing as the lists show it. */

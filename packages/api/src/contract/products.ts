@@ -21,6 +21,8 @@ export const productSchema = v.object({
   product_price: roublesSchema,
   price_components: v.array(priceComponentSchema),
   coupons: v.array(couponSchema),
+  /** Why the typed coupon lowers nothing here. */
+  coupon_notice: v.optional(v.string()),
 })
 
 export const products = {
@@ -51,6 +53,6 @@ export const products = {
       code: v.string(),
       coupons: v.array(v.object({ ...couponSchema.entries, product_id: v.string() })),
     }),
-    errors: ['coupon/not-found'],
+    errors: ['coupon/not-found', 'coupon/used'],
   }),
 }

@@ -36,6 +36,10 @@ export const ERROR_CODES = {
   'phone/code-spent': { status: 409, text: 'Код больше не действует, запросите новый' },
   'person/not-found': { status: 404, text: 'Пользователь не найден' },
   'coupon/not-found': { status: 404, text: 'Такого промокода нет или он уже не действует' },
+  'coupon/used': {
+    status: 409,
+    text: 'Этот промокод действует один раз: он уже применен в другом вашем заказе',
+  },
   'tariff/not-found': { status: 404, text: 'Такого тарифа нет' },
   'tariff/not-for-sale': { status: 409, text: 'Этот тариф нельзя купить' },
   'tariff/not-active': { status: 404, text: 'У пользователя нет такого тарифа' },

@@ -3,6 +3,7 @@ import { AFFILIATE_NAMES, partnerForOrder } from '@proverka/domain/site'
 import type { ConsentKind } from '@proverka/domain/legal'
 import type { Cart, OrderItemPayload, OrderSource, Product } from '@proverka/domain/orders'
 import { getApi } from '../app/api.ts'
+import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'
 import { store } from '../app/store.ts'
@@ -194,9 +195,12 @@ interface OrderReply {
   readonly order_items: PlacedOrder['items']
   readonly payment_data: { readonly confirmation: { readonly confirmation_token: string } } | null
   readonly use_account_balance: boolean
+  readonly notices?: readonly string[] | undefined
 }
 
 function placedOrder(order: OrderReply, email: string): PlacedOrder {
+  // The price is another one than the cart showed.
+  for (const notice of order.notices ?? []) notify('info', notice)
   return {
     id: order.id,
     total: order.total_amount,

@@ -7,7 +7,7 @@ export function createBacklogQueries(database: Database) {
   const age = (column: string) =>
     sql<number>`coalesce(extract(epoch from now() - min(${sql.ref(column)})), 0)::float8`
   return {
-    async readBacklog(): Promise<Backlog> {
+    async readBacklog(): Promise<Omit<Backlog, 'unserved'>> {
       const jobs = await sql<Backlog['jobs'][number]>`
         select name, state::text as state, count(*)::int as count, ${age('created_on')} as "oldestSeconds"
           from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`.execute(

@@ -4,6 +4,7 @@ import type { LedgerEntry, PaidParts } from '@proverka/domain/orders'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { AccountKind } from '../schema.ts'
+import { createDebtQueries } from './debts.ts'
 
 export interface LedgerTransfer {
   /** Names the real event: the same event is booked once, however often it is reported. */
@@ -12,6 +13,8 @@ export interface LedgerTransfer {
   readonly orderId?: string
   readonly entries: readonly LedgerEntry[]
   readonly at: Date
+  /** Money that comes to an account only to leave it at once: it pays no debt on its way. */
+  readonly passesThrough?: boolean
 }
 
 /** Key of the transfer that takes another one back: this, and the key of that one. */
@@ -21,34 +24,25 @@ export type LedgerQueries = ReturnType<typeof createLedgerQueries>
 
 /** Double-entry, append-only books of all money, in kopecks. Call inside a transaction. */
 export function createLedgerQueries(database: Database) {
+  const debts = createDebtQueries(database)
+
   return {
     /** Books a transfer. Returns false, and changes nothing, when its event is booked already. */
-    async bookTransfer(transfer: LedgerTransfer): Promise<boolean> {
-      const id = randomUUID()
-      const booked = await database.current
-        .insertInto('ledger_transfers')
-        .values({
-          id,
-          unique_key: transfer.uniqueKey,
-          description: transfer.description,
-          order_id: transfer.orderId ?? null,
-          created_at: transfer.at,
-        })
-        .onConflict((conflict) => conflict.column('unique_key').doNothing())
-        .executeTakeFirst()
-      if (booked.numInsertedOrUpdatedRows !== 1n) return false
-      for (const entry of transfer.entries) {
-        await database.current
-          .insertInto('ledger_entries')
-          .values({
-            transfer_id: id,
-            account_id: await accountId(entry.account, entry.personId),
-            amount_kopecks: entry.amount,
-          })
-          .execute()
-      }
-      return true
-    },
+    bookTransfer,
+
+    /** The bonuses that a top-up brought to who had invited its payer. */
+    listBonuses: (orderId: string) =>
+      database.current
+        .selectFrom('ledger_transfers')
+        .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+        .where('order_id', '=', orderId)
+        .where((eb) => eb.fn<boolean>('starts_with', ['unique_key', eb.val('referral:')]))
+        .where('kind', '=', 'bonus')
+        .where('person_id', 'is not', null)
+        .select(['unique_key', 'amount_kopecks as kopecks'])
+        .select((eb) => eb.ref('person_id').$notNull().as('person_id'))
+        .execute(),
 
     /** Transfers of an order whose keys begin with a text. */
     async countTransfers(orderId: string, keyPrefix: string): Promise<number> {
@@ -143,6 +137,58 @@ export function createLedgerQueries(database: Database) {
     },
   }
 
+  async function bookTransfer(transfer: LedgerTransfer): Promise<boolean> {
+    const id = randomUUID()
+    const booked = await database.current
+      .insertInto('ledger_transfers')
+      .values({
+        id,
+        unique_key: transfer.uniqueKey,
+        description: transfer.description,
+        order_id: transfer.orderId ?? null,
+        created_at: transfer.at,
+      })
+      .onConflict((conflict) => conflict.column('unique_key').doNothing())
+      .executeTakeFirst()
+    if (booked.numInsertedOrUpdatedRows !== 1n) return false
+    // Accounts are opened in one order, whichever way the money goes: two that open each other's wait for ever.
+    for (const entry of transfer.entries.toSorted(byAccount)) {
+      await database.current
+        .insertInto('ledger_entries')
+        .values({
+          transfer_id: id,
+          account_id: await accountId(entry.account, entry.personId),
+          amount_kopecks: entry.amount,
+        })
+        .execute()
+    }
+    if (!transfer.passesThrough) await payDebts(transfer, id)
+    return true
+  }
+
+  /** A credit pays the debts of its account first. */
+  async function payDebts({ entries, at }: LedgerTransfer, transferId: string): Promise<void> {
+    for (const { account, personId, amount } of entries) {
+      if (amount <= 0 || personId === undefined || (account !== 'balance' && account !== 'bonus')) continue
+      let credit = amount
+      for (const debt of await debts.lockOpenDebts(personId, account)) {
+        const kopecks = Math.min(credit, debt.left_kopecks)
+        if (kopecks === 0) return
+        credit -= kopecks
+        await debts.setLeft(debt.id, debt.left_kopecks - kopecks)
+        await bookTransfer({
+          uniqueKey: `debt-paid:${debt.id}:${transferId}`,
+          description: `Погашение долга: ${debt.description}`,
+          entries: [
+            { account, personId, amount: -kopecks },
+            { account: debt.owed_to, amount: kopecks },
+          ],
+          at,
+        })
+      }
+    }
+  }
+
   function movementsOf(personId: string) {
     return database.current
       .selectFrom('ledger_transfers')
@@ -169,3 +215,7 @@ export function createLedgerQueries(database: Database) {
     return id
   }
 }
+
+const keyOf = ({ account, personId = '' }: LedgerEntry): string => `${account}:${personId}`
+
+const byAccount = (left: LedgerEntry, right: LedgerEntry): number => (keyOf(left) < keyOf(right) ? -1 : 1)

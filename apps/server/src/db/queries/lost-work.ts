@@ -12,6 +12,15 @@ const BATCH = 500
 
 /** Work that is written down and that no job of the queue will do: the one that there was has failed for good. */
 export function createLostWorkQueries(database: Database) {
+  const paidItems = () =>
+    database.current
+      .selectFrom('order_items')
+      .innerJoin('orders', 'orders.id', 'order_items.order_id')
+      .where('orders.paid_at', 'is not', null)
+      .where('orders.purpose', '=', 'items')
+      .orderBy('order_items.created_at')
+      .limit(BATCH)
+
   return {
     /** Keeps other processes from looking until the transaction ends; false when another one is at it. */
     async lock(): Promise<boolean> {
@@ -52,6 +61,63 @@ export function createLostWorkQueries(database: Database) {
         .where('orders.paid_at', 'is not', null)
         .where(hasNoJob([job], 'orderItemId', 'order_items.id'))
         .orderBy('order_items.created_at')
+        .limit(BATCH)
+        .execute(),
+
+    /** Items of paid orders that still wait for their payment: nobody will pay for them again. */
+    listItemsToRequest: () =>
+      paidItems()
+        .select(['order_items.id', 'orders.paid_at'])
+        .where('order_items.status', '=', 'waitingforpayment')
+        .execute(),
+
+    /** Paid items in work for which nothing was begun. */
+    listItemsToBegin: (job: string) =>
+      paidItems()
+        .select('order_items.id')
+        .where('order_items.status', '=', 'inprogress')
+        .where((item) =>
+          item.not(
+            item.exists(
+              item
+                .selectFrom('reports')
+                .select('reports.order_item_id')
+                .whereRef('reports.order_item_id', '=', 'order_items.id'),
+            ),
+          ),
+        )
+        .where(hasNoJob([job], 'orderItemId', 'order_items.id'))
+        .execute(),
+
+    /** Paid items that lack data which nobody was asked for. */
+    listItemsToAskFor: () =>
+      paidItems()
+        .select('order_items.id')
+        .where('order_items.status', '=', 'actionrequired')
+        .where('data_asked_at', 'is', null)
+        .execute(),
+
+    /** Paid orders whose money came from outside and has no advance receipt. */
+    listOrdersWithoutReceipt: () =>
+      database.current
+        .selectFrom('orders')
+        .selectAll()
+        .where('paid_at', 'is not', null)
+        .where('purpose', '=', 'items')
+        .where('used_balance', '=', false)
+        .where('total_kopecks', '>', 0)
+        .where((order) =>
+          order.not(
+            order.exists(
+              order
+                .selectFrom('receipts')
+                .select('receipts.id')
+                .whereRef('receipts.order_id', '=', 'orders.id')
+                .where('receipts.kind', '=', 'advance'),
+            ),
+          ),
+        )
+        .orderBy('paid_at')
         .limit(BATCH)
         .execute(),
 

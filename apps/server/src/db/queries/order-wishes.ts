@@ -60,7 +60,7 @@ export function createOrderWishQueries(database: Database) {
         .where((eb) => eb.not(eb.exists(itemsBegun(eb))))
         .orderBy('created_at', 'desc')
         .limit(1)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst(),
 
     /** The unpaid orders with the same things in them, held. */
@@ -77,7 +77,7 @@ export function createOrderWishQueries(database: Database) {
           ),
         )
         .orderBy('orders.id')
-        .forUpdate()
+        .forNoKeyUpdate()
         .execute()
       return rows.map(({ id }) => id)
     },

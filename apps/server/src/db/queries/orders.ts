@@ -2,6 +2,9 @@ import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'k
 import type { Database } from '../database.ts'
 import type { OrderItemsTable, OrderItemStatus, OrdersTable, Schema } from '../schema.ts'
 
+/** Unpaid orders that one look ends at most. */
+const EXPIRED_BATCH = 500
+
 /** Late orders that one look finds at most; the next look finds the rest. */
 const LATE_BATCH = 100
 
@@ -35,7 +38,12 @@ export function createOrderQueries(database: Database) {
 
     /** The order, held until the end of the transaction. */
     lockOrder: (id: string) =>
-      database.current.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+      database.current
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
 
     /** Ids of all orders of a person, in the order in which they are locked. */
     async listOrderIds(personId: string): Promise<readonly string[]> {
@@ -56,7 +64,7 @@ export function createOrderQueries(database: Database) {
         .where('id', '=', (order) =>
           order.selectFrom('order_items').select('order_id').where('order_items.id', '=', itemId),
         )
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst(),
 
     listItems: (orderId: string) =>
@@ -110,7 +118,7 @@ export function createOrderQueries(database: Database) {
         .selectFrom('order_items')
         .selectAll()
         .where('id', '=', id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst(),
 
     /** Moves an item on; false when it is no longer in the status that the move starts from. */
@@ -140,6 +148,44 @@ export function createOrderQueries(database: Database) {
         .where('paid_at', 'is', null)
         .executeTakeFirst()
       return result.numUpdatedRows === 1n
+    },
+
+    setItemPrice: (id: string, kopecks: number, couponId: string | null) =>
+      database.current
+        .updateTable('order_items')
+        .set({ price_kopecks: kopecks, coupon_id: couponId })
+        .where('id', '=', id)
+        .execute(),
+
+    /** The order has new prices, which are good from now on; it is no more the answer to the wish that it was. */
+    setPriced: (id: string, total: number, at: Date) =>
+      database.current
+        .updateTable('orders')
+        .set({ total_kopecks: total, priced_at: at, expired_at: null, wish_hash: null })
+        .where('id', '=', id)
+        .execute(),
+
+    /** Marks unpaid orders as expired that were priced before an instant; answers their ids. */
+    async expireOrders(before: Date, at: Date): Promise<readonly string[]> {
+      const rows = await database.current
+        .updateTable('orders')
+        .set({ expired_at: at })
+        .where('id', 'in', (orders) =>
+          orders
+            .selectFrom('orders')
+            .select('id')
+            .where('paid_at', 'is', null)
+            .where('expired_at', 'is', null)
+            .where('purpose', '=', 'items')
+            .where('priced_at', '<', before)
+            .orderBy('id')
+            .limit(EXPIRED_BATCH)
+            .forNoKeyUpdate()
+            .skipLocked(),
+        )
+        .returning('id')
+        .execute()
+      return rows.map(({ id }) => id)
     },
 
     setRedirectUrl: (id: string, address: string) =>

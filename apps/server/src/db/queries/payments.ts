@@ -27,8 +27,36 @@ export function createPaymentQueries(database: Database) {
         .selectFrom('payments')
         .selectAll()
         .where('id', '=', id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirstOrThrow(),
+
+    /**
+     * The open payments whose time to be asked for has come, held, oldest first. Those that another process is at are
+     * left out.
+     */
+    lockDue: (now: Date, limit: number) =>
+      database.current
+        .selectFrom('payments')
+        .selectAll()
+        .where('status', '=', 'pending')
+        .where('next_ask_at', '<=', now)
+        .orderBy('next_ask_at')
+        .limit(limit)
+        .forNoKeyUpdate()
+        .skipLocked()
+        .execute(),
+
+    setNextAsk: (id: string, at: Date | null) =>
+      database.current.updateTable('payments').set({ next_ask_at: at }).where('id', '=', id).execute(),
+
+    /** Watches a payment from the beginning again: its payer is at it. */
+    watchAgain: (id: string, from: Date, nextAsk: Date) =>
+      database.current
+        .updateTable('payments')
+        .set({ watched_from: from, next_ask_at: nextAsk })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .execute(),
 
     /** Payments of an order that may still change. */
     listPending: (orderId: string) =>

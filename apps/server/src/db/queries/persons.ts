@@ -34,7 +34,12 @@ export function createPersonQueries(database: Database) {
 
     /** Holds a person until the end of the transaction: money of one person is spent one after the other. */
     lockPerson: (id: string) =>
-      database.current.selectFrom('persons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+      database.current
+        .selectFrom('persons')
+        .selectAll()
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
 
     /** Another number than before is not verified. */
     updatePerson: (id: string, { name, phone }: { name: string; phone: string | null }) =>

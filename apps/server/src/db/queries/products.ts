@@ -92,21 +92,6 @@ export function createProductQueries(database: Database) {
         }),
       )
     },
-
-    /** Which of the coupons a person has had: each works once, the default one always (AMB-29). */
-    async listUsedCoupons(personId: string, couponIds: readonly string[]): Promise<Set<string>> {
-      if (couponIds.length === 0) return new Set()
-      const rows = await database.current
-        .selectFrom('order_items')
-        .innerJoin('orders', 'orders.id', 'order_items.order_id')
-        .where('orders.person_id', '=', personId)
-        .where('coupon_id', 'in', [...couponIds])
-        .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
-        .select('coupon_id')
-        .distinct()
-        .execute()
-      return new Set(rows.flatMap(({ coupon_id }) => coupon_id ?? []))
-    },
   }
 
   /** Enabled components that are everybody's base, or somehow for the buyer. */

@@ -10,8 +10,10 @@ import { createHouseQueries } from './houses.ts'
 import { createIdempotencyKeyQueries } from './idempotency-keys.ts'
 import { createCompanyQueries } from './companies.ts'
 import { createConsentQueries } from './consents.ts'
+import { createCouponUseQueries } from './coupon-uses.ts'
 import { createCouponQueries } from './coupons.ts'
 import { createDealQueries } from './deals.ts'
+import { createDebtQueries } from './debts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
@@ -62,6 +64,8 @@ export function createQueries(database: Database) {
     companies: createCompanyQueries(database),
     consents: createConsentQueries(database),
     coupons: createCouponQueries(database),
+    debts: createDebtQueries(database),
+    couponUses: createCouponUseQueries(database),
     deals: createDealQueries(database),
     demoObjects: createDemoObjectQueries(database),
     idempotencyKeys: createIdempotencyKeyQueries(database),

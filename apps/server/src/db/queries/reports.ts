@@ -84,7 +84,7 @@ export function createReportQueries(database: Database) {
         .selectFrom('reports')
         .selectAll()
         .where('order_item_id', '=', itemId)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst(),
 
     /** The questions about the subject of the report. */

@@ -40,7 +40,7 @@ export function createTariffQueries(database: Database) {
         .where('closed_at', 'is', null)
         .executeTakeFirst(),
 
-    openTariff: (personId: string, tariffId: number, at: Date, until: Date | null) =>
+    openTariff: (personId: string, tariffId: number, at: Date, until: Date | null, earned = false) =>
       database.current
         .insertInto('person_tariffs')
         .values({
@@ -50,10 +50,12 @@ export function createTariffQueries(database: Database) {
           activated_at: at,
           active_until: until,
           closed_at: null,
+          earned,
         })
         .onConflict((conflict) =>
           conflict.columns(['person_id', 'tariff_id']).where('closed_at', 'is', null).doUpdateSet({
             active_until: until,
+            earned,
           }),
         )
         .execute(),
@@ -69,13 +71,14 @@ export function createTariffQueries(database: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Ends what a person has: all of it, or the tariffs that were bought or given for a time. */
-    closeTariffs(personId: string, at: Date, which: 'all' | 'with-term'): Promise<unknown> {
+    /** Ends what a person has: all of it, the tariffs that were bought or given for a time, or those that were earned. */
+    closeTariffs(personId: string, at: Date, which: 'all' | 'with-term' | 'earned'): Promise<unknown> {
       const open = database.current
         .updateTable('person_tariffs')
         .set({ closed_at: at })
         .where('person_id', '=', personId)
         .where('closed_at', 'is', null)
+      if (which === 'earned') return open.where('earned', '=', true).execute()
       return (which === 'all' ? open : open.where('active_until', 'is not', null)).execute()
     },
 

@@ -1,4 +1,4 @@
-import { withoutDroppedCoupon } from '@proverka/domain/orders'
+import { couponTakenText, withoutDroppedCoupon } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -36,11 +36,10 @@ async function readProducts(context: AppContext, query: Query, call: Call): Prom
   const origin = { partnerId: query.partnerID, campaign: query.campaign }
   const products = await listPricedProducts(context, call.site, person, origin)
   // Who guessed too often sees the catalogue without coupons: a link with an old code must not take it away.
-  const coupons = (await tryCoupon(context, query.coupon, call)) ?? []
+  const coupons = await tryCoupon(context, query.coupon, call)
   return products.map((product) => {
-    const own = coupons
-      .filter(({ product_id }) => product_id === product.product_id)
-      .map(({ coupon_id, discount }) => ({ coupon_id, discount }))
+    const isOf = ({ product_id }: { product_id: string }) => product_id === product.product_id
+    const own = (coupons?.open ?? []).filter(isOf).map(({ coupon_id, discount }) => ({ coupon_id, discount }))
     return {
       ...product,
       price_components: product.price_components.map((component) => ({
@@ -51,6 +50,7 @@ async function readProducts(context: AppContext, query: Query, call: Call): Prom
         ),
       })),
       coupons: withoutDroppedCoupon({ ...product, coupons: own }, person?.id).coupons,
+      ...(coupons?.taken.some(isOf) && { coupon_notice: couponTakenText(query.coupon ?? '') }),
     }
   })
 }

@@ -23,9 +23,9 @@ export const createOrder =
         redirectUrl: body.redirect_url,
         paymentSource: call.site.payment.provider,
       })
-      return { id, isKnown: false }
+      return { id, isKnown: false, notices: [] }
     }
-    const { id, isKnown } = await once(context, call, body, place)
+    const { id, isKnown, notices } = await once(context, call, body, place)
     if (isKnown) await settleOrder(context, id, 'return')
-    return answerOrder(context, id)
+    return answerOrder(context, id, notices)
   }

@@ -20,6 +20,7 @@ interface Placed {
   readonly orderId: string
   /** The order was there before, and may have been paid in the meantime. */
   readonly isKnown: boolean
+  readonly notices: readonly string[]
   readonly personId: string
   readonly signIn: { readonly until: number } | null
 }
@@ -49,6 +50,7 @@ export const createRegistrationOrder =
       return {
         orderId: order.id,
         isKnown: order.isKnown,
+        notices: order.notices,
         personId: person.id,
         signIn: isNew ? { until: now.getTime() + FORMER_SECRET_MS } : null,
       }
@@ -62,7 +64,10 @@ export const createRegistrationOrder =
     if (placed.isKnown) await settleOrder(context, placed.orderId, 'return')
     const jwt = await signIn(placed)
     return {
-      data: { order: await answerOrder(context, placed.orderId), person: { email: body.email } },
+      data: {
+        order: await answerOrder(context, placed.orderId, placed.notices),
+        person: { email: body.email },
+      },
       ...(jwt && { jwt }),
     }
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { answerOrder } from '../../services/answer-order.ts'
 import { onceOutside } from '../../services/once.ts'
+import { refreshPrices } from '../../services/refresh-prices.ts'
 import { settleOrder } from '../../services/settle-payment.ts'
 
 /** The id of an order is unguessable: whoever has it may pay for it. */
@@ -13,5 +14,6 @@ export const resumePayment =
       const order = await context.queries.orders.findOrder(params.id)
       if (order?.superseded_by && !order.paid_at) throw appError('order/superseded')
       if (await settleOrder(context, params.id, 'return')) throw appError('payment/already-paid')
-      return answerOrder(context, params.id)
+      const priced = await refreshPrices(context, params.id)
+      return answerOrder(context, params.id, priced)
     })

@@ -8,9 +8,14 @@ export const checkCoupon =
   async ({ body }, call) => {
     const coupons = await tryCoupon(context, body.code, call)
     if (!coupons) throw appError('rate/limit', 'coupon')
-    if (coupons.length === 0) throw appError('coupon/not-found')
+    if (coupons.open.length === 0)
+      throw appError(coupons.taken.length > 0 ? 'coupon/used' : 'coupon/not-found')
     return {
       code: body.code,
-      coupons: coupons.map(({ coupon_id, discount, product_id }) => ({ coupon_id, discount, product_id })),
+      coupons: coupons.open.map(({ coupon_id, discount, product_id }) => ({
+        coupon_id,
+        discount,
+        product_id,
+      })),
     }
   }

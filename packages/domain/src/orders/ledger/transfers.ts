@@ -9,6 +9,10 @@ export const TRANSFERS = {
   topUp: (personId: string, amount: Kopecks) =>
     entries({ account: 'provider', amount: -amount }, { account: 'balance', personId, amount }),
 
+  /** Money goes back to a payer's bank that had come in as a top-up. */
+  topUpReturn: (personId: string, amount: Kopecks) =>
+    entries({ account: 'balance', personId, amount: -amount }, { account: 'provider', amount }),
+
   /** The bonus of who invited somebody (REF-01..03). */
   referralBonus: (referrerId: string, amount: Kopecks) =>
     entries({ account: 'promotion', amount: -amount }, { account: 'bonus', personId: referrerId, amount }),

@@ -27,6 +27,8 @@ export const productSchema = v.object({
   product_price: v.number(),
   price_components: v.array(priceComponentSchema),
   coupons: v.array(couponSchema),
+  /** Why the typed coupon lowers nothing here. */
+  coupon_notice: v.optional(v.string()),
 })
 
 /** One price of a product: the base one or somebody's own; roubles (ENTITY-10). */

@@ -1,0 +1,52 @@
+import type { ServerConfig } from './server-config.ts'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Terms of money that an operator may change. */
+export interface MoneyTerms {
+  /** Pauses between two questions about an open payment, by its age: short while its payer is at it. */
+  readonly askPauses: readonly { readonly untilAgeMs: number; readonly pauseMs: number }[]
+  /** Age at which a payment without a final state is asked for no more. */
+  readonly askForMs: number
+  /** How long an unpaid order keeps its prices. */
+  readonly unpaidOrderMs: number
+  /** How long an unpaid order keeps a coupon for itself. */
+  readonly couponHoldMs: number
+}
+
+const DEFAULT_MONEY_TERMS: MoneyTerms = {
+  askPauses: [
+    { untilAgeMs: 10 * MINUTE_MS, pauseMs: 5 * SECOND_MS },
+    { untilAgeMs: HOUR_MS, pauseMs: 30 * SECOND_MS },
+    { untilAgeMs: DAY_MS, pauseMs: 10 * MINUTE_MS },
+    { untilAgeMs: Infinity, pauseMs: 6 * HOUR_MS },
+  ],
+  askForMs: 30 * DAY_MS,
+  unpaidOrderMs: 7 * DAY_MS,
+  couponHoldMs: 24 * HOUR_MS,
+}
+
+export const moneyTermsOf = ({ moneyTerms }: Pick<ServerConfig, 'moneyTerms'>): MoneyTerms => ({
+  ...DEFAULT_MONEY_TERMS,
+  ...moneyTerms,
+})
+
+/** Settings of the environment as terms; what is not set keeps its default. */
+export const readMoneyTerms = (set: {
+  readonly askDays?: number | undefined
+  readonly unpaidDays?: number | undefined
+  readonly couponHours?: number | undefined
+}): Partial<MoneyTerms> => ({
+  ...(set.askDays !== undefined && { askForMs: set.askDays * DAY_MS }),
+  ...(set.unpaidDays !== undefined && { unpaidOrderMs: set.unpaidDays * DAY_MS }),
+  ...(set.couponHours !== undefined && { couponHoldMs: set.couponHours * HOUR_MS }),
+})
+
+/** When a payment of an age, ms, is asked for again: a pause in ms, or undefined when no more. */
+export function pauseAt(ageMs: number, { askPauses, askForMs }: MoneyTerms): number | undefined {
+  if (ageMs >= askForMs) return undefined
+  return askPauses.find(({ untilAgeMs }) => ageMs < untilAgeMs)?.pauseMs
+}
