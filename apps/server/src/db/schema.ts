@@ -367,6 +367,13 @@ export interface SeedsTable {
   sown_at: Date
 }
 
+export interface FinishedDocumentsTable {
+  kind: string
+  subject_id: string
+  digest: string
+  made_at: Date
+}
+
 export interface Schema
   extends AdminTables, AccountSchema, BlogSchema, DemoChecksSchema, MarketSchema, RiskSchema, UploadsSchema {
   persons: PersonsTable
@@ -400,4 +407,5 @@ export interface Schema
   demo_sources: DemoSourcesTable
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable
+  finished_documents: FinishedDocumentsTable
 }

@@ -1,9 +1,6 @@
 import { reportFileName, type Report } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
-import { reportDocument } from '../documents/report-document.ts'
-import { reportHtml } from '../documents/report-html.ts'
-import { makeZip } from '../documents/zip.ts'
 import type { FileReply } from '../http/handlers.ts'
 import { loadReport } from './load-report.ts'
 import { personalDataOf } from '../audit/personal-data.ts'
@@ -38,11 +35,13 @@ export async function makeDocument(
   switch (kind) {
     case 'pdf':
       return { bytes: await context.reportPdf(report, site), type: 'application/pdf', name, about }
-    case 'html': {
-      const url = `${context.originOf(site.key)}/report/${report.id}/`
-      const view = reportDocument(report, { operator: site.operator, now: new Date(report.updated_at), url })
-      return { bytes: Buffer.from(reportHtml(view)), type: 'text/html; charset=utf-8', name, about }
-    }
+    case 'html':
+      return {
+        bytes: await context.reportHtml(report, site),
+        type: 'text/html; charset=utf-8',
+        name,
+        about,
+      }
     case 'xml': {
       const bytes = await storedExtract(context, item.id, report)
       return bytes && { bytes, type: 'application/xml', name, about }
@@ -82,7 +81,7 @@ export async function makeArchive(
     return { name: times === 1 ? given : given.replace(/\.(\w+)$/, ` (${times}).$1`), bytes }
   })
   return {
-    bytes: makeZip(entries, context.clock.now()),
+    bytes: await context.zip(entries, context.clock.now()),
     type: 'application/zip',
     name,
     about: opened.map(({ item }) => aboutReport(item.id)),
