@@ -69,6 +69,9 @@ export interface Limits {
   readonly commentsPerHour: number
   /** Letters that one address asks for by POST /task. */
   readonly lettersPerHour: number
+  /** Letters to one address; further ones wait. */
+  readonly lettersToOnePerHour: number
+  readonly lettersToOnePerDay: number
   readonly pollsPerHour: number
   /** Uploads and deals of one person. */
   readonly uploadsPerHour: number
@@ -93,6 +96,8 @@ export const DEFAULT_LIMITS: Limits = {
   couponsPerHour: 10,
   commentsPerHour: 20,
   lettersPerHour: 10,
+  lettersToOnePerHour: 9,
+  lettersToOnePerDay: 30,
   pollsPerHour: 60,
   uploadsPerHour: 200,
   archivesPerMinute: 10,
@@ -119,6 +124,8 @@ export const NO_LIMITS: Limits = {
   couponsPerHour: UNLIMITED,
   commentsPerHour: UNLIMITED,
   lettersPerHour: UNLIMITED,
+  lettersToOnePerHour: UNLIMITED,
+  lettersToOnePerDay: UNLIMITED,
   pollsPerHour: UNLIMITED,
   uploadsPerHour: UNLIMITED,
   archivesPerMinute: UNLIMITED,

@@ -276,6 +276,8 @@ export interface OutboxTable {
   created_at: Date
   sent_at: Date | null
   given_up_at: ColumnType<Date | null, never, Date>
+  /** Of a letter: hash of the address. */
+  recipient_hash: ColumnType<string | null, string | null | undefined, never>
 }
 
 export interface EventsTable {
@@ -367,6 +369,12 @@ export interface SeedsTable {
   sown_at: Date
 }
 
+export interface RefusedAddressesTable {
+  address_hash: string
+  reply_code: number
+  refused_at: Date
+}
+
 export interface FinishedDocumentsTable {
   kind: string
   subject_id: string
@@ -408,4 +416,5 @@ export interface Schema
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable
   finished_documents: FinishedDocumentsTable
+  refused_addresses: RefusedAddressesTable
 }

@@ -51,6 +51,8 @@ export type LimitName =
   | 'phone-try'
   | 'coupon'
   | 'letter'
+  | 'recipient-hour'
+  | 'recipient-day'
   | 'poll'
   | 'upload'
   | 'archive'
@@ -124,6 +126,18 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
     },
     comment: { points: limits.commentsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     letter: { points: limits.lettersPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    'recipient-hour': {
+      points: limits.lettersToOnePerHour,
+      seconds: HOUR,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
+    'recipient-day': {
+      points: limits.lettersToOnePerDay,
+      seconds: DAY,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
     poll: { points: limits.pollsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     upload: { points: limits.uploadsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     archive: { points: limits.archivesPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },

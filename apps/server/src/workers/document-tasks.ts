@@ -66,24 +66,24 @@ export function createDocumentHandlers() {
   const invoices = createInvoicePdf(typeset)
   const receipts = createReceiptPdf(typeset)
   return {
-    'report-pdf'(json) {
-      const { report, options } = factsOf<'report-pdf'>(json)
+    'report-pdf'(json: DocumentJson) {
+      const { report, options } = factsOf(json) as DocumentFacts['report-pdf']
       return reports.render(report, dated(options))
     },
-    'report-html'(json) {
-      const { report, options } = factsOf<'report-html'>(json)
+    'report-html'(json: DocumentJson) {
+      const { report, options } = factsOf(json) as DocumentFacts['report-html']
       return new TextEncoder().encode(reportHtml(reportDocument(report, dated(options))))
     },
-    'order-pdf'(json) {
-      const { order, options } = factsOf<'order-pdf'>(json)
+    'order-pdf'(json: DocumentJson) {
+      const { order, options } = factsOf(json) as DocumentFacts['order-pdf']
       return orders.render(order, dated(options))
     },
-    'invoice-pdf'(json) {
-      const { invoice, site, isDemo } = factsOf<'invoice-pdf'>(json)
+    'invoice-pdf'(json: DocumentJson) {
+      const { invoice, site, isDemo } = factsOf(json) as DocumentFacts['invoice-pdf']
       return invoices({ ...invoice, created_at: new Date(invoice.created_at) }, site, isDemo)
     },
-    'receipt-pdf'(json) {
-      const { receipt, site, isDemo } = factsOf<'receipt-pdf'>(json)
+    'receipt-pdf'(json: DocumentJson) {
+      const { receipt, site, isDemo } = factsOf(json) as DocumentFacts['receipt-pdf']
       return receipts({ ...receipt, created_at: new Date(receipt.created_at) }, site, isDemo)
     },
     zip: ({ entries, at }: DocumentTasks['zip']['input']) => makeZip(entries, at),
@@ -95,8 +95,7 @@ export function createDocumentHandlers() {
 export const codeOfTaskError = (error: unknown): string | undefined =>
   error instanceof ExtractError ? error.code : undefined
 
-const factsOf = <Name extends keyof DocumentFacts>(json: unknown) =>
-  JSON.parse(json as string) as DocumentFacts[Name]
+const factsOf = (json: DocumentJson): unknown => JSON.parse(json)
 
 /** JSON has no instants. */
 const dated = (options: ReportPdfOptions): ReportPdfOptions => ({ ...options, now: new Date(options.now) })

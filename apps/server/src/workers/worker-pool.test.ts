@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { createWorkerPool, TaskError, WorkerLostError, type PoolOptions, type WorkerPool } from './worker-pool.ts'
+import {
+  createWorkerPool,
+  TaskError,
+  WorkerLostError,
+  type PoolOptions,
+  type WorkerPool,
+} from './worker-pool.ts'
 
 /** A worker that doubles, waits without end, fills its memory, crashes, or throws, as it is told. */
 const SOURCE = `
