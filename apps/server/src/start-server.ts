@@ -36,6 +36,7 @@ import { seedArticles } from './seeds/seed-articles.ts'
 import { createObjectSearch } from './register/object-search.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
 import { forgetOldKeys } from './services/once.ts'
+import { destroyOldEvents } from './services/destroy-old-events.ts'
 import { resumeLostWork } from './services/resume-lost-work.ts'
 import { rotateSigningKeys } from './services/rotate-signing-keys.ts'
 import { tellLateOrders } from './services/tell-late-orders.ts'
@@ -200,6 +201,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       0,
       repeat(SWEEP_MS, async () => void (await sweepFiles(context)), log),
       repeat(SWEEP_MS, () => forgetOldKeys(context), log),
+      repeat(SWEEP_MS, async () => void (await destroyOldEvents(context)), log),
       repeat(RESUME_MS, async () => void (await resumeLostWork(context)), log),
       repeat(LATE_MS, async () => void (await tellLateOrders(context)), log),
       repeat(ROTATE_MS, () => rotateSigningKeys(context), log),

@@ -28,6 +28,8 @@ export interface ServerConfig {
   readonly suggestProvider?: SuggestProvider | undefined
   /** How often a failed job is tried again; tests lower it. */
   readonly jobRetries?: number | undefined
+  /** Days after which what pages tell of visits is destroyed; absent: 180. */
+  readonly eventsDays?: number | undefined
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Milliseconds that a demo source takes at most; 0 in tests. */
   readonly demoDelayMs: number
@@ -60,6 +62,10 @@ export interface Limits {
   readonly resetsPerAccountHour: number
   readonly resetsPerAddressHour: number
   readonly ordersPerMinute: number
+  /** Orders of one person, or of guests at one address. */
+  readonly ordersPerDay: number
+  /** Events of pages at one address. */
+  readonly eventsPerDay: number
   /** Codes to one person, and to one number. */
   readonly phoneCodesPerDay: number
   /** Tries of one person to give a code back. */
@@ -91,6 +97,8 @@ export const DEFAULT_LIMITS: Limits = {
   resetsPerAccountHour: 10,
   resetsPerAddressHour: 30,
   ordersPerMinute: 20,
+  ordersPerDay: 200,
+  eventsPerDay: 1000,
   phoneCodesPerDay: 10,
   phoneTriesPerHour: 10,
   couponsPerHour: 10,
@@ -119,6 +127,8 @@ export const NO_LIMITS: Limits = {
   resetsPerAccountHour: UNLIMITED,
   resetsPerAddressHour: UNLIMITED,
   ordersPerMinute: UNLIMITED,
+  ordersPerDay: UNLIMITED,
+  eventsPerDay: UNLIMITED,
   phoneCodesPerDay: UNLIMITED,
   phoneTriesPerHour: UNLIMITED,
   couponsPerHour: UNLIMITED,

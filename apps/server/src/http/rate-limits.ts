@@ -47,6 +47,8 @@ export type LimitName =
   | 'reset-account'
   | 'reset-address'
   | 'order'
+  | 'order-day'
+  | 'event-day'
   | 'phone-code'
   | 'phone-try'
   | 'coupon'
@@ -144,6 +146,8 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
     'phone-code': { points: limits.phoneCodesPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
     'phone-try': { points: limits.phoneTriesPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     coupon: { points: limits.couponsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    'order-day': { points: limits.ordersPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
+    'event-day': { points: limits.eventsPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
     order: { points: limits.ordersPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
   }
 }

@@ -94,12 +94,12 @@ export function createWorkerPool<Tasks extends TaskTypes>(
       member.thread.postMessage(task.message, [...task.transfer])
     } catch (error) {
       // The input cannot be cloned: the worker has not seen it.
-      free(member)
+      release(member)
       task.reject(error)
     }
   }
 
-  function free(member: Member): void {
+  function release(member: Member): void {
     clearTimeout(member.timer)
     member.task = undefined
     member.thread.unref()
@@ -115,7 +115,7 @@ export function createWorkerPool<Tasks extends TaskTypes>(
     members.add(member)
     thread.on('message', (result: TaskResult) => {
       const { task } = member
-      free(member)
+      release(member)
       if ('failed' in result) task?.reject(new TaskError(result.failed.message, result.failed.code))
       else task?.resolve(result.output as never)
       pump()
@@ -129,7 +129,7 @@ export function createWorkerPool<Tasks extends TaskTypes>(
   function lose(member: Member, reason: string): void {
     if (!members.delete(member)) return
     const { task } = member
-    free(member)
+    release(member)
     if (task) {
       if (!isClosed) log.error({ task: task.message.name, reason }, 'worker lost')
       task.reject(new WorkerLostError(`${task.message.name}: the worker ${reason}`))
