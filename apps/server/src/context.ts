@@ -1,13 +1,10 @@
-import type { OrderFacts, Report } from '@proverka/domain/reports'
 import type { Logger } from 'pino'
 import type { ReadLog } from './audit/read-log.ts'
 import type { Clock } from './clock.ts'
 import type { Limits, ServerConfig } from './config/server-config.ts'
-import type { SiteConfig } from './config/sites.ts'
 import type { Database } from './db/database.ts'
-import type { InvoiceRow } from './db/queries/invoices.ts'
-import type { ReceiptRow } from './db/queries/receipts.ts'
 import type { Queries } from './db/queries/queries.ts'
+import type { Documents } from './documents/create-documents.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { SmsSender } from './mail/sms.ts'
@@ -21,7 +18,7 @@ import type { Shutdown } from './http/shutdown.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 
 /** What every route and service may use. Nothing here is looked up elsewhere. */
-export interface AppContext {
+export interface AppContext extends Documents {
   readonly config: ServerConfig
   readonly limits: Limits
   readonly database: Database
@@ -40,11 +37,6 @@ export interface AppContext {
   readonly rateLimits: RateLimits
   readonly shutdown: Shutdown
   readonly providerOf: (name: string) => PaymentProvider
-  readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
-  /** One PDF of all parts of an order; `id` is the order's. */
-  readonly orderPdf: (order: OrderFacts & { id: string; now: Date }, site: SiteConfig) => Promise<Uint8Array>
-  readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
-  readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
   /** `http://realty.localhost:4000`: where a site answers, for links in letters. */
   readonly originOf: (siteKey: string) => string
 }

@@ -42,6 +42,9 @@ const envSchema = v.object({
   SITES_FILE: v.optional(v.string()),
   BEHIND_PROXY: flag,
   SMTP_URL: v.optional(v.string()),
+  EVENTS_DAYS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'это число дней от 1 до 9999'), v.transform(Number)),
+  ),
   AFFILIATE_URL: v.optional(v.pipe(v.string(), v.url('AFFILIATE_URL — это адрес'))),
   SUGGEST_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'SUGGEST_KEY — это ключ без пробелов'))),
   SUGGEST_URL: v.optional(
@@ -81,6 +84,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     pages: builtPages(),
     behindProxy: values.BEHIND_PROXY,
     smtpUrl: values.SMTP_URL,
+    eventsDays: values.EVENTS_DAYS,
     affiliateUrl: values.AFFILIATE_URL,
     suggestProvider: values.SUGGEST_KEY
       ? { key: values.SUGGEST_KEY, url: values.SUGGEST_URL.replace(/\/+$/, '') }

@@ -13,11 +13,7 @@ import { migrate } from './db/migrate.ts'
 import { createQueries } from './db/queries/queries.ts'
 import { openPrepared } from './db/open-prepared.ts'
 import { StartError } from './db/start-error.ts'
-import { createInvoicePdf } from './documents/create-invoice-pdf.ts'
-import { createReceiptPdf } from './documents/create-receipt-pdf.ts'
-import { createOrderPdf } from './documents/create-order-pdf.ts'
-import { createReportPdf } from './documents/create-report-pdf.ts'
-import { createTypesetter } from './documents/typesetter.ts'
+import { createDocuments } from './documents/create-documents.ts'
 import { createApp, type PageHandler } from './http/app.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
@@ -42,6 +38,7 @@ import { seedDemo } from './seeds/seed-demo.ts'
 import { expireOrders } from './services/expire-orders.ts'
 import { reconcilePayments } from './services/reconcile-payments.ts'
 import { forgetOldKeys } from './services/once.ts'
+import { destroyOldEvents } from './services/destroy-old-events.ts'
 import { countUnserved, resumeLostWork } from './services/resume-lost-work.ts'
 import { rotateSigningKeys } from './services/rotate-signing-keys.ts'
 import { tellLateOrders } from './services/tell-late-orders.ts'
@@ -139,14 +136,24 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     stopped.unshift(async () => readLog.close())
     const jobs = createJobs(database, log, metrics, config.jobRetries)
     const testProvider = config.production ? undefined : createTestProvider(database, clock)
-    const typeset = createTypesetter()
-    const pdf = createReportPdf(typeset)
-    const orderPdf = createOrderPdf(typeset)
-    const invoicePdf = createInvoicePdf(typeset)
     const shutdown = createShutdown()
-    const receiptPdf = createReceiptPdf(typeset)
     let port = config.port
+    const originOf = (siteKey: string): string => {
+      const site = config.sites.find(({ key }) => key === siteKey)
+      return config.production ? `https://${site?.host}` : `http://${site?.host}:${port}`
+    }
+    const files = config.dataDir ? createFolderStorage(join(config.dataDir, 'files')) : createMemoryStorage()
+    const { documents, close: stopWorkers } = createDocuments({
+      config,
+      files,
+      queries,
+      clock,
+      log,
+      originOf,
+    })
+    stopped.unshift(stopWorkers)
     const context: AppContext = {
+      ...documents,
       config,
       limits,
       database,
@@ -158,7 +165,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       jobs,
       mailer: overrides.mailer ?? createMailer(config),
       sms: config.dataDir ? createOutboxSms(join(config.dataDir, 'outbox')) : createMemorySms(),
-      files: config.dataDir ? createFolderStorage(join(config.dataDir, 'files')) : createMemoryStorage(),
+      files,
       sources: createDemoSources(database, createDemoRegister(database), config.demoDelayMs),
       objectSearch,
       suggestions: config.suggestProvider
@@ -172,24 +179,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
         if (name === 'test' && testProvider) return testProvider
         throw new StartError(`Платежный провайдер «${name}» не настроен.`)
       },
-      originOf: (siteKey) => {
-        const site = config.sites.find(({ key }) => key === siteKey)
-        return config.production ? `https://${site?.host}` : `http://${site?.host}:${port}`
-      },
-      invoicePdf: (invoice, site) => invoicePdf(invoice, site, !config.production),
-      receiptPdf: (receipt, site) => receiptPdf(receipt, site, !config.production),
-      orderPdf: ({ id, now, ...order }, site) =>
-        orderPdf.render(order, {
-          operator: site.operator,
-          now,
-          url: `${context.originOf(site.key)}/order/${id}/`,
-        }),
-      reportPdf: (report, site) =>
-        pdf.render(report, {
-          operator: site.operator,
-          now: new Date(report.updated_at),
-          url: `${context.originOf(site.key)}/report/${report.id}/`,
-        }),
+      originOf,
     }
     const facts = createRequestFacts(config)
     const pages = overrides.pages ?? (config.pages && createPages(config.pages, facts, context.originOf))
@@ -222,6 +212,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       0,
       repeat(SWEEP_MS, async () => void (await sweepFiles(context)), log),
       repeat(SWEEP_MS, () => forgetOldKeys(context), log),
+      repeat(SWEEP_MS, async () => void (await destroyOldEvents(context)), log),
       repeat(RESUME_MS, async () => void (await resumeLostWork(context)), log),
       repeat(RECONCILE_MS, async () => void (await reconcilePayments(context)), log),
       repeat(EXPIRE_MS, async () => void (await expireOrders(context)), log),

@@ -60,10 +60,9 @@ describe('an official extract that an admin brought', () => {
     expect(status).toBe(200)
     expect(Buffer.from(bytes).equals(data as unknown as Buffer)).toBe(true)
     expect(
-      await server.sql(
-        `select reason from personal_data_reads where subject = $1 and reason = 'admin-download'`,
-        [`order_item:${id}`],
-      ),
+      await server.sql(`select reason from personal_data_reads where subject = $1 and fields = 'extract'`, [
+        `order_item:${id}`,
+      ]),
     ).toHaveLength(1)
     expect((await download(guest, id)).status).toBe(403)
     expect((await download(admin, crypto.randomUUID())).status).toBe(404)

@@ -60,9 +60,10 @@ describe('the list of users', () => {
     expect((await server.visit().call(calls.listUsers, { query: {} })).status).toBe(401)
     expect((await admin.call(calls.listUsers, { query: { limit: '101' } })).status).toBe(400)
     expect(
-      await server.sql(`select 1 from personal_data_reads where reader_id = $1 and subject = 'persons'`, [
-        adminId,
-      ]),
+      await server.sql(
+        `select 1 from personal_data_reads where reader_id = $1 and subject = 'person:' || $1::text and reason = 'CALL-043'`,
+        [adminId],
+      ),
     ).toHaveLength(1)
   })
 })

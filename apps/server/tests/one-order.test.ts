@@ -190,17 +190,20 @@ describe('the page of an order', () => {
     expect((await open(guest, order.id)).status).toBe(401)
   })
 
-  it('notes who read about a person, a guest as nobody', async () => {
+  it('notes who read about a person, a guest by his browser', async () => {
     const guest = server.visit()
     const wanted = { product: 'PersonCheck', key: 'Ладогин', metadata: LADOGIN }
     const { order } = await orderAsGuest(guest, [wanted], KNOWN)
     await payInWidget(guest, order)
     const id = order.order_items[0]?.order_item_id ?? ''
     await itemIn(guest, id, 'done')
-    const reads = await server.sql('select reader_id from personal_data_reads where subject = $1', [
+    const reads = await server.sql('select reader_id, reason from personal_data_reads where subject = $1', [
       `order_item:${id}`,
     ])
-    expect(reads[0]).toEqual({ reader_id: null })
+    expect(reads[0]).toEqual({
+      reader_id: null,
+      reason: expect.stringMatching(/^OWN-report browser:[0-9a-f]{16}$/),
+    })
   })
 })
 

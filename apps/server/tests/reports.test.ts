@@ -213,26 +213,29 @@ describe('personal data', () => {
     const read = (visitor: Visitor) => visitor.call(contract.reports.getReport, { params: { id } })
     for (const visitor of [guest, admin, guest]) await read(visitor)
     const readsOf = () =>
-      server.sql('select reader_id, reason from personal_data_reads where subject = $1 order by at', [
-        `order_item:${id}`,
-      ])
+      server.sql(
+        `select reader_id, reason from personal_data_reads where subject = $1 and fields ~ 'report|document'
+          order by at, position`,
+        [`order_item:${id}`],
+      )
     // Looks within ten minutes are one reading.
     expect(await readsOf()).toHaveLength(2)
     clock.advance(11 * MINUTE_MS)
     await guest.call(contract.files.downloadFile, { params: { path: `reports/${id}.pdf` } })
-    expect((await readsOf()).map(({ reason }) => reason)).toEqual(['report page', 'report page', 'download'])
+    expect((await readsOf()).map(({ reason }) => reason)).toEqual(['OWN-report', 'OWN-report', 'CALL-040'])
     expect(await verifyReadLog(server.context.queries)).toMatchObject({ broken: undefined })
   })
 
-  it('are none in a report about a flat, so nothing is logged', async () => {
+  it('may stand in a report about a flat, whose extract names holders: it is logged too', async () => {
     const guest = server.visit()
     const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject', key: FLAT }])
     await payInWidget(guest, order)
     const id = order.order_items[0]?.order_item_id ?? ''
     await itemIn(guest, id, 'done')
-    expect(
-      await server.sql('select 1 from personal_data_reads where subject = $1', [`order_item:${id}`]),
-    ).toEqual([])
+    const reads = await server.sql('select fields from personal_data_reads where subject = $1', [
+      `order_item:${id}`,
+    ])
+    expect(reads).toContainEqual({ fields: 'object_key,report' })
   })
 })
 

@@ -1,6 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyDatabase } from './setup/copy-database.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 
 let server: TestServer
@@ -163,6 +164,33 @@ describe('the index', () => {
   })
 
   // The embedded engine has one connection: there no transaction stays open beside another.
+  it.runIf(process.env['DATABASE_URL'])(
+    '[SAFE-17] is brought up to date while a transaction of another database on the same PostgreSQL is open',
+    async () => {
+      const other = await copyDatabase()
+      const client = new pg.Client({ connectionString: other.databaseUrl })
+      await client.connect()
+      try {
+        await client.query('begin')
+        // Only a transaction that writes has a number, by which others could wait for it.
+        await client.query('select pg_current_xact_id()')
+        const number = '00:14:0203005:977'
+        await server.sql(
+          `insert into demo_objects (id, number, address, area, area_okc, level, object_type, type_okc, status)
+             select max(id) + 1, $1, 'г. Образцовск, ул. Ясная, д. 977', '50', '50', '1', 'flat', 'flat', 'active' from demo_objects`,
+          [number],
+        )
+        await server.context.objectSearch.refresh()
+        expect(await server.context.objectSearch.search(number)).toEqual([
+          expect.objectContaining({ number }),
+        ])
+      } finally {
+        await client.end()
+        await other.drop()
+      }
+    },
+  )
+
   it.runIf(process.env['DATABASE_URL'])('misses nothing of a transaction that ends late', async () => {
     const connectionString = server.context.config.databaseUrl
     const [slow, quick] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })]

@@ -3,6 +3,14 @@ import { ExtractError } from './errors.ts'
 /** Largest file that is read, in bytes: 50 MB. */
 export const MAX_BYTES = 50 * 1024 * 1024
 
+/**
+ * Opening and closing tags of the largest file that is read. An extract of 5,000 rights has 400,000; counting them costs
+ * milliseconds, while a tree of more would take a gigabyte before it is refused.
+ */
+export const MAX_TAGS = 1_000_000
+
+const LESS_THAN = 0x3c
+
 /** Long enough for any XML declaration. */
 const DECLARATION_BYTES = 512
 
@@ -13,7 +21,7 @@ const DECLARED = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)
  * files). Throws `too-large`, `not-xml` for bytes that are no such text, `truncated` for a file cut inside a letter.
  */
 export function decodeXml(bytes: Uint8Array): string {
-  if (bytes.length > MAX_BYTES) throw new ExtractError('too-large')
+  if (bytes.length > MAX_BYTES || hasMoreTags(bytes, MAX_TAGS)) throw new ExtractError('too-large')
 
   const decoder = decoderFor(bytes)
   let text: string
@@ -29,6 +37,16 @@ export function decodeXml(bytes: Uint8Array): string {
   } catch (cause) {
     throw new ExtractError('truncated', { cause })
   }
+}
+
+/** The sign `<` is one byte 3C in every encoding of these files, UTF-16 included. */
+function hasMoreTags(bytes: Uint8Array, most: number): boolean {
+  let count = 0
+  for (let at = bytes.indexOf(LESS_THAN); at >= 0; at = bytes.indexOf(LESS_THAN, at + 1)) {
+    count += 1
+    if (count > most) return true
+  }
+  return false
 }
 
 function decoderFor(bytes: Uint8Array): TextDecoder {

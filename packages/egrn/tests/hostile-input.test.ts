@@ -1,6 +1,7 @@
 import { array, assert, integer, nat, property, tuple, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ExtractError, parseExtract } from '../src/index.ts'
+import { decodeXml } from '../src/decode.ts'
 import type { ExtractErrorCode } from '../src/index.ts'
 import { bytesOf, CLEAN_FIXTURES, readFixture } from './read-fixture.ts'
 
@@ -138,6 +139,14 @@ describe('size', { timeout: 60_000 }, () => {
     const large = fileOf(28_000)
     expect(large.length).toBeGreaterThan(5_000_000)
     expect(parseExtract(large).rights).toHaveLength(28_000)
+  })
+
+  it('[SAFE-18] refuses 600,000 rights by the number of tags, before a tree is made of them', () => {
+    const right = '<right_record><right_data/></right_record>'
+    const bytes = bytesOf(`<${ROOT}><right_records>${right.repeat(600_000)}</right_records></${ROOT}>`)
+    expect(bytes.length).toBeLessThan(50 * 1024 * 1024)
+    expect(() => decodeXml(bytes)).toThrow('не принимаются выписки больше 50 МБ или с миллионом записей')
+    expect(codeOf(bytes)).toBe('too-large')
   })
 
   it('survives long lists, long words and empty tags by the million', () => {

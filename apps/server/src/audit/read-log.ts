@@ -25,7 +25,7 @@ export interface ReadLog {
   readonly close: () => void
 }
 
-/** Several looks within this time, as of a page that refreshes itself, are one reading. */
+/** Several looks by the same call within this time, as of a page that refreshes itself, are one reading. */
 const SAME_READING_MS = 600_000
 
 /** Readings that are remembered as fresh; the oldest are forgotten first and would be logged once more. */
@@ -62,7 +62,7 @@ export function createReadLog(database: Database, queries: Queries, clock: Clock
   function append(read: PersonalDataRead): Promise<void> {
     if (database.isInTransaction) throw new Error('a reading is logged outside of transactions')
     const at = clock.now()
-    const key = `${read.readerId ?? ''} ${read.subject}`
+    const key = `${read.readerId ?? ''} ${read.subject} ${read.fields} ${read.reason}`
     const known = fresh.get(key)
     if (known && at.getTime() - known.at < SAME_READING_MS) return known.written
     const written = new Promise<void>((resolve, reject) => waiting.push({ read, at, resolve, reject }))

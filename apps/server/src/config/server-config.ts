@@ -31,6 +31,8 @@ export interface ServerConfig {
   readonly moneyTerms?: Partial<MoneyTerms> | undefined
   /** How often a failed job is tried again; tests lower it. */
   readonly jobRetries?: number | undefined
+  /** Days after which what pages tell of visits is destroyed; absent: 180. */
+  readonly eventsDays?: number | undefined
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Milliseconds that a demo source takes at most; 0 in tests. */
   readonly demoDelayMs: number
@@ -63,6 +65,10 @@ export interface Limits {
   readonly resetsPerAccountHour: number
   readonly resetsPerAddressHour: number
   readonly ordersPerMinute: number
+  /** Orders of one person, or of guests at one address. */
+  readonly ordersPerDay: number
+  /** Events of pages at one address. */
+  readonly eventsPerDay: number
   /** Codes to one person, and to one number. */
   readonly phoneCodesPerDay: number
   /** Tries of one person to give a code back. */
@@ -72,6 +78,9 @@ export interface Limits {
   readonly commentsPerHour: number
   /** Letters that one address asks for by POST /task. */
   readonly lettersPerHour: number
+  /** Letters to one address; further ones wait. */
+  readonly lettersToOnePerHour: number
+  readonly lettersToOnePerDay: number
   readonly pollsPerHour: number
   /** Uploads and deals of one person. */
   readonly uploadsPerHour: number
@@ -91,11 +100,15 @@ export const DEFAULT_LIMITS: Limits = {
   resetsPerAccountHour: 10,
   resetsPerAddressHour: 30,
   ordersPerMinute: 20,
+  ordersPerDay: 200,
+  eventsPerDay: 1000,
   phoneCodesPerDay: 10,
   phoneTriesPerHour: 10,
   couponsPerHour: 10,
   commentsPerHour: 20,
   lettersPerHour: 10,
+  lettersToOnePerHour: 9,
+  lettersToOnePerDay: 30,
   pollsPerHour: 60,
   uploadsPerHour: 200,
   archivesPerMinute: 10,
@@ -117,11 +130,15 @@ export const NO_LIMITS: Limits = {
   resetsPerAccountHour: UNLIMITED,
   resetsPerAddressHour: UNLIMITED,
   ordersPerMinute: UNLIMITED,
+  ordersPerDay: UNLIMITED,
+  eventsPerDay: UNLIMITED,
   phoneCodesPerDay: UNLIMITED,
   phoneTriesPerHour: UNLIMITED,
   couponsPerHour: UNLIMITED,
   commentsPerHour: UNLIMITED,
   lettersPerHour: UNLIMITED,
+  lettersToOnePerHour: UNLIMITED,
+  lettersToOnePerDay: UNLIMITED,
   pollsPerHour: UNLIMITED,
   uploadsPerHour: UNLIMITED,
   archivesPerMinute: UNLIMITED,

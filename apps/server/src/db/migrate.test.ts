@@ -47,6 +47,8 @@ describe('the schema', () => {
     expect(loose.map(({ name, key }) => `${String(name)}.${String(key)}`).toSorted()).toEqual([
       // The consents that were given at once share a number; there is no row of it.
       'consents.batch_id',
+      // A document is of an item, an order, an invoice or a receipt, as its kind says; the sweep removes orphans.
+      'finished_documents.subject_id',
       // The chain of who read what outlives the people in it (LAW-06).
       'personal_data_reads.reader_id',
     ])

@@ -292,6 +292,8 @@ export interface OutboxTable {
   created_at: Date
   sent_at: Date | null
   given_up_at: ColumnType<Date | null, never, Date>
+  /** Of a letter: hash of the address. */
+  recipient_hash: ColumnType<string | null, string | null | undefined, never>
 }
 
 export interface EventsTable {
@@ -383,6 +385,19 @@ export interface SeedsTable {
   sown_at: Date
 }
 
+export interface RefusedAddressesTable {
+  address_hash: string
+  reply_code: number
+  refused_at: Date
+}
+
+export interface FinishedDocumentsTable {
+  kind: string
+  subject_id: string
+  digest: string
+  made_at: Date
+}
+
 export interface Schema
   extends AdminTables, AccountSchema, BlogSchema, DemoChecksSchema, MarketSchema, RiskSchema, UploadsSchema {
   persons: PersonsTable
@@ -416,4 +431,6 @@ export interface Schema
   demo_sources: DemoSourcesTable
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable
+  finished_documents: FinishedDocumentsTable
+  refused_addresses: RefusedAddressesTable
 }

@@ -5,6 +5,9 @@ import { Role } from '@proverka/domain/accounts'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
+import { createPersonalDataFinder, type FindPersonalData } from '../audit/find-personal-data.ts'
+import { logReading } from '../audit/log-reading.ts'
+import type { PersonalDataOf } from '../audit/personal-data.ts'
 import type { AppContext } from '../context.ts'
 import { isId } from '../db/is-id.ts'
 import { isInScope } from '../policies/token-scope.ts'
@@ -55,6 +58,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
   function register(app: Hono, endpoint: Endpoint, handler: AnyHandler): void {
     const path = toHonoPath(endpoint.path)
     const keeper = checksReplies ? createContractKeeper(endpoint) : undefined
+    const findPersonalData = createPersonalDataFinder(endpoint)
     // A GET has no body, and looking for one costs more than all the rest here.
     if (endpoint.method !== 'GET') app.on(endpoint.method, path, reserveBody(endpoint), limitBody(endpoint))
     app.on(endpoint.method, path, async (c) => {
@@ -68,7 +72,10 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       // validate
       const input = await readInput(endpoint, c.req)
       // policy of the single thing, act and present: the route's own part
-      return reply(c, endpoint, await act(handler, input, call, keeper), keeper)
+      const result = await act(handler, input, call, keeper)
+      // who was told what about whom: before the answer goes out
+      await logReading(context, endpoint, call, toldBy(endpoint, result, input, call, findPersonalData))
+      return reply(c, endpoint, result, keeper)
     })
   }
 
@@ -154,10 +161,28 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     keeper: ContractKeeper | undefined,
   ): Response {
     if (endpoint.reply === 'blob') return fileReply(c, result as FileReply)
-    const body = isWhole(endpoint) ? (result as object) : { data: result }
+    const body = bodyOf(endpoint, result)
     keeper?.checkReply(body)
     return c.body(jsonOf(result, body), 200, JSON_TYPE)
   }
+}
+
+/** Whose personal data an answer holds: a file says it itself, of everything else the schemas know. */
+function toldBy(
+  endpoint: Endpoint,
+  result: unknown,
+  input: Record<string, unknown>,
+  { caller }: Call,
+  find: FindPersonalData | undefined,
+): readonly PersonalDataOf[] {
+  if (endpoint.reply === 'blob') return (result as FileReply).about
+  return find?.(bodyOf(endpoint, result), { ...input, caller: caller?.person }) ?? []
+}
+
+/** The body of an answer: the handler gives the whole of it when its envelope has siblings of `data`, or there is none. */
+function bodyOf(endpoint: Endpoint, result: unknown): object {
+  const isWhole = endpoint.extra !== undefined || endpoint.envelope === 'bare'
+  return isWhole ? (result as object) : { data: result }
 }
 
 /** The route's own part; what it refuses with has to be in the contract. */
@@ -173,11 +198,6 @@ async function act(
     keeper?.checkError(error)
     throw error
   }
-}
-
-/** Whether the handler gives the whole body: its envelope has siblings of `data`, or there is none. */
-function isWhole(endpoint: Endpoint): boolean {
-  return endpoint.extra !== undefined || endpoint.envelope === 'bare'
 }
 
 function fileReply(c: Context, file: FileReply): Response {

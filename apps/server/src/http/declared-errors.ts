@@ -7,7 +7,9 @@ export function declaredErrors(endpoint: Endpoint): readonly ErrorCode[] {
   const { method, body, access, idempotent, errors } = endpoint
   const codes: readonly (readonly ErrorCode[])[] = [
     ['input/invalid', 'rate/limit', 'server/unknown', 'server/unavailable'],
-    method === 'GET' ? [] : ['input/too-large', 'server/busy'],
+    method === 'GET' ? [] : ['input/too-large'],
+    // A body waits for room, a document for a worker.
+    method === 'GET' && endpoint.reply !== 'blob' ? [] : ['server/busy'],
     body === undefined ? [] : ['input/media-type'],
     isAct(endpoint) ? ['access/cross-site'] : [],
     idempotent ? ['idempotency/conflict'] : [],

@@ -1,4 +1,5 @@
 import type { contract, Endpoint, ExtraOf, HandlerInput, ReplyInput } from '@proverka/api/contract'
+import type { PersonalDataOf } from '../audit/personal-data.ts'
 import type { Call } from './call.ts'
 
 /** A file as an answer. */
@@ -7,6 +8,8 @@ export interface FileReply {
   readonly type: string
   /** Name under which a browser saves it. */
   readonly name: string
+  /** Whose personal data stand in it; they are logged before it goes out. */
+  readonly about: readonly PersonalDataOf[]
 }
 
 type HandlerReply<E extends Endpoint> = E['reply'] extends 'blob'

@@ -47,10 +47,14 @@ export type LimitName =
   | 'reset-account'
   | 'reset-address'
   | 'order'
+  | 'order-day'
+  | 'event-day'
   | 'phone-code'
   | 'phone-try'
   | 'coupon'
   | 'letter'
+  | 'recipient-hour'
+  | 'recipient-day'
   | 'poll'
   | 'upload'
   | 'archive'
@@ -124,12 +128,26 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
     },
     comment: { points: limits.commentsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     letter: { points: limits.lettersPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    'recipient-hour': {
+      points: limits.lettersToOnePerHour,
+      seconds: HOUR,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
+    'recipient-day': {
+      points: limits.lettersToOnePerDay,
+      seconds: DAY,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
     poll: { points: limits.pollsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     upload: { points: limits.uploadsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     archive: { points: limits.archivesPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
     'phone-code': { points: limits.phoneCodesPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
     'phone-try': { points: limits.phoneTriesPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     coupon: { points: limits.couponsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    'order-day': { points: limits.ordersPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
+    'event-day': { points: limits.eventsPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
     order: { points: limits.ordersPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
   }
 }

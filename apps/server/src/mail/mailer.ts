@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Letter } from './letter.ts'
+import { mailErrorOf } from './mail-refused-error.ts'
 
 /** Sends letters. `key` names the letter: sending it again under the same key must not make a second one. */
 export interface Mailer {
@@ -22,12 +23,16 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
   }
 }
 
-/** Letters through a mail server; the Message-ID lets receivers drop a repeat. */
+/** Letters through a mail server; the Message-ID lets receivers drop a repeat. Throws `MailRefusedError` when it is final. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url)
   return {
     async send(key, letter) {
-      await transport.sendMail(messageOf(from, key, letter))
+      try {
+        await transport.sendMail(messageOf(from, key, letter))
+      } catch (error) {
+        throw mailErrorOf(error)
+      }
     },
   }
 }

@@ -1,6 +1,9 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { currentTrace } from './trace.ts'
 
+/** An e-mail address inside any text; a connection string has no dot after its host's port. */
+const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~а-яё-]+@[\wа-яё-]+(?:\.[\wа-яё-]+)+/giu
+
 /** The process log: JSON lines on stdout, each with the id of the request that it belongs to (SAFE-19). */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -13,6 +16,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       '*.email',
       '*.phone',
     ],
+    // Words of other programs, such as a mail server, repeat addresses.
+    hooks: { streamWrite: (line: string) => line.replaceAll(ADDRESS, '[address]') },
     mixin: () => {
       const requestId = currentTrace()
       return requestId === undefined ? {} : { requestId }

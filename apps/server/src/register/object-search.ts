@@ -21,8 +21,8 @@ export type ObjectSearch = ReturnType<typeof createObjectSearch>
 export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searchChanges'>) {
   const index = createSearchIndex()
   const objects = createObjectMemory((ids) => queries.demoObjects.listByIds(ids))
-  /** Everything that transactions before this one did is in the index. */
-  let horizon = '0'
+  /** Everything that this look could see is in the index. */
+  let snapshot = '1:1:'
 
   /** Brings the objects of a range up to date, those that are gone included. */
   async function readRange(fromId: number, toId: number): Promise<void> {
@@ -43,17 +43,17 @@ export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searc
   return {
     /** Reads all objects in; until then nothing is found. */
     async load(): Promise<void> {
-      horizon = await queries.searchChanges.currentHorizon()
+      snapshot = await queries.searchChanges.currentSnapshot()
       await readRange(0, GREATEST_ID)
       await queries.searchChanges.deleteOldChanges()
     },
 
     /** Reads in what this or any other process has changed since; costs one query when nothing has. */
     async refresh(): Promise<void> {
-      const news = await queries.searchChanges.listChangesSince(horizon)
+      const news = await queries.searchChanges.listChangesSince(snapshot)
       if (news.changes.length > 0) objects.forget()
       for (const { from_id, to_id } of news.changes) await readRange(from_id, to_id)
-      horizon = news.horizon
+      snapshot = news.snapshot
       if (news.changes.length > 0) await queries.searchChanges.deleteOldChanges()
     },
 

@@ -3,7 +3,6 @@ import { type Extract } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { Call } from '../http/call.ts'
 import { foundExtract } from '../sources/demo-property-source.ts'
-import { sha256 } from '../sha256.ts'
 import { lockOrderThenItem } from './lock-rows.ts'
 import { logChange } from './log-change.ts'
 import { finishReport } from './reports.ts'
@@ -17,9 +16,8 @@ export async function finishWithExtract(
   call: Call,
   itemId: string,
   extract: Extract,
-  bytes: Uint8Array,
+  { bytes, hash }: { readonly bytes: Uint8Array; readonly hash: string },
 ) {
-  const hash = sha256(bytes)
   await context.files.put(extractKey(itemId, hash), bytes)
   return context.database.transaction(async () => {
     const orders = context.queries.orders

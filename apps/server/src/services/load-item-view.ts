@@ -3,25 +3,14 @@ import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
-import type { Call } from '../http/call.ts'
 import { loadReport } from './load-report.ts'
-import { logPersonalDataRead } from './log-personal-data-read.ts'
 
-/** An item as whoever may open it reads it; a look into a report about a person is noted (LAW-06). */
+/** An item as whoever may open it reads it. */
 export async function loadItemView(
   context: AppContext,
-  { caller }: Call,
   item: OrderItemRow & { readonly order_number: number; readonly total_kopecks: number },
 ): Promise<InferInput<typeof orderItemViewSchema>> {
   const report = await loadReport(context, item)
-  if (report?.subject.kind === 'person') {
-    await logPersonalDataRead(context, {
-      readerId: caller?.person.id,
-      subject: `order_item:${item.id}`,
-      fields: report.tasks.map(({ task_type }) => task_type).join(','),
-      reason: 'report page',
-    })
-  }
   return {
     order_item_id: item.id,
     order_id: item.order_id,

@@ -19,7 +19,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   const usual = await measureTurnaround(context)
   const items: OrderView['items'] = []
   for (const row of rows) {
-    const view = await loadItemView(context, call, {
+    const view = await loadItemView(context, {
       ...row,
       order_number: order.number,
       total_kopecks: order.total_kopecks,

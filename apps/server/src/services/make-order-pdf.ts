@@ -3,7 +3,7 @@ import { reportFileName, type OrderPart } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { FileReply } from '../http/handlers.ts'
-import type { OpenedReport } from './order-documents.ts'
+import { aboutReport, type OpenedReport } from './order-documents.ts'
 
 /** An order whose PDF is made. */
 interface PrintedOrder {
@@ -13,8 +13,7 @@ interface PrintedOrder {
 }
 
 /**
- * One PDF of an order: a part that is not ready yet says so in it. `opened` are the reports that the reader may have,
- * each noted in the log of readings.
+ * One PDF of an order: a part that is not ready yet says so in it. `opened` are the reports that the reader may have.
  */
 export async function makeOrderPdf(
   context: AppContext,
@@ -46,5 +45,5 @@ export async function makeOrderPdf(
     { object_key: subject, product_name: `заказ-${order.number}`, updated_at: updatedAt },
     'pdf',
   )
-  return { bytes, type: 'application/pdf', name }
+  return { bytes, type: 'application/pdf', name, about: opened.map(({ item }) => aboutReport(item.id)) }
 }

@@ -1,13 +1,9 @@
 import { reportFileName, type Report } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
-import type { PersonRow } from '../db/queries/persons.ts'
-import { reportDocument } from '../documents/report-document.ts'
-import { reportHtml } from '../documents/report-html.ts'
-import { makeZip } from '../documents/zip.ts'
 import type { FileReply } from '../http/handlers.ts'
 import { loadReport } from './load-report.ts'
-import { logPersonalDataRead } from './log-personal-data-read.ts'
+import { personalDataOf } from '../audit/personal-data.ts'
 
 /** A report that somebody may read, with its item. */
 export interface OpenedReport {
@@ -17,21 +13,12 @@ export interface OpenedReport {
 
 export type DocumentKind = 'pdf' | 'html' | 'xml'
 
-/** Loads a report to be handed over; a report about a person is noted in the log of readings (LAW-06). */
+/** Loads a report to be handed over. */
 export async function openReport(
   context: AppContext,
   item: OpenedReport['item'],
-  reader: PersonRow | undefined,
 ): Promise<OpenedReport | undefined> {
   const report = await loadReport(context, item)
-  if (report?.subject.kind === 'person') {
-    await logPersonalDataRead(context, {
-      readerId: reader?.id,
-      subject: `order_item:${item.id}`,
-      fields: 'document',
-      reason: 'download',
-    })
-  }
   return report && { item, report }
 }
 
@@ -44,20 +31,26 @@ export async function makeDocument(
   const name = reportFileName({ ...item, updated_at: report.updated_at }, kind)
   const site = context.config.sites.find(({ key }) => key === item.site) ?? context.config.sites[0]
   if (!site) throw new Error('no site is configured')
+  const about = [aboutReport(item.id)]
   switch (kind) {
     case 'pdf':
-      return { bytes: await context.reportPdf(report, site), type: 'application/pdf', name }
-    case 'html': {
-      const url = `${context.originOf(site.key)}/report/${report.id}/`
-      const view = reportDocument(report, { operator: site.operator, now: new Date(report.updated_at), url })
-      return { bytes: Buffer.from(reportHtml(view)), type: 'text/html; charset=utf-8', name }
-    }
+      return { bytes: await context.reportPdf(report, site), type: 'application/pdf', name, about }
+    case 'html':
+      return {
+        bytes: await context.reportHtml(report, site),
+        type: 'text/html; charset=utf-8',
+        name,
+        about,
+      }
     case 'xml': {
       const bytes = await storedExtract(context, item.id, report)
-      return bytes && { bytes, type: 'application/xml', name }
+      return bytes && { bytes, type: 'application/xml', name, about }
     }
   }
 }
+
+/** What a document of a report tells: an extract may name people, too. */
+export const aboutReport = (itemId: string) => personalDataOf('order_item', itemId, 'document')
 
 /** The official file that an answer was read from, as it was brought. */
 async function storedExtract(context: AppContext, itemId: string, report: Report) {
@@ -87,5 +80,10 @@ export async function makeArchive(
     taken.set(given, times)
     return { name: times === 1 ? given : given.replace(/\.(\w+)$/, ` (${times}).$1`), bytes }
   })
-  return { bytes: makeZip(entries, context.clock.now()), type: 'application/zip', name }
+  return {
+    bytes: await context.zip(entries, context.clock.now()),
+    type: 'application/zip',
+    name,
+    about: opened.map(({ item }) => aboutReport(item.id)),
+  }
 }

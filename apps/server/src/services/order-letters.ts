@@ -5,7 +5,7 @@ import type { WrittenDocument } from '../mail/letter.ts'
 import { dataNeededLetter, orderDoneLetter, orderPaidLetter } from '../mail/letters/order-letters.ts'
 import { promiseOrder } from './order-promise.ts'
 import { summariseOrder } from './order-outcome.ts'
-import { postLetter } from './post-letter.ts'
+import { postFreeLetter, postLetter } from './post-letter.ts'
 import { receiptUrl } from './receipts.ts'
 import { makeSignInLink } from './sign-in-links.ts'
 
@@ -32,7 +32,7 @@ export async function postOrderPaid(
     { order, items, token, documents },
     { promise, how: await howPaid(context, order) },
   )
-  await postLetter(context, `order-paid:${order.id}`, letter)
+  await postFor(order)(context, `order-paid:${order.id}`, letter)
 }
 
 /**
@@ -54,7 +54,7 @@ export async function postWhenOrderDone(context: AppContext, orderId: string): P
   ])
   const outcome = await summariseOrder(context, items)
   const letter = orderDoneLetter(context, { order, items, token, documents }, outcome)
-  await postLetter(context, `order-done:${order.id}`, letter)
+  await postFor(order)(context, `order-done:${order.id}`, letter)
 }
 
 /** Asks for the data that an item waits for from now on. In a transaction. */
@@ -63,17 +63,20 @@ export async function askForData(context: AppContext, itemId: string): Promise<v
   await postDataNeeded(context, itemId)
 }
 
-async function postDataNeeded(context: AppContext, itemId: string): Promise<void> {
-  const item = await context.queries.orders.findItem(itemId)
-  if (!item) return
-  const token = await makeSignInLink(context, {
-    personId: item.person_id,
-    brand: brandOf(context, item.site),
-    path: orderPath(item.order_id, [item]),
-    orderId: item.order_id,
-  })
-  await postLetter(context, `data-needed:${item.id}`, dataNeededLetter(context, item, item, token))
+/** Asks for the data that items of an order wait for: one letter of an order. In a transaction. */
+export async function postDataNeeded(context: AppContext, itemId: string): Promise<void> {
+  const { orders } = context.queries
+  const item = await orders.findItem(itemId)
+  const order = item && (await orders.findOrder(item.order_id))
+  if (!item || !order) return
+  const items = await orders.listItems(order.id)
+  const token = await orderToken(context, order, items)
+  const letter = dataNeededLetter(context, item, items, token)
+  await postFor(order)(context, `data-needed:${order.id}`, letter)
 }
+
+/** An order of nothing is as easily made as a hundred of them. */
+const postFor = ({ total_kopecks }: OrderRow) => (total_kopecks === 0 ? postFreeLetter : postLetter)
 
 /** A single-use token that opens an order from a letter. */
 export function orderToken(

@@ -22,8 +22,15 @@ export async function postEffect(
   kind: OutboxKind,
   uniqueKey: string,
   payload: object,
+  recipientHash?: string,
 ): Promise<boolean> {
-  const effect = await context.queries.outbox.insertEffect(uniqueKey, payload, context.clock.now(), kind)
+  const effect = await context.queries.outbox.insertEffect(
+    uniqueKey,
+    payload,
+    context.clock.now(),
+    kind,
+    recipientHash,
+  )
   if (!effect) return false
   await context.jobs.enqueue(EFFECT_JOBS[kind], { outboxId: effect.id })
   return true

@@ -4,7 +4,6 @@ import type { PersonRow } from '../db/queries/persons.ts'
 import { requireOwnItem } from '../policies/own-item.ts'
 import { presentRiskReport } from '../presenters/risk-report.ts'
 import { loadReport } from './load-report.ts'
-import { logPersonalDataRead } from './log-personal-data-read.ts'
 
 /** The risk report of an item for somebody who may read it. Throws 'report/not-found' before its work has begun. */
 export async function readRiskReport(
@@ -17,14 +16,6 @@ export async function readRiskReport(
   const item = requireOwnItem(await orders.findItem(itemId), reader)
   const report = await loadReport(context, item)
   if (!report) throw appError('report/not-found')
-  if (report.subject.kind === 'person') {
-    await logPersonalDataRead(context, {
-      readerId: reader.id,
-      subject: `order_item:${item.id}`,
-      fields: report.tasks.map(({ task_type }) => task_type).join(','),
-      reason: 'risk report',
-    })
-  }
   return presentRiskReport({
     item,
     report,

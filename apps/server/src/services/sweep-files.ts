@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { isId } from '../db/is-id.ts'
+import { documentKey } from '../documents/kept-documents.ts'
 import { attachmentKey } from './attachments.ts'
 import { extractKey } from './finish-with-extract.ts'
 
@@ -55,9 +56,16 @@ async function usedOf(context: AppContext, keys: readonly string[]): Promise<Rea
     })
   const attachments = await rows.listAttachmentIds(idsBelow('attachments'))
   const extracts = await rows.listExtracts(idsBelow('extracts'))
+  await context.queries.finishedDocuments.deleteOrphans()
+  const subjects = keys.flatMap((key) => {
+    const [first, , id] = key.split('/')
+    return first === 'documents' && isId(id) ? [id] : []
+  })
+  const documents = subjects.length > 0 ? await context.queries.finishedDocuments.listDocuments(subjects) : []
   const isLetter = keys.some((key) => key.startsWith('letters/'))
   return new Set([
     ...attachments.map(attachmentKey),
+    ...documents.map((document) => documentKey(document, document.digest)),
     ...extracts.map(({ itemId, hash }) => extractKey(itemId, hash)),
     ...(isLetter ? await rows.listLetterFiles() : []),
   ])

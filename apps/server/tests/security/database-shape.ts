@@ -11,6 +11,7 @@ const PACE_TABLES = new Set([
   'payment_events',
   'search_changes',
   'rate_limits',
+  'finished_documents',
 ])
 
 /** Data that a browser may fill as it likes: free by contract, and read by name. */

@@ -3,14 +3,28 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { orderMoney } from './order-money.ts'
 import { orderPage } from './order-page.ts'
-import { countQuerySchema, idSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './shared.ts'
+import {
+  countQuerySchema,
+  idSchema,
+  ITEM_BYTES,
+  jsonBytes,
+  jwtExtraSchema,
+  linkTextSchema,
+  roublesSchema,
+  smallObject,
+} from './shared.ts'
+
+/** All parts of an order together. */
+const ORDER_BYTES = 64 * 1024
+
+const MOST_ITEMS = 200
 
 /** Extra data of one ordered product. Prices, markups and totals sent by a browser are ignored by the server. */
 export const orderItemInputSchema = v.object({
   product_id: v.string(),
   object_key: v.pipe(v.string(), v.maxLength(500)),
   object_address: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
-  metadata: v.optional(v.looseObject({}), {}),
+  metadata: v.optional(smallObject(ITEM_BYTES), {}),
   markup: v.optional(v.number()),
   coupon_id: v.optional(v.string()),
   code: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -74,9 +88,22 @@ export const orderHistorySchema = v.object({
 })
 
 const orderFields = {
-  order_items: v.array(orderItemInputSchema),
+  order_items: v.pipe(
+    v.array(orderItemInputSchema),
+    v.maxLength(MOST_ITEMS, `Не больше ${MOST_ITEMS} позиций в заказе`),
+    v.check(
+      (items) => jsonBytes(items.map(({ metadata }) => metadata)) <= ORDER_BYTES,
+      'Слишком много данных в заказе',
+    ),
+  ),
   redirect_url: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
-  metadata: v.optional(orderMetadataSchema, {}),
+  metadata: v.optional(
+    v.pipe(
+      orderMetadataSchema,
+      v.check((value) => jsonBytes(value) <= ITEM_BYTES, 'Слишком много данных'),
+    ),
+    {},
+  ),
   payment_source: v.optional(v.string()),
   partner_id: v.optional(v.nullable(linkTextSchema)),
   /** The unpaid order that this one is made instead of. */

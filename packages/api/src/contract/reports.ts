@@ -1,7 +1,7 @@
 import { reportSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { idSchema, roublesSchema } from './shared.ts'
+import { idSchema, ITEM_BYTES, roublesSchema, smallObject } from './shared.ts'
 
 /** An order item with what the owner may read of it. */
 export const orderItemViewSchema = v.object({
@@ -40,7 +40,7 @@ export const reports = {
     access: 'order',
     summary:
       'Данные, которых не хватает для отчета (свой заказ): metadata.ownersData — собственник, с ограничением числа правок; metadata.missingData — отчество, регион, ИНН или паспорт, которых не было: непроверенное проверяется снова, бесплатно',
-    body: v.object({ order_item_id: idSchema, metadata: v.looseObject({}) }),
+    body: v.object({ order_item_id: idSchema, metadata: smallObject(ITEM_BYTES) }),
     reply: v.object({ order_item_id: idSchema, status: v.string() }),
     errors: [
       'order/not-found',

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { smallObject } from './shared.ts'
+
+/** What a page tells with an event: some numbers and names. */
+const EVENT_BYTES = 2048
 
 /** The one call of `events` that every page makes. */
 export const visitEvents = {
@@ -11,10 +15,11 @@ export const visitEvents = {
     summary: 'Событие аналитики (после согласия)',
     body: v.object({
       event: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-      params: v.optional(v.looseObject({}), {}),
+      params: v.optional(smallObject(EVENT_BYTES), {}),
       url: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
     }),
     bodyLimit: 16 * 1024,
     reply: v.object({ accepted: v.literal(true) }),
+    errors: ['rate/limit'],
   }),
 }

@@ -111,7 +111,10 @@ export const ERROR_CODES = {
   'extract/not-xml': { status: 400, text: 'Это не файл XML. Нужна выписка из ЕГРН в формате XML' },
   'extract/other-schema': { status: 400, text: 'Это не выписка из ЕГРН: файл XML другого вида' },
   'extract/truncated': { status: 400, text: 'Файл выписки обрывается. Скачайте его заново и повторите' },
-  'extract/too-large': { status: 413, text: 'Файл больше 50 МБ. Выписки из ЕГРН такими не бывают' },
+  'extract/too-large': {
+    status: 413,
+    text: 'Файл больше 50 МБ или в нем больше миллиона записей. Выписки из ЕГРН такими не бывают',
+  },
   'extract/other-object': {
     status: 400,
     text: 'Выписка о другом объекте: кадастровый номер не совпадает с заказом',

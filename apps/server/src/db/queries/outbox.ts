@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { OutboxKind } from '../schema.ts'
 
@@ -7,7 +8,13 @@ export type OutboxQueries = ReturnType<typeof createOutboxQueries>
 export function createOutboxQueries(database: Database) {
   return {
     /** Writes an effect down with its cause; undefined when the same effect is there already. */
-    insertEffect: (uniqueKey: string, payload: object, at: Date, kind: OutboxKind = 'mail') =>
+    insertEffect: (
+      uniqueKey: string,
+      payload: object,
+      at: Date,
+      kind: OutboxKind = 'mail',
+      recipientHash?: string,
+    ) =>
       database.current
         .insertInto('outbox')
         .values({
@@ -17,6 +24,7 @@ export function createOutboxQueries(database: Database) {
           payload: JSON.stringify(payload),
           created_at: at,
           sent_at: null,
+          recipient_hash: recipientHash ?? null,
         })
         .onConflict((conflict) => conflict.column('unique_key').doNothing())
         .returning('id')
@@ -40,6 +48,52 @@ export function createOutboxQueries(database: Database) {
       database.current
         .updateTable('outbox')
         .set({ sent_at: at, payload: null })
+        .where('id', '=', id)
+        .execute(),
+
+    /** Whether a letter of the kind, as its key begins, was ever written to the recipient. */
+    async hasLetterOfKind(recipientHash: string, kind: string): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('outbox')
+        .select('id')
+        .where('recipient_hash', '=', recipientHash)
+        .where(sql<string>`split_part(unique_key, ':', 1)`, '=', kind)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Whether somebody came from a letter to this address: by its link, or with its password. */
+    async isOpenedAddress(address: string): Promise<boolean> {
+      const { rows } = await sql`
+        select 1 from persons p where p.email = ${address} and (
+          exists (select 1 from sign_in_links l where l.person_id = p.id and l.used_at is not null)
+          or exists (select 1 from mailed_passwords m where m.person_id = p.id and m.used_at is not null))
+        limit 1`.execute(database.current)
+      return rows.length > 0
+    },
+
+    async isRefusedAddress(addressHash: string): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('refused_addresses')
+        .select('refused_at')
+        .where('address_hash', '=', addressHash)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    markRefusedAddress: (addressHash: string, replyCode: number, at: Date) =>
+      database.current
+        .insertInto('refused_addresses')
+        .values({ address_hash: addressHash, reply_code: replyCode, refused_at: at })
+        .onConflict((conflict) => conflict.column('address_hash').doNothing())
+        .execute(),
+
+    /** The effect will never be carried out: it is not tried again, and its text is forgotten. */
+    giveUp: (id: string, at: Date) =>
+      database.current
+        .updateTable('outbox')
+        .set({ given_up_at: at, payload: null })
         .where('id', '=', id)
         .execute(),
 

@@ -34,6 +34,8 @@ import { createPhoneCodeQueries } from './phone-codes.ts'
 import { createPriceComponentQueries } from './price-components.ts'
 import { createProductQueries } from './products.ts'
 import { createPromocodeQueries } from './promocodes.ts'
+import { createEventQueries } from './events.ts'
+import { createFinishedDocumentQueries } from './finished-documents.ts'
 import { createReadLogQueries } from './read-log.ts'
 import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
@@ -89,6 +91,8 @@ export function createQueries(database: Database) {
     products: createProductQueries(database),
     promocodes: createPromocodeQueries(database),
     readLog: createReadLogQueries(database),
+    events: createEventQueries(database),
+    finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
     reports: createReportQueries(database),

@@ -7,26 +7,30 @@ export interface ChangedRange {
   readonly to_id: number
 }
 
-/** The oldest transaction that is still open: everything before it is decided. A text, for it does not fit a number. */
-const HORIZON = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`
+/** Which transactions a look has seen, in the text form of PostgreSQL: `10:20:10,14`. */
+const SNAPSHOT = sql<string>`pg_current_snapshot()::text`
 
 export function createSearchChangeQueries(database: Database) {
   return {
-    async currentHorizon(): Promise<string> {
-      const row = await database.current.selectNoFrom(HORIZON.as('horizon')).executeTakeFirstOrThrow()
-      return row.horizon
+    async currentSnapshot(): Promise<string> {
+      const row = await database.current.selectNoFrom(SNAPSHOT.as('snapshot')).executeTakeFirstOrThrow()
+      return row.snapshot
     },
 
-    /** Changes by transactions from one horizon to the current one, which is answered as well. */
-    async listChangesSince(horizon: string) {
-      const { rows } = await sql<{ horizon: string } & { [Name in keyof ChangedRange]: number | null }>`
-        select horizon::text, from_id, to_id
-          from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as present
-          left join search_changes on transaction_id >= ${horizon}::xid8 and transaction_id < horizon
+    /**
+     * Changes that a former look could not see, with the snapshot of this one. Each is found as soon as it is committed,
+     * whatever else is open on the same PostgreSQL: an open transaction hides its own rows and no others.
+     */
+    async listChangesSince(snapshot: string) {
+      const { rows } = await sql<{ snapshot: string } & { [Name in keyof ChangedRange]: number | null }>`
+        select present.snapshot::text, from_id, to_id
+          from (select pg_current_snapshot() as snapshot) as present
+          left join search_changes on transaction_id >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+            and not pg_visible_in_snapshot(transaction_id, ${snapshot}::pg_snapshot)
          order by search_changes.id`.execute(database.current)
       return {
-        horizon: rows[0]?.horizon ?? horizon,
-        changes: rows.filter((row): row is ChangedRange & { horizon: string } => row.from_id !== null),
+        snapshot: rows[0]?.snapshot ?? snapshot,
+        changes: rows.filter((row): row is ChangedRange & { snapshot: string } => row.from_id !== null),
       }
     },
 

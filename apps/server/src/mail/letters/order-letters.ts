@@ -131,23 +131,29 @@ export function orderLateLetter(
 
 export function dataNeededLetter(
   context: AppContext,
-  order: { email: string; site: string; order_number: number },
-  item: OrderItemRow,
+  item: OrderItemRow & { email: string; site: string; order_number: number },
+  /** All of the order: others may wait too, and this is its only letter about that. */
+  items: readonly OrderItemRow[],
   token: string,
 ): WrittenLetter {
-  const number = formatOrderNumber(order.order_number)
-  const url = linkWithToken(context, order.site, orderPath('', [item]), token)
+  const number = formatOrderNumber(item.order_number)
+  const url = linkWithToken(context, item.site, orderPath(item.order_id, items), token)
+  const isWhole = items.length === 1
   return {
-    to: order.email,
-    site: order.site as SiteKey,
-    subject: `Нужны данные для отчета: ${item.product_name_ru}`,
+    to: item.email,
+    site: item.site as SiteKey,
+    subject: isWhole
+      ? `Нужны данные для отчета: ${item.product_name_ru}`
+      : `Нужны данные для отчетов: заказ ${number}`,
     stamp: { title: `Заказ ${number} ждет данных`, at: formatInstant(context.clock.now()) },
     blocks: [
       { kind: 'subject', subject: subjectOfOrder([item]) },
       { kind: 'heading', text: 'Нужны имя и дата рождения собственника' },
       {
         kind: 'text',
-        text: `Без них отчет «${item.product_name_ru}» не начать. Срок считаем с того дня, когда вы их укажете.`,
+        text: isWhole
+          ? `Без них отчет «${item.product_name_ru}» не начать. Срок считаем с того дня, когда вы их укажете.`
+          : 'Без них часть отчетов заказа не начать. На его странице показано, каким отчетам чего не хватает. Срок считаем с того дня, когда вы данные укажете.',
       },
       linkButton(context, 'Указать данные', url),
     ],

@@ -2,13 +2,13 @@ import { normaliseCadastralNumber } from '@proverka/domain'
 import { appError, type ErrorCode } from '@proverka/domain/errors'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { type Extract } from '@proverka/domain/reports'
-import { ExtractError, parseExtract } from '@proverka/egrn'
+import { ExtractError } from '@proverka/egrn'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import type { ReadExtract } from '../../workers/document-tasks.ts'
 import { finishWithExtract } from '../../services/finish-with-extract.ts'
 import { once } from '../../services/once.ts'
-import { sha256 } from '../../sha256.ts'
 
 /** Finishes an item with an official extract. Whatever is wrong with the file, nothing is changed. */
 export const updateManually =
@@ -17,13 +17,12 @@ export const updateManually =
     const item = await context.queries.orders.findItem(body.order_item_id)
     if (!item) throw appError('order/not-found')
     if (catalogueProduct(item.product_name)?.subject !== 'property') throw appError('extract/other-object')
-    const bytes = await body.file.bytes()
-    const extract = readExtract(bytes)
+    const { extract, hash, bytes } = await readExtract(context, await body.file.bytes())
     if (isOfAnotherKind(extract, item.product_name)) throw appError('extract/other-kind')
     if (isAboutAnother(extract, item.object_key)) throw appError('extract/other-object')
-    return once(context, call, { id: item.id, hash: sha256(bytes) }, () => {
+    return once(context, call, { id: item.id, hash }, () => {
       context.log.info({ item: item.id, by: callerOf(call).person.id }, 'finished with an extract')
-      return finishWithExtract(context, call, item.id, extract, bytes)
+      return finishWithExtract(context, call, item.id, extract, { bytes, hash })
     })
   }
 
@@ -46,9 +45,9 @@ function isAboutAnother(extract: Extract, objectKey: string): boolean {
   return !named.includes(ordered)
 }
 
-function readExtract(bytes: Uint8Array): Extract {
+async function readExtract(context: AppContext, bytes: Uint8Array<ArrayBuffer>): Promise<ReadExtract> {
   try {
-    return parseExtract(bytes)
+    return await context.readExtract(bytes)
   } catch (error) {
     if (error instanceof ExtractError)
       throw appError(`extract/${error.code}` satisfies ErrorCode, error.message)

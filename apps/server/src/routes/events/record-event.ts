@@ -4,15 +4,13 @@ import type { Handlers } from '../../http/handlers.ts'
 export const recordEvent =
   (context: AppContext): Handlers['events']['recordEvent'] =>
   async ({ body }, call) => {
-    await context.database.current
-      .insertInto('events')
-      .values({
-        name: body.event,
-        params: JSON.stringify(body.params),
-        url: body.url,
-        site: call.site.key,
-        at: context.clock.now(),
-      })
-      .execute()
+    await context.rateLimits.spend('event-day', call.ip)
+    await context.queries.events.insertEvent({
+      name: body.event,
+      params: JSON.stringify(body.params),
+      url: body.url,
+      site: call.site.key,
+      at: context.clock.now(),
+    })
     return { accepted: true }
   }

@@ -1,4 +1,5 @@
 import { appError } from '@proverka/domain/errors'
+import { personalDataOf } from '../../audit/personal-data.ts'
 import type { AppContext } from '../../context.ts'
 import { isId } from '../../db/is-id.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
@@ -26,7 +27,7 @@ export const downloadFile =
 /** Made from the canonical report when it is asked for: there is no copy that could grow stale. */
 async function reportFile(context: AppContext, call: Call, itemId: string): Promise<FileReply> {
   const item = await requireReadableItem(context, call, await context.queries.orders.findItem(itemId))
-  const opened = await openReport(context, item, call.caller?.person)
+  const opened = await openReport(context, item)
   const file = opened && (await makeDocument(context, opened, 'pdf'))
   if (!file) throw appError('file/not-found')
   return file
@@ -34,5 +35,11 @@ async function reportFile(context: AppContext, call: Call, itemId: string): Prom
 
 async function attachmentFile(context: AppContext, person: PersonRow, id: string): Promise<FileReply> {
   const row = requireOwnAttachment(await context.queries.attachments.findAttachment(id), person)
-  return { bytes: await readAttachment(context, row), type: row.media_type, name: row.name }
+  const bytes = await readAttachment(context, row)
+  return {
+    bytes,
+    type: row.media_type,
+    name: row.name,
+    about: [personalDataOf('attachment', row.id, 'file')],
+  }
 }

@@ -14,6 +14,7 @@ export const createOrder =
   async ({ body }, call) => {
     const { person } = callerOf(call)
     await context.rateLimits.spend('order', person.id)
+    await context.rateLimits.spend('order-day', person.id)
     await countCoupons(context, body.order_items, call)
     const place = async (): Promise<Placed> => {
       if (!isTopUp(body.metadata)) return placeOrder(context, person, body, call)

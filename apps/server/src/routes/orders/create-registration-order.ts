@@ -35,6 +35,7 @@ export const createRegistrationOrder =
   (context: AppContext): Handlers['orders']['createRegistrationOrder'] =>
   async ({ body }, call) => {
     await context.rateLimits.spend('order', call.ip)
+    await context.rateLimits.spend('order-day', call.ip)
     await countCoupons(context, body.order_items, call)
     const phone = normalisePhone(body.phone)
     if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)

@@ -1,3 +1,4 @@
+import { personalDataOf } from '../../audit/personal-data.ts'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -14,5 +15,6 @@ export const downloadInvoice =
       bytes: await context.invoicePdf(invoice, site),
       type: 'application/pdf',
       name: `Счет ${invoice.number}.pdf`,
+      about: [personalDataOf('invoice', invoice.id, 'document')],
     }
   }

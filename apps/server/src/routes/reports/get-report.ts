@@ -7,5 +7,5 @@ export const getReport =
   (context: AppContext): Handlers['reports']['getReport'] =>
   async ({ params }, call) => {
     const item = await requireReadableItem(context, call, await context.queries.orders.findItem(params.id))
-    return loadItemView(context, call, item)
+    return loadItemView(context, item)
   }

@@ -7,7 +7,6 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableItem } from '../../policies/readable-order.ts'
 import { addMissingData } from '../../services/add-missing-data.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
-import { logPersonalDataRead } from '../../services/log-personal-data-read.ts'
 import { once } from '../../services/once.ts'
 import { readPersonMetadata } from '../../services/read-person-metadata.ts'
 
@@ -53,7 +52,7 @@ export const updateOrderItem =
     })
     if ('missingData' in body.metadata) {
       const fields = Object.keys(readPersonMetadata(missingSchema, body.metadata).missingData).join(',')
-      await logPersonalDataRead(context, {
+      await context.readLog.append({
         readerId: call.caller?.person.id,
         subject: `order_item:${body.order_item_id}:${fields}`,
         fields,

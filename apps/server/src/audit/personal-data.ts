@@ -1,0 +1,98 @@
+import * as api from '@proverka/api/contract'
+import { payerSchema } from '@proverka/domain/accounts'
+import type { Endpoint } from '@proverka/api/contract'
+import type { GenericSchema } from 'valibot'
+
+/** Whose record an answer is read from; the subject of a log entry is `kind:id`. */
+export type SubjectKind = 'person' | 'order' | 'order_item' | 'payer' | 'invoice' | 'attachment' | 'comment'
+
+/** Personal data of one subject, as an entry of the log names them. */
+export interface PersonalDataOf {
+  /** For example `order_item:<id>`; never the data themselves. */
+  readonly subject: string
+  /** Names of the fields, with commas between them. */
+  readonly fields: string
+}
+
+export const personalDataOf = (kind: SubjectKind, id: string, fields: string): PersonalDataOf => ({
+  subject: `${kind}:${id}`,
+  fields,
+})
+
+/** What of an answered thing is personal. */
+export interface PersonalPart {
+  readonly kind: SubjectKind
+  /** Path of the id in the thing, or for parts of an endpoint in `{ params, query, body, caller }`. */
+  readonly id: string
+  /** Paths of the fields: an entry names those that hold something. */
+  readonly fields: readonly string[]
+}
+
+const CONTACTS = ['email', 'name', 'phone']
+const ORDERED = ['email', 'items']
+
+const { admin, orders, person, risk } = api.contract
+
+/**
+ * The schemas of things that name, reach or describe somebody (LAW-06, SAFE-13). Every answer that holds such a thing, at
+ * whatever depth, is logged. A schema made of the `entries` of another one is a schema of its own.
+ */
+export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[]> = new Map<
+  GenericSchema,
+  readonly PersonalPart[]
+>([
+  [api.personSchema, [{ kind: 'person', id: 'id', fields: CONTACTS }]],
+  [person.getPerson.reply, [{ kind: 'person', id: 'id', fields: [...CONTACTS, 'account', 'settings'] }]],
+  [admin.listUsers.reply.entries.users.item, [{ kind: 'person', id: 'person_id', fields: CONTACTS }]],
+  [
+    admin.listUserLogs.reply.entries.logs.item,
+    [
+      { kind: 'person', id: 'admin_id', fields: ['admin_email'] },
+      { kind: 'person', id: 'person_id', fields: ['details'] },
+    ],
+  ],
+  [admin.getTopDonators.reply.item, [{ kind: 'person', id: 'person_id', fields: ['email'] }]],
+  [admin.getTopDonatorsResponsible.reply.item, [{ kind: 'person', id: 'person_id', fields: ['email'] }]],
+  [api.commentSchema, [{ kind: 'comment', id: 'id', fields: ['author', 'content'] }]],
+  [api.orderHistorySchema, [{ kind: 'order', id: 'orderId', fields: ORDERED }]],
+  [admin.listOrders.reply.entries.orders.item, [{ kind: 'order', id: 'orderId', fields: ORDERED }]],
+  [api.orderViewSchema, [{ kind: 'order', id: 'id', fields: ORDERED }]],
+  [orders.createRegistrationOrder.reply, [{ kind: 'order', id: 'order.id', fields: ['person.email'] }]],
+  [
+    admin.listOrderItems.reply.entries.order_items.item,
+    [{ kind: 'order_item', id: 'order_item_id', fields: ['email', 'object_key', 'object_address'] }],
+  ],
+  [api.orderItemViewSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['object_key', 'report'] }]],
+  [api.orderPartSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['report'] }]],
+  [api.purchaseSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['metadata'] }]],
+  [api.riskOwnerViewSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['owner'] }]],
+  [
+    api.riskReportViewSchema,
+    [
+      {
+        kind: 'order_item',
+        id: 'order_item_id',
+        fields: ['owners', 'tasks', 'tasks_parse_xml', 'conclusions', 'statements', 'survey', 'global_data'],
+      },
+    ],
+  ],
+  [
+    risk.listRiskReports.reply.entries.reports.item,
+    [{ kind: 'order_item', id: 'order_item_id', fields: ['email'] }],
+  ],
+  [person.listSettings.reply.item, [{ kind: 'order_item', id: 'order_item_id', fields: ['settings'] }]],
+  [payerSchema, [{ kind: 'payer', id: 'payer_id', fields: ['name', 'inn', 'address'] }]],
+  [api.invoiceSchema, [{ kind: 'invoice', id: 'invoice_id', fields: ['payer'] }]],
+  [api.attachmentViewSchema, [{ kind: 'attachment', id: 'attachment_id', fields: ['name'] }]],
+])
+
+/** Answers that do not say whose they are: the request does. */
+export const PERSONAL_ENDPOINTS: ReadonlyMap<Endpoint, PersonalPart> = new Map<Endpoint, PersonalPart>([
+  [person.getSettings, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
+  [person.addSetting, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
+  [person.updateSetting, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
+  [orders.correctOrderEmail, { kind: 'order', id: 'params.id', fields: ['email'] }],
+  [risk.addConclusion, { kind: 'order_item', id: 'body.order_item_id', fields: ['conclusions'] }],
+  [risk.saveSurvey, { kind: 'order_item', id: 'body.order_item_id', fields: ['survey'] }],
+  [risk.updateStatement, { kind: 'order_item', id: 'body.order_item_id', fields: ['statements'] }],
+])

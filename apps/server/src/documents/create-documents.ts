@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os'
+import type { OrderFacts, Report } from '@proverka/domain/reports'
+import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
+import type { SiteConfig } from '../config/sites.ts'
+import type { AppContext } from '../context.ts'
+import type { InvoiceRow } from '../db/queries/invoices.ts'
+import type { ReceiptRow } from '../db/queries/receipts.ts'
+import {
+  createWorkerPool,
+  TaskError,
+  WorkerLostError,
+  type PoolOptions,
+  type WorkerPool,
+} from '../workers/worker-pool.ts'
+import type { DocumentFacts, DocumentTasks, ReadExtract } from '../workers/document-tasks.ts'
+import { createKeptDocuments } from './kept-documents.ts'
+import type { ReportPdfOptions } from './paper.ts'
+import type { ZipEntry } from './zip.ts'
+
+const POOL: PoolOptions = {
+  workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  timeoutMs: 100_000,
+  maxWaiting: 100,
+  heapMb: 768,
+}
+
+/** Bytes of JSON that a document is made of at most: an extract of 5,000 rights has 4 MB. */
+const MOST_FACTS = 32 * 1024 * 1024
+
+/** Documents and archives, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
+export interface Documents {
+  readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  /** One PDF of all parts of an order; `id` is the order's. */
+  readonly orderPdf: (order: OrderFacts & { id: string; now: Date }, site: SiteConfig) => Promise<Uint8Array>
+  readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
+  readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
+  readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
+  /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */
+  readonly readExtract: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadExtract>
+}
+
+type Parts = Pick<AppContext, 'config' | 'files' | 'queries' | 'clock' | 'log' | 'originOf'>
+
+export function createDocuments(parts: Parts): { documents: Documents; close: () => Promise<void> } {
+  const { config, originOf } = parts
+  const pool: WorkerPool<DocumentTasks> = createWorkerPool(
+    new URL('../workers/document-worker.ts', import.meta.url),
+    POOL,
+    parts.log,
+  )
+  const kept = createKeptDocuments(parts)
+  const isDemo = !config.production
+
+  function make<Name extends keyof DocumentFacts>(name: Name, id: string, facts: DocumentFacts[Name]) {
+    const json = JSON.stringify(facts)
+    if (json.length > MOST_FACTS)
+      throw new RangeError(`${name} ${id}: the facts are too many for one document`)
+    const draw = (): Promise<Uint8Array> => pool.run(name, json) as Promise<Uint8Array>
+    return name === 'report-html' ? draw() : kept.getOrMake({ kind: name, id }, json, draw)
+  }
+
+  const optionsOf = (report: Report, site: SiteConfig): ReportPdfOptions => ({
+    operator: site.operator,
+    now: new Date(report.updated_at),
+    url: `${originOf(site.key)}/report/${report.id}/`,
+  })
+
+  const documents: Documents = {
+    reportPdf: async (report, site) =>
+      make('report-pdf', report.id, { report, options: optionsOf(report, site) }),
+    reportHtml: async (report, site) =>
+      make('report-html', report.id, { report, options: optionsOf(report, site) }),
+    orderPdf: async ({ id, now, ...order }, site) => {
+      const options = { operator: site.operator, now, url: `${originOf(site.key)}/order/${id}/` }
+      return make('order-pdf', id, { order, options })
+    },
+    invoicePdf: async (invoice, site) => make('invoice-pdf', invoice.id, { invoice, site, isDemo }),
+    receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
+    zip: (entries, at) => pool.run('zip', { entries, at }),
+    async readExtract(bytes) {
+      try {
+        return await pool.run('read-extract', bytes, [bytes.buffer])
+      } catch (error) {
+        if (error instanceof TaskError && error.code)
+          throw new ExtractError(error.code as ExtractErrorCode, { cause: error })
+        // It needed more memory or time than any extract does.
+        if (error instanceof WorkerLostError) throw new ExtractError('too-large', { cause: error })
+        throw error
+      }
+    },
+  }
+  return { documents, close: () => pool.close() }
+}

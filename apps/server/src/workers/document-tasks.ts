@@ -1,0 +1,101 @@
+import type { Extract, OrderFacts, Report } from '@proverka/domain/reports'
+import { ExtractError, parseExtract } from '@proverka/egrn'
+import type { SiteConfig } from '../config/sites.ts'
+import type { InvoiceRow } from '../db/queries/invoices.ts'
+import type { ReceiptRow } from '../db/queries/receipts.ts'
+import { createInvoicePdf } from '../documents/create-invoice-pdf.ts'
+import { createOrderPdf } from '../documents/create-order-pdf.ts'
+import { createReceiptPdf } from '../documents/create-receipt-pdf.ts'
+import { createReportPdf } from '../documents/create-report-pdf.ts'
+import type { ReportPdfOptions } from '../documents/paper.ts'
+import { reportDocument } from '../documents/report-document.ts'
+import { reportHtml } from '../documents/report-html.ts'
+import { createTypesetter } from '../documents/typesetter.ts'
+import { makeZip, type ZipEntry } from '../documents/zip.ts'
+import { sha256 } from '../sha256.ts'
+
+/** JSON of what a document is made of: a text is copied to a worker faster than an object, and has a digest. */
+export type DocumentJson = string
+
+export interface ReadExtract {
+  readonly extract: Extract
+  /** SHA-256 of the file. */
+  readonly hash: string
+  /** The file, handed back. */
+  readonly bytes: Uint8Array
+}
+
+/** What documents and files cost: everything that would hold the event loop up. */
+export type DocumentTasks = {
+  readonly 'report-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'report-html': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'order-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'invoice-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'receipt-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly zip: {
+    readonly input: { readonly entries: readonly ZipEntry[]; readonly at: Date }
+    readonly output: Uint8Array
+  }
+  readonly 'read-extract': { readonly input: Uint8Array; readonly output: ReadExtract }
+}
+
+/** Facts of each document, as `DocumentJson` holds them. */
+export interface DocumentFacts {
+  readonly 'report-pdf': { readonly report: Report; readonly options: ReportPdfOptions }
+  readonly 'report-html': { readonly report: Report; readonly options: ReportPdfOptions }
+  readonly 'order-pdf': { readonly order: OrderFacts; readonly options: ReportPdfOptions }
+  readonly 'invoice-pdf': {
+    readonly invoice: InvoiceRow
+    readonly site: SiteConfig
+    readonly isDemo: boolean
+  }
+  readonly 'receipt-pdf': {
+    readonly receipt: ReceiptRow
+    readonly site: SiteConfig
+    readonly isDemo: boolean
+  }
+}
+
+type Handlers = { [Name in keyof DocumentTasks]: (input: DocumentTasks[Name]['input']) => unknown }
+
+/** The tasks as a worker does them. */
+export function createDocumentHandlers() {
+  const typeset = createTypesetter()
+  const reports = createReportPdf(typeset)
+  const orders = createOrderPdf(typeset)
+  const invoices = createInvoicePdf(typeset)
+  const receipts = createReceiptPdf(typeset)
+  return {
+    'report-pdf'(json: DocumentJson) {
+      const { report, options } = factsOf(json) as DocumentFacts['report-pdf']
+      return reports.render(report, dated(options))
+    },
+    'report-html'(json: DocumentJson) {
+      const { report, options } = factsOf(json) as DocumentFacts['report-html']
+      return new TextEncoder().encode(reportHtml(reportDocument(report, dated(options))))
+    },
+    'order-pdf'(json: DocumentJson) {
+      const { order, options } = factsOf(json) as DocumentFacts['order-pdf']
+      return orders.render(order, dated(options))
+    },
+    'invoice-pdf'(json: DocumentJson) {
+      const { invoice, site, isDemo } = factsOf(json) as DocumentFacts['invoice-pdf']
+      return invoices({ ...invoice, created_at: new Date(invoice.created_at) }, site, isDemo)
+    },
+    'receipt-pdf'(json: DocumentJson) {
+      const { receipt, site, isDemo } = factsOf(json) as DocumentFacts['receipt-pdf']
+      return receipts({ ...receipt, created_at: new Date(receipt.created_at) }, site, isDemo)
+    },
+    zip: ({ entries, at }: DocumentTasks['zip']['input']) => makeZip(entries, at),
+    'read-extract': (bytes: Uint8Array) => ({ extract: parseExtract(bytes), hash: sha256(bytes), bytes }),
+  } satisfies Partial<Handlers>
+}
+
+/** The code of an error that a caller knows what to do with. */
+export const codeOfTaskError = (error: unknown): string | undefined =>
+  error instanceof ExtractError ? error.code : undefined
+
+const factsOf = (json: DocumentJson): unknown => JSON.parse(json)
+
+/** JSON has no instants. */
+const dated = (options: ReportPdfOptions): ReportPdfOptions => ({ ...options, now: new Date(options.now) })

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NO_LIMITS } from '../src/config/server-config.ts'
+import type { AppContext } from '../src/context.ts'
+import { createSmtpMailer } from '../src/mail/mailer.ts'
+import { postLetter, sendLetter } from '../src/services/post-letter.ts'
+import { hashOfAddress } from '../src/services/recipients.ts'
+import { orderAsGuest } from './setup/guest-order.ts'
+import { startSmtpServer, type SmtpServer } from './setup/smtp-server.ts'
+import { startTestServer, until, type TestServer } from './setup/test-server.ts'
+
+const PER_HOUR = 9
+const lines: string[] = []
+const logDestination = new Writable({
+  write(chunk, _, done) {
+    lines.push(String(chunk))
+    done()
+  },
+})
+
+let server: TestServer
+let smtp: SmtpServer
+beforeAll(async () => {
+  server = await startTestServer(
+    { limits: { ...NO_LIMITS, lettersToOnePerHour: PER_HOUR }, logLevel: 'debug' },
+    { logDestination },
+  )
+  smtp = await startSmtpServer((recipient) => {
+    if (recipient.startsWith('gone')) return `550 5.1.1 <${recipient}> no such user`
+    if (recipient.startsWith('full')) return `451 4.2.2 <${recipient}> mailbox full`
+    return '250 ok'
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await smtp.stop()
+})
+
+/** Writes a letter without a job, so that the test sends it itself. */
+async function write(to: string): Promise<string> {
+  const key = `test:${randomUUID()}`
+  const letter = { to, site: 'realty' as const, subject: 'Проверка связи', blocks: [] }
+  const { jobs } = server.context
+  const quiet: AppContext = { ...server.context, jobs: { ...jobs, enqueue: async () => {} } }
+  await postLetter(quiet, key, letter)
+  const [row] = await server.sql('select id from outbox where unique_key = $1', [key])
+  return String(row?.['id'])
+}
+
+const stateOf = async (id: string) =>
+  (
+    await server.sql(
+      `select sent_at is not null as sent, given_up_at is not null as ended, payload is null as forgotten
+         from outbox where id = $1`,
+      [id],
+    )
+  )[0]
+
+describe('[SAFE-11] letters to one address', () => {
+  it('are nine at most for nine free orders of many parts, and one of each kind to who opened none', async () => {
+    await server.sql('update price_components set price_kopecks = 0')
+    const email = `flood-${randomUUID()}@example.com`
+    const parts = Array.from({ length: 10 }, () => ({ product: 'RiskAssessmentOwner' }))
+    const ids: string[] = []
+    for (let count = 0; count < 9; count++) {
+      const wanted = parts.map((part) => ({ ...part, metadata: { wish: randomUUID() } }))
+      const { order, status } = await orderAsGuest(server.visit(), wanted, email)
+      expect([status, order?.total_amount]).toEqual([200, 0])
+      ids.push(...order.order_items.map(({ order_item_id }) => order_item_id))
+    }
+    expect(ids).toHaveLength(90)
+    await until('all parts to wait for data', async () => {
+      const [row] = await server.sql(
+        `select count(*)::int as count from order_items where id = any($1) and status = 'actionrequired'`,
+        [ids],
+      )
+      return row?.['count'] === ids.length ? true : undefined
+    })
+    const written = await server.sql(
+      `select split_part(unique_key, ':', 1) as kind, count(*)::int as count from outbox
+        where recipient_hash = $1 group by 1`,
+      [hashOfAddress(email)],
+    )
+    expect(written.map(({ kind }) => String(kind))).toEqual(
+      expect.arrayContaining(['data-needed', 'order-paid']),
+    )
+    expect(written.filter(({ count }) => count !== 1)).toEqual([])
+    expect([...server.letters.values()].filter(({ to }) => to === email).length).toBeLessThanOrEqual(9)
+  })
+
+  it('beyond the limit wait and are not lost', async () => {
+    const to = `many-${randomUUID()}@example.com`
+    const ids: string[] = []
+    for (let count = 0; count <= PER_HOUR; count++) ids.push(await write(to))
+    for (const id of ids) await sendLetter(server.context, id)
+    const states = await Promise.all(ids.map((id) => stateOf(id)))
+    expect(states.map((state) => state?.['sent'])).toEqual([
+      ...Array.from({ length: PER_HOUR }, () => true),
+      false,
+    ])
+    const late = ids.at(-1) ?? ''
+    expect(states.at(-1)).toEqual({ sent: false, ended: false, forgotten: false })
+    const [job] = await server.sql(
+      `select start_after > now() + interval '1 minute' as later from pgboss.job
+        where name = 'send-mail' and data ->> 'outboxId' = $1`,
+      [late],
+    )
+    expect(job).toEqual({ later: true })
+  })
+})
+
+describe('[SAFE-11] a refusal of the mail server', () => {
+  const overSmtp = (): AppContext => ({
+    ...server.context,
+    mailer: createSmtpMailer(smtp.url, 'a@proverka.example'),
+  })
+  const triesOf = (to: string) => smtp.tried.filter((recipient) => recipient === to).length
+
+  it('that is final ends the delivery at once, and nothing more is sent to that address', async () => {
+    const to = `gone-${randomUUID()}@example.com`
+    const [first, second] = [await write(to), await write(to)]
+    await sendLetter(overSmtp(), first)
+    expect(await stateOf(first)).toEqual({ sent: false, ended: true, forgotten: true })
+    await sendLetter(overSmtp(), second)
+    expect(await stateOf(second)).toEqual({ sent: false, ended: true, forgotten: true })
+    expect(triesOf(to)).toBe(1)
+    // A corrected address is another one.
+    const other = await write(to.replace('gone', 'there'))
+    await sendLetter(overSmtp(), other)
+    expect(await stateOf(other)).toMatchObject({ sent: true })
+  })
+
+  it('that passes leaves the letter to the next try', async () => {
+    const to = `full-${randomUUID()}@example.com`
+    const id = await write(to)
+    await expect(sendLetter(overSmtp(), id)).rejects.toThrow('451')
+    await expect(sendLetter(overSmtp(), id)).rejects.toThrow('451')
+    expect(await stateOf(id)).toEqual({ sent: false, ended: false, forgotten: false })
+    expect(triesOf(to)).toBe(2)
+  })
+
+  it('writes no address into the log', async () => {
+    const to = `gone-${randomUUID()}@example.com`
+    await sendLetter(overSmtp(), await write(to))
+    const failed = await sendLetter(overSmtp(), await write(to.replace('gone', 'full'))).catch(
+      (error: unknown) => error,
+    )
+    server.context.log.error({ err: failed }, 'job failed')
+    server.context.log.error({ err: new Error(`550 5.1.1 <${to}> no such user`) }, `not sent to ${to}`)
+    expect(lines.join('')).toContain('refused a letter for good')
+    expect(lines.join('')).toContain('[address]')
+    expect(lines.join('')).not.toMatch(/@example\.com/)
+  })
+})

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import { startDevServer } from '@proverka/dev-env'
+import { reportOfRights } from '@proverka/dev-env/documents'
+
+/**
+ * How long the event loop is held up while a PDF is made of an extract of many rights (SAFE-18), and what the document
+ * costs the second time.
+ *
+ * Run: `pnpm --filter @proverka/bench documents [--rights 1000,5000]`
+ */
+
+const { values } = parseArgs({ options: { rights: { type: 'string', default: '1000,5000' } } })
+
+const server = await startDevServer()
+try {
+  const { config, reportPdf } = server.context
+  const [site] = config.sites
+  if (!site) throw new TypeError('no site is configured')
+  // The worker and its fonts are there before anything is measured.
+  await reportPdf({ ...reportOfRights(1), id: randomUUID() }, site)
+  const rows: object[] = []
+  for (const rights of values.rights.split(',').map(Number)) {
+    const report = { ...reportOfRights(rights), id: randomUUID() }
+    const delay = monitorEventLoopDelay({ resolution: 1 })
+    delay.enable()
+    const made = await timed(() => reportPdf(report, site))
+    delay.disable()
+    const kept = await timed(() => reportPdf(report, site))
+    rows.push({
+      rights,
+      'made, ms': made,
+      'kept, ms': kept,
+      'longest gap of the loop, ms': Math.round(delay.max / 1e6),
+    })
+  }
+  console.table(rows)
+} finally {
+  await server.stop()
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return Math.round(performance.now() - start)
+}

@@ -1,0 +1,1 @@
+export { reportOfRights } from '@proverka/server/many-rights'
