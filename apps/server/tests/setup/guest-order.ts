@@ -1,6 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { catalogueProduct } from '@proverka/domain/orders'
-import { until, type Visitor } from './test-server.ts'
+import { until } from './until.ts'
+import type { Visitor } from './visitor.ts'
 
 export const FLAT = '00:14:0203005:1047'
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { SiteKey } from '@proverka/domain/site'
 import { NO_LIMITS, type ServerConfig } from '../../src/config/server-config.ts'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
@@ -6,12 +5,11 @@ import { createMemoryMailer } from '../../src/mail/mailer.ts'
 import { startServer, type Overrides } from '../../src/start-server.ts'
 import { copyDatabase, type DatabaseCopy } from './copy-database.ts'
 import { hostFetch, type HostRequest } from './host-fetch.ts'
+import { until } from './until.ts'
 import { createVisitor } from './visitor.ts'
 
+export { until } from './until.ts'
 export type { Visitor } from './visitor.ts'
-
-const WAIT_STEP_MS = 50
-const WAIT_LIMIT_MS = 20_000
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
@@ -65,14 +63,4 @@ export async function startTestServer(
       await location.drop()
     },
   }
-}
-
-/** Asks until the answer is there; fails after a while with what it waited for. */
-export async function until<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<Result> {
-  for (let waited = 0; waited < WAIT_LIMIT_MS; waited += WAIT_STEP_MS) {
-    const result = await ask()
-    if (result !== undefined) return result
-    await wait(WAIT_STEP_MS)
-  }
-  throw new Error(`waited in vain for ${what}`)
 }

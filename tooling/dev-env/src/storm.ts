@@ -1,0 +1,5 @@
+export { createFreezingProxy } from '@proverka/server/freezing-proxy'
+export { itemIn, orderAsGuest, payInWidget } from '@proverka/server/guest-order'
+export { startSmtpServer, type SmtpServer } from '@proverka/server/smtp-server'
+export { createVisitor } from '@proverka/server/visitor'
+export { askPostgres } from './postgres/ask-postgres.ts'
