@@ -56,6 +56,9 @@ describe('[TRUE-12] an order', () => {
     expect(letter.text).toContain(`/order/${order.id}/?jwt_token=link_`)
     for (const part of ['Выписка ЕГРН об объекте', 'Отчет о переходе прав', 'Проверка собственника'])
       expect(letter.text).toContain(part)
+    // The verdict of the order's page, whose parts may tell of the same mortgage.
+    expect(letter.text).toContain('Не вносите аванс: ипотека, ')
+    expect(letter.text).toContain('Выписка ЕГРН об объекте: ◆ Опасно')
     const pdfs = (letter.attachments ?? []).filter(({ contentType }) => contentType === 'application/pdf')
     expect(pdfs).toHaveLength(6)
     expect(pdfs.every(({ content }) => content.subarray(0, 5).toString() === '%PDF-')).toBe(true)

@@ -1,5 +1,5 @@
 /** Colours of a result in letters; each stands with its mark and a word, never alone. */
-export type LetterTone = 'red' | 'orange' | 'green' | 'grey' | 'plain'
+export type LetterTone = 'red' | 'orange' | 'yellow' | 'green' | 'grey' | 'plain'
 
 /** One part of a letter. Texts are plain; the two renderers make HTML and text of them. */
 export type Block =
@@ -61,6 +61,7 @@ export interface PartRow {
 export const MARKS: Readonly<Record<LetterTone, string>> = {
   red: '◆ ',
   orange: '▲ ',
+  yellow: '◐ ',
   green: '■ ',
   grey: '□ ',
   plain: '',

@@ -4,7 +4,7 @@ import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
 import type { WrittenDocument } from '../mail/letter.ts'
 import { dataNeededLetter, orderDoneLetter, orderPaidLetter } from '../mail/letters/order-letters.ts'
 import { promiseOrder } from './order-promise.ts'
-import { summariseOrder } from './order-outcome.ts'
+import { outcomeOf } from './order-outcome.ts'
 import { postFreeLetter, postLetter } from './post-letter.ts'
 import { receiptUrl } from './receipts.ts'
 import { makeSignInLink } from './sign-in-links.ts'
@@ -52,7 +52,7 @@ export async function postWhenOrderDone(context: AppContext, orderId: string): P
     ...delivered.map((item) => reportDocument(context, order, item)),
     ...(await receiptsOf(context, order, 'settlement')),
   ])
-  const outcome = await summariseOrder(context, items)
+  const outcome = await outcomeOf(context, items)
   const letter = orderDoneLetter(context, { order, items, token, documents }, outcome)
   await postFor(order)(context, `order-done:${order.id}`, letter)
 }

@@ -4,6 +4,7 @@ import { rowsOf } from '../access/all-rows.ts'
 import { createWorld, type World } from '../access/world.ts'
 import { startTestServer, type TestServer } from '../setup/test-server.ts'
 import { cookiesOf, credentialsOf } from '../setup/visitor.ts'
+import { UNASKED_PAYMENTS } from '../setup/unasked-payments.ts'
 import { ALL_ENDPOINTS, callRaw, type Named } from './protected-endpoints.ts'
 
 const ACTS = ALL_ENDPOINTS.filter(([, endpoint]) => isAct(endpoint))
@@ -12,7 +13,7 @@ const READS = ALL_ENDPOINTS.filter(([, endpoint]) => !isAct(endpoint))
 let server: TestServer
 let world: World
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer(UNASKED_PAYMENTS)
   world = await createWorld(server)
 })
 afterAll(() => server.stop())

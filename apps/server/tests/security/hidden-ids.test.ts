@@ -6,6 +6,7 @@ import { createWorld, personIdOf, type World } from '../access/world.ts'
 import { register } from '../setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { credentialsOf } from '../setup/visitor.ts'
+import { UNASKED_PAYMENTS } from '../setup/unasked-payments.ts'
 import { listContractFields, setField, type ContractField } from './contract-fields.ts'
 import { waitForJobs } from './database-shape.ts'
 import { digestOf, makeForeignThings, type ForeignThings, type ThingKind } from './foreign-things.ts'
@@ -18,7 +19,7 @@ let intruder: Visitor
 let intruderId: string
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer(UNASKED_PAYMENTS)
   world = await createWorld(server)
   matrix = rowsOf(world)
   things = await makeForeignThings(server, world)

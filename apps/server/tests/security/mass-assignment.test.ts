@@ -4,6 +4,7 @@ import { rowsOf } from '../access/all-rows.ts'
 import type { Row } from '../access/row.ts'
 import { createWorld, personIdOf } from '../access/world.ts'
 import { startTestServer } from '../setup/test-server.ts'
+import { UNASKED_PAYMENTS } from '../setup/unasked-payments.ts'
 import { findMarks, shapeOfDatabase, waitForJobs } from './database-shape.ts'
 import { listPlants, plantInto, plantTexts } from './plant-fields.ts'
 
@@ -35,7 +36,7 @@ async function callAll(
   by: 'owner' | 'admin',
   isPlanted: boolean,
 ): Promise<Outcome> {
-  const server = await startTestServer()
+  const server = await startTestServer(UNASKED_PAYMENTS)
   try {
     const world = await createWorld(server)
     const { owner, stranger, partner, admin } = world.callers

@@ -14,6 +14,7 @@ export interface BlockContext {
 const WORD_CLASSES: Readonly<Record<LetterTone, string>> = {
   red: 'tr',
   orange: 'to',
+  yellow: 'ty',
   green: 'tg',
   grey: 'tn',
   plain: 'ink',

@@ -22,8 +22,21 @@ export const BRAND_LOOKS: Readonly<Record<BrandKey, BrandLook>> = {
 }
 
 /** Fill of a cell and colour of a word, by tone. */
-export const FILLS = { red: '#ff4949', orange: '#ff9633', green: '#13ce66', grey: PAPER } as const
-export const WORDS = { red: '#b50f1d', orange: '#8f4700', green: '#06703a', grey: INK_2, plain: INK } as const
+export const FILLS = {
+  red: '#ff4949',
+  orange: '#ff9633',
+  yellow: '#ffd23f',
+  green: '#13ce66',
+  grey: PAPER,
+} as const
+export const WORDS = {
+  red: '#b50f1d',
+  orange: '#8f4700',
+  yellow: '#6e5400',
+  green: '#06703a',
+  grey: INK_2,
+  plain: INK,
+} as const
 
 export const FONT = 'font-family:Golos Text,Arial,sans-serif'
 
@@ -35,6 +48,6 @@ export function styleSheet(brand: BrandKey): Markup {
   const { link, darkLink } = BRAND_LOOKS[brand]
   const css = `body{margin:0;padding:0;background:${GROUND}}a{color:${link}}
 @media (max-width:620px){.w{width:100%!important}.p{padding-left:20px!important;padding-right:20px!important}.n{font-size:29px!important;line-height:34px!important;letter-spacing:-1.2px!important}.h{font-size:25px!important;line-height:29px!important}.g td{display:inline-block!important;width:50%!important;box-sizing:border-box!important}.btn a{display:block!important;padding-left:12px!important;padding-right:12px!important}.btn,.btn td{width:100%!important}.s td.c,.q td{display:block!important;width:auto!important;box-sizing:border-box!important}.s td.c{padding:20px!important}.q td.a{border-bottom:0!important;padding-bottom:0!important}.q td.b{padding-top:2px!important}.t{font-size:17px!important;width:84px!important}.d{display:none!important}}
-@media (prefers-color-scheme:dark){body,.bg{background:#0a1424!important}.pp{background:#111d31!important}.ink{color:#eef3fa!important}.i2{color:#b5c2d5!important}.ln{border-color:#26364f!important}.st{background:#18263d!important}.ds{border-color:#6b80a1!important}.kg{background:#111d31!important;color:#b5c2d5!important;border-color:#6b80a1!important}.tr{color:#ff8f8f!important}.to{color:#ffb26b!important}.tg{color:#6ee7a5!important}.tn{color:#b5c2d5!important}.nc{background:#1a2940!important}.inv{background:#eef3fa!important}.inv *{color:#0c1a2e!important}.tb{border-color:#eef3fa!important}a.l{color:${darkLink}!important}}`
+@media (prefers-color-scheme:dark){body,.bg{background:#0a1424!important}.pp{background:#111d31!important}.ink{color:#eef3fa!important}.i2{color:#b5c2d5!important}.ln{border-color:#26364f!important}.st{background:#18263d!important}.ds{border-color:#6b80a1!important}.kg{background:#111d31!important;color:#b5c2d5!important;border-color:#6b80a1!important}.tr{color:#ff8f8f!important}.to{color:#ffb26b!important}.ty{color:#ffd95c!important}.tg{color:#6ee7a5!important}.tn{color:#b5c2d5!important}.nc{background:#1a2940!important}.inv{background:#eef3fa!important}.inv *{color:#0c1a2e!important}.tb{border-color:#eef3fa!important}a.l{color:${darkLink}!important}}`
   return { markup: `<style>\n${css}\n</style>` }
 }

@@ -60,6 +60,7 @@ export function orderDoneLetter(
   const now = context.clock.now()
   const number = formatOrderNumber(order.number)
   const cells = tallyOf(outcome)
+  const notChecked = uncheckedIn(outcome.counts)
   return {
     to: order.email,
     site: order.site as SiteKey,
@@ -69,10 +70,10 @@ export function orderDoneLetter(
     blocks: [
       { kind: 'subject', subject: subjectOfOrder(items) },
       ...(cells.length > 0 ? [{ kind: 'tally', cells } as const] : []),
-      ...(outcome.headline ? [{ kind: 'heading', text: outcome.headline } as const] : []),
+      { kind: 'heading', text: outcome.headline },
       linkButton(context, 'Открыть отчет', linkToOrder(context, order, items, token)),
       { kind: 'parts', rows: outcome.parts },
-      ...(outcome.notChecked > 0 ? [notCheckedNote(outcome.notChecked)] : []),
+      ...(notChecked > 0 ? [notCheckedNote(notChecked)] : []),
       { kind: 'documents' },
       { kind: 'text', isMuted: true, text: `${paidWords(order)} Храним отчет один месяц, затем удаляем.` },
     ],
@@ -210,19 +211,23 @@ function whatIf(term: string) {
   ]
 }
 
-function tallyOf({ found, attention, notFound, notChecked }: Outcome): readonly TallyCell[] {
+function tallyOf({ counts }: Outcome): readonly TallyCell[] {
   const cells: readonly TallyCell[] = [
-    { tone: 'red', count: found, word: 'найдено' },
-    { tone: 'orange', count: attention, word: 'внимание' },
-    { tone: 'green', count: notFound, word: 'не найдено' },
-    { tone: 'grey', count: notChecked, word: 'не проверено' },
+    { tone: 'red', count: counts.found, word: 'найдено' },
+    { tone: 'orange', count: counts.attention, word: 'внимание' },
+    { tone: 'yellow', count: counts.namesake, word: 'однофамилец' },
+    { tone: 'green', count: counts.notFound, word: 'не найдено' },
+    { tone: 'grey', count: uncheckedIn(counts), word: 'не проверено' },
   ]
   return cells.filter(({ count }) => count > 0)
 }
 
+const uncheckedIn = ({ notChecked, inProgress }: Outcome['counts']): number => notChecked + inProgress
+
 /** «: 2 находки, 2 не проверено» */
-function subjectTail({ found, attention, notChecked }: Outcome): string {
-  const records = found + attention
+function subjectTail({ counts }: Outcome): string {
+  const records = counts.found + counts.attention + counts.namesake
+  const notChecked = uncheckedIn(counts)
   const words = [
     records > 0 && `${records} ${plural(records, 'находка', 'находки', 'находок')}`,
     notChecked > 0 && `${notChecked} не проверено`,
