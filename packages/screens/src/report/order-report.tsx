@@ -1,10 +1,9 @@
 import { orderTitle } from '@proverka/domain/orders'
 import { orderView, typesetView } from '@proverka/domain/reports'
 import type { OrderPartView, OrderView } from '@proverka/domain/reports'
-import { Container, SideNav } from '@proverka/ui/frame'
 import type { SideNavItem } from '@proverka/ui/frame'
 import { Tabs } from '@proverka/ui/primitives'
-import { CadastralNumber, DemoLabel, ResultBar, ResultWord, SourceStamp } from '@proverka/ui/report'
+import { ResultBar, ResultWord } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -12,9 +11,9 @@ import { AskedTable } from './asked-table.tsx'
 import type { OrderItemView } from './data.ts'
 import { NotChecked } from './not-checked.tsx'
 import { ReconciliationTable } from './reconciliation-table.tsx'
+import { countsByTone, ReportFrame } from './report-frame.tsx'
 import * as css from './report.css.ts'
 import { SectionPart } from './section-part.tsx'
-import { useCurrentSection } from './use-current-section.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 interface OrderReportProps {
@@ -64,67 +63,38 @@ interface OrderBodyProps {
 /** The view of an order, drawn. */
 export function OrderBody({ view, state, onRestart, restarting, addition }: OrderBodyProps) {
   const [open, setOpen] = useState(view.parts[0]?.id ?? '')
-  const items = navItems(view)
-  const current = useCurrentSection(items.map(({ href }) => href.slice(1)))
-  const { subject, counts } = view
   return (
-    <Container className={css.layout}>
-      <div className={css.side}>
-        <SideNav items={items.map((item) => ({ ...item, current: item.href === `#${current}` }))} />
+    <ReportFrame
+      items={navItems(view)}
+      demo={view.demo}
+      title={view.title}
+      subject={view.subject}
+      numbered="Заказ"
+      number={view.number}
+      disclaimer={view.disclaimer}
+    >
+      <ResultBar counts={countsByTone(view.counts)} />
+      <VerdictCard verdict={view.verdict} />
+      <div className={css.findings}>
+        {view.reconciliation && <ReconciliationTable view={view.reconciliation} />}
+        <section id="parts" className={css.parts}>
+          <Tabs
+            label="Части заказа"
+            value={open}
+            onChange={setOpen}
+            tabs={view.parts.map((part, index) => ({
+              value: part.id,
+              label: <PartTab part={part} />,
+              panel: <PartPanel part={part}>{state?.(index)}</PartPanel>,
+            }))}
+          />
+        </section>
+        <AskedTable asked={view.asked} />
+        <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting}>
+          {addition}
+        </NotChecked>
       </div>
-      <div className={css.content}>
-        <header className={css.who}>
-          <div>
-            {view.demo && <DemoLabel />}
-            <p className={css.muted}>{view.title}</p>
-            <h1 className={text.h1}>
-              {subject.cadastralNumber ? (
-                <CadastralNumber>{subject.cadastralNumber}</CadastralNumber>
-              ) : (
-                subject.name
-              )}
-            </h1>
-            {subject.lines.map((line) => (
-              <p key={line} className={css.muted}>
-                {line}
-              </p>
-            ))}
-          </div>
-          <SourceStamp source="Заказ">{view.number}</SourceStamp>
-        </header>
-        <ResultBar
-          counts={{
-            red: counts.found,
-            orange: counts.attention,
-            yellow: counts.namesake,
-            green: counts.notFound,
-            grey: counts.notChecked,
-            wait: counts.inProgress,
-          }}
-        />
-        <VerdictCard verdict={view.verdict} />
-        <div className={css.findings}>
-          {view.reconciliation && <ReconciliationTable view={view.reconciliation} />}
-          <section id="parts" className={css.parts}>
-            <Tabs
-              label="Части заказа"
-              value={open}
-              onChange={setOpen}
-              tabs={view.parts.map((part, index) => ({
-                value: part.id,
-                label: <PartTab part={part} />,
-                panel: <PartPanel part={part}>{state?.(index)}</PartPanel>,
-              }))}
-            />
-          </section>
-          <AskedTable asked={view.asked} />
-          <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting}>
-            {addition}
-          </NotChecked>
-        </div>
-        <p className={css.small}>{view.disclaimer}</p>
-      </div>
-    </Container>
+    </ReportFrame>
   )
 }
 

@@ -1,0 +1,70 @@
+import type { SubjectView, SummaryCounts } from '@proverka/domain/reports'
+import { Container, SideNav } from '@proverka/ui/frame'
+import type { SideNavItem } from '@proverka/ui/frame'
+import { CadastralNumber, DemoLabel, SourceStamp } from '@proverka/ui/report'
+import type { ResultTone } from '@proverka/ui/report'
+import { text } from '@proverka/ui/theme'
+import type { ReactNode } from 'react'
+import * as css from './report.css.ts'
+import { useCurrentSection } from './use-current-section.ts'
+
+interface ReportFrameProps {
+  readonly items: readonly SideNavItem[]
+  readonly demo: boolean
+  /** Name of the product. */
+  readonly title: string
+  readonly subject: SubjectView
+  /** What the number is of: «Отчет», «Заказ». */
+  readonly numbered: string
+  readonly number: string
+  readonly disclaimer: string
+  readonly children: ReactNode
+}
+
+/** What a report and an order of several have around them: the menu, whom they are about, the disclaimer. */
+export function ReportFrame(props: ReportFrameProps) {
+  const { items, demo, title, subject, numbered, number, disclaimer, children } = props
+  const current = useCurrentSection(items.map(({ href }) => href.slice(1)))
+  return (
+    <Container className={css.layout}>
+      <div className={css.side}>
+        <SideNav items={items.map((item) => ({ ...item, current: item.href === `#${current}` }))} />
+      </div>
+      <div className={css.content}>
+        <header className={css.who}>
+          <div>
+            {demo && <DemoLabel />}
+            <p className={css.muted}>{title}</p>
+            <h1 className={text.h1}>
+              {subject.cadastralNumber ? (
+                <CadastralNumber>{subject.cadastralNumber}</CadastralNumber>
+              ) : (
+                subject.name
+              )}
+            </h1>
+            {subject.lines.map((line) => (
+              <p key={line} className={css.muted}>
+                {line}
+              </p>
+            ))}
+          </div>
+          <SourceStamp source={numbered}>{number}</SourceStamp>
+        </header>
+        {children}
+        <p className={css.small}>{disclaimer}</p>
+      </div>
+    </Container>
+  )
+}
+
+/** Numbers of a summary by the tone that stands for them. */
+export function countsByTone(counts: SummaryCounts): Record<ResultTone, number> {
+  return {
+    red: counts.found,
+    orange: counts.attention,
+    yellow: counts.namesake,
+    green: counts.notFound,
+    grey: counts.notChecked,
+    wait: counts.inProgress,
+  }
+}
