@@ -1,10 +1,10 @@
 import { formatDateTime } from '@proverka/domain'
-import { wantedDataOf } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { openDialog } from '../app/dialogs.ts'
 import { useRestart } from '../report/data.ts'
 import { MissingData } from '../report/missing-data.tsx'
+import { missingIn } from '../report/missing-in.ts'
 import { OrderReport } from '../report/order-report.tsx'
 import * as report from '../report/report.css.ts'
 import { useOrderFile } from './data.ts'
@@ -52,9 +52,7 @@ function Additions({ order }: { order: OrderView }) {
     return people.map(({ order_item_id, ...part }) => (
       <MissingData key={order_item_id} itemId={order_item_id} {...part} />
     ))
-  const lacks = people.some(
-    ({ subject, tasks }) => wantedDataOf(tasks, { ...subject, passport: subject.passportMasked }).length > 0,
-  )
+  const lacks = people.some(({ subject, tasks }) => missingIn(subject, tasks).length > 0)
   return (
     lacks && (
       <Button

@@ -1,4 +1,3 @@
-import { wantedDataOf } from '@proverka/domain/reports'
 import type { AddableData, AddedData, PersonSubject, ReportTask } from '@proverka/domain/reports'
 import { MissingDataForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
@@ -8,6 +7,7 @@ import { getApi } from '../app/api.ts'
 import { notify } from '../app/notices.ts'
 import { messageOfError } from '../error/status-of-error.ts'
 import * as css from './missing-data.css.ts'
+import { missingIn } from './missing-in.ts'
 
 interface MissingDataProps {
   readonly itemId: string
@@ -26,7 +26,7 @@ const words: Readonly<Record<AddableData, string>> = {
 export function MissingData({ itemId, subject, tasks }: MissingDataProps) {
   const [isOpen, setOpen] = useState(false)
   const add = useAddData(itemId, () => setOpen(false))
-  const wanted = wantedDataOf(tasks, { ...subject, passport: subject.passportMasked })
+  const wanted = missingIn(subject, tasks)
   if (wanted.length === 0) return null
   if (!isOpen) {
     return (
