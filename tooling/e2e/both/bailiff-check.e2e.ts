@@ -1,4 +1,4 @@
-import { fillGuest, openReport, pay, refuseCounters } from '../pages/checkout.ts'
+import { fillGuest, awaitReport, pay, refuseCounters } from '../pages/checkout.ts'
 import { fillLadogin } from '../pages/person-form.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -16,6 +16,6 @@ test('[PROD-15] the landing page of the bailiff check orders it for real, 29 ₽
     .click()
   await fillGuest(page, ownEmail)
   await pay(page)
-  await openReport(page)
+  await awaitReport(page)
   await expect(page.getByText('388 140 ₽').first()).toBeVisible({ timeout: 20_000 })
 })

@@ -1,4 +1,4 @@
-import { fillGuest, openReport, pay, refuseCounters } from '../pages/checkout.ts'
+import { fillGuest, awaitReport, pay, refuseCounters } from '../pages/checkout.ts'
 import { fillLadogin } from '../pages/person-form.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -13,7 +13,7 @@ test('[TRUE-09] the INN is added in the report, and what lacked it is checked fr
   await page.getByRole('button', { name: /^Проверить за/ }).click()
   await fillGuest(page, ownEmail)
   await pay(page)
-  await openReport(page)
+  await awaitReport(page)
   await expect(page.getByText(/^Налоговая задолженность \(/)).toBeVisible({ timeout: 20_000 })
 
   await page.getByRole('button', { name: /^Добавить .*ИНН.* бесплатно$/ }).click()
@@ -38,7 +38,7 @@ test('a passport given at once is checked at once', async ({ page, ownEmail }) =
   await page.getByRole('button', { name: /^Проверить за/ }).click()
   await fillGuest(page, ownEmail)
   await pay(page)
-  await openReport(page)
+  await awaitReport(page)
   await expect(page.getByRole('button', { name: /^Добавить ИНН .*бесплатно$/ })).toBeVisible({
     timeout: 20_000,
   })

@@ -37,10 +37,10 @@ export async function chooseReport(page: Page, objectKey: string, report: RegExp
   await expect(page).toHaveURL(/\/objectCheckout\//)
 }
 
-/** From the page of a paid order to its only report, when that is ready. */
-export async function openReport(page: Page): Promise<void> {
+/** Waits until the page of a paid order shows what was ordered. */
+export async function awaitReport(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order\/[\da-f-]{36}\/$/)
-  await page.getByRole('link', { name: 'Открыть отчет' }).click({ timeout: 20_000 })
+  await expect(page.getByRole('region', { name: 'Что не проверено' })).toBeVisible({ timeout: 30_000 })
 }
 
 /** The question about counters covers the foot of a small screen; a person answers it once. */

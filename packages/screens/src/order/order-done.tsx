@@ -1,23 +1,34 @@
 import { formatDateTime } from '@proverka/domain'
+import { reportView, typesetView } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { openDialog } from '../app/dialogs.ts'
 import { useRestart } from '../report/data.ts'
 import { MissingData } from '../report/missing-data.tsx'
 import { missingIn } from '../report/missing-in.ts'
+import { ReportBody } from '../report/report-body.tsx'
 import { OrderReport } from '../report/order-report.tsx'
 import * as report from '../report/report.css.ts'
 import { useOrderFile } from './data.ts'
 import type { OrderView } from './data.ts'
+import { OrderFiles } from './order-files.tsx'
 import { numberText, productText } from './order-words.ts'
 
-/** An order of several parts that are all over: one verdict, its parts in tabs, one PDF (TRUE-08). */
+/** An order that is over: its report, or one verdict over several parts in tabs, and one PDF (TRUE-08). */
 export function OrderDone({ order }: { order: OrderView }) {
   const restart = useRestart()
   const updated = order.items
     .flatMap((item) => item.report?.updated_at ?? [])
     .toSorted()
     .at(-1)
+  const [only] = order.items.length === 1 ? order.items : []
+  const drawn = {
+    // Whoever has the browser alone reads; only the account changes.
+    ...(order.opened_as === 'owner' && { onRestart: (task: string) => restart.mutate(task) }),
+    restarting: restart.isPending ? restart.variables : undefined,
+    files: <OrderFiles order={order} />,
+    addition: <Additions order={order} />,
+  }
   return (
     <>
       <div className={report.head}>
@@ -32,13 +43,11 @@ export function OrderDone({ order }: { order: OrderView }) {
           <WholeFiles order={order} />
         </Container>
       </div>
-      <OrderReport
-        items={order.items}
-        // Whoever has the browser alone reads; only the account changes.
-        {...(order.opened_as === 'owner' && { onRestart: (task: string) => restart.mutate(task) })}
-        restarting={restart.isPending ? restart.variables : undefined}
-        addition={<Additions order={order} />}
-      />
+      {only?.report ? (
+        <ReportBody view={typesetView(reportView(only.report))} {...drawn} />
+      ) : (
+        <OrderReport items={order.items} {...drawn} />
+      )}
     </>
   )
 }
@@ -68,7 +77,9 @@ function Additions({ order }: { order: OrderView }) {
 /** The files of the whole order: the archive, and the one document. */
 function WholeFiles({ order }: { order: OrderView }) {
   const file = useOrderFile(order)
-  const whole = order.files.filter(({ order_item_id }) => order_item_id === null)
+  // The PDF of the only report is the whole.
+  const whole =
+    order.items.length === 1 ? order.files : order.files.filter(({ order_item_id }) => order_item_id === null)
   return (
     <span className={report.headActions}>
       {whole.map((one) => (

@@ -14,7 +14,7 @@ export function OrderFiles({ order }: { order: OrderView }) {
   const file = useOrderFile(order)
   if (order.files.length === 0) return null
   return (
-    <Panel title="Файлы" padded>
+    <Panel id="files" title="Файлы" padded>
       <ul className={css.files}>
         {order.files.map((one) => (
           <li key={`${one.file_type}${one.order_item_id ?? ''}`} className={css.fileRow}>

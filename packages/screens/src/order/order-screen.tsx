@@ -1,15 +1,18 @@
 import { Container } from '@proverka/ui/frame'
 import { Button, EmptyState, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { PageHead } from '../app/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
+import { notify } from '../app/notices.ts'
 import { messageOfError, statusOfError } from '../error/status-of-error.ts'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useOrder } from './data.ts'
+import type { OrderView } from './data.ts'
 import * as css from './order.css.ts'
 import { OrderDone } from './order-done.tsx'
-import { hasOneVerdict, numberText } from './order-words.ts'
+import { isReadable, numberText } from './order-words.ts'
 import { PaidOrder } from './paid-order.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
 
@@ -20,7 +23,8 @@ export function OrderScreen({ orderId }: { orderId: string }) {
   const visitor = useAtomValue(visitorAtom)
   const query = useOrder(orderId, visitor.kind !== 'unknown')
   const order = query.data
-  const isRead = order !== undefined && hasOneVerdict(order)
+  const isRead = order !== undefined && isReadable(order)
+  useReadyNotice(order)
   return (
     <>
       <GreyGround />
@@ -61,4 +65,15 @@ export function OrderScreen({ orderId }: { orderId: string }) {
       </Container>
     </>
   )
+}
+
+/** Who waits on the page is told when it turns into the report. */
+function useReadyNotice(order: OrderView | undefined): void {
+  const wasRead = useRef<boolean>(undefined)
+  const isRead = order && isReadable(order)
+  useEffect(() => {
+    if (isRead === undefined) return
+    if (isRead && wasRead.current === false) notify('success', 'Отчет готов')
+    wasRead.current = isRead
+  }, [isRead])
 }

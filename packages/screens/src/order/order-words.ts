@@ -79,9 +79,9 @@ export function answeredText({ report }: OrderPart): string | undefined {
   return `${tasks.filter(({ answer }) => answer.kind !== 'in-progress').length} из ${tasks.length}`
 }
 
-/** Whether an order of several parts is read as one: all are over, and something was delivered. */
-export function hasOneVerdict(order: OrderView): boolean {
-  return isOver(order) && order.items.length > 1 && order.items.some(({ status }) => status === 'done')
+/** Whether the order is read on its page: all parts are over, and something was delivered. */
+export function isReadable(order: OrderView): boolean {
+  return isOver(order) && order.items.some(({ status }) => status === 'done')
 }
 
 /** The order moves no more: everything is done, given back or gone. */

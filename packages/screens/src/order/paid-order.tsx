@@ -58,7 +58,7 @@ export function PaidOrder({ order, paidAt, isBelow = false }: PaidOrderProps) {
                 },
               ]
             : []),
-          { label: 'Отчет придет на', value: order.email },
+          { label: over ? 'Почта для отчета' : 'Отчет придет на', value: order.email },
           ...(over || !order.due_at
             ? [{ label: 'Храним до', value: shortDayOf(order.kept_until, seen) }]
             : [{ label: 'По договору не позже', value: shortDayOf(order.due_at, seen) }]),
@@ -72,7 +72,7 @@ export function PaidOrder({ order, paidAt, isBelow = false }: PaidOrderProps) {
       )}
       <div className={css.two}>
         <div className={css.stack}>
-          <OrderFiles order={order} />
+          {!isBelow && <OrderFiles order={order} />}
           <OrderSchedule order={order} now={seen} />
         </div>
         <OrderSide order={order} now={seen} />

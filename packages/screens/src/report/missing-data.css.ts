@@ -1,7 +1,7 @@
 import { vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const form = style({ maxWidth: 480 })
+export const form = style({ width: '100%', maxWidth: 480 })
 export const note = style({
   color: vars.color.ink2,
   fontSize: vars.size.small,

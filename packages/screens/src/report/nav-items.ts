@@ -4,11 +4,15 @@ import type { SideNavItem } from '@proverka/ui/frame'
 const ORDER: readonly Tone[] = ['red', 'orange', 'yellow', 'wait', 'grey', 'green']
 
 /** The side menu: every part of the report with the answer that waits there. */
-export function navItems({ verdict, sections, asked, notChecked }: ReportView): readonly SideNavItem[] {
+export function navItems(
+  { verdict, sections, asked, notChecked }: ReportView,
+  hasFiles: boolean,
+): readonly SideNavItem[] {
   return [
     { href: '#conclusion', label: 'Вывод', tone: verdict.mark.tone, word: verdict.mark.words },
     ...sections.map(sectionItem),
     { href: '#asked', label: asked.title },
+    ...(hasFiles ? [{ href: '#files', label: 'Файлы' }] : []),
     { href: '#not-checked', label: notChecked.title },
   ]
 }

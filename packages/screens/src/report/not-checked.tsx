@@ -45,7 +45,7 @@ export function NotChecked({ notChecked, onRestart, restarting, children }: NotC
             </li>
           ))}
         </ul>
-        {children}
+        {children && <div className={css.addition}>{children}</div>}
         <p className={css.note}>{closing}</p>
       </div>
     </Part>

@@ -22,6 +22,7 @@ interface OrderReportProps {
   readonly renderState?: (item: OrderItemView) => ReactNode
   readonly onRestart?: (taskId: string) => void
   readonly restarting?: string | undefined
+  readonly files?: ReactNode
   /** What can be added so that more sources answer; drawn with what was not checked. */
   readonly addition?: ReactNode
 }
@@ -57,15 +58,16 @@ interface OrderBodyProps {
   readonly state?: (index: number) => ReactNode
   readonly onRestart?: ((taskId: string) => void) | undefined
   readonly restarting?: string | undefined
+  readonly files?: ReactNode
   readonly addition?: ReactNode
 }
 
 /** The view of an order, drawn. */
-export function OrderBody({ view, state, onRestart, restarting, addition }: OrderBodyProps) {
-  const [open, setOpen] = useState(view.parts[0]?.id ?? '')
+export function OrderBody({ view, state, onRestart, restarting, files, addition }: OrderBodyProps) {
+  const [open, setOpen] = useState(() => linkedPart(view) ?? view.parts[0]?.id ?? '')
   return (
     <ReportFrame
-      items={navItems(view)}
+      items={navItems(view, setOpen, files !== undefined)}
       demo={view.demo}
       title={view.title}
       subject={view.subject}
@@ -82,6 +84,8 @@ export function OrderBody({ view, state, onRestart, restarting, addition }: Orde
             label="Части заказа"
             value={open}
             onChange={setOpen}
+            linked
+            look="sheet"
             tabs={view.parts.map((part, index) => ({
               value: part.id,
               label: <PartTab part={part} />,
@@ -90,6 +94,7 @@ export function OrderBody({ view, state, onRestart, restarting, addition }: Orde
           />
         </section>
         <AskedTable asked={view.asked} />
+        {files}
         <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting}>
           {addition}
         </NotChecked>
@@ -122,12 +127,30 @@ function PartPanel({ part, children }: { part: OrderPartView; children: ReactNod
   )
 }
 
-function navItems({ verdict, reconciliation, asked, notChecked }: OrderView): readonly SideNavItem[] {
+/** The part that the address names, after a reload. */
+function linkedPart({ parts }: OrderView): string | undefined {
+  const hash = typeof location === 'undefined' ? '' : location.hash
+  return parts.find(({ id }) => `#${id}` === hash)?.id
+}
+
+/** A press on a part opens its tab first, so that there is a place to go to. */
+function navItems(
+  { verdict, reconciliation, parts, asked, notChecked }: OrderView,
+  open: (id: string) => void,
+  hasFiles: boolean,
+): readonly SideNavItem[] {
   return [
     { href: '#conclusion', label: 'Вывод', tone: verdict.mark.tone, word: verdict.mark.words },
     ...(reconciliation ? [{ href: '#reconciliation', label: 'Сверка частей' }] : []),
-    { href: '#parts', label: 'Части заказа' },
-    { href: '#asked', label: asked.title },
-    { href: '#not-checked', label: notChecked.title },
+    ...parts.map(({ id, title, mark }) => ({
+      href: `#${id}`,
+      label: title,
+      tone: mark.tone,
+      word: mark.words,
+      onClick: () => open(id),
+    })),
+    { href: '#asked', label: asked.title, count: asked.rows.length },
+    ...(hasFiles ? [{ href: '#files', label: 'Файлы' }] : []),
+    { href: '#not-checked', label: notChecked.title, count: notChecked.rows.length },
   ]
 }

@@ -18,17 +18,18 @@ interface ReportBodyProps {
   readonly onRestart?: (taskId: string) => void
   /** The question that is being put. */
   readonly restarting?: string | undefined
+  readonly files?: ReactNode
   /** What can be added so that more sources answer; drawn with what was not checked. */
   readonly addition?: ReactNode
 }
 
 /** A report as the page draws it: the verdict first, then every section, who was asked and what was not checked. */
-export function ReportBody({ view, onRestart, restarting, addition }: ReportBodyProps) {
+export function ReportBody({ view, onRestart, restarting, files, addition }: ReportBodyProps) {
   const [tone, setTone] = useState<ResultTone>()
   const { counts } = view
   return (
     <ReportFrame
-      items={navItems(view)}
+      items={navItems(view, files !== undefined)}
       demo={view.demo}
       title={view.title}
       subject={view.subject}
@@ -46,7 +47,12 @@ export function ReportBody({ view, onRestart, restarting, addition }: ReportBody
           .map((section) => (
             <SectionPart key={section.id} section={withTone(section, tone)} />
           ))}
-        {tone === undefined && <AskedTable asked={view.asked} />}
+        {tone === undefined && (
+          <>
+            <AskedTable asked={view.asked} />
+            {files}
+          </>
+        )}
         {(tone === undefined || tone === 'grey') && (
           <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting}>
             {addition}

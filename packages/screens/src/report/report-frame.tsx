@@ -1,9 +1,10 @@
 import type { SubjectView, SummaryCounts } from '@proverka/domain/reports'
 import { Container, SideNav } from '@proverka/ui/frame'
 import type { SideNavItem } from '@proverka/ui/frame'
-import { CadastralNumber, DemoLabel, SourceStamp } from '@proverka/ui/report'
+import { CadastralNumber, DemoLabel, PlanDrawing, SourceStamp } from '@proverka/ui/report'
 import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import * as css from './report.css.ts'
 import { useCurrentSection } from './use-current-section.ts'
@@ -26,34 +27,66 @@ export function ReportFrame(props: ReportFrameProps) {
   const { items, demo, title, subject, numbered, number, disclaimer, children } = props
   const current = useCurrentSection(items.map(({ href }) => href.slice(1)))
   return (
-    <Container className={css.layout}>
-      <div className={css.side}>
-        <SideNav items={items.map((item) => ({ ...item, current: item.href === `#${current}` }))} />
-      </div>
-      <div className={css.content}>
-        <header className={css.who}>
-          <div>
-            {demo && <DemoLabel />}
-            <p className={css.muted}>{title}</p>
-            <h1 className={text.h1}>
-              {subject.cadastralNumber ? (
-                <CadastralNumber>{subject.cadastralNumber}</CadastralNumber>
-              ) : (
-                subject.name
-              )}
-            </h1>
-            {subject.lines.map((line) => (
-              <p key={line} className={css.muted}>
-                {line}
-              </p>
-            ))}
+    <>
+      {subject.cadastralNumber && <ObjectBand {...props} number={subject.cadastralNumber} stamp={number} />}
+      <Container className={css.layout}>
+        <div className={css.side}>
+          <SideNav items={items.map((item) => ({ ...item, current: item.href === `#${current}` }))} />
+        </div>
+        <div className={css.content}>
+          {!subject.cadastralNumber && (
+            <header className={css.who}>
+              <div>
+                {demo && <DemoLabel />}
+                <p className={css.muted}>{title}</p>
+                <h1 className={text.h1}>{subject.name}</h1>
+                {subject.lines.map((line) => (
+                  <p key={line} className={css.muted}>
+                    {line}
+                  </p>
+                ))}
+              </div>
+              <SourceStamp source={numbered}>{number}</SourceStamp>
+            </header>
+          )}
+          {children}
+          <p className={css.small}>{disclaimer}</p>
+        </div>
+      </Container>
+    </>
+  )
+}
+
+interface ObjectBandProps extends Pick<ReportFrameProps, 'demo' | 'title' | 'subject' | 'numbered'> {
+  readonly number: string
+  readonly stamp: string
+}
+
+/** The object as its own page shows it: the number first, and the plan of what the register has. */
+function ObjectBand({ demo, title, subject, numbered, number, stamp }: ObjectBandProps) {
+  return (
+    <header className={css.band}>
+      <Container className={clsx(css.bandInner, !subject.isOnPlan && css.bandAlone)}>
+        <div className={css.bandText}>
+          {demo && <DemoLabel />}
+          <p className={css.muted}>{title}</p>
+          <CadastralNumber as="h1" size="hero">
+            {number}
+          </CadastralNumber>
+          {subject.lines.map((line) => (
+            <p key={line} className={css.bandLine}>
+              {line}
+            </p>
+          ))}
+          <SourceStamp source={numbered}>{stamp}</SourceStamp>
+        </div>
+        {subject.isOnPlan && (
+          <div className={css.plan}>
+            <PlanDrawing number={number} parcel="chosen" width={900} height={460} scale={1.25} />
           </div>
-          <SourceStamp source={numbered}>{number}</SourceStamp>
-        </header>
-        {children}
-        <p className={css.small}>{disclaimer}</p>
-      </div>
-    </Container>
+        )}
+      </Container>
+    </header>
   )
 }
 

@@ -67,6 +67,34 @@ export const who = style({
   gap: '12px 24px',
   marginBottom: 20,
 })
+/** The object above the report, as on its own page; its plan runs to the edge of the window. */
+export const band = style({
+  overflow: 'hidden',
+  background: vars.color.paper,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+export const bandInner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 41%',
+  gap: '0 48px',
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const bandAlone = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
+export const bandText = style({
+  padding: '28px 0 30px',
+  '@media': { [media.belowLg]: { padding: '18px 0 22px' } },
+})
+export const bandLine = style({ fontSize: vars.size.lead, lineHeight: 1.35, margin: '12px 0 16px' })
+export const plan = style({
+  position: 'relative',
+  minHeight: 236,
+  marginRight: `calc((100vw - min(100vw - 40px, ${vars.layout.container})) / -2)`,
+  overflow: 'hidden',
+  '@media': {
+    [media.belowLg]: { marginInline: -20, minHeight: 170 },
+    print: { display: 'none' },
+  },
+})
 export const muted = style({ color: vars.color.ink2, marginTop: 8 })
 export const small = style({
   color: vars.color.ink2,
@@ -96,6 +124,13 @@ export const uncheckedRow = style({
   padding: '14px 0',
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.belowSm]: { gridTemplateColumns: '20px 1fr' } },
+})
+export const addition = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  marginBlock: 16,
+  selectors: { '&:empty': { display: 'none' } },
 })
 export const uncheckedAction = style({ '@media': { [media.belowSm]: { gridColumn: 2 } } })
 export const points = style({ display: 'grid', gap: 10 })
@@ -150,5 +185,5 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  paddingTop: 20,
+  scrollMarginTop: 176,
 })

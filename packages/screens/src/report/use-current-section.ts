@@ -14,7 +14,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const parts = () =>
       key.split(' ').flatMap((id) => {
         const element = document.getElementById(id)
-        return element ? [{ id, element }] : []
+        // A part in a closed tab has no place in the page.
+        return element?.checkVisibility() ? [{ id, element }] : []
       })
     const follow = () => {
       const all = parts()

@@ -93,6 +93,13 @@ describe('the reconciliation of an order', () => {
     ])
   })
 
+  it('[TRUE-08] has for a mortgage the colour of the verdict', () => {
+    const row = reconcile(mortgaged.parts)?.rows.find(({ question }) => question.startsWith('Ипотека'))
+    const point = orderView(mortgaged).verdict.points.find(({ text }) => text.includes('в ипотеке'))
+    expect(row?.outcome.tone).toBe('red')
+    expect(point?.mark?.tone).toBe('red')
+  })
+
   it('shows where two documents differ', () => {
     const later = historyOf({
       ...MORTGAGED,

@@ -9,7 +9,8 @@ import { encumbranceRule } from '../report/property-rules.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
 import type { Report } from '../report/report.ts'
 import { termText } from '../view/extract-texts.ts'
-import type { MarkView } from '../view/view.ts'
+import { SEVERITY_TONES } from '../view/severity-marks.ts'
+import type { MarkView, Tone } from '../view/view.ts'
 import type { OrderPart } from './order-part.ts'
 import type { ReconciliationCell, ReconciliationRow, ReconciliationView } from './order-view-types.ts'
 
@@ -150,7 +151,7 @@ function encumbranceRow(parts: readonly OrderPart[]): ReconciliationRow {
   return {
     question: 'Ипотека и другие обременения',
     cells,
-    outcome: registeredOutcome(cells, others, 'yellow'),
+    outcome: registeredOutcome(cells, others, 'Есть обременение'),
   }
 }
 
@@ -169,7 +170,7 @@ function prohibitionRow(parts: readonly OrderPart[]): ReconciliationRow {
       bailiffsCell,
     ),
   )
-  const outcome = registeredOutcome(cells, found, 'red')
+  const outcome = registeredOutcome(cells, found, 'Есть запрет')
   const isThreatened = debts.length > 0 && found.length === 0
   return {
     question: 'Запрет сделок',
@@ -194,12 +195,18 @@ function absence(extract: Extract): ReconciliationCell {
 function registeredOutcome(
   cells: readonly ReconciliationCell[],
   found: readonly ExtractEncumbrance[],
-  tone: 'red' | 'yellow',
+  words: string,
 ): MarkView {
-  if (found.length > 0) return { tone, words: tone === 'red' ? 'Есть запрет' : 'Есть обременение' }
+  if (found.length > 0) return { tone: mostSevere(found), words }
   return cells.some(({ text }) => text === QUESTION_WORDS.encumbrances.none)
     ? { tone: 'green', words: 'Не зарегистрировано' }
     : { tone: 'grey', words: 'Никто не сообщает' }
+}
+
+/** The colour that the verdict has for the same entries. */
+function mostSevere(found: readonly ExtractEncumbrance[]): Tone {
+  const rules = found.map((one) => encumbranceRule(one))
+  return SEVERITY_TONES[rules.some(({ severity }) => severity === 'critical') ? 'critical' : 'warning']
 }
 
 function debtsOf(report: Report | null | undefined): readonly number[] {

@@ -44,7 +44,7 @@ function subjectView({ subject, extract }: Report): SubjectView {
     const number = subject.cadastralNumber ?? extract?.content.object.cadastralNumbers[0]
     return number === undefined
       ? { name: subject.address, lines: [] }
-      : { name: number, cadastralNumber: number, lines: [subject.address] }
+      : { name: number, cadastralNumber: number, lines: [subject.address], isOnPlan: isOnPlan({ extract }) }
   }
   const name = [subject.lastName, subject.firstName, subject.middleName].filter(Boolean).join(' ')
   const facts = [
@@ -54,6 +54,12 @@ function subjectView({ subject, extract }: Report): SubjectView {
     subject.passportMasked && `паспорт ${subject.passportMasked}`,
   ]
   return { name, lines: [facts.filter(Boolean).join(', ')] }
+}
+
+/** Without coordinates a plan is a scheme of a parcel; of what is not in the register there is none (DEC-01). */
+function isOnPlan(report: Pick<Report, 'extract'>): boolean {
+  const summary = extractSummary(report)
+  return summary !== undefined && summary.conclusions.every(({ key }) => key !== 'cancelled')
 }
 
 /** A number for people: «20 418». */

@@ -31,6 +31,8 @@ export interface SubjectView {
   readonly name: string
   readonly lines: readonly string[]
   readonly cadastralNumber?: string
+  /** The register gave a document about an object that exists: only such a one is drawn on a plan. */
+  readonly isOnPlan?: boolean
 }
 
 /** A result colour or «проверяется». */

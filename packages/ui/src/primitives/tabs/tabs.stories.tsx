@@ -104,6 +104,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tabpanel', { name: /Права/ })).toHaveFocus()
   },
 }
+export const Sheet: Story = {
+  name: 'Лист: части занимают всю страницу',
+  args: { look: 'sheet' },
+  play: async ({ canvas, args }) => {
+    const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect())
+    await expect(first?.width).toBeCloseTo(second?.width ?? 0, 0)
+    await userEvent.click(canvas.getByRole('tab', { name: /Обременения/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('encumbrances')
+  },
+}
 export const Phone: Story = {
   name: 'Телефон: полоса прокручивается к открытой',
   globals: { viewport: { value: 'phone' } },

@@ -22,6 +22,8 @@ export interface TabsProps {
   onChange: (value: string) => void
   /** The values are ids in the page, so that `#value` leads to its part: for one set of a page. */
   linked?: boolean
+  /** `sheet` makes one sheet of the open tab and its part: for parts that fill the page. */
+  look?: 'line' | 'sheet'
 }
 
 /**
@@ -29,7 +31,7 @@ export interface TabsProps {
  * all. On a phone the strip scrolls, and the open tab is brought into view. Made of plain buttons: a page shows tabs at
  * once, and those of a library would weigh more than all else that it needs before a dialog.
  */
-export function Tabs({ label, tabs, value, onChange, linked = false }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, linked = false, look = 'line' }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -56,14 +58,14 @@ export function Tabs({ label, tabs, value, onChange, linked = false }: TabsProps
   }
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={css.list}>
+      <div ref={list} role="tablist" aria-label={label} className={css.list[look]}>
         {tabs.map(({ value: key, label: words, count, disabled = false }) => (
           <button
             key={key}
             id={`${id}-${key}-tab`}
             type="button"
             role="tab"
-            className={css.tab}
+            className={css.tab[look]}
             data-value={key}
             aria-selected={key === value}
             aria-controls={`${id}-${key}`}
@@ -82,7 +84,7 @@ export function Tabs({ label, tabs, value, onChange, linked = false }: TabsProps
           key={key}
           id={`${id}-${key}`}
           role="tabpanel"
-          className={css.panel}
+          className={css.panel[look]}
           aria-labelledby={`${id}-${key}-tab`}
           tabIndex={0}
           hidden={key !== value}
