@@ -33,7 +33,8 @@ export function limitSlowRequests(http: Server): void {
       socket.setTimeout(0)
     }
     request.once('end', end)
-    socket.once('close', end)
+    // Not the socket's: it outlives its requests, and each would leave a listener there.
+    request.once('close', end)
   })
 }
 
