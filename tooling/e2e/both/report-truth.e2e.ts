@@ -16,6 +16,7 @@ test('[TRUE-01] [TRUE-08] a full check is one page with one verdict: its extract
   await expect(page.getByRole('tab')).toHaveCount(3, { timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1 })).toContainText(FLAT)
   await expect(page.locator('#conclusion')).toHaveCount(1)
+  await expect(page.getByRole('img', { name: `Схема участка ${FLAT}, не межевой план` })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Оплата' })).toContainText('1 497 ₽')
 
   await page.getByRole('tab', { name: /Выписка ЕГРН об объекте/ }).click()
@@ -34,6 +35,23 @@ test('[TRUE-01] [TRUE-08] a full check is one page with one verdict: its extract
   const panel = page.getByRole('tabpanel')
   await expect(panel.getByText('не зарегистрировано')).toHaveCount(0)
   await expect(page.getByText('Препятствий нет')).toHaveCount(0)
+
+  // The menu leads into a part that is not open, by keyboard, too, and to the files.
+  const menu = page.getByRole('navigation', { name: 'Разделы отчета' })
+  await menu.getByRole('link', { name: /^Проверка собственника/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: /Проверка собственника/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeInViewport()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: /Проверка собственника/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await menu.getByRole('link', { name: 'Файлы' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Файлы' })).toBeInViewport()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF', exact: true }).first().click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawPlan } from './draw-plan.ts'
+import { drawPlan, offCentre } from './draw-plan.ts'
 
 const size = { width: 900, height: 480 }
 
@@ -21,6 +21,18 @@ describe('plan', () => {
     expect(Math.max(...xs)).toBeGreaterThan(380)
     expect(Math.min(...ys)).toBeLessThan(310)
     expect(Math.max(...ys)).toBeGreaterThan(170)
+  })
+
+  it('says how far the chosen parcel lies from the middle, no farther than the drawing goes', () => {
+    const vertices = [
+      [500, 300],
+      [560, 300],
+      [560, 400],
+      [500, 400],
+    ] as const
+    const parcel = { outline: '', house: '', vertices, dimensions: [] }
+    expect(offCentre(parcel, 900, 480)).toEqual([60, 60])
+    expect(offCentre(parcel, 1060, 700)).toEqual([0, 0])
   })
 
   it('chooses nothing unasked and covers the whole drawing', () => {

@@ -45,6 +45,7 @@ interface Parcel {
 const BLOCK_WIDTH = 190
 const BLOCK_DEPTH = 150
 const STREET = 26
+/** How far the drawing goes on beyond its edges, px. */
 const MARGIN = 60
 
 /** FNV-1a of the text, 32 bits. */
@@ -217,4 +218,14 @@ function dimension(a: Point, b: Point): Dimension {
     at: [(a[0] + b[0]) / 2 + out[0] * 20, (a[1] + b[1]) / 2 + out[1] * 20],
     angle: angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle,
   }
+}
+
+/** How far the chosen parcel lies from the middle, px, as far as the drawing has something to show there. */
+export function offCentre({ vertices }: SelectedParcel, width: number, height: number): Point {
+  const middle = (axis: 0 | 1) => {
+    const all = vertices.map((vertex) => vertex[axis])
+    return (Math.min(...all) + Math.max(...all)) / 2
+  }
+  const within = (shift: number) => Math.round(Math.max(-MARGIN, Math.min(MARGIN, shift)))
+  return [within(middle(0) - width / 2), within(middle(1) - height / 2)]
 }

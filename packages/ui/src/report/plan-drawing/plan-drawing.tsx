@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { SourceStamp } from '../source-stamp/source-stamp.tsx'
-import { drawPlan } from './draw-plan.ts'
+import { drawPlan, offCentre } from './draw-plan.ts'
 import { PlanFrame } from './plan-frame.tsx'
 import * as css from './plan-drawing.css.ts'
 
@@ -45,6 +45,10 @@ export function PlanDrawing(props: PlanDrawingProps) {
     [number, width, height, scale, withParcel, x, y],
   )
   const { selected } = plan
+  const isCentred = (props.align ?? (framed ? 'start' : 'centre')) === 'centre'
+  // A narrow frame shows the middle alone, and the parcel has to be whole there.
+  const [left, top] =
+    selected && isCentred && at === undefined && !decorative ? offCentre(selected, width, height) : [0, 0]
   const named = decorative
     ? { 'aria-hidden': true as const }
     : { role: 'img', 'aria-label': `Схема участка ${number}, не межевой план` }
@@ -52,10 +56,10 @@ export function PlanDrawing(props: PlanDrawingProps) {
     <div className={css.frame}>
       <svg
         {...named}
-        className={clsx(css.svg, (props.align ?? (framed ? 'start' : 'centre')) === 'start' && css.start)}
+        className={clsx(css.svg, !isCentred && css.start)}
         width={width}
         height={height}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`${left} ${top} ${width} ${height}`}
       >
         <path className={css.parcel} d={plan.parcels} />
         <path className={css.house} d={plan.houses} />
