@@ -22,6 +22,8 @@ const meta = {
   title: 'Поля/Список подсказок',
   component: SuggestionList,
   parameters: {
+    // The list takes the side of its field that has more room, so each needs a window of its own.
+    docs: { story: { inline: false, height: '360px' } },
     guide: {
       use: 'Внутри поля с\u00a0подсказками: строки под\u00a0вводом, выбор стрелками и\u00a0мышью.',
       avoid:
@@ -29,8 +31,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <div style={{ position: 'relative', maxWidth: 480, minHeight: 240 }}>
-      <SuggestionList {...args} />
+    <div style={{ minHeight: 300 }}>
+      {/* The field that the list belongs to. */}
+      <div style={{ position: 'relative', maxWidth: 480, height: 44 }}>
+        <SuggestionList {...args} />
+      </div>
     </div>
   ),
   args: {
@@ -62,6 +67,8 @@ export const Small: Story = { name: 'В поле формы', args: { small: tru
 export const Suggesting: Story = {
   name: 'Подсказки в пути',
   args: { suggestions: [], suggesting: true, active: -1 },
+  // Only a screen reader is told so.
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ищем подсказки')
   },
