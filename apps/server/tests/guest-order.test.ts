@@ -19,7 +19,7 @@ describe('a guest order', () => {
   })
   afterAll(() => server.stop())
 
-  it('[PROD-01, ORDER-08] goes from a search to a report and a letter with its link', async () => {
+  it('goes from a search to a report and a letter with its link', async () => {
     const guest = server.visit()
     const found = await guest.call(contract.objects.searchObjects, { query: { query: 'Кленовая 14 47' } })
     expect(found.data).toEqual([expect.objectContaining({ Number: FLAT, Area: '54.3' })])

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 export interface Requirement {
   readonly id: string
   readonly area: string
+  /** What a proof has to look at: `realty`, `fiz` and `both-apps` the running sites, `ui` what is drawn. */
+  readonly layer: string
 }
 
 /** The rows of docs/requirements.tsv. */
@@ -12,7 +14,7 @@ export function readRequirements(root: string): Requirement[] {
     .trimEnd()
     .split('\n')
   return rows.map((row) => {
-    const [id = '', area = ''] = row.split('\t')
-    return { id, area }
+    const [id = '', area = '', , , layer = ''] = row.split('\t')
+    return { id, area, layer }
   })
 }

@@ -7,15 +7,18 @@ import { readRequirements } from './requirement-list.ts'
 import { findFallen, raiseFloor, readFloor } from './requirements-floor.ts'
 import { readResults } from './run-results.ts'
 import { temporaryTree } from './temporary-tree.ts'
-import { findNamedIds } from './test-titles.ts'
+import { findNamedIds, type TestKind } from './test-titles.ts'
 
-const LIST = 'id\tarea\trequirement\nVALID-01\tVALID\tone\nVALID-02\tVALID\ttwo\nPAY-10\tPAY\tthree\n'
+const LIST =
+  'id\tarea\trequirement\tacceptance\tlayer\n' +
+  ['VALID-01\tVALID', 'VALID-02\tVALID', 'PAY-10\tPAY'].map((row) => `${row}\tone\tseen\tdomain\n`).join('')
 const ROWS = [
-  { id: 'VALID-01', area: 'VALID' },
-  { id: 'VALID-02', area: 'VALID' },
-  { id: 'PAY-10', area: 'PAY' },
+  { id: 'VALID-01', area: 'VALID', layer: 'domain' },
+  { id: 'VALID-02', area: 'VALID', layer: 'domain' },
+  { id: 'PAY-10', area: 'PAY', layer: 'domain' },
 ]
-const named = (...ids: string[]) => ids.map((id) => ({ id, place: 'x.test.ts:1' }))
+const namedBy = (kind: TestKind, ...ids: string[]) => ids.map((id) => ({ id, place: 'x.test.ts:1', kind }))
+const named = (...ids: string[]) => namedBy('code', ...ids)
 
 test('the list is read without its heading', (context) => {
   assert.deepEqual(readRequirements(temporaryTree(context, { 'docs/requirements.tsv': LIST })), ROWS)
@@ -23,17 +26,19 @@ test('the list is read without its heading', (context) => {
 
 test('ids are found at the start of titles in tests, e2e tests and stories, with their lines', (context) => {
   const root = temporaryTree(context, {
-    'packages/a/src/x.test.ts': "it('[VALID-01, VALID-02] refuses', f)\nconst x = list[VALID-03]",
+    'packages/a/src/x.test.ts': "it('[VALID-01] [VALID-02] refuses', f)\nconst x = list[VALID-03]",
+    'packages/a/src/table.test.ts': "it.each([\n  ['ERR-04', 1],\n])('[%s] says', f)",
     'tooling/e2e/both/pay.e2e.ts': '\ntest("[PAY-10] pays", f)',
     'packages/ui/src/x.stories.tsx': 'export const One = { name: `[UI-01] one` }',
     'packages/a/src/x.ts': "const text = '[VALID-09]'",
     'tooling/checks/src/y.test.ts': "it('[VALID-08]', f)",
   })
   assert.deepEqual(findNamedIds(root), [
-    { id: 'VALID-01', place: 'packages/a/src/x.test.ts:1' },
-    { id: 'VALID-02', place: 'packages/a/src/x.test.ts:1' },
-    { id: 'UI-01', place: 'packages/ui/src/x.stories.tsx:1' },
-    { id: 'PAY-10', place: 'tooling/e2e/both/pay.e2e.ts:2' },
+    { id: 'ERR-04', place: 'packages/a/src/table.test.ts:2', kind: 'code' },
+    { id: 'VALID-01', place: 'packages/a/src/x.test.ts:1', kind: 'code' },
+    { id: 'VALID-02', place: 'packages/a/src/x.test.ts:1', kind: 'code' },
+    { id: 'UI-01', place: 'packages/ui/src/x.stories.tsx:1', kind: 'drawn' },
+    { id: 'PAY-10', place: 'tooling/e2e/both/pay.e2e.ts:2', kind: 'both' },
   ])
 })
 
@@ -69,9 +74,10 @@ test('a row passes only when a test that names it passed and none failed', () =>
   ])
   assert.equal(count.passing, 2)
   assert.deepEqual(count.areas, [
-    { area: 'VALID', all: 2, named: 2, passing: 2 },
-    { area: 'PAY', all: 1, named: 1, passing: 0 },
+    { name: 'VALID', all: 2, named: 2, passing: 2 },
+    { name: 'PAY', all: 1, named: 1, passing: 0 },
   ])
+  assert.deepEqual(count.layers, [{ name: 'domain', all: 3, named: 3, passing: 2 }])
 })
 
 test('a named row without a result does not pass, and without results nothing is said of passing', () => {
@@ -93,4 +99,16 @@ test('numbers below the floor are told, and the floor only rises', (context) => 
 
 test('there is no floor before it is written', (context) => {
   assert.deepEqual(readFloor(temporaryTree(context, {})), { named: 0, passing: 0 })
+})
+
+test('what a site or a screen does is proven only by looking at it', () => {
+  const row = (id: string, layer: string) => ({ id, area: 'NAV', layer })
+  const rows = [row('NAV-01', 'both-apps'), row('NAV-02', 'realty'), row('NAV-03', 'ui')]
+  const count = (...ids: ReturnType<typeof namedBy>) => countRequirements(rows, ids).named
+  assert.equal(count(...named('NAV-01', 'NAV-02', 'NAV-03')), 0)
+  assert.deepEqual(countRequirements(rows, named('NAV-02')).unproven, ['NAV-02'])
+  assert.equal(count(...namedBy('both', 'NAV-01', 'NAV-02', 'NAV-03')), 3)
+  assert.equal(count(...namedBy('realty', 'NAV-01')), 0)
+  assert.equal(count(...namedBy('realty', 'NAV-01'), ...namedBy('fiz', 'NAV-01')), 1)
+  assert.equal(count(...namedBy('drawn', 'NAV-03', 'NAV-02')), 1)
 })

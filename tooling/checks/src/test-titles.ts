@@ -3,8 +3,11 @@ import { join, relative } from 'node:path'
 import { walkFiles } from './walk-files.ts'
 
 const GROUP = /\[([A-Z]{2,}-\d+(?:,\s*[A-Z]{2,}-\d+)*)\]/g
-/** A title is a text that begins with its ids: `it('[VALID-03, VALID-04] refuses ...')`. */
-const TITLE = /(['"`])(\[[A-Z]{2,}-\d+(?:,\s*[A-Z]{2,}-\d+)*\])/g
+/** A title is a text that begins with its ids: `it('[VALID-03, VALID-04] [ERR-02] refuses ...')`. */
+const TITLE = /(['"`])((?:\[[A-Z]{2,}-\d+(?:,\s*[A-Z]{2,}-\d+)*\]\s*)+)/g
+/** The title of a table of tests, whose ids stand in its rows: `it.each([['ERR-04', ...]])('[%s] ...')`. */
+const TABLE_TITLE = /\(\s*['"`]\[(?:%s|\$\w+)\]/
+const ROW_ID = /(['"`])([A-Z]{2,}-\d+)\1/g
 /** Its own tests name ids only as examples. */
 const CHECKS = join('tooling', 'checks')
 const TEST_FILE = /\.test\.tsx?$|\.e2e\.ts$|\.stories\.tsx$/
@@ -13,7 +16,11 @@ export interface NamedId {
   readonly id: string
   /** `packages/domain/src/inn/inn.test.ts:12` */
   readonly place: string
+  readonly kind: TestKind
 }
+
+/** What a test looks at: the running sites (with the brands that it runs on), what is drawn, or code. */
+export type TestKind = 'realty' | 'fiz' | 'both' | 'drawn' | 'code'
 
 /** The requirement ids in one title. */
 export function idsIn(title: string): string[] {
@@ -26,9 +33,25 @@ export function findNamedIds(root: string): NamedId[] {
     .filter((file) => TEST_FILE.test(file) && !relative(root, file).startsWith(CHECKS))
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8')
-      return [...source.matchAll(TITLE)].flatMap((match) => {
+      const path = relative(root, file)
+      const named = (match: RegExpMatchArray, ids: readonly string[]) => {
         const line = source.slice(0, match.index).split('\n').length
-        return idsIn(match[2] ?? '').map((id) => ({ id, place: `${relative(root, file)}:${line}` }))
-      })
+        return ids.map((id) => ({ id, place: `${path}:${line}`, kind: kindOf(path) }))
+      }
+      return [
+        ...[...source.matchAll(TITLE)].flatMap((match) => named(match, idsIn(match[2] ?? ''))),
+        ...(TABLE_TITLE.test(source)
+          ? [...source.matchAll(ROW_ID)].flatMap((match) => named(match, [match[2] ?? '']))
+          : []),
+      ]
     })
+}
+
+const SITES = /^tooling\/e2e\/(realty|fiz|both)\//
+/** Stories, tests of screens, and of stories in a browser. */
+const DRAWN = /\.stories\.tsx$|^packages\/(?:screens|ui)\/|^tooling\/stories\//
+
+function kindOf(path: string): TestKind {
+  const site = SITES.exec(path)?.[1] as TestKind | undefined
+  return site ?? (DRAWN.test(path) ? 'drawn' : 'code')
 }

@@ -104,7 +104,7 @@ test('[TRUE-06] a report that one has is shown with its date before money is tak
   await expect(paymentOf(page)).toBeVisible()
 })
 
-test('[TRUE-07] a guest with a known address sees number, sum, what comes when and where, and reads it here', async ({
+test('[TRUE-07, PAY-03] a guest with a known address sees number, sum, what comes when and where, and reads it here', async ({
   page,
   browser,
   expectTrouble,
@@ -116,6 +116,7 @@ test('[TRUE-07] a guest with a known address sees number, sum, what comes when a
   await chooseReport(page, FLAT, RIGHTS)
   await fillGuest(page, 'partner@example.com')
   await pay(page)
+  await expect(page.getByText('Оплата прошла успешно', { exact: true })).toHaveCount(1)
 
   await expect(page).toHaveURL(/\/order\/[\da-f-]{36}\/$/)
   await expect(page.getByRole('heading', { name: /^Заказ [\d ]+ оплачен$/ })).toBeVisible()
@@ -143,7 +144,7 @@ test('[TRUE-07] a guest with a known address sees number, sum, what comes when a
   await stranger.close()
 })
 
-test('[TRUE-07] the address of an order is put right before the payment', async ({
+test('[TRUE-07, ORDER-08] the address of an order is put right before the payment', async ({
   page,
   ownEmail,
   letterTo,
@@ -153,8 +154,10 @@ test('[TRUE-07] the address of an order is put right before the payment', async 
   await chooseReport(page, FLAT, RIGHTS)
   await fillGuest(page, `slip-${ownEmail}`)
   await openPayment(page)
+  const stored = await page.evaluate(() => localStorage.getItem('regorder_id'))
   await closePayment(page)
   await page.getByRole('link', { name: 'странице заказа' }).click()
+  await expect(page).toHaveURL(`/order/${String(JSON.parse(String(stored)))}/`)
   await expect(page.getByRole('heading', { level: 1, name: /ждет оплаты$/ })).toBeVisible()
   await page.getByLabel('Электронная почта').fill(ownEmail)
   await page.getByRole('button', { name: 'Исправить почту' }).click()

@@ -5,7 +5,7 @@ test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
 const FLAT = '00:14:0203005:1047'
 
-test('[TRUE-03, TRUE-04] over the limit the page of words says so by itself, and a found object opens all the same', async ({
+test('[SEARCH-31, TRUE-03, TRUE-04] over the limit the page of words says so by itself, and a found object opens all the same', async ({
   page,
   limited: { origin, exhaust },
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 const FLAT = '00:14:0203005:1047'
 
-test('[SEARCH-21, PAY-03, OBJ-20] a guest finds a flat by number, buys an extract, reads and downloads it', async ({
+test('[PROD-01] a guest finds a flat by number, buys an extract, reads and downloads it', async ({
   page,
   ownEmail,
   letterTo,
@@ -18,6 +18,8 @@ test('[SEARCH-21, PAY-03, OBJ-20] a guest finds a flat by number, buys an extrac
   await expect(page).toHaveURL(`/object/${FLAT}/`)
   await expect(page.getByRole('heading', { level: 1, name: FLAT })).toBeVisible()
   await expect(page.getByText('Имя частного собственника скрыто')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Отчет о переходе прав/ })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Полная проверка/ })).toBeVisible()
   await page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ }).check()
   await page
     .getByRole('link', { name: /^Оформить/ })
