@@ -9,6 +9,7 @@ import {
 } from '../../../fixtures/report-cases.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
 import { extract } from '../report/samples.test-data.ts'
+import { weightOfTone } from '../report/tone.ts'
 import { reportView } from './report-view.ts'
 import { typesetView } from './typeset-view.ts'
 import { reportVerdict } from './verdict.ts'
@@ -85,6 +86,13 @@ describe('[TRUE-02] the view of a report', () => {
     expect([colour, 'wait']).toContain(verdict.mark.tone)
     const ids = reportView(report).sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it.each(all)('says the most serious first, and each statement once: %s', (_name, report) => {
+    const { points } = reportView(report).verdict
+    const weights = points.map(({ mark }) => weightOfTone(mark?.tone))
+    expect(weights).toEqual(weights.toSorted((a, b) => a - b))
+    expect(new Set(points.map(({ text }) => text)).size).toBe(points.length)
   })
 
   it('names each source once, with the true state of each of its checks', () => {

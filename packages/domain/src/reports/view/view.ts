@@ -1,6 +1,6 @@
 import type { MatchFeature } from '../report/report.ts'
-import type { ResultColour } from '../report/result-colour.ts'
 import type { SummaryCounts } from '../report/summary.ts'
+import type { Tone } from '../report/tone.ts'
 
 /**
  * What a report says, as texts that are ready to be read (TRUE-02). Page, PDF and HTML draw this value and add no
@@ -32,9 +32,6 @@ export interface SubjectView {
   readonly lines: readonly string[]
   readonly cadastralNumber?: string
 }
-
-/** A result colour or «проверяется». */
-export type Tone = ResultColour | 'wait'
 
 /** Shape, colour and words of a result: the colour never stands alone (UI-069). */
 export interface MarkView {
