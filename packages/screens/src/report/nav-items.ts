@@ -1,11 +1,11 @@
-import { TONES_BY_WEIGHT } from '@proverka/domain/reports'
+import { REPORT_LABELS, TONES_BY_WEIGHT } from '@proverka/domain/reports'
 import type { ReportView, SectionView } from '@proverka/domain/reports'
 import type { SideNavItem } from '@proverka/ui/frame'
 
 /** The side menu: every part of the report with the answer that waits there. */
 export function navItems({ verdict, sections, asked, notChecked }: ReportView): readonly SideNavItem[] {
   return [
-    { href: '#conclusion', label: 'Вывод', tone: verdict.mark.tone, word: verdict.mark.words },
+    { href: '#conclusion', label: REPORT_LABELS.verdict, tone: verdict.mark.tone, word: verdict.mark.words },
     ...sections.map(sectionItem),
     { href: '#asked', label: asked.title },
     { href: '#not-checked', label: notChecked.title },

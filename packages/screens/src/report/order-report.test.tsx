@@ -3,12 +3,12 @@ import { orderStatements, orderView, typesetView } from '@proverka/domain/report
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { OrderBody } from './order-report.tsx'
-import { CHROME, textsOf } from './page-texts.test-data.ts'
+import { LABELS, textsOf } from './page-texts.test-data.ts'
 
 describe('[TRUE-02, TRUE-08] the page of an order', () => {
   it.each(ORDER_CASES)('says what its view says, word by word: %s', (_name, order) => {
     const view = typesetView(orderView(order))
-    const said = orderStatements(view).filter((text) => !CHROME.has(text))
+    const said = orderStatements(view).filter((text) => !LABELS.has(text))
     const texts = textsOf(renderToStaticMarkup(<OrderBody view={view} />))
     expect([...new Set(texts)].toSorted()).toEqual([...new Set(said)].toSorted())
   })

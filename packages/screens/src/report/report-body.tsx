@@ -1,3 +1,4 @@
+import { REPORT_LABELS } from '@proverka/domain/reports'
 import type { ReportView } from '@proverka/domain/reports'
 import { ResultBar } from '@proverka/ui/report'
 import type { ResultTone } from '@proverka/ui/report'
@@ -32,7 +33,7 @@ export function ReportBody({ view, onRestart, restarting, addition }: ReportBody
       demo={view.demo}
       title={view.title}
       subject={view.subject}
-      numbered="Отчет"
+      numbered={REPORT_LABELS.report}
       number={view.number}
       disclaimer={view.disclaimer}
     >

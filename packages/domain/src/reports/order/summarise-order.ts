@@ -24,7 +24,9 @@ export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
   const parts = order.filter((part) => !isReturned(part))
   const colours = parts.map((part) => colourOfPart(part, parts))
   const colour = strongestTone(colours) ?? 'grey'
-  const statements = parts.flatMap(statementsOf).toSorted((a, b) => weightOfTone(a.tone) - weightOfTone(b.tone))
+  const statements = parts
+    .flatMap(statementsOf)
+    .toSorted((a, b) => weightOfTone(a.tone) - weightOfTone(b.tone))
   const isRunning = parts.some(isOpen)
   return {
     colour,
@@ -106,7 +108,12 @@ function personStatements(report: Report): readonly Statement[] {
 
 function withoutDocument(report: Report): Statement {
   const { headline } = reportVerdict(report)
-  return { tone: 'grey', short: headline.charAt(0).toLowerCase() + headline.slice(1), advice: [], condition: [] }
+  return {
+    tone: 'grey',
+    short: headline.charAt(0).toLowerCase() + headline.slice(1),
+    advice: [],
+    condition: [],
+  }
 }
 
 function headlineOf(colour: ResultColour, statements: readonly Statement[], isRunning: boolean): string {

@@ -148,7 +148,7 @@ export interface RecordView {
 export interface MatchView {
   readonly words: string
   readonly meaning: string
-  readonly cells: readonly { readonly label: string; readonly state: MatchFeature }[]
+  readonly cells: readonly { readonly label: string; readonly state: MatchFeature; readonly words: string }[]
 }
 
 /** A question that waits for its answer. */
