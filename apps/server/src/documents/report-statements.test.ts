@@ -1,3 +1,4 @@
+import { GENERATED_REPORTS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { REPORT_LABELS, reportView, typesetView, viewStatements } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
@@ -31,7 +32,11 @@ function without(whole: string, texts: readonly string[]): string {
 
 const saidBy = (report: Report) => viewStatements(typesetView(reportView(report))).map(squeezed)
 
-const all = [...EXTRACT_CASES.map(({ name, report }) => [name, report] as const), ...OTHER_REPORTS]
+const all = [
+  ...EXTRACT_CASES.map(({ name, report }) => [name, report] as const),
+  ...OTHER_REPORTS,
+  ...GENERATED_REPORTS,
+]
 
 describe('[TRUE-01, TRUE-02] the PDF of a report', () => {
   it.each(all)('says what its view says, word by word: %s', async (_name, report) => {

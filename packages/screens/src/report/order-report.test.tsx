@@ -1,3 +1,4 @@
+import { GENERATED_ORDERS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
 import { orderStatements, orderView, typesetView } from '@proverka/domain/reports'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -5,8 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { OrderBody } from './order-report.tsx'
 import { LABELS, textsOf } from './page-texts.test-data.ts'
 
+const all = [...ORDER_CASES, ...GENERATED_ORDERS]
+
 describe('[TRUE-02, TRUE-08] the page of an order', () => {
-  it.each(ORDER_CASES)('says what its view says, word by word: %s', (_name, order) => {
+  it.each(all)('says what its view says, word by word: %s', (_name, order) => {
     const view = typesetView(orderView(order))
     const said = orderStatements(view).filter((text) => !LABELS.has(text))
     const texts = textsOf(renderToStaticMarkup(<OrderBody view={view} />))
@@ -14,7 +17,7 @@ describe('[TRUE-02, TRUE-08] the page of an order', () => {
   })
 
   it('has one card of the verdict and a tab for each part', () => {
-    for (const [, order] of ORDER_CASES) {
+    for (const [, order] of all) {
       const html = renderToStaticMarkup(<OrderBody view={orderView(order)} />)
       expect(html.match(/id="conclusion"/g)).toHaveLength(1)
       expect(html.match(/role="tab"/g)).toHaveLength(order.parts.length)

@@ -1,3 +1,4 @@
+import { GENERATED_REPORTS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { reportView, typesetView, viewStatements } from '@proverka/domain/reports'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,7 +9,11 @@ import { ReportBody } from './report-body.tsx'
 /** The drawing of «не найдено». */
 const GREEN_SQUARE = 'd="M1 1h18v18H1z"'
 
-const all = [...EXTRACT_CASES.map(({ name, report }) => [name, report] as const), ...OTHER_REPORTS]
+const all = [
+  ...EXTRACT_CASES.map(({ name, report }) => [name, report] as const),
+  ...OTHER_REPORTS,
+  ...GENERATED_REPORTS,
+]
 
 describe('[TRUE-01, TRUE-02] the page of a report', () => {
   it.each(all)(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { GENERATED_REPORTS } from '../../../fixtures/generated-reports.ts'
 import {
   DEBT,
   EXTRACT_CASES,
@@ -76,7 +77,7 @@ describe('[TRUE-01] what is absent', () => {
 })
 
 describe('[TRUE-02] the view of a report', () => {
-  const all = [...EXTRACT_CASES.map(({ name, report }) => [name, report] as const), ...OTHER_REPORTS]
+  const all = [...EXTRACT_CASES.map(({ name, report }) => [name, report] as const), ...OTHER_REPORTS, ...GENERATED_REPORTS]
 
   it.each(all)('says its verdict once and the same everywhere: %s', (_name, report) => {
     const { verdict } = reportView(report)
@@ -84,7 +85,10 @@ describe('[TRUE-02] the view of a report', () => {
     expect(verdict.headline).toBe(headline)
     expect(verdict.mark.words).toBe(word)
     expect([colour, 'wait']).toContain(verdict.mark.tone)
-    const ids = reportView(report).sections.map(({ id }) => id)
+    const ids = reportView(report).sections.flatMap((section) => [
+      section.id,
+      ...('rows' in section ? section.rows.flatMap((row) => ('id' in row ? [row.id] : [])) : []),
+    ])
     expect(new Set(ids).size).toBe(ids.length)
   })
 
