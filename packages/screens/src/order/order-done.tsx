@@ -1,4 +1,6 @@
 import { formatDateTime } from '@proverka/domain'
+import { orderTitle } from '@proverka/domain/orders'
+import { groups } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { openDialog } from '../app/dialogs.ts'
@@ -9,7 +11,6 @@ import { OrderReport } from '../report/order-report.tsx'
 import * as report from '../report/report.css.ts'
 import { useOrderFile } from './data.ts'
 import type { OrderView } from './data.ts'
-import { numberText, productText } from './order-words.ts'
 
 /** An order of several parts that are all over: one verdict, its parts in tabs, one PDF (TRUE-08). */
 export function OrderDone({ order }: { order: OrderView }) {
@@ -23,9 +24,11 @@ export function OrderDone({ order }: { order: OrderView }) {
       <div className={report.head}>
         <Container className={report.headInner}>
           <p className={report.headWords}>
-            <b className={report.headTitle}>{productText(order)}</b>
+            <b className={report.headTitle}>
+              {orderTitle(order.items.map(({ product_name }) => product_name))}
+            </b>
             <span className={report.headNote}>
-              Заказ {numberText(order.number)}
+              Заказ {groups(order.number)}
               {updated && `, обновлен ${formatDateTime(updated)}`}
             </span>
           </p>

@@ -77,7 +77,11 @@ describe('[TRUE-01] what is absent', () => {
 })
 
 describe('[TRUE-02] the view of a report', () => {
-  const all = [...EXTRACT_CASES.map(({ name, report }) => [name, report] as const), ...OTHER_REPORTS, ...GENERATED_REPORTS]
+  const all = [
+    ...EXTRACT_CASES.map(({ name, report }) => [name, report] as const),
+    ...OTHER_REPORTS,
+    ...GENERATED_REPORTS,
+  ]
 
   it.each(all)('says its verdict once and the same everywhere: %s', (_name, report) => {
     const { verdict } = reportView(report)

@@ -1,0 +1,59 @@
+import { plural } from '../../format/plural.ts'
+import { formatMoney } from '../../money/format-money.ts'
+import { catalogueProduct } from '../../orders/catalogue/products.ts'
+import type { OrderState, ItemState } from './order-state.ts'
+
+/** «Оплачено картой». */
+export function paidText({ paid_by }: Pick<OrderState, 'paid_by'>): string {
+  switch (paid_by) {
+    case 'card':
+      return 'Оплачено картой'
+    case 'balance':
+      return 'Оплачено с баланса'
+    case 'invoice':
+      return 'Оплачено по счету'
+    case 'free':
+      return 'Оплаты не нужно'
+    case null:
+      return 'Ждет оплаты'
+  }
+}
+
+/** «1 199 ₽», or that it costs nothing. */
+export function sumText({ total }: Pick<OrderState, 'total'>): string {
+  return total > 0 ? formatMoney(total) : 'Бесплатно'
+}
+
+const COUNTS = ['', 'Одна', 'Две', 'Три', 'Четыре', 'Пять']
+const PARTS = ['часть', 'части', 'частей'] as const
+
+/** «Три части, одна готова». */
+export function progressText({ items }: Pick<OrderState, 'items'>): string {
+  const done = items.filter(({ status }) => status === 'done').length
+  if (items.length === 1) return done === 1 ? 'Отчет готов' : 'Отчет готовится'
+  const all = `${COUNTS[items.length] ?? items.length} ${plural(items.length, ...PARTS)}`
+  if (done === 0) return `${all}, готовятся`
+  if (done === items.length) return `${all}, все готовы`
+  const ready = (COUNTS[done] ?? String(done)).toLowerCase()
+  return `${all}, ${ready} ${done === 1 ? 'готова' : 'готовы'}`
+}
+
+/** Under the name of a part: who is checked, or what is in it. */
+export function partDetail(part: Pick<ItemState, 'product_name' | 'report'>): string {
+  const catalogue = catalogueProduct(part.product_name)
+  const tasks = part.report?.tasks.length ?? catalogue?.checks.length ?? 0
+  const sources = tasks > 1 ? `${tasks} ${plural(tasks, 'проверка', 'проверки', 'проверок')}` : ''
+  if (part.report?.subject.kind === 'person') {
+    const { lastName, firstName, middleName = '' } = part.report.subject
+    const initials = [firstName, middleName].flatMap((name) => (name ? [`${name.slice(0, 1)}.`] : []))
+    return [[lastName, ...initials].join(' '), sources].filter(Boolean).join(', ')
+  }
+  return catalogue?.product_description ?? sources
+}
+
+/** «4 из 6»: how many of the questions have an answer. */
+export function answeredText({ report }: Pick<ItemState, 'report'>): string | undefined {
+  const tasks = report?.tasks ?? []
+  if (tasks.length < 2) return undefined
+  return `${tasks.filter(({ answer }) => answer.kind !== 'in-progress').length} из ${tasks.length}`
+}
