@@ -48,5 +48,4 @@ export function fakeServer(answers: readonly FakeAnswer[]): () => void {
   }
 }
 
-const pathOf = ({ path }: Endpoint): RegExp =>
-  new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
+const pathOf = ({ path }: Endpoint): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)

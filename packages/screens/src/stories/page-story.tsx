@@ -69,7 +69,12 @@ export function pageStories(page: PageModule) {
   } satisfies Partial<Meta>
 }
 
-const PERSON = { id: '00000000-0000-4000-8000-000000000009', email: 'vesna@example.com', name: 'Вера', role: 1 }
+const PERSON = {
+  id: '00000000-0000-4000-8000-000000000009',
+  email: 'vesna@example.com',
+  name: 'Вера',
+  role: 1,
+}
 
 const situationOf = (parameters: Record<string, unknown>) => parameters['situation'] as PageSituation
 
