@@ -23,6 +23,11 @@ export default defineConfig({
       '@proverka/ui > react-day-picker',
       '@proverka/ui > react-day-picker/locale/ru',
       '@proverka/ui > @proverka/domain > valibot',
+      '@proverka/screens > @tanstack/react-query',
+      '@proverka/screens > jotai',
+      '@proverka/screens > react-router',
+      '@proverka/screens > @proverka/api > ofetch',
+      '@proverka/screens > @proverka/api > p-throttle',
     ],
   },
 })

@@ -1,3 +1,4 @@
+import { GENERATED_ORDERS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
 import { orderStatements, orderView, typesetView } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
@@ -9,12 +10,17 @@ const pdf = createOrderPdf()
 const squeezed = (text: string): string => text.replaceAll(/[\s\u00A0\u200B\u202F]+/g, '')
 
 describe('[TRUE-02, TRUE-08] the PDF of an order', () => {
-  it.each(ORDER_CASES)('says what its view says: %s', async (_name, order) => {
+  it.each([...ORDER_CASES, ...GENERATED_ORDERS])('says what its view says: %s', async (_name, order) => {
     const { pages } = readPdfText(await pdf.render(order, SAMPLE_OPTIONS))
     const text = squeezed(pages.join(''))
     for (const statement of orderStatements(typesetView(orderView(order)))) {
       expect(text).toContain(squeezed(statement))
     }
+  })
+
+  it.each(ORDER_CASES)('says its verdict once: %s', async (_name, order) => {
+    const { pages } = readPdfText(await pdf.render(order, SAMPLE_OPTIONS))
+    const text = squeezed(pages.join(''))
     expect(text.split(squeezed(orderView(order).verdict.headline))).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@proverka/domain'
 import { type Operator } from '@proverka/domain/legal'
-import { DISCLAIMER, type OrderView, type ReportView } from '@proverka/domain/reports'
+import { DISCLAIMER, REPORT_LABELS, type OrderView, type ReportView } from '@proverka/domain/reports'
 
 /** What a printed report is made with. */
 export interface ReportPdfOptions {
@@ -35,10 +35,10 @@ export function reportPaper(view: ReportView, options: ReportPdfOptions): Paper 
   return {
     ...paperOf(options),
     kind: view.kind,
-    fileTitle: `${view.title}. ${view.subject.name}. Отчет ${view.number}`,
-    name: 'Отчет',
+    fileTitle: `${view.title}. ${view.subject.name}. ${REPORT_LABELS.report} ${view.number}`,
+    name: REPORT_LABELS.report,
     number: view.number,
-    stampTitle: 'Отчет сформирован',
+    stampTitle: `${REPORT_LABELS.report} ${REPORT_LABELS.made}`,
     demo: view.demo,
     product: view.title,
     subject: view.subject.name,
@@ -51,10 +51,10 @@ export function orderPaper(view: OrderView, kind: Paper['kind'], options: Report
   return {
     ...paperOf(options),
     kind,
-    fileTitle: `${view.title}. ${view.subject.name}. Заказ ${view.number}`,
-    name: 'Заказ',
+    fileTitle: `${view.title}. ${view.subject.name}. ${REPORT_LABELS.order} ${view.number}`,
+    name: REPORT_LABELS.order,
     number: view.number,
-    stampTitle: 'Заказ сформирован',
+    stampTitle: `${REPORT_LABELS.order} ${REPORT_LABELS.made}`,
     demo: view.demo,
     product: view.title,
     subject: view.subject.name,

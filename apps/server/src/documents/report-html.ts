@@ -1,3 +1,4 @@
+import { REPORT_LABELS } from '@proverka/domain/reports'
 import type {
   AskedView,
   FactRow,
@@ -65,9 +66,9 @@ export function reportHtml({ paper, view }: ReportDocument): string {
         </style>
       </head>
       <body>
-        ${paper.demo && html`<p class="demo">ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ</p>`}
+        ${paper.demo && html`<p class="demo">${REPORT_LABELS.demo.toUpperCase()}</p>`}
         <header>
-          <p class="small">${paper.product}, отчет ${paper.number}, ${paper.stamp}</p>
+          <p class="small">${paper.product}, ${paper.name} ${paper.number}, ${paper.stamp}</p>
           <h1>${paper.subject}</h1>
           ${paper.subjectLines.map((line) => html`<p>${line}</p>`)}
         </header>
@@ -169,7 +170,7 @@ function sectionBody(view: SectionView): Html {
 
 function register({ rows: lines }: RowsView): Html {
   return grid(
-    ['', 'Запись', 'Что это значит'],
+    ['', REPORT_LABELS.entry, REPORT_LABELS.meaning],
     lines.map(({ index, label, value, details, about, meaning }) => [
       index,
       html`<p class="small">${label}</p>
@@ -190,19 +191,18 @@ function table({ note, mark, columns, rows: lines }: TableView): Html {
 function findings({ mark, stamp, records, meaning, whatToDo, law }: FindingView): Html {
   return html`<p class="mark">${mark.words}</p>
     <p class="small">${stamp.source}, ${stamp.time}</p>
-    ${records.map(record)} ${meaning && html`<p><b>Что это значит.</b> ${meaning}</p>`}
-    ${law && html`<p class="small">${law}</p>`} ${whatToDo && html`<p><b>Что делать.</b> ${whatToDo}</p>`}`
+    ${records.map(record)} ${meaning && html`<p><b>${REPORT_LABELS.meaning}.</b> ${meaning}</p>`}
+    ${law && html`<p class="small">${law}</p>`}
+    ${whatToDo && html`<p><b>${REPORT_LABELS.whatToDo}.</b> ${whatToDo}</p>`}`
 }
 
 const record = ({ title, amount, facts: lines, match: compared }: RecordView): Html =>
   html`<h3>${title}${amount && `, ${amount}`}</h3>
     ${facts(lines)}${compared && match(compared)}`
 
-const STATES = { same: 'совпадает', differs: 'отличается', unknown: 'нет данных' } as const
-
 const match = ({ words, meaning, cells }: MatchView): Html =>
   html`<p>${words}. ${meaning}</p>
-    <p class="small">${cells.map(({ label, state }) => `${label}: ${STATES[state]}`).join('; ')}</p>`
+    <p class="small">${cells.map(({ label, words: state }) => `${label}: ${state}`).join('; ')}</p>`
 
 function asked({ title, rows: sources }: AskedView): Html {
   const checks = sources.flatMap((row) =>
@@ -215,7 +215,7 @@ function asked({ title, rows: sources }: AskedView): Html {
   )
   return html`<section>
     <h2>${title}</h2>
-    ${grid(['Источник', 'Что искали', 'Ответ', 'Время'], checks)}
+    ${grid([REPORT_LABELS.source, REPORT_LABELS.asked, REPORT_LABELS.answer, REPORT_LABELS.time], checks)}
   </section> `
 }
 
@@ -223,7 +223,7 @@ function notChecked({ title, rows: lines, closing }: NotCheckedView): Html {
   return html`<section>
     <h2>${title}</h2>
     ${grid(
-      ['Сведения', 'Почему', 'Что сделать'],
+      [REPORT_LABELS.unknown, REPORT_LABELS.why, REPORT_LABELS.how],
       lines.map(({ what, why, how }) => [what, why, how]),
     )}
     <p>${closing}</p>

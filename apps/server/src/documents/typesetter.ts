@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { REPORT_LABELS } from '@proverka/domain/reports'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { printableView } from './printable.ts'
 
@@ -26,7 +27,7 @@ export function createTypesetter(): Typeset {
     })
     const source = {
       mainFilePath: join(TEMPLATES, template),
-      inputs: { view: JSON.stringify(printableView(view)) },
+      inputs: { view: JSON.stringify(printableView(view)), labels: JSON.stringify(REPORT_LABELS) },
     }
     try {
       return compiler.pdf(source, { creationTimestamp: Math.floor(at.getTime() / 1000) })

@@ -11,18 +11,7 @@ export function adoptTypedValues(root: ParentNode): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Writes texts into fields by their names, as if they were typed, and chooses radio buttons; what holds something stays. */
-export function fillFields(root: ParentNode, values: Readonly<Record<string, string>>): void {
-  for (const field of root.querySelectorAll<Field>('input[name], textarea[name], select[name]')) {
-    const value = values[field.name]
-    if (!value) continue
-    if (isTick(field)) {
-      if (field.type === 'radio' && field.value === value && !field.checked) field.click()
-    } else if (field.value === '') writeText(field, value)
-  }
-}
-
-export function isTick(field: Element): field is HTMLInputElement {
+function isTick(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 }
 

@@ -8,7 +8,7 @@ import { PageHead } from '../app/page-head.tsx'
 import { openDialog } from '../app/dialogs.ts'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { CONSENT_LINKS } from '../legal/legal-link.tsx'
-import { FormDraft } from '../storage/form-draft.tsx'
+import { draftPlace } from '../storage/draft-place.ts'
 import { ErrorLines } from './error-lines.tsx'
 import * as css from './registration.css.ts'
 
@@ -25,22 +25,21 @@ export function Component() {
       <h1 className={clsx(text.h1, css.title)}>Регистрация</h1>
       <Panel padded>
         <div className={css.form}>
-          <FormDraft name="registration">
-            <RegisterForm
-              consentLinks={CONSENT_LINKS}
-              error={error && <ErrorLines text={error} />}
-              onSubmit={async (values) => {
-                const { register } = await import('./data.ts')
-                setError(await register(values))
-              }}
-              after={
-                <p>
-                  Уже есть кабинет?{' '}
-                  <LinkButton onClick={() => openDialog({ kind: 'auth', form: 'login' })}>Вход</LinkButton>
-                </p>
-              }
-            />
-          </FormDraft>
+          <RegisterForm
+            consentLinks={CONSENT_LINKS}
+            draft={draftPlace('registration')}
+            error={error && <ErrorLines text={error} />}
+            onSubmit={async (values) => {
+              const { register } = await import('./data.ts')
+              setError(await register(values))
+            }}
+            after={
+              <p>
+                Уже есть кабинет?{' '}
+                <LinkButton onClick={() => openDialog({ kind: 'auth', form: 'login' })}>Вход</LinkButton>
+              </p>
+            }
+          />
         </div>
       </Panel>
     </Container>

@@ -17,7 +17,7 @@ import { CONSENT_LINKS } from '../legal/legal-link.tsx'
 import { checkOut, pageAfterPayment } from '../payment/check-out.ts'
 import { isPayingAtom } from '../payment/state.ts'
 import { visitorAtom } from '../session/state.ts'
-import { FormDraft } from '../storage/form-draft.tsx'
+import { draftPlace } from '../storage/draft-place.ts'
 import * as css from './checkout.css.ts'
 import { OwnedNotice } from './owned-notice.tsx'
 import { ownedReportsOf } from './owned-reports.ts'
@@ -80,26 +80,25 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
           />
         ) : (
           <Panel title="Куда прислать отчет" padded>
-            <FormDraft name="guest-order">
-              <GuestOrderForm
-                consentLinks={CONSENT_LINKS}
-                submitText={payText(total, 'card')}
-                onSubmit={guest}
-                {...(submitData && { above: submitData })}
-                loading={isPaying}
-                error={error}
-                after={
-                  <p className={css.small}>
-                    Закроете окно оплаты — заказ не потеряется, к нему можно вернуться.
-                  </p>
-                }
-              >
+            <GuestOrderForm
+              consentLinks={CONSENT_LINKS}
+              draft={draftPlace('guest-order')}
+              submitText={payText(total, 'card')}
+              onSubmit={guest}
+              {...(submitData && { above: submitData })}
+              loading={isPaying}
+              error={error}
+              after={
                 <p className={css.small}>
-                  Мы создадим кабинет на эту почту и пришлем пароль. Уже есть кабинет?{' '}
-                  <LinkButton onClick={() => openDialog({ kind: 'auth', form: 'login' })}>Войти</LinkButton>
+                  Закроете окно оплаты — заказ не потеряется, к нему можно вернуться.
                 </p>
-              </GuestOrderForm>
-            </FormDraft>
+              }
+            >
+              <p className={css.small}>
+                Мы создадим кабинет на эту почту и пришлем пароль. Уже есть кабинет?{' '}
+                <LinkButton onClick={() => openDialog({ kind: 'auth', form: 'login' })}>Войти</LinkButton>
+              </p>
+            </GuestOrderForm>
           </Panel>
         )}
       </div>

@@ -15,7 +15,7 @@ import { messageOfError } from '../error/status-of-error.ts'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { useObjectInfo, useProducts } from '../object/data.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
-import { FormDraft } from '../storage/form-draft.tsx'
+import { draftPlace } from '../storage/draft-place.ts'
 import * as css from './checkout.css.ts'
 import { CheckoutPanel } from './checkout-panel.tsx'
 import { PaidCart } from './paid-cart.tsx'
@@ -86,9 +86,7 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
           {ownerProduct && (
             <Panel title="Кого проверяем" note="Для проверки собственника" padded>
               <div className={css.owner}>
-                <FormDraft name="owner">
-                  <OwnerCheckPart ref={owner} />
-                </FormDraft>
+                <OwnerCheckPart ref={owner} draft={draftPlace('owner')} />
                 <CheckScope productName={ownerProduct.product_name} />
               </div>
             </Panel>

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@proverka/domain'
-import { reportView, typesetView } from '@proverka/domain/reports'
+import { orderTitle } from '@proverka/domain/orders'
+import { groups, reportView, typesetView } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { openDialog } from '../app/dialogs.ts'
@@ -12,7 +13,6 @@ import * as report from '../report/report.css.ts'
 import { useOrderFile } from './data.ts'
 import type { OrderView } from './data.ts'
 import { OrderFiles } from './order-files.tsx'
-import { numberText, productText } from './order-words.ts'
 
 /** An order that is over: its report, or one verdict over several parts in tabs, and one PDF (TRUE-08). */
 export function OrderDone({ order }: { order: OrderView }) {
@@ -34,9 +34,11 @@ export function OrderDone({ order }: { order: OrderView }) {
       <div className={report.head}>
         <Container className={report.headInner}>
           <p className={report.headWords}>
-            <b className={report.headTitle}>{productText(order)}</b>
+            <b className={report.headTitle}>
+              {orderTitle(order.items.map(({ product_name }) => product_name))}
+            </b>
             <span className={report.headNote}>
-              Заказ {numberText(order.number)}
+              Заказ {groups(order.number)}
               {updated && `, обновлен ${formatDateTime(updated)}`}
             </span>
           </p>

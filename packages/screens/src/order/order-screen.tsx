@@ -1,3 +1,4 @@
+import { groups, isReadable } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, EmptyState, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
@@ -12,7 +13,6 @@ import { useOrder } from './data.ts'
 import type { OrderView } from './data.ts'
 import * as css from './order.css.ts'
 import { OrderDone } from './order-done.tsx'
-import { isReadable, numberText } from './order-words.ts'
 import { PaidOrder } from './paid-order.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
 
@@ -28,7 +28,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
   return (
     <>
       <GreyGround />
-      <PageHead title={order ? `Заказ ${numberText(order.number)}` : 'Заказ'} noindex />
+      <PageHead title={order ? `Заказ ${groups(order.number)}` : 'Заказ'} noindex />
       {isRead && <OrderDone order={order} />}
       <Container className={css.page}>
         {order ? (

@@ -1,3 +1,5 @@
+import { shortDayOf } from '@proverka/domain'
+import { groups, isOver } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { Callout } from '@proverka/ui/order'
 import { Button, Link } from '@proverka/ui/primitives'
@@ -6,9 +8,7 @@ import { openDialog } from '../app/dialogs.ts'
 import { siteFactsAtom } from '../app/site-facts.ts'
 import { useSendLink } from './data.ts'
 import type { OrderView } from './data.ts'
-import { shortDayOf } from './moments.ts'
 import * as css from './order.css.ts'
-import { isOver, numberText } from './order-words.ts'
 
 /** Ways back to the order: the account, this browser, the link of a letter, support. */
 export function OrderSide({ order, now }: { order: OrderView; now: string }) {
@@ -58,6 +58,6 @@ export function OrderSide({ order, now }: { order: OrderView; now: string }) {
 function SupportLink({ number }: { number: number }) {
   const support = useAtomValue(siteFactsAtom)?.support.email
   if (!support) return <>Напишите в поддержку</>
-  const subject = encodeURIComponent(`Заказ ${numberText(number)}`)
+  const subject = encodeURIComponent(`Заказ ${groups(number)}`)
   return <Link href={`mailto:${support}?subject=${subject}`}>Написать в поддержку</Link>
 }

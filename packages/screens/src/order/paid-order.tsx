@@ -1,16 +1,16 @@
-import { formatDateTime } from '@proverka/domain'
+import { formatDateTime, momentOf, shortDayOf } from '@proverka/domain'
+import { orderTitle } from '@proverka/domain/orders'
+import { groups, isOver, paidText, subjectOf, sumText } from '@proverka/domain/reports'
 import { PaidTicket } from '@proverka/ui/order'
 import { DemoLabel } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import type { OrderView } from './data.ts'
-import { momentOf, shortDayOf } from './moments.ts'
 import { OrderFiles } from './order-files.tsx'
 import { OrderParts } from './order-parts.tsx'
 import { OrderReports } from './order-reports.tsx'
 import { OrderSchedule } from './order-schedule.tsx'
 import { OrderSide } from './order-side.tsx'
 import * as css from './order.css.ts'
-import { isOver, numberText, paidText, productText, subjectOf, sumText } from './order-words.ts'
 import { useNow } from './use-now.ts'
 
 interface PaidOrderProps {
@@ -34,7 +34,7 @@ export function PaidOrder({ order, paidAt, isBelow = false }: PaidOrderProps) {
         <div>
           {!isBelow && order.items.some(({ report }) => report?.demo) && <DemoLabel />}
           <Heading className={isBelow ? text.h2 : text.h1}>
-            Заказ {numberText(order.number)} {order.total > 0 ? 'оплачен' : 'принят'}
+            Заказ {groups(order.number)} {order.total > 0 ? 'оплачен' : 'принят'}
           </Heading>
         </div>
         {!over && <p className={css.quiet}>{formatDateTime(seen)}, обновляется само</p>}
@@ -43,7 +43,7 @@ export function PaidOrder({ order, paidAt, isBelow = false }: PaidOrderProps) {
         lead={paidText(order)}
         sum={sumText(order)}
         when={formatDateTime(paidAt)}
-        product={productText(order)}
+        product={orderTitle(order.items.map(({ product_name }) => product_name))}
         subject={subject}
         isNumber={isNumber}
         {...(address && { address })}

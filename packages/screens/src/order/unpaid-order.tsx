@@ -1,4 +1,6 @@
 import { formatDateTime } from '@proverka/domain'
+import { orderTitle } from '@proverka/domain/orders'
+import { groups, paidText, subjectOf, sumText } from '@proverka/domain/reports'
 import { buildPath } from '@proverka/domain/site'
 import { Panel } from '@proverka/ui/frame'
 import { PaidTicket } from '@proverka/ui/order'
@@ -11,7 +13,6 @@ import { useResumePayment } from '../payment/use-resume-payment.ts'
 import type { OrderView } from './data.ts'
 import { EmailForm } from './email-form.tsx'
 import * as css from './order.css.ts'
-import { numberText, paidText, productText, subjectOf, sumText } from './order-words.ts'
 
 /** An order that waits for its payment: the one button, and the address while it can still be put right. */
 export function UnpaidOrder({ order }: { order: OrderView }) {
@@ -20,12 +21,12 @@ export function UnpaidOrder({ order }: { order: OrderView }) {
   const { subject, isNumber, address } = subjectOf(order)
   return (
     <>
-      <h1 className={text.h1}>Заказ {numberText(order.number)} ждет оплаты</h1>
+      <h1 className={text.h1}>Заказ {groups(order.number)} ждет оплаты</h1>
       <PaidTicket
         lead={paidText(order)}
         sum={sumText(order)}
         when="Деньги не списаны"
-        product={productText(order)}
+        product={orderTitle(order.items.map(({ product_name }) => product_name))}
         subject={subject}
         isNumber={isNumber}
         {...(address && { address })}

@@ -5,7 +5,7 @@ import type { PersonCheckFormProps } from './person-form-props.ts'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from '../router/hooks.ts'
 import { cartAtom } from '../checkout/state.ts'
-import { FormDraft } from '../storage/form-draft.tsx'
+import { draftPlace } from '../storage/draft-place.ts'
 import { personCart, personProduct } from './person-order.ts'
 
 /** Who is checked and why; leads to the order step. What is typed stays in the tab and never gets into the address. */
@@ -14,17 +14,16 @@ export function PersonForm({ productName, initial, withoutPassport, after }: Per
   const navigate = useNavigate()
   const { product_price } = personProduct(productName)
   return (
-    <FormDraft name="person">
-      <PersonCheckForm
-        {...(initial && { initial })}
-        {...(withoutPassport && { withoutPassport })}
-        after={after}
-        submitText={product_price > 0 ? `Проверить за ${formatMoney(product_price)}` : 'Проверить'}
-        onSubmit={(values) => {
-          setCart(personCart(productName, values))
-          void navigate(buildPath('check-person', {}, { step: 'order' }))
-        }}
-      />
-    </FormDraft>
+    <PersonCheckForm
+      {...(initial && { initial })}
+      {...(withoutPassport && { withoutPassport })}
+      draft={draftPlace(`person-${productName}`)}
+      after={after}
+      submitText={product_price > 0 ? `Проверить за ${formatMoney(product_price)}` : 'Проверить'}
+      onSubmit={(values) => {
+        setCart(personCart(productName, values))
+        void navigate(buildPath('check-person', {}, { step: 'order' }))
+      }}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { REPORT_LABELS } from '@proverka/domain/reports'
 import type { AskedCheck, AskedRow, AskedView } from '@proverka/domain/reports'
 import { Table } from '@proverka/ui/primitives'
 import { ResultWord } from '@proverka/ui/report'
@@ -9,17 +10,19 @@ export function AskedTable({ asked }: { asked: AskedView }) {
   if (asked.rows.length === 0) return null
   const hasParts = asked.rows.some(({ checks }) => checks.some(({ part }) => part !== undefined))
   const lines = asked.rows.flatMap((row) => row.checks.map((check, index) => ({ row, check, index })))
-  const parts = hasParts ? [{ key: 'part', title: 'Часть', cell: ({ check }: Line) => check.part ?? '' }] : []
+  const parts = hasParts
+    ? [{ key: 'part', title: REPORT_LABELS.part, cell: ({ check }: Line) => check.part ?? '' }]
+    : []
   return (
     <Part id="asked" title={asked.title}>
       <div className={css.partBody}>
         <Table
           caption={asked.title}
           columns={[
-            { key: 'source', title: 'Источник', cell: (line: Line) => <Source {...line} /> },
+            { key: 'source', title: REPORT_LABELS.source, cell: (line: Line) => <Source {...line} /> },
             {
               key: 'what',
-              title: 'Что искали',
+              title: REPORT_LABELS.asked,
               cell: ({ check }: Line) => (
                 <>
                   {check.title}
@@ -30,12 +33,12 @@ export function AskedTable({ asked }: { asked: AskedView }) {
             ...parts,
             {
               key: 'answer',
-              title: 'Ответ',
+              title: REPORT_LABELS.answer,
               cell: ({ check }: Line) => <ResultWord tone={check.mark.tone}>{check.mark.words}</ResultWord>,
             },
             {
               key: 'time',
-              title: 'Время',
+              title: REPORT_LABELS.time,
               cell: ({ check }: Line) => <span className={css.moment}>{check.time}</span>,
             },
           ]}

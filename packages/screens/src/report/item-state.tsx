@@ -1,4 +1,5 @@
 import { formatDateTime, formatMoney } from '@proverka/domain'
+import { itemWords } from '@proverka/domain/reports'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, Notice, Spinner } from '@proverka/ui/primitives'
 import { StatusTag } from '@proverka/ui/order'
@@ -42,11 +43,14 @@ export function ItemState({ view }: { view: OrderItemView }) {
 function StateWords({ view }: { view: OrderItemView }) {
   const resume = useResumePayment()
   const isPaying = useAtomValue(isPayingAtom)
+  const { title, text: words } = itemWords(view)
   switch (view.status) {
+    case 'actionrequired':
+      return <OwnerPanel itemId={view.order_item_id} />
     case 'waitingforpayment':
       return (
-        <Notice tone="yellow" title="Заказ ждет оплаты">
-          <p>Начнем, как только придет оплата всего заказа. Деньги пока не списаны.</p>
+        <Notice tone="yellow" title={title}>
+          <p>{words}</p>
           <p className={css.action}>
             <Button loading={isPaying} onClick={() => void resume(view.order_id)}>
               {payText(view.order_total, 'card')}
@@ -54,28 +58,20 @@ function StateWords({ view }: { view: OrderItemView }) {
           </p>
         </Notice>
       )
-    case 'actionrequired':
-      return <OwnerPanel itemId={view.order_item_id} />
-    case 'refund':
-      return (
-        <Notice tone="info" title="Деньги возвращены">
-          <p>{formatMoney(view.price)} вернутся тем же способом в течение 30 рабочих дней.</p>
-        </Notice>
-      )
     case 'requested':
     case 'inprogress':
       return (
         <Panel padded>
           <p className={css.waiting}>
-            <Spinner label="Готовим отчет" visible />
+            <Spinner label={title} visible />
           </p>
-          <p>Запросы отправлены. Страница обновится сама; ее можно закрыть: ссылка придет на почту.</p>
+          <p>{words}</p>
         </Panel>
       )
     default:
       return (
-        <Notice tone="info" title="Отчета нет">
-          <p>По этому заказу читать нечего. Напишите в поддержку, если это неожиданно.</p>
+        <Notice tone="info" title={title}>
+          <p>{words}</p>
         </Notice>
       )
   }

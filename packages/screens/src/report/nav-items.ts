@@ -1,7 +1,6 @@
-import type { ReportView, SectionView, Tone } from '@proverka/domain/reports'
+import { REPORT_LABELS, TONES_BY_WEIGHT } from '@proverka/domain/reports'
+import type { ReportView, SectionView } from '@proverka/domain/reports'
 import type { SideNavItem } from '@proverka/ui/frame'
-
-const ORDER: readonly Tone[] = ['red', 'orange', 'yellow', 'wait', 'grey', 'green']
 
 /** The side menu: every part of the report with the answer that waits there. */
 export function navItems(
@@ -9,7 +8,7 @@ export function navItems(
   hasFiles: boolean,
 ): readonly SideNavItem[] {
   return [
-    { href: '#conclusion', label: 'Вывод', tone: verdict.mark.tone, word: verdict.mark.words },
+    { href: '#conclusion', label: REPORT_LABELS.verdict, tone: verdict.mark.tone, word: verdict.mark.words },
     ...sections.map(sectionItem),
     { href: '#asked', label: asked.title },
     ...(hasFiles ? [{ href: '#files', label: 'Файлы' }] : []),
@@ -24,6 +23,6 @@ function sectionItem(section: SectionView): SideNavItem {
     return { ...item, tone: section.mark.tone, word: section.mark.words, count: section.records.length }
   if ('mark' in section && section.mark) return { ...item, tone: section.mark.tone, word: section.mark.words }
   if (section.kind !== 'rows') return item
-  const row = ORDER.map((tone) => section.rows.find((one) => one.tone === tone)).find(Boolean)
+  const row = TONES_BY_WEIGHT.map((tone) => section.rows.find((one) => one.tone === tone)).find(Boolean)
   return row?.tone === undefined ? item : { ...item, tone: row.tone, word: row.value }
 }

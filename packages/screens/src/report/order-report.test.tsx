@@ -1,20 +1,23 @@
+import { GENERATED_ORDERS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
 import { orderStatements, orderView, typesetView } from '@proverka/domain/reports'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { OrderBody } from './order-report.tsx'
-import { CHROME, textsOf } from './page-texts.test-data.ts'
+import { LABELS, textsOf } from './page-texts.test-data.ts'
+
+const all = [...ORDER_CASES, ...GENERATED_ORDERS]
 
 describe('[TRUE-02, TRUE-08] the page of an order', () => {
-  it.each(ORDER_CASES)('says what its view says, word by word: %s', (_name, order) => {
+  it.each(all)('says what its view says, word by word: %s', (_name, order) => {
     const view = typesetView(orderView(order))
-    const said = orderStatements(view).filter((text) => !CHROME.has(text))
+    const said = orderStatements(view).filter((text) => !LABELS.has(text))
     const texts = textsOf(renderToStaticMarkup(<OrderBody view={view} />))
     expect([...new Set(texts)].toSorted()).toEqual([...new Set(said)].toSorted())
   })
 
   it('has one card of the verdict and a tab for each part', () => {
-    for (const [, order] of ORDER_CASES) {
+    for (const [, order] of all) {
       const html = renderToStaticMarkup(<OrderBody view={orderView(order)} />)
       expect(html.match(/id="conclusion"/g)).toHaveLength(1)
       expect(html.match(/role="tab"/g)).toHaveLength(order.parts.length)

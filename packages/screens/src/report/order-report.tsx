@@ -1,5 +1,5 @@
 import { orderTitle } from '@proverka/domain/orders'
-import { orderView, typesetView } from '@proverka/domain/reports'
+import { orderView, REPORT_LABELS, typesetView } from '@proverka/domain/reports'
 import type { OrderPartView, OrderView } from '@proverka/domain/reports'
 import type { SideNavItem } from '@proverka/ui/frame'
 import { Tabs } from '@proverka/ui/primitives'
@@ -71,7 +71,7 @@ export function OrderBody({ view, state, onRestart, restarting, files, addition 
       demo={view.demo}
       title={view.title}
       subject={view.subject}
-      numbered="Заказ"
+      numbered={REPORT_LABELS.order}
       number={view.number}
       disclaimer={view.disclaimer}
     >
@@ -140,7 +140,7 @@ function navItems(
   hasFiles: boolean,
 ): readonly SideNavItem[] {
   return [
-    { href: '#conclusion', label: 'Вывод', tone: verdict.mark.tone, word: verdict.mark.words },
+    { href: '#conclusion', label: REPORT_LABELS.verdict, tone: verdict.mark.tone, word: verdict.mark.words },
     ...(reconciliation ? [{ href: '#reconciliation', label: 'Сверка частей' }] : []),
     ...parts.map(({ id, title, mark }) => ({
       href: `#${id}`,

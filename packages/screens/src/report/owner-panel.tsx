@@ -2,7 +2,7 @@ import { OwnerCheckForm } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
 import { messageOfError } from '../error/status-of-error.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
-import { FormDraft } from '../storage/form-draft.tsx'
+import { draftPlace } from '../storage/draft-place.ts'
 import { useGiveOwner } from './data.ts'
 import * as css from './owner-panel.css.ts'
 
@@ -12,14 +12,13 @@ export function OwnerPanel({ itemId }: { itemId: string }) {
   return (
     <Panel title="Кого проверяем" note="Изменить потом нельзя, проверьте написание" padded>
       <div className={css.panel}>
-        <FormDraft name={`owner-${itemId}`}>
-          <OwnerCheckForm
-            submitText="Отправить"
-            loading={give.isPending}
-            error={give.error ? messageOfError(give.error) : undefined}
-            onSubmit={({ owners }) => give.mutate({ ownersData: owners })}
-          />
-        </FormDraft>
+        <OwnerCheckForm
+          submitText="Отправить"
+          draft={draftPlace(`owner-${itemId}`)}
+          loading={give.isPending}
+          error={give.error ? messageOfError(give.error) : undefined}
+          onSubmit={({ owners }) => give.mutate({ ownersData: owners })}
+        />
         <CheckScope productName="RiskAssessmentOwner" />
       </div>
     </Panel>

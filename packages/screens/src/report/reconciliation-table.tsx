@@ -1,3 +1,4 @@
+import { REPORT_LABELS } from '@proverka/domain/reports'
 import type { ReconciliationView } from '@proverka/domain/reports'
 import { ResultWord } from '@proverka/ui/report'
 import { clsx } from 'clsx'
@@ -13,7 +14,7 @@ export function ReconciliationTable({ view }: { view: ReconciliationView }) {
           <thead className={css.head}>
             <tr>
               <th scope="col" className={css.columnHead}>
-                Вопрос
+                {REPORT_LABELS.question}
               </th>
               {view.columns.map((title, index) => (
                 // Two parts of an order may have the same name.
@@ -23,7 +24,7 @@ export function ReconciliationTable({ view }: { view: ReconciliationView }) {
                 </th>
               ))}
               <th scope="col" className={css.columnHead}>
-                Вместе
+                {REPORT_LABELS.together}
               </th>
             </tr>
           </thead>

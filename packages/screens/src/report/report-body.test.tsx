@@ -1,14 +1,19 @@
+import { GENERATED_REPORTS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { reportView, typesetView, viewStatements } from '@proverka/domain/reports'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { CHROME, textsOf } from './page-texts.test-data.ts'
+import { LABELS, textsOf } from './page-texts.test-data.ts'
 import { ReportBody } from './report-body.tsx'
 
 /** The drawing of «не найдено». */
 const GREEN_SQUARE = 'd="M1 1h18v18H1z"'
 
-const all = [...EXTRACT_CASES.map(({ name, report }) => [name, report] as const), ...OTHER_REPORTS]
+const all = [
+  ...EXTRACT_CASES.map(({ name, report }) => [name, report] as const),
+  ...OTHER_REPORTS,
+  ...GENERATED_REPORTS,
+]
 
 describe('[TRUE-01, TRUE-02] the page of a report', () => {
   it.each(all)(
@@ -16,7 +21,7 @@ describe('[TRUE-01, TRUE-02] the page of a report', () => {
     (_name, report) => {
       const view = typesetView(reportView(report))
       const html = renderToStaticMarkup(<ReportBody view={view} />)
-      const said = viewStatements(view).filter((text) => !CHROME.has(text))
+      const said = viewStatements(view).filter((text) => !LABELS.has(text))
       expect([...new Set(textsOf(html))].toSorted()).toEqual([...new Set(said)].toSorted())
       const isStated =
         view.verdict.mark.tone === 'green' ||

@@ -1,3 +1,4 @@
+import { REPORT_LABELS } from '@proverka/domain/reports'
 import type { ReportView } from '@proverka/domain/reports'
 import { ResultBar } from '@proverka/ui/report'
 import type { ResultTone } from '@proverka/ui/report'
@@ -33,7 +34,7 @@ export function ReportBody({ view, onRestart, restarting, files, addition }: Rep
       demo={view.demo}
       title={view.title}
       subject={view.subject}
-      numbered="Отчет"
+      numbered={REPORT_LABELS.report}
       number={view.number}
       disclaimer={view.disclaimer}
     >

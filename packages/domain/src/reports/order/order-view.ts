@@ -2,9 +2,9 @@ import type { Report } from '../report/report.ts'
 import { askedView } from '../view/asked-view.ts'
 import { closedRows, unanswered, unread } from '../view/not-checked-view.ts'
 import { DISCLAIMER, groups, reportView } from '../view/report-view.ts'
-import { conditionsText } from '../view/verdict-view.ts'
+import { byWeight, conditionsText } from '../view/verdict-view.ts'
 import { verdictMark } from '../view/verdict.ts'
-import type { NotCheckedRow, NotCheckedView, PointView, Tone, VerdictView } from '../view/view.ts'
+import type { NotCheckedRow, NotCheckedView, PointView, VerdictView } from '../view/view.ts'
 import { isReturned, type OrderPart } from './order-part.ts'
 import type { OrderPartView, OrderView } from './order-view-types.ts'
 import { prefixIds } from './prefix-ids.ts'
@@ -75,21 +75,12 @@ function verdictOf(parts: readonly OrderPart[]): VerdictView {
   return {
     mark: verdictMark(summary),
     headline: summary.headline,
-    points: inOrder(parts.flatMap(({ report }) => (report === null ? [] : pointsOf(report)))),
+    points: byWeight(parts.flatMap(({ report }) => (report === null ? [] : pointsOf(report)))),
     text: '',
     adviceTitle: 'До сделки',
     advice: summary.advice,
     conditions: conditionsText(summary.conditions),
   }
-}
-
-const TONES: readonly (Tone | undefined)[] = ['red', 'orange', 'yellow', undefined, 'grey', 'wait', 'green']
-
-/** Each statement once, the most serious first: two documents may say the same of an object. */
-function inOrder(points: readonly PointView[]): readonly PointView[] {
-  return points
-    .filter((point, index) => points.findIndex(({ text }) => text === point.text) === index)
-    .toSorted((a, b) => TONES.indexOf(a.mark?.tone) - TONES.indexOf(b.mark?.tone))
 }
 
 /** The statements of one part; a register that gave no document says at least that. */

@@ -1,8 +1,9 @@
 import { answerState, isReadWhole } from '../extract/part-state.ts'
 import type { Report } from '../report/report.ts'
-import { COLOUR_LABELS, type ResultColour } from '../report/result-colour.ts'
 import { summariseReport, type SummaryCounts } from '../report/summary.ts'
-import { extractSummary, reportVerdict } from '../view/verdict.ts'
+import { KIND_TONES, strongestTone, weightOfTone, type ResultColour, type Tone } from '../report/tone.ts'
+import { SEVERITY_TONES } from '../view/severity-marks.ts'
+import { extractSummary, PROPERTY_WORDS, reportVerdict } from '../view/verdict.ts'
 import { extractsOf, isReturned, type OrderPart } from './order-part.ts'
 
 /** One verdict over all parts of an order; computed, never stored. */
@@ -16,31 +17,25 @@ export interface OrderSummary {
   readonly conditions: readonly string[]
 }
 
-/** From the most serious to the least; what is not known weighs more than what is surely absent. */
-const ORDER: readonly ResultColour[] = ['red', 'orange', 'yellow', 'grey', 'green']
 const MOST_PHRASES = 3
 
 /** Sums an order up. Green only when every part is clean and the decisive questions have an answer in one of them. */
 export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
   const parts = order.filter((part) => !isReturned(part))
   const colours = parts.map((part) => colourOfPart(part, parts))
-  const colour = ORDER.find((each) => colours.includes(each)) ?? 'grey'
-  const statements = parts.flatMap(statementsOf).toSorted((a, b) => a.weight - b.weight)
+  const colour = strongestTone(colours) ?? 'grey'
+  const statements = parts
+    .flatMap(statementsOf)
+    .toSorted((a, b) => weightOfTone(a.tone) - weightOfTone(b.tone))
   const isRunning = parts.some(isOpen)
   return {
     colour,
-    word: colour === 'grey' && isRunning ? 'Проверяется' : WORDS[colour],
+    word: colour === 'grey' && isRunning ? 'Проверяется' : PROPERTY_WORDS[colour],
     headline: headlineOf(colour, statements, isRunning),
     counts: countsOf(parts),
     advice: unique(statements.flatMap(({ advice }) => advice)),
     conditions: unique(statements.flatMap(({ condition }) => condition)),
   }
-}
-
-const WORDS: { readonly [colour in ResultColour]: string } = {
-  ...COLOUR_LABELS,
-  green: 'Препятствий нет',
-  grey: 'Есть не все сведения',
 }
 
 /** True while an answer of the part is on its way. */
@@ -77,23 +72,11 @@ function isCleanBeside(report: Report, parts: readonly OrderPart[]): boolean {
 }
 
 interface Statement {
-  /** The smaller the more serious. */
-  readonly weight: number
+  readonly tone: Tone
   readonly short: string
   readonly advice: readonly string[]
   readonly condition: readonly string[]
 }
-
-const WEIGHTS = { critical: 0, warning: 2, notice: 9 } as const
-const LAST = 9
-const KIND_WEIGHTS = {
-  found: 1,
-  attention: 3,
-  namesake: 5,
-  'not-checked': 4,
-  'in-progress': 4,
-  'not-found': LAST,
-} as const
 
 function statementsOf(part: OrderPart): readonly Statement[] {
   const { report } = part
@@ -102,7 +85,7 @@ function statementsOf(part: OrderPart): readonly Statement[] {
   if (report.subject.kind === 'property' && summary === undefined) return [withoutDocument(report)]
   if (summary !== undefined) {
     return summary.conclusions.map(({ severity, short, whatToDo }) => ({
-      weight: WEIGHTS[severity],
+      tone: SEVERITY_TONES[severity],
       short: severity === 'notice' ? '' : short,
       advice: severity === 'notice' ? [] : [whatToDo],
       condition: [],
@@ -113,10 +96,10 @@ function statementsOf(part: OrderPart): readonly Statement[] {
 
 function personStatements(report: Report): readonly Statement[] {
   return summariseReport(report).conclusions.map(({ short, facts, advice, condition }): Statement => {
-    const weight = KIND_WEIGHTS[facts[0]?.kind ?? 'not-found']
+    const tone = KIND_TONES[facts[0]?.kind ?? 'not-found']
     return {
-      weight,
-      short: weight === LAST ? '' : short,
+      tone,
+      short: tone === 'green' ? '' : short,
       advice,
       condition: condition === undefined ? [] : [condition],
     }
@@ -125,12 +108,17 @@ function personStatements(report: Report): readonly Statement[] {
 
 function withoutDocument(report: Report): Statement {
   const { headline } = reportVerdict(report)
-  return { weight: 4, short: headline.charAt(0).toLowerCase() + headline.slice(1), advice: [], condition: [] }
+  return {
+    tone: 'grey',
+    short: headline.charAt(0).toLowerCase() + headline.slice(1),
+    advice: [],
+    condition: [],
+  }
 }
 
 function headlineOf(colour: ResultColour, statements: readonly Statement[], isRunning: boolean): string {
   const said = statements.filter(({ short }) => short !== '')
-  const grave = said.filter(({ weight }) => weight < KIND_WEIGHTS['not-checked'])
+  const grave = said.filter(({ tone }) => tone === 'red' || tone === 'orange')
   // What was found comes first; what is open has its own lines below.
   const all = unique((grave.length > 0 ? grave : said).map(({ short }) => short))
   // «и еще 1» would take as much room as the phrase itself.

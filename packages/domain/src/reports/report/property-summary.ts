@@ -6,7 +6,7 @@ import { QUESTION_WORDS } from './question-words.ts'
 import { PROPERTY_RULES } from './property-rules.ts'
 import type { PropertyConclusion } from './property-rules.ts'
 import { colourOf } from './result-colour.ts'
-import type { ResultColour } from './result-colour.ts'
+import type { ResultColour } from './tone.ts'
 
 /** What an extract means for a buyer: computed from the extract, never stored. */
 export interface PropertySummary {

@@ -11,7 +11,8 @@ import {
   colourOfFinding,
   normaliseColour,
 } from './result-colour.ts'
-import type { ColourOf, ResultColour } from './result-colour.ts'
+import type { ColourOf } from './result-colour.ts'
+import type { ResultColour } from './tone.ts'
 import { finding, found, likelyMatch, namesakeMatch, noMatch, task } from './samples.test-data.ts'
 import { summariseReport } from './summary.ts'
 

@@ -1,9 +1,7 @@
 import { ownEntry } from '../own-entry.ts'
 import { matchStrength } from './match-strength.ts'
 import type { Answer, Finding } from './report.ts'
-
-/** Result colours of the specification; a colour never stands without its label (UI-069, AMB-89). */
-export type ResultColour = 'red' | 'orange' | 'yellow' | 'green' | 'grey'
+import { strongestTone, type ResultColour } from './tone.ts'
 
 type FoundColour = 'red' | 'orange' | 'yellow'
 type NotFound = Answer & { kind: 'not-found' }
@@ -37,8 +35,6 @@ const NAMES: Readonly<Record<string, ResultColour>> = {
   success: 'green',
   info: 'grey',
 }
-/** From the most serious to the least; what is not known weighs more than what is surely absent. */
-const ORDER: readonly ResultColour[] = ['red', 'orange', 'yellow', 'grey', 'green']
 
 /** A colour or one of its other names as a colour (UI-070, AMB-89); an unknown word is grey. */
 export function normaliseColour(name: unknown): ResultColour {
@@ -58,7 +54,7 @@ export function colourOf<A extends Answer>(answer: A): ColourOf<A>
 export function colourOf(answer: Answer): ResultColour {
   switch (answer.kind) {
     case 'found':
-      return strongest(answer.findings.map(colourOfFinding)) ?? 'yellow'
+      return strongestTone(answer.findings.map(colourOfFinding)) ?? 'yellow'
     case 'not-found':
       return green(answer)
     // Kinds of newer versions included: what is not known is never green.
@@ -72,14 +68,10 @@ export function colourOf(answer: Answer): ResultColour {
  * follows the kinds: a list that holds nothing but unchecked answers cannot be green.
  */
 export function colourOfAnswers<A extends Answer>(answers: readonly A[]): ColourOf<A> | 'grey' {
-  return strongest(answers.map((answer) => colourOf(answer))) ?? 'grey'
+  return strongestTone(answers.map((answer) => colourOf(answer))) ?? 'grey'
 }
 
 /** The only way to green. */
 function green(_answer: NotFound): 'green' {
   return 'green'
-}
-
-function strongest<C extends ResultColour>(colours: readonly C[]): C | undefined {
-  return ORDER.find((colour): colour is C => colours.some((each) => each === colour))
 }

@@ -105,6 +105,14 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     condition: 'по этим записям появится решение',
   },
   {
+    holds: (fact) => fact.kind === 'namesake',
+    headline: 'Есть записи о возможных однофамильцах',
+    short: () => 'возможные однофамильцы',
+    text: (facts) => `Похоже, это другой человек: ${sourcesOf(facts)}.`,
+    advice: ['Сверьте дату рождения в записях однофамильцев с паспортом.'],
+    condition: 'окажется, что запись не об однофамильце',
+  },
+  {
     holds: (fact) => fact.kind === 'not-checked' && fact.reason !== 'missing-data',
     headline: 'Вывод неполный: часть источников не проверена',
     short: () => 'часть источников не ответила',
@@ -128,14 +136,6 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     text: (facts) => `Ждем ответа: ${sourcesOf(facts)}.`,
     advice: [],
     condition: 'ответят остальные источники',
-  },
-  {
-    holds: (fact) => fact.kind === 'namesake',
-    headline: 'Есть записи о возможных однофамильцах',
-    short: () => 'возможные однофамильцы',
-    text: (facts) => `Похоже, это другой человек: ${sourcesOf(facts)}.`,
-    advice: ['Сверьте дату рождения в записях однофамильцев с паспортом.'],
-    condition: 'окажется, что запись не об однофамильце',
   },
   {
     holds: (fact) => fact.kind === 'not-found',

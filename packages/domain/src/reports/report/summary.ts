@@ -3,9 +3,9 @@ import { checkOf } from '../checks/checks.ts'
 import { matchStrength } from './match-strength.ts'
 import type { Finding, Report, ReportTask } from './report.ts'
 import { colourOfAnswers, colourOfFinding } from './result-colour.ts'
-import type { ResultColour } from './result-colour.ts'
 import { SUMMARY_RULES } from './summary-rules.ts'
 import type { SummaryFact, SummaryRule } from './summary-rules.ts'
+import type { ResultColour } from './tone.ts'
 
 /** Records by weight, and tasks that gave none. */
 export interface SummaryCounts {

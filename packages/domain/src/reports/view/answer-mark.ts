@@ -1,23 +1,20 @@
 import { plural } from '../../format/plural.ts'
 import type { Answer, Finding } from '../report/report.ts'
 import { weightOf } from '../report/summary.ts'
+import { KIND_TONES, strongestTone, type Tone } from '../report/tone.ts'
 import { isMissingObject } from './verdict.ts'
-import type { MarkView, Tone } from './view.ts'
-
-const TONES = { found: 'red', attention: 'orange', namesake: 'yellow' } as const
-const ORDER: readonly Tone[] = ['red', 'orange', 'yellow']
+import type { MarkView } from './view.ts'
 
 /** Tone of one record, as it is counted: sure and serious, in between, a namesake's. */
 export function toneOfFinding(finding: Finding): Tone {
-  return TONES[weightOf(finding)]
+  return KIND_TONES[weightOf(finding)]
 }
 
 /** Shape and words of an answer: four answers that never look alike. */
 export function answerMark(answer: Answer): MarkView {
   switch (answer.kind) {
     case 'found': {
-      const tones = answer.findings.map(toneOfFinding)
-      const tone = ORDER.find((each) => tones.includes(each)) ?? 'yellow'
+      const tone = strongestTone(answer.findings.map(toneOfFinding)) ?? 'yellow'
       const count = answer.findings.length
       const records = `${count} ${plural(count, 'запись', 'записи', 'записей')}`
       return { tone, words: tone === 'yellow' ? `Возможно, однофамилец: ${records}` : `Найдено: ${records}` }

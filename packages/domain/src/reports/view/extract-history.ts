@@ -27,7 +27,7 @@ export function historySections(
     sections.push({ kind: 'table', id: 'history', title, note: '', columns: COLUMNS, rows })
   }
   if (state !== undefined && state.value !== NOT_HERE) {
-    const id = told.length > 0 ? 'history-state' : 'history'
+    const id = told.length > 0 ? 'former-rights' : 'history'
     sections.push({ kind: 'rows', id, title: told.length > 0 ? 'Прежние права' : title, rows: [state] })
   }
   for (const { title: gapTitle, meaning, facts, severity } of gaps) {

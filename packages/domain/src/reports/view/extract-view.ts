@@ -35,7 +35,7 @@ export function extractSections(
   const objectState = contains('object') ? questionRow(content, 'object') : undefined
   const sections: readonly (SectionView | undefined | false)[] = [
     object,
-    objectState && { kind: 'rows', id: 'object-state', title: 'Характеристики', rows: [objectState] },
+    objectState && { kind: 'rows', id: 'characteristics', title: 'Характеристики', rows: [objectState] },
     // A history tells the rights that stand today in its own table.
     contains('rights') && (!isChain || content.rights.length === 0) && rightsSection(content),
     contains('encumbrances') && encumbrancesSection(content),

@@ -1,5 +1,6 @@
 import { MATCH_WORDS, matchStrength } from '../report/match-strength.ts'
 import type { IdentityMatch, MatchFeature, PersonSubject } from '../report/report.ts'
+import { MATCH_STATES } from './labels.ts'
 import type { MatchView } from './view.ts'
 
 /**
@@ -14,7 +15,9 @@ export function matchView(match: IdentityMatch, person: PersonSubject): MatchVie
     ['ИНН', match.inn, person.inn !== undefined],
     ['Документ', match.document, person.passportMasked !== undefined],
   ]
-  const cells = given.filter(([, , isGiven]) => isGiven).map(([label, state]) => ({ label, state }))
+  const cells = given
+    .filter(([, , isGiven]) => isGiven)
+    .map(([label, state]) => ({ label, state, words: MATCH_STATES[state] }))
   const count = (state: MatchFeature): number => cells.filter((cell) => cell.state === state).length
   const against = count('differs')
   const words = `Совпало ${count('same')} из ${cells.length}`

@@ -2,7 +2,8 @@ import type { Extract } from '../extract/extract.ts'
 import { answerState } from '../extract/part-state.ts'
 import type { ExtractQuestion } from '../extract/questions.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
-import type { RowView, Tone } from './view.ts'
+import type { Tone } from '../report/tone.ts'
+import type { RowView } from './view.ts'
 
 /** What stands in place of the answer to a question. Only `empty` states an absence (TRUE-01). */
 export function questionRow(extract: Extract, question: ExtractQuestion): RowView | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { GENERATED_REPORTS } from '../../../fixtures/generated-reports.ts'
 import {
   DEBT,
   EXTRACT_CASES,
@@ -9,6 +10,7 @@ import {
 } from '../../../fixtures/report-cases.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
 import { extract } from '../report/samples.test-data.ts'
+import { weightOfTone } from '../report/tone.ts'
 import { reportView } from './report-view.ts'
 import { typesetView } from './typeset-view.ts'
 import { reportVerdict } from './verdict.ts'
@@ -75,7 +77,11 @@ describe('[TRUE-01] what is absent', () => {
 })
 
 describe('[TRUE-02] the view of a report', () => {
-  const all = [...EXTRACT_CASES.map(({ name, report }) => [name, report] as const), ...OTHER_REPORTS]
+  const all = [
+    ...EXTRACT_CASES.map(({ name, report }) => [name, report] as const),
+    ...OTHER_REPORTS,
+    ...GENERATED_REPORTS,
+  ]
 
   it.each(all)('says its verdict once and the same everywhere: %s', (_name, report) => {
     const { verdict } = reportView(report)
@@ -83,8 +89,18 @@ describe('[TRUE-02] the view of a report', () => {
     expect(verdict.headline).toBe(headline)
     expect(verdict.mark.words).toBe(word)
     expect([colour, 'wait']).toContain(verdict.mark.tone)
-    const ids = reportView(report).sections.map(({ id }) => id)
+    const ids = reportView(report).sections.flatMap((section) => [
+      section.id,
+      ...('rows' in section ? section.rows.flatMap((row) => ('id' in row ? [row.id] : [])) : []),
+    ])
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it.each(all)('says the most serious first, and each statement once: %s', (_name, report) => {
+    const { points } = reportView(report).verdict
+    const weights = points.map(({ mark }) => weightOfTone(mark?.tone))
+    expect(weights).toEqual(weights.toSorted((a, b) => a - b))
+    expect(new Set(points.map(({ text }) => text)).size).toBe(points.length)
   })
 
   it('names each source once, with the true state of each of its checks', () => {

@@ -1,6 +1,7 @@
 import type { PropertyConclusion } from '../report/property-rules.ts'
 import { COLOUR_LABELS } from '../report/result-colour.ts'
-import type { MarkView, Tone } from './view.ts'
+import type { Tone } from '../report/tone.ts'
+import type { MarkView } from './view.ts'
 
 type Severity = PropertyConclusion['severity']
 

@@ -4,6 +4,7 @@ import type { PropertySummary } from '../report/property-summary.ts'
 import { COLOUR_LABELS } from '../report/result-colour.ts'
 import { summariseReport } from '../report/summary.ts'
 import type { SummaryFact } from '../report/summary-rules.ts'
+import { KIND_TONES, weightOfTone } from '../report/tone.ts'
 import { severityMark } from './severity-marks.ts'
 import { extractSummary, isMissingObject, reportVerdict, verdictMark, type ReportVerdict } from './verdict.ts'
 import type { MarkView, PointView, VerdictView } from './view.ts'
@@ -23,10 +24,12 @@ function personVerdict(report: Report, verdict: ReportVerdict): VerdictView {
   return {
     mark: verdictMark(verdict),
     headline: verdict.headline,
-    points: conclusions.map(({ text: words, facts: [fact] }) => ({
-      mark: CONCLUSION_MARKS[fact?.kind ?? 'not-checked'],
-      text: words,
-    })),
+    points: byWeight(
+      conclusions.map(({ text: words, facts: [fact] }) => ({
+        mark: conclusionMark(fact?.kind ?? 'not-checked'),
+        text: words,
+      })),
+    ),
     text,
     adviceTitle: ADVICE_TITLE,
     advice,
@@ -35,13 +38,16 @@ function personVerdict(report: Report, verdict: ReportVerdict): VerdictView {
 }
 
 /** Mark of a statement by the answers that it rests on: they are all of one kind. */
-const CONCLUSION_MARKS: { readonly [kind in SummaryFact['kind']]: MarkView } = {
-  found: { tone: 'red', words: COLOUR_LABELS.red },
-  attention: { tone: 'orange', words: COLOUR_LABELS.orange },
-  namesake: { tone: 'yellow', words: COLOUR_LABELS.yellow },
-  'not-found': { tone: 'green', words: COLOUR_LABELS.green },
-  'not-checked': { tone: 'grey', words: COLOUR_LABELS.grey },
-  'in-progress': { tone: 'wait', words: 'Проверяется' },
+function conclusionMark(kind: SummaryFact['kind']): MarkView {
+  const tone = KIND_TONES[kind]
+  return { tone, words: tone === 'wait' ? 'Проверяется' : COLOUR_LABELS[tone] }
+}
+
+/** Each statement once, the most serious first: two documents of an order may say the same of an object. */
+export function byWeight(points: readonly PointView[]): readonly PointView[] {
+  return points
+    .filter((point, index) => points.findIndex(({ text }) => text === point.text) === index)
+    .toSorted((a, b) => weightOfTone(a.mark?.tone) - weightOfTone(b.mark?.tone))
 }
 
 /** «Вывод изменится, если: …», or nothing. */
@@ -63,10 +69,12 @@ function extractVerdict({ conclusions, reading }: PropertySummary, verdict: Repo
   return {
     mark: verdictMark(verdict),
     headline: verdict.headline,
-    points: conclusions.map(({ key, title, meaning, severity }): PointView => ({
-      mark: severityMark(severity),
-      text: WITHOUT_LINE.has(key) ? `${title}. ${meaning}` : `${title}.`,
-    })),
+    points: byWeight(
+      conclusions.map(({ key, title, meaning, severity }): PointView => ({
+        mark: severityMark(severity),
+        text: WITHOUT_LINE.has(key) ? `${title}. ${meaning}` : `${title}.`,
+      })),
+    ),
     text: reading,
     adviceTitle: ADVICE_TITLE,
     advice: urgent.map(({ whatToDo }) => whatToDo),

@@ -1,8 +1,9 @@
 import { moscowDate } from '../../orders/working-days/working-days.ts'
 import type { Answer, Report, ReportTask } from '../report/report.ts'
 import { summariseExtract, type PropertySummary } from '../report/property-summary.ts'
-import { COLOUR_LABELS, type ResultColour } from '../report/result-colour.ts'
+import { COLOUR_LABELS } from '../report/result-colour.ts'
 import { summariseReport } from '../report/summary.ts'
+import type { ResultColour } from '../report/tone.ts'
 import type { MarkView } from './view.ts'
 
 /** The verdict of a report in one line: the same colour and words on page, PDF and in lists. */
@@ -42,7 +43,8 @@ function propertyVerdict(report: Pick<Report, 'tasks' | 'extract'>): ReportVerdi
   return { colour, word: PROPERTY_WORDS[colour], headline: summary.headline }
 }
 
-const PROPERTY_WORDS: { readonly [colour in ResultColour]: string } = {
+/** Words of a verdict over documents of a register, alone or in an order. */
+export const PROPERTY_WORDS: { readonly [colour in ResultColour]: string } = {
   ...COLOUR_LABELS,
   green: 'Препятствий нет',
   grey: 'Есть не все сведения',

@@ -74,7 +74,9 @@ export function sectionStatements(section: SectionView): readonly string[] {
           title,
           amount,
           ...facts.flatMap(({ label, value }) => [label, value]),
-          ...(match ? [match.words, match.meaning, ...match.cells.map(({ label }) => label)] : []),
+          ...(match
+            ? [match.words, match.meaning, ...match.cells.flatMap(({ label, words }) => [label, words])]
+            : []),
         ]),
         section.meaning,
         section.law,

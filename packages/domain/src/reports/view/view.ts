@@ -1,6 +1,6 @@
 import type { MatchFeature } from '../report/report.ts'
-import type { ResultColour } from '../report/result-colour.ts'
 import type { SummaryCounts } from '../report/summary.ts'
+import type { Tone } from '../report/tone.ts'
 
 /**
  * What a report says, as texts that are ready to be read (TRUE-02). Page, PDF and HTML draw this value and add no
@@ -34,9 +34,6 @@ export interface SubjectView {
   /** The register gave a document about an object that exists: only such a one is drawn on a plan. */
   readonly isOnPlan?: boolean
 }
-
-/** A result colour or «проверяется». */
-export type Tone = ResultColour | 'wait'
 
 /** Shape, colour and words of a result: the colour never stands alone (UI-069). */
 export interface MarkView {
@@ -153,7 +150,7 @@ export interface RecordView {
 export interface MatchView {
   readonly words: string
   readonly meaning: string
-  readonly cells: readonly { readonly label: string; readonly state: MatchFeature }[]
+  readonly cells: readonly { readonly label: string; readonly state: MatchFeature; readonly words: string }[]
 }
 
 /** A question that waits for its answer. */

@@ -6,7 +6,7 @@ import { FormShell } from '../form-shell/form-shell.tsx'
 import { PersonNames, RegionField } from '../person-fields/person-fields.tsx'
 import type { KnownPerson } from '../person-fields/person-values.ts'
 import { ReasonField } from '../person-fields/reason-field.tsx'
-import { usePersonForm } from '../person-fields/use-person-form.ts'
+import { personCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
 import type { PersonCheckValues } from '../person-fields/use-person-form.ts'
 
 export interface CreditRatingFormProps extends FormProps<PersonCheckValues> {
@@ -20,7 +20,13 @@ export interface CreditRatingFormProps extends FormProps<PersonCheckValues> {
 /** Whose financial reliability is to be rated: debts, bankruptcy, taxes and pledges (PROD-11, PROD-20). */
 export function CreditRatingForm(props: CreditRatingFormProps) {
   const { initial, consentLink, submitText, onSubmit, loading, refusals, ...frame } = props
-  const form = usePersonForm({ initial, onSubmit, loading, refusals, asksConsent: true })
+  const form = usePersonForm({
+    initial,
+    loading,
+    refusals,
+    asksConsent: true,
+    onSubmit: (values) => onSubmit(personCheckOf(values)),
+  })
   return (
     <FormShell form={form} label="Финансовая надежность" submitText={submitText} {...frame}>
       <PersonNames form={form} beside={<RegionField form={form} />} />

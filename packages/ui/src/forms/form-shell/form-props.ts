@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DraftPlace } from './draft.ts'
 
 /** What the server did not accept: a message by the name of its field. */
 export type Refusals = Readonly<Record<string, string>>
@@ -17,4 +18,9 @@ export interface FormProps<S> {
   blocked?: ReactNode
   /** Stands under the button. */
   after?: ReactNode
+}
+
+/** What a form takes whose text outlives a reload. */
+export interface DraftedProps {
+  draft?: DraftPlace | undefined
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefCallback } from 'react'
+import { draftOf, restoredFrom } from './draft.ts'
+import type { DraftPlace } from './draft.ts'
 import { controlOf, inPageOrder, typedBeforeScript } from './form-controls.ts'
 import type { ControlHolder } from './form-controls.ts'
 import type { Refusals } from './form-props.ts'
@@ -12,6 +14,8 @@ export interface FieldSpec<V extends FormValues, K extends keyof V = keyof V> {
   label: string
   /** The message of the first rule that fails, or undefined. */
   rule?: (value: V[K], values: V) => string | undefined
+  /** Never kept in a draft: passwords and documents. */
+  secret?: boolean
 }
 
 /** What a submit has come to: the values when nothing is wrong, else the messages stand at the fields. */
@@ -33,6 +37,8 @@ export interface FormSpec<V extends FormValues> {
   loading?: boolean | undefined
   /** What the server did not accept, by field. */
   refusals?: Refusals | undefined
+  /** Where what is typed outlives a reload and a failed order. */
+  draft?: DraftPlace | undefined
 }
 
 type Key<V> = Extract<keyof V, string>
@@ -74,12 +80,13 @@ export interface Form<V extends FormValues> {
  * script came is taken over; what was typed is never thrown away.
  */
 export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
-  const { initial, fields, onSubmit, above, loading = false } = spec
+  const { initial, fields, onSubmit, above, loading = false, draft } = spec
   const holder = useRef<ControlHolder>(null)
   const ref = useCallback((element: ControlHolder | null) => {
     holder.current = element
   }, [])
-  const [values, setValues] = useState(initial)
+  const [start] = useState(initial)
+  const [values, setValues] = useState(start)
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState(false)
   const [running, setRunning] = useState(false)
@@ -107,10 +114,19 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
 
   useEffect(() => {
     const typed = typedBeforeScript(holder.current, initial)
-    if (typed) setValues((before) => ({ ...before, ...typed }))
-    // Only what stood in the page when the script came.
+    const kept = draft && restoredFrom(draft.read(), initial, fields)
+    const found = { ...kept, ...typed }
+    if (Object.keys(found).length > 0) setValues((before) => ({ ...before, ...found }))
+    // Only what stood in the page and in the draft when the script came.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
+
+  useEffect(() => {
+    // What nobody has touched would wipe a draft out.
+    if (values !== start) draft?.write(draftOf(values, fields))
+    // A place of drafts and the rules may be made anew with each drawing; what is typed is what changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [values])
 
   const set: Form<V>['set'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }))

@@ -4,7 +4,7 @@ import { PhoneField } from '../../fields/phone-field/phone-field.tsx'
 import { EmailField } from '../../fields/text-field/text-field.tsx'
 import { ConsentFields, consentLabels } from '../consents/consent-fields.tsx'
 import type { ConsentLinks } from '../consents/consent-fields.tsx'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormRow, FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { requiredEmail, requiredPhone, ticked } from '../rule-set.ts'
@@ -16,7 +16,7 @@ export interface GuestOrderValues {
   marketing: boolean
 }
 
-export interface GuestOrderFormProps extends FormProps<GuestOrderValues> {
+export interface GuestOrderFormProps extends FormProps<GuestOrderValues>, DraftedProps {
   consentLinks: ConsentLinks
   /** «Оплатить 1 199 ₽». */
   submitText: string
@@ -28,7 +28,7 @@ export interface GuestOrderFormProps extends FormProps<GuestOrderValues> {
 
 /** Contacts and consents of a guest's order. */
 export function GuestOrderForm(props: GuestOrderFormProps) {
-  const { consentLinks, submitText, onSubmit, loading, refusals, above, children, ...frame } = props
+  const { consentLinks, submitText, onSubmit, loading, refusals, draft, above, children, ...frame } = props
   const form = useForm({
     initial: { email: '', phone: '', offer: false, privacy: false, marketing: false },
     fields: {
@@ -39,6 +39,7 @@ export function GuestOrderForm(props: GuestOrderFormProps) {
       marketing: { label: consentLabels.marketing },
     },
     above,
+    draft,
     loading,
     refusals,
     onSubmit: ({ email, phone, marketing }) =>

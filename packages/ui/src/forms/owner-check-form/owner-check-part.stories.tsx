@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { InColumn } from '../form-shell/in-column.tsx'
 import type { FormPart } from '../form-shell/use-form.ts'
 import { OwnerCheckPart } from './owner-check-part.tsx'
-import type { OwnerCheckValues } from './use-owner-form.ts'
+import type { OwnerCheckValues } from '../person-fields/use-person-form.ts'
 
 interface DemoProps {
   onOutcome: (outcome: ReturnType<FormPart<OwnerCheckValues>['submit']>) => void

@@ -3,22 +3,23 @@ import type { Ref } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import * as css from '../form-shell/form-shell.css.ts'
 import { FormTroubles } from '../form-shell/form-shell.tsx'
+import type { DraftedProps } from '../form-shell/form-props.ts'
 import type { FormPart } from '../form-shell/use-form.ts'
 import { OwnerFields } from './owner-fields.tsx'
-import { ownerValuesOf, useOwnerForm } from './use-owner-form.ts'
-import type { OwnerCheckValues } from './use-owner-form.ts'
+import { ownerCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
+import type { OwnerCheckValues } from '../person-fields/use-person-form.ts'
 
-export interface OwnerCheckPartProps {
+export interface OwnerCheckPartProps extends DraftedProps {
   ref: Ref<FormPart<OwnerCheckValues>>
 }
 
 /** The owner's part of a checkout: without a button, sent by that of the order. */
-export function OwnerCheckPart({ ref }: OwnerCheckPartProps) {
-  const form = useOwnerForm({ asksReason: true })
+export function OwnerCheckPart({ ref, draft }: OwnerCheckPartProps) {
+  const form = usePersonForm({ of: 'owner', draft })
   useImperativeHandle(ref, () => ({
     submit: () => {
       const outcome = form.submit()
-      return outcome.ok ? { ok: true, values: ownerValuesOf(outcome.values) } : outcome
+      return outcome.ok ? { ok: true, values: ownerCheckOf(outcome.values) } : outcome
     },
   }))
   return (

@@ -3,10 +3,10 @@ import type { Form } from '../form-shell/use-form.ts'
 import { MoreData } from '../person-fields/more-data.tsx'
 import { PersonNames } from '../person-fields/person-fields.tsx'
 import { ReasonField } from '../person-fields/reason-field.tsx'
-import type { OwnerFieldValues } from './use-owner-form.ts'
+import type { PersonFormValues } from '../person-fields/use-person-form.ts'
 
 interface OwnerFieldsProps {
-  form: Form<OwnerFieldValues>
+  form: Form<PersonFormValues>
   /** Nobody who answers for an item that waits can put it off once more. */
   canWait: boolean
   asksReason: boolean

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { MoreData } from '../person-fields/more-data.tsx'
 import { PersonNames, RegionField } from '../person-fields/person-fields.tsx'
 import type { KnownPerson } from '../person-fields/person-values.ts'
 import { ReasonField } from '../person-fields/reason-field.tsx'
-import { usePersonForm } from '../person-fields/use-person-form.ts'
+import { personCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
 import type { PersonCheckValues } from '../person-fields/use-person-form.ts'
 
-export interface PersonCheckFormProps extends FormProps<PersonCheckValues> {
+export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, DraftedProps {
   initial?: KnownPerson
   /** «согласие на обработку персональных данных», as a link; left out where the checkout asks for it. */
   consentLink?: ReactNode
@@ -20,9 +20,17 @@ export interface PersonCheckFormProps extends FormProps<PersonCheckValues> {
 
 /** Who is to be checked, why and on what ground (LAW-06). */
 export function PersonCheckForm(props: PersonCheckFormProps) {
-  const { initial, consentLink, submitText, onSubmit, loading, refusals, withoutPassport, ...frame } = props
+  const { initial, consentLink, submitText, onSubmit, loading, refusals, draft, withoutPassport, ...frame } =
+    props
   const asksConsent = consentLink !== undefined
-  const form = usePersonForm({ initial, onSubmit, loading, refusals, asksConsent })
+  const form = usePersonForm({
+    initial,
+    loading,
+    refusals,
+    draft,
+    asksConsent,
+    onSubmit: (values) => onSubmit(personCheckOf(values)),
+  })
   return (
     <FormShell form={form} label="Проверка человека" submitText={submitText} {...frame}>
       <PersonNames form={form} beside={<RegionField form={form} />} />

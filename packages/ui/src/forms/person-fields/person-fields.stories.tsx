@@ -6,7 +6,7 @@ import { PersonNames, RegionField } from './person-fields.tsx'
 import type { KnownPerson } from './person-values.ts'
 import { MoreData } from './more-data.tsx'
 import { ReasonField } from './reason-field.tsx'
-import { usePersonForm } from './use-person-form.ts'
+import { personCheckOf, usePersonForm } from './use-person-form.ts'
 import type { PersonCheckValues } from './use-person-form.ts'
 
 interface DemoProps {
@@ -18,8 +18,8 @@ interface DemoProps {
 /** The fields get their form from the story; the rest is what the story changes. */
 type StoryArgs = DemoProps & React.ComponentProps<typeof PersonNames>
 
-function Demo({ initial, ...spec }: DemoProps) {
-  const form = usePersonForm({ initial, asksConsent: false, ...spec })
+function Demo({ onSubmit, ...spec }: DemoProps) {
+  const form = usePersonForm({ ...spec, onSubmit: (values) => onSubmit(personCheckOf(values)) })
   return (
     <InColumn wide>
       <FormShell form={form} label="Человек" submitText="Дальше">

@@ -60,7 +60,7 @@ export const personFields = {
   birthDate: { label: 'Дата рождения', rule: birthDate },
   region: { label: 'Регион' },
   inn: { label: 'ИНН', rule: inn },
-  passport: { label: 'Паспорт', rule: passport },
+  passport: { label: 'Паспорт', rule: passport, secret: true },
 }
 
 export function initialPerson(known: KnownPerson = {}): PersonFieldValues {

@@ -6,7 +6,7 @@ import { Select } from '../../fields/select/select.tsx'
 import { EmailField, TextField } from '../../fields/text-field/text-field.tsx'
 import { ConsentFields, consentLabels } from '../consents/consent-fields.tsx'
 import type { ConsentLinks } from '../consents/consent-fields.tsx'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { filled, newPassword, requiredEmail, requiredPhone, ticked } from '../rule-set.ts'
@@ -22,14 +22,15 @@ export interface RegisterValues {
   marketing: boolean
 }
 
-export interface RegisterFormProps extends FormProps<RegisterValues> {
+export interface RegisterFormProps extends FormProps<RegisterValues>, DraftedProps {
   consentLinks: ConsentLinks
 }
 
 const roles = registrationChoices().map(({ role, label }) => ({ value: String(role), label }))
 
 /** Registration (AUTH-08..13) with three separate consents (LAW-01). */
-export function RegisterForm({ consentLinks, onSubmit, loading, refusals, ...frame }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { consentLinks, onSubmit, loading, refusals, draft, ...frame } = props
   const form = useForm({
     initial: {
       name: '',
@@ -47,9 +48,10 @@ export function RegisterForm({ consentLinks, onSubmit, loading, refusals, ...fra
       email: { label: 'Электронная почта', rule: requiredEmail },
       phone: { label: 'Телефон', rule: requiredPhone },
       person_role: { label: 'Кто вы', rule: required },
-      password: { label: 'Пароль', rule: newPassword },
+      password: { label: 'Пароль', rule: newPassword, secret: true },
       password_repeat: {
         label: 'Пароль еще раз',
+        secret: true,
         rule: (value, { password }) =>
           required(value) ?? (value === password ? undefined : PASSWORDS_DIFFER_MESSAGE),
       },
@@ -57,6 +59,7 @@ export function RegisterForm({ consentLinks, onSubmit, loading, refusals, ...fra
       privacy: { label: consentLabels.personalData, rule: ticked },
       marketing: { label: consentLabels.marketing },
     },
+    draft,
     loading,
     refusals,
     onSubmit: ({ name, email, phone, person_role, password, marketing }) =>

@@ -1,3 +1,4 @@
+import { REPORT_LABELS } from '@proverka/domain/reports'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { text } from '../../theme/text.css.ts'
@@ -48,12 +49,12 @@ export function Meaning({ meaning, law, whatToDo }: MeaningProps) {
   return (
     <div className={css.meaning}>
       <div className={css.part}>
-        <p className={css.partTitle}>Что это значит</p>
+        <p className={css.partTitle}>{REPORT_LABELS.meaning}</p>
         <div>{meaning}</div>
         {law && <p className={css.law}>{law}</p>}
       </div>
       <div className={css.part}>
-        <p className={css.partTitle}>Что делать</p>
+        <p className={css.partTitle}>{REPORT_LABELS.whatToDo}</p>
         <div>{whatToDo}</div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { MATCH_STATES } from '@proverka/domain/reports'
 import { clsx } from 'clsx'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import * as css from './match-strength.css.ts'
@@ -22,16 +23,12 @@ const features = [
   ['document', 'Документ'],
 ] as const
 
-const spoken: Record<MatchFeatureState, string> = {
-  same: 'совпало',
-  differs: 'не совпало',
-  unknown: 'неизвестно',
-}
-
 /** One feature that was compared, with its name for people. */
 export interface MatchCell {
   readonly label: string
   readonly state: MatchFeatureState
+  /** What the comparison has come to; the usual words when absent. */
+  readonly words?: string
 }
 
 /** How surely a record belongs to the person: five cells, ink for «совпало», struck out for «против», empty for unknown. */
@@ -49,10 +46,10 @@ export function MatchCells({ cells, words }: { cells: readonly MatchCell[]; word
     <div className={css.block}>
       {words && <span>{words}</span>}
       <ul className={css.cells}>
-        {cells.map(({ label, state }) => (
+        {cells.map(({ label, state, words: spoken }) => (
           <li key={label} className={clsx(css.cell, css.state[state])}>
             {label}
-            <span className={visuallyHidden}>: {spoken[state]}</span>
+            <span className={visuallyHidden}>: {spoken ?? MATCH_STATES[state]}</span>
           </li>
         ))}
       </ul>

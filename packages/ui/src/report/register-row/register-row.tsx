@@ -1,3 +1,4 @@
+import { REPORT_LABELS } from '@proverka/domain/reports'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { cuts } from '../result/result.css.ts'
@@ -6,7 +7,13 @@ import type { ResultTone } from '../result/result-mark.tsx'
 import * as css from './register-row.css.ts'
 
 /** Column titles above register rows; left out on a phone, where each row explains itself. */
-export function RegisterHead({ title, meaning = 'Что это значит' }: { title: string; meaning?: string }) {
+export function RegisterHead({
+  title,
+  meaning = REPORT_LABELS.meaning,
+}: {
+  title: string
+  meaning?: string
+}) {
   return (
     <div className={css.head}>
       <span className={css.headRecord}>{title}</span>

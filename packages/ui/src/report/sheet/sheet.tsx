@@ -1,3 +1,4 @@
+import { REPORT_LABELS } from '@proverka/domain/reports'
 import { clsx } from 'clsx'
 import type { HTMLAttributes } from 'react'
 import * as css from './sheet.css.ts'
@@ -9,5 +10,5 @@ export function Sheet({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
 
 /** The one line that may be set in capitals: everything below it is invented. */
 export function DemoLabel() {
-  return <p className={css.demo}>Демонстрационные данные</p>
+  return <p className={css.demo}>{REPORT_LABELS.demo}</p>
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@proverka/domain'
+import { formatDateTime } from './format-date.ts'
 
 const DAY_LENGTH = '00.00.0000'.length
 

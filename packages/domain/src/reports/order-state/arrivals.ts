@@ -1,0 +1,53 @@
+import { momentOf, shortDayOf } from '../../format/moments.ts'
+import type { OrderState } from './order-state.ts'
+import { isOver } from './order-state.ts'
+
+/** Something that comes to the buyer: when, what and where to. */
+export interface ArrivalView {
+  readonly key: 'letter' | 'report' | 'delay' | 'kept'
+  readonly when: string
+  readonly what: string
+  readonly detail?: string
+  readonly where: string
+}
+
+interface Sent {
+  /** ISO instant of the letter about the payment; null while it is on its way. */
+  readonly letter_at: string | null
+  /** Until when the files are kept. */
+  readonly kept_until: string
+}
+
+/** What comes, when and where to. `now` is an ISO instant. */
+export function orderArrivals(order: OrderState & Sent, now: string): readonly ArrivalView[] {
+  const over = isOver(order)
+  const due = order.due_at ? shortDayOf(order.due_at, now) : undefined
+  const letter: ArrivalView = {
+    key: 'letter',
+    when: order.letter_at ? momentOf(order.letter_at, now) : 'сейчас',
+    what: order.paid_by === 'card' ? 'Чек и номер заказа' : 'Номер заказа',
+    detail: order.letter_at ? 'ушло' : 'отправляем',
+    where: 'письмом',
+  }
+  const report: ArrivalView = {
+    key: 'report',
+    when: over ? 'готово' : due ? `до ${due}` : 'по готовности',
+    what: 'Отчет: PDF и ZIP с файлами',
+    ...(!over && due && { detail: 'обычно раньше: срок каждой части на шкале' }),
+    where: 'письмом и на эту страницу',
+  }
+  const delay: ArrivalView = {
+    key: 'delay',
+    when: 'если позже',
+    what: 'Причина, новый срок, сумма возврата',
+    detail: 'на шкале частей',
+    where: 'на эту страницу',
+  }
+  const kept: ArrivalView = {
+    key: 'kept',
+    when: `до ${shortDayOf(order.kept_until, now)}`,
+    what: 'Храним файлы, потом удаляем',
+    where: 'на этой странице',
+  }
+  return over ? [letter, report, kept] : [letter, report, delay, kept]
+}

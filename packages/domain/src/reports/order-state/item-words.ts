@@ -1,0 +1,36 @@
+import { OFFER } from '../../legal/offer-document.ts'
+import { formatMoney } from '../../money/format-money.ts'
+import type { ItemState } from './order-state.ts'
+
+/** What a bought item without a report to read says: a heading and what happens next. */
+export interface ItemWords {
+  readonly title: string
+  readonly text: string
+}
+
+/** The words of an item that nobody can read yet, or any more. What waits for its owner is asked by a form. */
+export function itemWords({ status, price }: Pick<ItemState, 'status' | 'price'>): ItemWords {
+  switch (status) {
+    case 'waitingforpayment':
+      return {
+        title: 'Заказ ждет оплаты',
+        text: 'Начнем, как только придет оплата всего заказа. Деньги пока не списаны.',
+      }
+    case 'refund':
+      return {
+        title: 'Деньги возвращены',
+        text: `${formatMoney(price)} вернутся тем же способом в течение ${OFFER.refundWorkingDays} рабочих дней.`,
+      }
+    case 'requested':
+    case 'inprogress':
+      return {
+        title: 'Готовим отчет',
+        text: 'Запросы отправлены. Страница обновится сама; ее можно закрыть: ссылка придет на почту.',
+      }
+    default:
+      return {
+        title: 'Отчета нет',
+        text: 'По этому заказу читать нечего. Напишите в поддержку, если это неожиданно.',
+      }
+  }
+}

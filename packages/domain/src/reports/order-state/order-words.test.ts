@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderState, ItemState } from './order-state.ts'
+import { groups } from '../view/report-view.ts'
+import { orderArrivals } from './arrivals.ts'
+import { itemWords } from './item-words.ts'
+import { isReadable, isOver, subjectOf } from './order-state.ts'
+import { answeredText, partDetail, progressText } from './order-words.ts'
+import { outlookText, partWords } from './part-words.ts'
+
+const part = (more: Partial<ItemState> = {}) =>
+  ({
+    product_name: 'EgrnObject',
+    product_name_ru: 'Выписка ЕГРН об объекте',
+    status: 'inprogress',
+    object_key: '00:14:0203005:1047',
+    address: 'г. Образцовск',
+    report: null,
+    ...more,
+  }) as ItemState
+const order = (...items: ItemState[]) => ({ items }) as unknown as OrderState
+const full = order(
+  part({ status: 'done' }),
+  part({ product_name: 'RiskAssessmentOwner' }),
+  part({ product_name: 'EgrnRightList' }),
+)
+
+describe('an order in words', () => {
+  it('writes its number as people read it', () => {
+    expect([7, 10_005, 1_234_567].map(groups)).toEqual(['7', '10 005', '1 234 567'])
+  })
+
+  it('counts what is ready', () => {
+    expect(progressText(full)).toBe('Три части, одна готова')
+    expect(progressText(order(part()))).toBe('Отчет готовится')
+    expect(progressText(order(part({ status: 'done' })))).toBe('Отчет готов')
+    expect(progressText(order(part(), part()))).toBe('Две части, готовятся')
+    expect(progressText(order(part({ status: 'done' }), part({ status: 'done' })))).toBe(
+      'Две части, все готовы',
+    )
+  })
+
+  it('knows a cadastral number from a name, and when nothing moves any more', () => {
+    expect(subjectOf(full)).toEqual({
+      subject: '00:14:0203005:1047',
+      isNumber: true,
+      address: 'г. Образцовск',
+    })
+    expect(subjectOf(order(part({ object_key: 'Ладогин', address: 'Ладогин' })))).toMatchObject({
+      isNumber: false,
+      address: '',
+    })
+    expect(isOver(full)).toBe(false)
+    expect(isOver(order(part({ status: 'done' }), part({ status: 'refund' })))).toBe(true)
+  })
+
+  it('says how many sources have answered where there are several', () => {
+    const tasks = [{ answer: { kind: 'found' } }, { answer: { kind: 'in-progress' } }]
+    expect(answeredText(part({ report: { tasks } as unknown as ItemState['report'] }))).toBe('1 из 2')
+    expect(answeredText(part())).toBeUndefined()
+  })
+
+  it('says what becomes of a part that stands still or takes longer, and of the money', () => {
+    const now = '2026-11-21T11:30:00.000Z'
+    const words = (more: Partial<ItemState>, pace: Parameters<typeof partWords>[1]) =>
+      partWords(part({ price: 299, done_at: null, ...more }), pace, '14:43', now)
+    expect(words({}, 'usual')).toEqual({
+      label: 'Запрос отправлен, обычно готова к 14:43',
+      mark: { tone: 'wait', words: 'Ждем реестр' },
+    })
+    expect(words({}, 'overdue').reason).toMatch(/^Источник не ответил в срок. Не ответит — вернем 299\s₽.$/)
+    expect(words({ price: 0 }, 'overdue').reason).toBe('Источник не ответил в срок.')
+    expect(words({ status: 'actionrequired' }, 'stopped')).toMatchObject({
+      label: 'Не выполняется',
+      reason: expect.stringContaining('Назовите собственника'),
+    })
+    const done = words({ status: 'done', done_at: '2026-11-21T11:21:00.000Z' }, 'done')
+    expect(done).toEqual({ label: 'Готова в 14:21' })
+  })
+
+  it('says what happens when a source does not answer, and never that something hinders nothing', () => {
+    const going = { ...order(part({ price: 299 })), due_at: '2026-12-01T09:00:00.000Z' }
+    const now = '2026-11-21T11:30:00.000Z'
+    expect(outlookText(going, now)).toMatch(
+      /^Если источник не ответит до 01.12, отметим «не проверено» и вернем 299\s₽.$/,
+    )
+    expect(outlookText(full, now)).toContain('Вывод будет один, когда ответят все.')
+    expect(outlookText(order(part({ status: 'refund' })), now)).toContain('деньги возвращаем')
+    expect(outlookText(order(part({ status: 'done' })), now)).toBe('Все, что заказано, готово.')
+    expect(isReadable(full)).toBe(false)
+    expect(itemWords({ status: 'refund', price: 299 }).text).toContain('рабочих дней')
+  })
+
+  it('promises what comes only while something is on its way', () => {
+    const sent = { letter_at: null, kept_until: '2027-11-21T11:30:00.000Z', paid_by: 'card' } as const
+    const now = '2026-11-21T11:30:00.000Z'
+    const arrivals = (status: string) => orderArrivals({ ...order(part({ status })), ...sent }, now)
+    expect(arrivals('inprogress').map(({ key }) => key)).toEqual(['letter', 'report', 'delay', 'kept'])
+    expect(arrivals('done').map(({ key, when }) => [key, when])).toEqual([
+      ['letter', 'сейчас'],
+      ['report', 'готово'],
+      ['kept', 'до 21.11.2027'],
+    ])
+  })
+
+  it('names who is checked by initials, and what a document holds', () => {
+    const subject = { kind: 'person', lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }
+    const report = { subject, tasks: [{}, {}] } as unknown as ItemState['report']
+    expect(partDetail({ product_name: 'RiskAssessmentOwner', report })).toBe('Ладогин А., 2 проверки')
+    expect(partDetail({ product_name: 'EgrnObject', report: null })).not.toBe('')
+  })
+})

@@ -1,0 +1,67 @@
+import { momentOf, shortDayOf } from '../../format/moments.ts'
+import { formatMoney } from '../../money/format-money.ts'
+import type { PartTime } from '../../orders/order-times/order-times.ts'
+import type { MarkView } from '../view/view.ts'
+import type { OrderState, ItemState } from './order-state.ts'
+import { isOver } from './order-state.ts'
+import { answeredText } from './order-words.ts'
+
+/** What a part that is not read yet says of itself. */
+export interface PartWords {
+  /** For those who do not see the bar. */
+  readonly label: string
+  /** «Ждем реестр»; absent where the status of the part says it. */
+  readonly mark?: MarkView
+  /** Why it stands still or takes longer, and what about the money. */
+  readonly reason?: string
+}
+
+/** The words of a part at an instant; `usual` is the moment at which it is usually ready. */
+export function partWords(part: ItemState, pace: PartTime['pace'], usual: string, now: string): PartWords {
+  const mark = markOf(part, pace)
+  const reason = reasonOf(part, pace)
+  return { label: labelOf(part, pace, usual, now), ...(mark && { mark }), ...(reason && { reason }) }
+}
+
+/** The word of a part that is done. */
+export const PART_READY = 'Готова'
+
+function markOf(part: ItemState, pace: PartTime['pace']): MarkView | undefined {
+  if (part.status === 'done' || pace === 'stopped') return undefined
+  if (pace === 'overdue') return { tone: 'yellow', words: 'Опаздывает' }
+  return { tone: 'wait', words: answeredText(part) ?? 'Ждем реестр' }
+}
+
+function labelOf(part: ItemState, pace: PartTime['pace'], usual: string, now: string): string {
+  if (part.done_at) return `${PART_READY} в ${momentOf(part.done_at, now)}`
+  if (pace === 'stopped') return 'Не выполняется'
+  const answered = answeredText(part)
+  const asked = answered ? `Ответили источники: ${answered}` : 'Запрос отправлен'
+  return pace === 'usual' ? `${asked}, обычно готова к ${usual}` : `${asked}, дольше обычного`
+}
+
+function reasonOf(part: ItemState, pace: PartTime['pace']): string | undefined {
+  if (part.status === 'actionrequired')
+    return 'Назовите собственника, и проверка начнется: откройте эту часть.'
+  if (part.status === 'refund') return `${formatMoney(part.price)} вернутся тем же способом.`
+  const refund = part.price > 0 ? ` Не ответит — вернем ${formatMoney(part.price)}.` : ''
+  if (pace === 'overdue') return `Источник не ответил в срок.${refund}`
+  return pace === 'slow' ? 'Источник отвечает дольше обычного, спрашиваем снова.' : undefined
+}
+
+/** What becomes of the order: what happens when a source does not answer, or what has come. */
+export function outlookText(order: Pick<OrderState, 'items' | 'due_at'>, now: string): string {
+  const { items, due_at } = order
+  if (isOver(order)) {
+    return items.every(({ status }) => status === 'refund' || status === 'deleted')
+      ? 'Читать в этом заказе нечего: деньги возвращаем тем же способом.'
+      : 'Все, что заказано, готово.'
+  }
+  const due = due_at ? ` до ${shortDayOf(due_at, now)}` : ''
+  const [first] = items
+  if (items.length === 1) {
+    const refund = first && first.price > 0 ? ` и вернем ${formatMoney(first.price)}` : ''
+    return `Если источник не ответит${due}, отметим «не проверено»${refund}.`
+  }
+  return `Вывод будет один, когда ответят все. Часть, которую источник не отдал${due}, отметим «не проверено» и вернем за нее деньги.`
+}

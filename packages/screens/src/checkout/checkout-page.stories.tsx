@@ -1,0 +1,87 @@
+import { objects, products } from '@proverka/api/contract'
+import { initialCart } from '@proverka/domain/orders'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { store } from '../app/store.ts'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
+import type { FakeAnswer } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import type { PageSituation } from '../stories/page-story.tsx'
+import { FLAT, OBJECT_NUMBER, PRICES } from '../stories/sample-objects.ts'
+import * as page from './checkout-page.tsx'
+import { cartAtom } from './state.ts'
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Оформление заказа',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Последний шаг до\u00a0оплаты: кто проверяется, куда прислать, сколько стоит.',
+      avoid: 'Выбор отчетов\u00a0— на\u00a0странице объекта.',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const fill = (...names: readonly string[]) =>
+  store.set(cartAtom, {
+    ...initialCart(),
+    objectKey: OBJECT_NUMBER,
+    objectAddress: FLAT.object.Address,
+    items: PRICES.filter(({ product_name }) => names.includes(product_name)).map(
+      ({ product_id }) => product_id,
+    ),
+  })
+
+const open = (
+  names: readonly string[],
+  visitor: PageSituation['visitor'] = 'guest',
+  prices: FakeAnswer = replies(products.listProducts, PRICES),
+) =>
+  inSituation({
+    path: `/objectCheckout/${OBJECT_NUMBER}/`,
+    visitor,
+    before: () => fill(...names),
+    answers: [replies(objects.getObject, FLAT), replies(objects.getObjectFull, FLAT), prices],
+  })
+
+export const Guest: Story = {
+  name: 'Гость',
+  parameters: open(['EgrnObject']),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Оплатить/ }))
+    await expect(canvas.getByLabelText('Электронная почта')).toHaveFocus()
+  },
+}
+export const WithOwner: Story = {
+  name: 'С\u00a0проверкой собственника',
+  parameters: open(['EgrnObject', 'RiskAssessmentOwner']),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Фамилия собственника')).toBeVisible()
+  },
+}
+export const Phone: Story = { ...WithOwner, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const User: Story = { name: 'Вошедший: одно нажатие', parameters: open(['EgrnObject'], 'user') }
+export const Empty: Story = {
+  name: 'Пусто',
+  parameters: open([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'В\u00a0заказе пока ничего нет' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  name: 'Цены загружаются',
+  parameters: open(['EgrnObject'], 'guest', waits(products.listProducts)),
+}
+export const Refused: Story = {
+  name: 'Цены не\u00a0пришли',
+  parameters: open(['EgrnObject'], 'guest', refuses(products.listProducts, 'access/denied')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Цены не\u00a0пришли')).toBeVisible()
+  },
+}

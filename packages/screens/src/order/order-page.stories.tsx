@@ -1,0 +1,97 @@
+import { orders } from '@proverka/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import { DONE_PARTS, GOING_PARTS, ORDER_ID, sampleOrder, samplePart } from '../stories/sample-orders.ts'
+import type { OrderView } from './data.ts'
+import * as page from './order-page.tsx'
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Заказ',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Страница заказа: до\u00a0оплаты, пока готовится и\u00a0когда один вывод над всеми частями.',
+      avoid: 'Список всех заказов\u00a0— «Мои заказы»; один отчет\u00a0— «Отчет».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = `/order/${ORDER_ID}/`
+const open = (order: OrderView) =>
+  inSituation({ path, visitor: 'user', answers: [replies(orders.getOrder, order)] })
+
+export const Done: Story = {
+  name: 'Готов: один вывод, части во\u00a0вкладках',
+  parameters: open(sampleOrder(DONE_PARTS)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Сверка: что говорят части' })).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Done, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Going: Story = {
+  name: 'Готовится',
+  parameters: open(sampleOrder(GOING_PARTS, { opened_as: 'browser' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Три части, одна готова' })).toBeVisible()
+  },
+}
+export const Overdue: Story = {
+  name: 'Опаздывает: причина и\u00a0возврат',
+  parameters: open(
+    sampleOrder([samplePart('EgrnObject')], { due_at: new Date(Date.now() - 60_000).toISOString() }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Источник не ответил в срок/)).toBeVisible()
+  },
+}
+export const Unpaid: Story = {
+  name: 'Ждет оплаты',
+  parameters: open(
+    sampleOrder([samplePart('EgrnObject', { status: 'waitingforpayment' })], {
+      paid_by: null,
+      paid_at: null,
+      due_at: null,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /ждет оплаты$/ })).toBeVisible()
+  },
+}
+export const Superseded: Story = {
+  name: 'Заменен новым',
+  parameters: open(
+    sampleOrder([samplePart('EgrnObject', { status: 'waitingforpayment' })], {
+      paid_by: null,
+      paid_at: null,
+      due_at: null,
+      superseded_by: '00000000-0000-4000-8000-000000000101',
+    }),
+  ),
+}
+export const Refunded: Story = {
+  name: 'Деньги возвращены',
+  parameters: open(sampleOrder([samplePart('EgrnObject', { status: 'refund' })])),
+}
+export const Loading: Story = {
+  name: 'Загружается',
+  parameters: inSituation({ path, visitor: 'user', answers: [waits(orders.getOrder)] }),
+}
+export const Refused: Story = {
+  name: 'Чужой или несуществующий',
+  parameters: inSituation({ path, visitor: 'user', answers: [refuses(orders.getOrder, 'order/not-found')] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Такого заказа у\u00a0вас нет' })).toBeVisible()
+  },
+}
+export const Guest: Story = {
+  name: 'Без входа',
+  parameters: inSituation({ path, answers: [refuses(orders.getOrder, 'access/denied')] }),
+}

@@ -1,0 +1,69 @@
+import { orders } from '@proverka/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import { DONE_PARTS, GOING_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
+import * as page from './orders-page.tsx'
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Мои заказы',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Все заказы человека: что ждет его, что готовится и\u00a0что можно прочитать.',
+      avoid: 'Один заказ со\u00a0шкалой времени\u00a0— «Заказ».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/user/orders/'
+const list = [
+  sampleHistory(10_602, DONE_PARTS),
+  sampleHistory(10_603, GOING_PARTS),
+  sampleHistory(10_604, [samplePart('RiskAssessmentOwner', { status: 'actionrequired' })]),
+  sampleHistory(10_605, [samplePart('EgrnObject', { status: 'waitingforpayment' })]),
+  sampleHistory(10_606, [samplePart('EgrnObject', { status: 'refund' })]),
+]
+
+export const Filled: Story = {
+  name: 'Все виды частей',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [replies(orders.listOrders, { orders: list, count: 12 })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Показаны 5 из 12')).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Empty: Story = {
+  name: 'Пусто',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [replies(orders.listOrders, { orders: [], count: 0 })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  name: 'Загружаются',
+  parameters: inSituation({ path, visitor: 'user', answers: [waits(orders.listOrders)] }),
+}
+export const Refused: Story = {
+  name: 'Не\u00a0пришли',
+  parameters: inSituation({ path, visitor: 'user', answers: [refuses(orders.listOrders, 'access/denied')] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Заказы не\u00a0пришли')).toBeVisible()
+  },
+}
+export const Guest: Story = { name: 'Без входа', parameters: inSituation({ path }) }

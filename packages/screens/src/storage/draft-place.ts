@@ -1,0 +1,9 @@
+import type { DraftPlace } from '@proverka/ui/forms'
+import { readStored, writeStored } from './storage.ts'
+import { storedDraft } from './stored-values.ts'
+
+/** Keeps what is typed into a form of this name for the tab's life: a failed order or a reload loses nothing. */
+export function draftPlace(name: string): DraftPlace {
+  const stored = storedDraft(name)
+  return { read: () => readStored(stored), write: (draft) => writeStored(stored, draft) }
+}

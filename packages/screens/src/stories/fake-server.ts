@@ -1,0 +1,51 @@
+import type { Endpoint, ReplyOf } from '@proverka/api/contract'
+import { ERROR_CODES } from '@proverka/domain/errors'
+import type { ErrorCode } from '@proverka/domain/errors'
+
+/** What a call comes to in a story. */
+export interface FakeAnswer {
+  readonly endpoint: Endpoint
+  readonly respond: () => Promise<Response>
+}
+
+/** For stories: the call is answered, in the envelope of the real server. */
+export function replies<E extends Endpoint>(
+  endpoint: E & { readonly reply: object },
+  data: ReplyOf<E>,
+): FakeAnswer {
+  const body = endpoint.envelope === 'bare' ? data : { data }
+  return { endpoint, respond: async () => Response.json(body) }
+}
+
+/** For stories: the call is refused, with the status and the words of the code. */
+export function refuses(endpoint: Endpoint, code: ErrorCode): FakeAnswer {
+  const { status, text } = ERROR_CODES[code]
+  return { endpoint, respond: async () => Response.json({ error: text }, { status }) }
+}
+
+/** For stories: the answer stays away. */
+export function waits(endpoint: Endpoint): FakeAnswer {
+  return { endpoint, respond: () => new Promise(() => undefined) }
+}
+
+/**
+ * Answers the calls of a story in place of the network; a call that the story has no answer for fails as one that nobody
+ * serves. Gives the way back.
+ */
+export function fakeServer(answers: readonly FakeAnswer[]): () => void {
+  const own = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    if (!pathname.startsWith('/api/')) return own(input, init)
+    const method = (init?.method ?? 'GET').toUpperCase()
+    const found = answers.find(
+      ({ endpoint }) => endpoint.method === method && pathOf(endpoint).test(decodeURIComponent(pathname)),
+    )
+    return found ? found.respond() : Response.json({ error: 'Not found' }, { status: 404 })
+  }
+  return () => {
+    globalThis.fetch = own
+  }
+}
+
+const pathOf = ({ path }: Endpoint): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)

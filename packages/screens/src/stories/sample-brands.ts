@@ -1,0 +1,36 @@
+import type { Brand } from '../app/brand.ts'
+import { sites } from '../app/sites.ts'
+
+const shared = {
+  name: 'Проверка',
+  operator: {
+    name: 'ООО «Межевой знак» (демонстрационный оператор)',
+    inn: '0000000000',
+    ogrn: '0000000000000',
+    address: '000000, г. Образцовск, ул. Кленовая, д. 1',
+    email: 'help@realty.localhost',
+    registryNumber: '00-00-000000',
+  },
+  support: { email: 'help@realty.localhost', hours: 'ежедневно 9:00–21:00 МСК' },
+  origins: sites.origins,
+}
+
+/** For stories: both brands, as far as pages read them; the apps have their own words. */
+export const SAMPLE_BRANDS: Readonly<Record<Brand['key'], Brand>> = {
+  realty: {
+    ...shared,
+    key: 'realty',
+    tagline: 'недвижимости',
+    logoShape: 'parcel',
+    siteName: 'Проверка недвижимости',
+    about: 'Проверяем недвижимость и собственников по государственным реестрам.',
+  },
+  fiz: {
+    ...shared,
+    key: 'fiz',
+    tagline: 'физических лиц',
+    logoShape: 'cell',
+    siteName: 'Проверка физических лиц',
+    about: 'Проверяем людей по открытым государственным реестрам.',
+  },
+}

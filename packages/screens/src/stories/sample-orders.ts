@@ -1,0 +1,124 @@
+import type { orderHistorySchema } from '@proverka/api/contract'
+import { MORTGAGED, ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
+import { OTHER_REPORTS, propertyReport } from '@proverka/domain/fixtures/report-cases.ts'
+import { catalogueProduct } from '@proverka/domain/orders'
+import { reportVerdict } from '@proverka/domain/reports'
+import type { Report } from '@proverka/domain/reports'
+import type { InferOutput } from 'valibot'
+import type { OrderPart, OrderView } from '../order/data.ts'
+
+export const ORDER_ID = '00000000-0000-4000-8000-000000000100'
+const NUMBER = '00:01:0001001:204'
+const ADDRESS = 'г. Образцовск, ул. Кленовая, д. 5'
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** An instant that many minutes from now: what moves on a page is told beside the present. */
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString()
+
+/** The reports of a full check with a debt and a mortgage. */
+export const FULL_CHECK_REPORTS = ORDER_CASES[0]?.[1].parts.map(({ report }) => report) ?? []
+
+/** A report about a flat under a mortgage. */
+export const PROPERTY_REPORT = propertyReport(MORTGAGED)
+
+/** A report about a person with a debt, a namesake and questions that stay open. */
+export const PERSON_REPORT = OTHER_REPORTS.find(([name]) => name.startsWith('a person with a debt'))?.[1]
+
+/** A bought part; what is not given is that of an extract on its way. */
+export function samplePart(productName: string, more: Partial<OrderPart> = {}): OrderPart {
+  const product = catalogueProduct(productName)
+  return {
+    order_item_id: more.report?.id ?? '00000000-0000-4000-8000-000000000001',
+    order_id: ORDER_ID,
+    order_number: 10_602,
+    product_name: productName,
+    product_name_ru: product?.product_name_ru ?? productName,
+    price: product?.product_price ?? 0,
+    order_total: 1497,
+    status: 'inprogress',
+    object_key: NUMBER,
+    address: ADDRESS,
+    created_at: inMinutes(-12),
+    due_at: inMinutes(7 * 24 * 60),
+    report: null,
+    started_at: inMinutes(-12),
+    done_at: null,
+    usual_minutes: 31,
+    ...more,
+  }
+}
+
+const PRODUCTS = ['EgrnObject', 'EgrnRightList', 'RiskAssessmentOwner'] as const
+
+/** The three parts of a full check, each with its report. */
+export const DONE_PARTS: readonly OrderPart[] = PRODUCTS.map((name, index) =>
+  samplePart(name, {
+    order_item_id: `00000000-0000-4000-8000-00000000020${index}`,
+    status: 'done',
+    done_at: inMinutes(-2),
+    report: FULL_CHECK_REPORTS[index] ?? null,
+  }),
+)
+
+/** The same while the register and one source are still to answer. */
+export const GOING_PARTS: readonly OrderPart[] = DONE_PARTS.map((part, index) =>
+  index === 0 ? part : { ...part, status: 'inprogress', done_at: null, report: null },
+)
+
+/** An order that a guest has paid by card in this browser. */
+export function sampleOrder(items: readonly OrderPart[], more: Partial<OrderView> = {}): OrderView {
+  return {
+    id: ORDER_ID,
+    number: 10_602,
+    total: 1497,
+    paid_by: 'card',
+    email: 'vesna@example.com',
+    created_at: inMinutes(-13),
+    paid_at: inMinutes(-12),
+    due_at: inMinutes(7 * 24 * 60),
+    kept_until: new Date(Date.now() + 30 * DAY_MS).toISOString(),
+    receipt_at: inMinutes(-11),
+    letter_at: inMinutes(-11),
+    superseded_by: null,
+    opened_as: 'owner',
+    items: [...items],
+    files: items.some(({ status }) => status === 'done')
+      ? [
+          { file_type: 'pdf', order_item_id: null, title: 'Заказ целиком' },
+          { file_type: 'zip', order_item_id: null, title: 'Все файлы' },
+        ]
+      : [],
+    ...more,
+  }
+}
+
+type History = InferOutput<typeof orderHistorySchema>
+
+/** An order in the list of orders. */
+export function sampleHistory(number: number, items: readonly OrderPart[]): History {
+  return {
+    orderId: `00000000-0000-4000-8000-0000000${number}`,
+    number,
+    email: 'vesna@example.com',
+    Paid: items.every(({ status }) => status !== 'waitingforpayment'),
+    date: inMinutes(-12),
+    totalAmount: items.reduce((sum, { price }) => sum + price, 0),
+    items: items.map(({ report, ...part }) => ({
+      order_item_id: part.order_item_id,
+      product_name: part.product_name,
+      product_name_ru: part.product_name_ru,
+      price: part.price,
+      status: part.status,
+      kadnum: NUMBER,
+      ItemMetadata: { address: ADDRESS, kadastr_number: NUMBER },
+      has_report: report !== null,
+      verdict: report && part.status === 'done' ? verdictOf(report) : null,
+    })),
+  }
+}
+
+function verdictOf(report: Report) {
+  const { colour, word } = reportVerdict(report)
+  return { tone: colour, words: word }
+}
