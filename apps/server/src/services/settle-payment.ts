@@ -6,6 +6,7 @@ import type { OrderRow } from '../db/queries/orders.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'
 import type { PaymentChannel } from '../db/schema.ts'
 import { moneyTermsOf, pauseAt } from '../config/money-terms.ts'
+import { isProviderDown } from '../payments/guard-provider.ts'
 import { bookPayment } from './book-payment.ts'
 import { returnTopUp } from './return-top-up.ts'
 import { BY_INVOICE } from './place-top-up.ts'
@@ -53,7 +54,10 @@ export async function ensurePayment(context: AppContext, order: OrderRow): Promi
   return row
 }
 
-/** Re-reads every open payment of an order. Returns whether the order is paid now. */
+/**
+ * Re-reads every open payment of an order. Returns whether the order is paid by our books now: a provider that is away is
+ * asked again by the reconciliation (SAFE-06).
+ */
 export async function settleOrder(
   context: AppContext,
   orderId: string,
@@ -64,7 +68,10 @@ export async function settleOrder(
   if (!order) throw appError('order/not-found')
   if (order.paid_at) return true
   for (const payment of await context.queries.payments.listPending(orderId)) {
-    await settlePayment(context, payment, channel)
+    await settlePayment(context, payment, channel).catch((error: unknown) => {
+      if (!isProviderDown(error)) throw error
+      context.log.warn({ err: error, payment: payment.id }, 'a payment could not be asked for')
+    })
   }
   return Boolean((await orders.findOrder(orderId))?.paid_at)
 }
