@@ -31,7 +31,9 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
       usual_minutes: usual[row.product_name] ?? null,
     })
   }
-  const payment = (await payments.listAll(order.id)).find(({ status }) => status === 'succeeded')
+  const payment = (await payments.listAll(order.id)).find(
+    ({ status }) => status === 'succeeded' || status === 'refunded',
+  )
   const receiptAt = payment && (await outbox.findSentAt(`receipt-advance:payment:${payment.id}`))
   const letterAt = await outbox.findSentAt(`order-paid:${order.id}`)
   const due = rows.flatMap(({ due_at }) => (due_at ? [due_at.getTime()] : []))
