@@ -49,6 +49,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     kept_until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
     receipt_at: receiptAt?.toISOString() ?? null,
     letter_at: letterAt?.toISOString() ?? null,
+    expired_at: order.paid_at ? null : (order.expired_at?.toISOString() ?? null),
     superseded_by: order.superseded_by,
     opened_as: isBuyer(call, order) ? 'owner' : 'browser',
     items,

@@ -84,6 +84,8 @@ export const orderHistorySchema = v.object({
   email: v.string(),
   date: v.string(),
   Paid: v.boolean(),
+  /** Unpaid for so long that its prices are over: it is paid by those of today. */
+  expired: v.boolean(),
   items: v.array(orderHistoryItemSchema),
 })
 
