@@ -45,6 +45,7 @@ try {
   watched.setFault('after it')
   await settle(world)
   watched.stop()
+  console.log(`processes that ended by themselves: ${world.crashes.length}`)
   console.table(await tally(world, purchases, accountBefore))
   console.table(Object.fromEntries(happened))
   console.table(answers.table())

@@ -15,6 +15,8 @@ export interface ServerProcess {
   readonly pid: number
   readonly port: number
   readonly output: () => string
+  /** Its end, whoever brought it about. */
+  readonly exited: Promise<Exit>
   /** Sends a signal and waits for the end. */
   readonly end: (signal: NodeJS.Signals) => Promise<Exit>
 }
@@ -55,6 +57,7 @@ export async function startServerProcess(variables: Variables): Promise<ServerPr
     pid: child.pid ?? 0,
     port,
     output: () => parts.stdout + parts.stderr,
+    exited,
     end(signal) {
       child.kill(signal)
       return exited

@@ -35,7 +35,8 @@ export function watch(world: World) {
     setInterval(() => void Promise.all([askReady(0), askReady(1)]), READY_EVERY_MS),
     setInterval(() => {
       const pid = world.processes[1]?.pid
-      if (pid) memory.push({ at: performance.now(), megabytes: residentMegabytes(pid) })
+      const megabytes = pid && residentMegabytes(pid)
+      if (megabytes) memory.push({ at: performance.now(), megabytes })
     }, MEMORY_EVERY_MS),
   ]
   return {
@@ -57,7 +58,12 @@ export function watch(world: World) {
   }
 }
 
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(kilobytes) / 1024)
+/** Undefined for a process that has just ended. */
+function residentMegabytes(pid: number): number | undefined {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Math.round(Number(kilobytes) / 1024)
+  } catch {
+    return undefined
+  }
 }

@@ -14,6 +14,7 @@ import { mountSmallDisk } from './small-disk.ts'
 
 const DATABASE_MB = 1500
 const FOLDER_MB = 600
+const LAST_WORDS = 3000
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
@@ -38,6 +39,7 @@ export async function createWorld() {
   const provider = await startProviderServer()
   const processes: (ServerProcess | undefined)[] = []
   const ended: string[] = []
+  const crashes: string[] = []
   const variables = {
     DATABASE_URL: proxy.url,
     DATA_DIR: folder,
@@ -46,7 +48,23 @@ export async function createWorld() {
     BEHIND_PROXY: '0',
   }
 
+  /** One that ends by itself is started again, as an operator's supervisor does, and its last words are kept. */
+  async function start(place: number): Promise<void> {
+    const started = await startServerProcess(variables)
+    processes[place] = started
+    void started.exited.then(({ code, signal }) => {
+      if (processes[place] !== started) return
+      processes[place] = undefined
+      ended.push(started.output())
+      const words = `${code ?? signal}: ${started.output().slice(-LAST_WORDS)}`
+      crashes.push(words)
+      console.error(`a process ended by itself, ${words}`)
+      return start(place).catch(() => {})
+    })
+  }
+
   return {
+    crashes,
     proxy,
     provider,
     databaseDisk,
@@ -57,9 +75,7 @@ export async function createWorld() {
       isMailAway = isAway
     },
     portOf: (place: number) => processes[place]?.port ?? 1,
-    async start(place: number): Promise<void> {
-      processes[place] = await startServerProcess(variables)
-    },
+    start,
     async end(place: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
       const ending = processes[place]
       processes[place] = undefined
