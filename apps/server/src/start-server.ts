@@ -29,6 +29,7 @@ import { createLogger } from './observability/logger.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { startMetricsServer } from './observability/metrics-server.ts'
 import { createPages } from './pages/pages.ts'
+import { guardProvider } from './payments/guard-provider.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createTestProvider } from './payments/test-provider.ts'
 import { createDemoRegister } from './register/demo-register.ts'
@@ -175,7 +176,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       shutdown,
       providerOf: (name) => {
         const given = overrides.paymentProviders?.find((provider) => provider.name === name)
-        if (given) return given
+        if (given) return guardProvider(given)
         if (name === 'test' && testProvider) return testProvider
         throw new StartError(`Платежный провайдер «${name}» не настроен.`)
       },

@@ -8,6 +8,7 @@ import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const PER_DAY = 3
+const KILOBYTES = 40
 const DAY_MS = 24 * HOUR_MS
 const KEPT_DAYS = 30
 const TOO_MUCH = 'Слишком много данных'
@@ -94,6 +95,27 @@ describe('[SAFE-11] what orders carry', () => {
       [400, 'Не больше 200 позиций в заказе'],
     ])
     expect(await sizeOf('order_items', 'metadata')).toBe(before)
+  })
+
+  it('is bounded in bytes for a day, however few orders carry them', async () => {
+    const limited = await startTestServer({ limits: { ...NO_LIMITS, orderKilobytesPerDay: KILOBYTES } })
+    try {
+      const visitor = limited.visit()
+      await register(visitor)
+      const statuses: number[] = []
+      for (let count = 0; count < 4; count++) {
+        const body = { order_items: [item(15_000)], again: true }
+        statuses.push((await visitor.call(contract.orders.createOrder, { body })).status)
+      }
+      expect(statuses).toEqual([200, 200, 429, 429])
+      const [row] = await limited.sql(
+        `select sum(length(i.metadata::text))::int as size from order_items i join orders o on o.id = i.order_id
+          where o.created_at > now() - interval '1 hour' and i.metadata::text like '%xxxx%'`,
+      )
+      expect(Number(row?.['size'])).toBeLessThan(KILOBYTES * 1024)
+    } finally {
+      await limited.stop()
+    }
   })
 
   it('is bounded for a day: of one person, and of the guests at one address', async () => {

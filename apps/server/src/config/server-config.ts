@@ -67,6 +67,8 @@ export interface Limits {
   readonly ordersPerMinute: number
   /** Orders of one person, or of guests at one address. */
   readonly ordersPerDay: number
+  /** KiB that these orders carry, whatever their number: what a browser sends with them is kept. */
+  readonly orderKilobytesPerDay: number
   /** Events of pages at one address. */
   readonly eventsPerDay: number
   /** Codes to one person, and to one number. */
@@ -101,6 +103,7 @@ export const DEFAULT_LIMITS: Limits = {
   resetsPerAddressHour: 30,
   ordersPerMinute: 20,
   ordersPerDay: 200,
+  orderKilobytesPerDay: 1024,
   eventsPerDay: 1000,
   phoneCodesPerDay: 10,
   phoneTriesPerHour: 10,
@@ -131,6 +134,7 @@ export const NO_LIMITS: Limits = {
   resetsPerAddressHour: UNLIMITED,
   ordersPerMinute: UNLIMITED,
   ordersPerDay: UNLIMITED,
+  orderKilobytesPerDay: UNLIMITED,
   eventsPerDay: UNLIMITED,
   phoneCodesPerDay: UNLIMITED,
   phoneTriesPerHour: UNLIMITED,

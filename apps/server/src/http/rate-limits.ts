@@ -19,8 +19,8 @@ const BURST_WINDOW = 10 * SECOND
 
 /** Counts calls per key and refuses with an error code beyond the limit. */
 export interface RateLimits {
-  /** `name` is one of the limits below, `key` an address or a person. */
-  spend: (name: LimitName, key: string) => Promise<void>
+  /** `name` is one of the limits below, `key` an address or a person; a call is one point unless it weighs more. */
+  spend: (name: LimitName, key: string, points?: number) => Promise<void>
   /** Counts too, and answers whether the call is within the limit. */
   isWithin: (name: LimitName, key: string) => Promise<boolean>
   /** When a key beyond its limit may call again; undefined within the limit. Counts nothing. */
@@ -48,6 +48,7 @@ export type LimitName =
   | 'reset-address'
   | 'order'
   | 'order-day'
+  | 'order-data'
   | 'event-day'
   | 'phone-code'
   | 'phone-try'
@@ -147,6 +148,12 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
     'phone-try': { points: limits.phoneTriesPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     coupon: { points: limits.couponsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     'order-day': { points: limits.ordersPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
+    'order-data': {
+      points: limits.orderKilobytesPerDay,
+      seconds: DAY,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
     'event-day': { points: limits.eventsPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
     order: { points: limits.ordersPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
   }
@@ -167,9 +174,9 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
   )
   const keyOf = (name: LimitName, key: string) => (rules[name].counted === 'here' ? key : digest(key))
   return {
-    isWithin,
-    async spend(name, key) {
-      if (await isWithin(name, key)) return
+    isWithin: (name, key) => isWithin(name, key),
+    async spend(name, key, points = 1) {
+      if (await isWithin(name, key, points)) return
       const end = await endOfLimit(name, key)
       throw end
         ? new RateLimitError(rules[name].code, end, `${name}: ${key}`)
@@ -203,11 +210,11 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
     })
   }
 
-  async function isWithin(name: LimitName, key: string): Promise<boolean> {
+  async function isWithin(name: LimitName, key: string, points = 1): Promise<boolean> {
     const late = lateCounters.get(name)
     if (late) return late.isWithin(keyOf(name, key))
     try {
-      await limiters.get(name)?.consume(keyOf(name, key))
+      await limiters.get(name)?.consume(keyOf(name, key), points)
       return true
     } catch (error) {
       if (error instanceof RateLimiterRes) return false

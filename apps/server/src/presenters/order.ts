@@ -38,6 +38,7 @@ export function presentOrderInHistory(
     email: order.email,
     date: order.created_at.toISOString(),
     Paid: order.paid_at !== null,
+    expired: order.paid_at === null && order.expired_at !== null,
     items: items.map((item) => {
       // The key of an object is its number, or its address when it has none.
       const number = normaliseCadastralNumber(item.object_key)

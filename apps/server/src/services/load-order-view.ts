@@ -31,7 +31,9 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
       usual_minutes: usual[row.product_name] ?? null,
     })
   }
-  const payment = (await payments.listAll(order.id)).find(({ status }) => status === 'succeeded')
+  const payment = (await payments.listAll(order.id)).find(
+    ({ status }) => status === 'succeeded' || status === 'refunded',
+  )
   const receiptAt = payment && (await outbox.findSentAt(`receipt-advance:payment:${payment.id}`))
   const letterAt = await outbox.findSentAt(`order-paid:${order.id}`)
   const due = rows.flatMap(({ due_at }) => (due_at ? [due_at.getTime()] : []))
@@ -47,6 +49,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     kept_until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
     receipt_at: receiptAt?.toISOString() ?? null,
     letter_at: letterAt?.toISOString() ?? null,
+    expired_at: order.paid_at ? null : (order.expired_at?.toISOString() ?? null),
     superseded_by: order.superseded_by,
     opened_as: isBuyer(call, order) ? 'owner' : 'browser',
     items,

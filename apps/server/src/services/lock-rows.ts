@@ -23,6 +23,12 @@ export async function lockItemThenReport(
   return { item, report: await reports.lockReport(itemId) }
 }
 
+/** Holds every item of an order that is held. */
+export async function lockItems({ queries: { orders } }: WithQueries, { id }: OrderRow): Promise<void> {
+  const ids = (await orders.listItems(id)).map((item) => item.id)
+  for (const itemId of ids.toSorted()) await orders.lockItem(itemId)
+}
+
 /** Holds the order of an item, then the item: for all that books money, or ends a part of an order. */
 export async function lockOrderThenItem(
   { queries: { orders } }: WithQueries,

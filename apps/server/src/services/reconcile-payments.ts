@@ -1,6 +1,7 @@
 import { moneyTermsOf, pauseAt } from '../config/money-terms.ts'
 import type { AppContext } from '../context.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'
+import { isProviderDown } from '../payments/guard-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Payments of one round at most; the next round takes the rest. */
@@ -16,8 +17,13 @@ const AT_ONCE = 8
 export async function reconcilePayments(context: AppContext): Promise<number> {
   const due = await takeDue(context)
   const waiting = [...due]
+  const away = new Set<string>()
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await askFor(context, next)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      // Who does not answer is asked again by the next round: waiting for each would hold up all the others.
+      if (away.has(next.provider)) continue
+      if ((await askFor(context, next)) === 'away') away.add(next.provider)
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return due.length
@@ -43,10 +49,12 @@ function takeDue(context: AppContext): Promise<readonly PaymentRow[]> {
   })
 }
 
-async function askFor(context: AppContext, payment: PaymentRow): Promise<void> {
+async function askFor(context: AppContext, payment: PaymentRow): Promise<'asked' | 'away'> {
   try {
     await settlePayment(context, payment, 'reconciliation')
+    return 'asked'
   } catch (error) {
     context.log.warn({ err: error, payment: payment.id }, 'a payment could not be asked for')
+    return isProviderDown(error) ? 'away' : 'asked'
   }
 }

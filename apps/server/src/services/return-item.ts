@@ -134,7 +134,12 @@ async function findPayment({ queries }: AppContext, order: OrderRow): Promise<Pa
   return undefined
 }
 
-async function shareOf(context: AppContext, order: OrderRow, item: OrderItemRow): Promise<PaidParts> {
+/** The part of an order's price that an item makes, by what it was paid from. */
+export async function shareOf(
+  context: AppContext,
+  order: OrderRow,
+  item: Pick<OrderItemRow, 'id'>,
+): Promise<PaidParts> {
   if (!order.paid_at) return NOTHING
   const items = await context.queries.orders.listItems(order.id)
   const shares = itemShares(

@@ -6,7 +6,10 @@ import type { OrderRow } from '../db/queries/orders.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'
 import type { PaymentChannel } from '../db/schema.ts'
 import { moneyTermsOf, pauseAt } from '../config/money-terms.ts'
+import { isProviderDown } from '../payments/guard-provider.ts'
 import { bookPayment } from './book-payment.ts'
+import { bookProviderRefund } from './book-provider-refund.ts'
+import { lockItems } from './lock-rows.ts'
 import { returnTopUp } from './return-top-up.ts'
 import { BY_INVOICE } from './place-top-up.ts'
 
@@ -53,7 +56,10 @@ export async function ensurePayment(context: AppContext, order: OrderRow): Promi
   return row
 }
 
-/** Re-reads every open payment of an order. Returns whether the order is paid now. */
+/**
+ * Re-reads every open payment of an order. Returns whether the order is paid by our books now: a provider that is away is
+ * asked again by the reconciliation (SAFE-06).
+ */
 export async function settleOrder(
   context: AppContext,
   orderId: string,
@@ -64,7 +70,10 @@ export async function settleOrder(
   if (!order) throw appError('order/not-found')
   if (order.paid_at) return true
   for (const payment of await context.queries.payments.listPending(orderId)) {
-    await settlePayment(context, payment, channel)
+    await settlePayment(context, payment, channel).catch((error: unknown) => {
+      if (!isProviderDown(error)) throw error
+      context.log.warn({ err: error, payment: payment.id }, 'a payment could not be asked for')
+    })
   }
   return Boolean((await orders.findOrder(orderId))?.paid_at)
 }
@@ -85,6 +94,8 @@ export async function settlePayment(
     const now = context.clock.now()
     const order = await orders.lockOrder(payment.order_id)
     if (!order) throw appError('order/not-found')
+    // What it paid for ends with it.
+    if (told.status === 'refunded') await lockItems(context, order)
     const current = await payments.lockPayment(payment.id)
     // That nothing is new is no event when we ask for it ourselves, again and again.
     if (channel !== 'reconciliation' || told.status !== current.status) {
@@ -93,10 +104,9 @@ export async function settlePayment(
     const step = paymentTransition(current.status, `provider-${told.status}`)
     if (step.status === current.status) return
     if (step.status === 'refunded') {
-      // Money of an item goes back by its own way; of a top-up nobody knows but the provider.
-      if (order.purpose !== 'top-up') return
       await payments.setStatus(payment.id, step.status, now)
-      await returnTopUp(context, order, `payment:${payment.id}`)
+      if (order.purpose === 'top-up') await returnTopUp(context, order, `payment:${payment.id}`)
+      else await bookProviderRefund(context, order, current)
       return
     }
     if (step.effect === 'credit-order' && told.amount !== current.amount_kopecks) {

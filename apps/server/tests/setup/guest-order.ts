@@ -65,6 +65,18 @@ export async function payInWidget(visitor: Visitor, order: { id: string; payment
   })
 }
 
+/** The window of an order that is unpaid, opened again. */
+export const resumePayment = (visitor: Visitor, id: string) =>
+  visitor.call(contract.orders.resumePayment, { params: { id } })
+
+/** Tells the server that the window is done, and asks it whether the order is paid. */
+export const reportPaid = (visitor: Visitor, orderId: string) =>
+  visitor.call(contract.payment.reportWidgetResult, { body: { order_id: orderId, result: 'success' } })
+
+/** The document of an order that is done. */
+export const downloadPdf = (visitor: Visitor, orderId: string) =>
+  visitor.call(contract.files.downloadOrder, { query: { orderID: orderId, fileType: 'pdf' } })
+
 interface Payment {
   readonly confirmation: { readonly confirmation_token: string }
 }

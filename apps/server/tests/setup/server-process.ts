@@ -15,15 +15,21 @@ export interface ServerProcess {
   readonly pid: number
   readonly port: number
   readonly output: () => string
+  /** Its end, whoever brought it about. */
+  readonly exited: Promise<Exit>
   /** Sends a signal and waits for the end. */
   readonly end: (signal: NodeJS.Signals) => Promise<Exit>
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
 
+const MAIN = 'src/main.ts'
+/** The same with a payment provider at the address in `PROVIDER_URL`. */
+const WITH_PROVIDER = 'tests/setup/serve-with-provider.ts'
+
 /** Runs `node src/main.ts`, the real thing. Ends by itself or runs on; `exited` tells. */
 export function spawnServer(variables: Variables, owner: { uid?: number; gid?: number } = {}) {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [variables['PROVIDER_URL'] ? WITH_PROVIDER : MAIN], {
     cwd: SERVER,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PORT: '0', LIMITS: 'off', DEMO_DELAY_MS: '0', ...variables },
@@ -51,6 +57,7 @@ export async function startServerProcess(variables: Variables): Promise<ServerPr
     pid: child.pid ?? 0,
     port,
     output: () => parts.stdout + parts.stderr,
+    exited,
     end(signal) {
       child.kill(signal)
       return exited

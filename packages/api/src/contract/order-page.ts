@@ -41,6 +41,8 @@ export const orderViewSchema = v.object({
   receipt_at: v.nullable(instantSchema),
   /** When the letter about the payment was sent. */
   letter_at: v.nullable(instantSchema),
+  /** Since when its prices are over: it is paid by those of today; null while they hold, and once it is paid. */
+  expired_at: v.nullable(instantSchema),
   /** The order that was made instead of this one. */
   superseded_by: v.nullable(idSchema),
   /** `browser`: nobody is signed in as the buyer, the order was made here. */

@@ -48,7 +48,7 @@ export const orderReplySchema = v.object({
   id: v.string(),
   total_amount: roublesSchema,
   order_items: v.array(orderItemReplySchema),
-  /** Absent when nothing is left to pay. */
+  /** Null when nothing is left to pay, and while the provider is away: `resumePayment` opens the payment then. */
   payment_data: v.nullable(v.object({ confirmation: v.object({ confirmation_token: v.string() }) })),
   redirect_url: v.string(),
   use_account_balance: v.boolean(),
@@ -84,6 +84,8 @@ export const orderHistorySchema = v.object({
   email: v.string(),
   date: v.string(),
   Paid: v.boolean(),
+  /** Unpaid for so long that its prices are over: it is paid by those of today. */
+  expired: v.boolean(),
   items: v.array(orderHistoryItemSchema),
 })
 

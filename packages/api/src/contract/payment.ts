@@ -25,7 +25,7 @@ export const payment = {
     params: v.object({ provider: v.picklist(['test', 'money', 'card']) }),
     body: v.looseObject({ event: v.string(), object: v.looseObject({ id: v.string() }) }),
     reply: v.object({ accepted: v.literal(true) }),
-    errors: ['payment/not-found'],
+    errors: ['payment/not-found', 'payment/provider-down'],
   }),
   /** The built-in test provider, off in production (AMB-95): the payment behind a confirmation token. */
   getTestPayment: endpoint({

@@ -105,7 +105,7 @@ export const ERROR_CODES = {
   'payment/canceled': { status: 409, text: 'Платеж отменен, создайте новый заказ' },
   'payment/forged': { status: 403, text: 'Уведомление о платеже не подтверждено' },
   'payment/provider-down': {
-    status: 500,
+    status: 503,
     text: 'Платежная система не отвечает, деньги не списаны. Повторите позже',
   },
   'extract/not-xml': { status: 400, text: 'Это не файл XML. Нужна выписка из ЕГРН в формате XML' },

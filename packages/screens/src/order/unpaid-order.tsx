@@ -1,5 +1,5 @@
 import { formatDateTime } from '@proverka/domain'
-import { orderTitle } from '@proverka/domain/orders'
+import { EXPIRED_ORDER, orderTitle } from '@proverka/domain/orders'
 import { groups, paidText, subjectOf, sumText } from '@proverka/domain/reports'
 import { buildPath } from '@proverka/domain/site'
 import { Panel } from '@proverka/ui/frame'
@@ -43,23 +43,30 @@ export function UnpaidOrder({ order }: { order: OrderView }) {
           </p>
         </Notice>
       ) : (
-        <div className={css.two}>
-          <Panel title="Оплата" padded>
-            <ul className={css.lines}>
-              {order.items.map((part) => (
-                <li key={part.order_item_id}>{part.product_name_ru}</li>
-              ))}
-            </ul>
-            <p className={css.action}>
-              <Button size="l" wide loading={isPaying} onClick={() => void resume(order.id)}>
-                {payText(order.total, 'card')}
-              </Button>
-            </p>
-          </Panel>
-          <Panel title="Почта" padded>
-            <EmailForm order={order} />
-          </Panel>
-        </div>
+        <>
+          {order.expired_at && (
+            <Notice tone="yellow" title={EXPIRED_ORDER.title}>
+              <p>{EXPIRED_ORDER.text}</p>
+            </Notice>
+          )}
+          <div className={css.two}>
+            <Panel title="Оплата" padded>
+              <ul className={css.lines}>
+                {order.items.map((part) => (
+                  <li key={part.order_item_id}>{part.product_name_ru}</li>
+                ))}
+              </ul>
+              <p className={css.action}>
+                <Button size="l" wide loading={isPaying} onClick={() => void resume(order.id)}>
+                  {order.expired_at ? EXPIRED_ORDER.action : payText(order.total, 'card')}
+                </Button>
+              </p>
+            </Panel>
+            <Panel title="Почта" padded>
+              <EmailForm order={order} />
+            </Panel>
+          </div>
+        </>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { orderHistorySchema } from '@proverka/api/contract'
 import { formatDateTime, formatMoney } from '@proverka/domain'
-import { orderAddress, orderKadastrNumber } from '@proverka/domain/orders'
+import { EXPIRED_ORDER, orderAddress, orderKadastrNumber } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/site'
 import { OrderRow } from '@proverka/ui/order'
 import { Button, Link } from '@proverka/ui/primitives'
@@ -39,7 +39,7 @@ export function OrderEntry({ order }: { order: Order }) {
       action={
         isUnpaid ? (
           <Button wide loading={isPaying} onClick={() => void resume(order.orderId)}>
-            {payText(order.totalAmount, 'card')}
+            {order.expired ? EXPIRED_ORDER.action : payText(order.totalAmount, 'card')}
           </Button>
         ) : (
           order.items.length > 1 && (
@@ -52,7 +52,7 @@ export function OrderEntry({ order }: { order: Order }) {
       items={order.items.map((item) => ({
         key: item.order_item_id,
         title: item.product_name_ru,
-        detail: detailOf(item),
+        detail: detailOf(item, order.expired),
         status: item.status,
         // Money is asked for once, for the whole order.
         action: item.status !== 'waitingforpayment' && (
@@ -69,9 +69,9 @@ export function OrderEntry({ order }: { order: Order }) {
   )
 }
 
-function detailOf({ status, verdict }: Item): ReactNode {
+function detailOf({ status, verdict }: Item, isExpired: boolean): ReactNode {
   if (verdict) return <ResultWord tone={verdict.tone}>{verdict.words}</ResultWord>
   if (status === 'actionrequired') return 'Нужны данные, чтобы продолжить'
-  if (status === 'waitingforpayment') return 'Деньги не списаны'
+  if (status === 'waitingforpayment') return isExpired ? EXPIRED_ORDER.mark : 'Деньги не списаны'
   return undefined
 }

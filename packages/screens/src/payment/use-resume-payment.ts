@@ -1,4 +1,5 @@
 import { notify } from '../app/notices.ts'
+import { refreshQueries } from '../app/query-client.ts'
 import { useNavigate } from '../router/hooks.ts'
 import { resumeOrder } from '../checkout/place-order.ts'
 import { messageOfError } from '../error/status-of-error.ts'
@@ -10,6 +11,8 @@ export function useResumePayment(): (orderId: string) => Promise<void> {
   return async (orderId) => {
     try {
       const outcome = await checkOut(() => resumeOrder(orderId))
+      // It may have been priced anew.
+      if (outcome.kind !== 'paid') refreshQueries()
       if (outcome.kind === 'unpaid') notify('error', 'Оплата не прошла, деньги не списаны')
       if (outcome.kind === 'paid') await navigate(pageAfterPayment(outcome.order))
     } catch (error) {

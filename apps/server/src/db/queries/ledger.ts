@@ -64,6 +64,20 @@ export function createLedgerQueries(database: Database) {
       return row !== undefined
     },
 
+    /** Whether a transfer paid for an order, and did not only bring money to a balance. */
+    async isOrderPaidBy(uniqueKey: string): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('ledger_transfers')
+        .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+        .where('unique_key', '=', uniqueKey)
+        .where('kind', '=', 'prepaid')
+        .where('amount_kopecks', '>', 0)
+        .select('ledger_transfers.id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     /** What an order was paid from: the transfers into its owner's prepaid money that were not taken back. */
     async findPaidParts(orderId: string): Promise<PaidParts> {
       const rows = await database.current

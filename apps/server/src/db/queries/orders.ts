@@ -242,6 +242,16 @@ export function createOrderQueries(database: Database) {
         .where('orders.person_id', '=', personId)
         .where('paid_at', 'is not', null)
         .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
+        // A delivered one whose money the provider gave back is paid no more.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('refunds')
+                .whereRef('refunds.order_item_id', '=', 'order_items.id')
+                .select('refunds.id'),
+            ),
+          ),
+        )
         .select(({ fn }) => fn.sum<string | null>('price_kopecks').as('sum'))
         .executeTakeFirst()
       return Number(row?.sum ?? 0)

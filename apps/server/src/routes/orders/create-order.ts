@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { countCoupons } from '../../services/coupon-tries.ts'
 import { once } from '../../services/once.ts'
 import { answerOrder } from '../../services/answer-order.ts'
+import { spendOrder } from '../../services/order-quotas.ts'
 import { placeOrder, type Placed } from '../../services/place-order.ts'
 import { isTopUp, placeTopUp } from '../../services/place-top-up.ts'
 import { settleOrder } from '../../services/settle-payment.ts'
@@ -13,8 +14,7 @@ export const createOrder =
   (context: AppContext): Handlers['orders']['createOrder'] =>
   async ({ body }, call) => {
     const { person } = callerOf(call)
-    await context.rateLimits.spend('order', person.id)
-    await context.rateLimits.spend('order-day', person.id)
+    await spendOrder(context, person.id, body)
     await countCoupons(context, body.order_items, call)
     const place = async (): Promise<Placed> => {
       if (!isTopUp(body.metadata)) return placeOrder(context, person, body, call)

@@ -10,6 +10,7 @@ import { forgetConsents, requireConsents } from '../../services/consents.ts'
 import { findOrMakeBuyer } from '../../services/guest-buyer.ts'
 import { once } from '../../services/once.ts'
 import { giveOrderAccess } from '../../services/order-access.ts'
+import { spendOrder } from '../../services/order-quotas.ts'
 import { placeOrder } from '../../services/place-order.ts'
 import { bindBrowser, FORMER_SECRET_MS, openSession } from '../../services/sessions.ts'
 import { settleOrder } from '../../services/settle-payment.ts'
@@ -34,8 +35,7 @@ interface Placed {
 export const createRegistrationOrder =
   (context: AppContext): Handlers['orders']['createRegistrationOrder'] =>
   async ({ body }, call) => {
-    await context.rateLimits.spend('order', call.ip)
-    await context.rateLimits.spend('order-day', call.ip)
+    await spendOrder(context, call.ip, body)
     await countCoupons(context, body.order_items, call)
     const phone = normalisePhone(body.phone)
     if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)

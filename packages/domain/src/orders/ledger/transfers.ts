@@ -25,6 +25,10 @@ export const TRANSFERS = {
   delivery: (personId: string, amount: Kopecks) =>
     entries({ account: 'prepaid', personId, amount: -amount }, { account: 'revenue', amount }),
 
+  /** The card's part of a delivered item went back to the payer past us: what was earned is no more. */
+  deliveryReversal: (amount: Kopecks) =>
+    entries({ account: 'revenue', amount: -amount }, { account: 'provider', amount }),
+
   /** An item is given back: bonus as bonus, own money to the balance, the card's part to the card (AMB-115). */
   refund: (personId: string, returned: PaidParts) =>
     entries(

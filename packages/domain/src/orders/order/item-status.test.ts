@@ -16,6 +16,7 @@ const EVENTS: readonly ItemEvent[] = [
   'finished',
   'refunded',
   'object-missing',
+  'payment-reversed',
   'deleted',
 ]
 
@@ -34,12 +35,15 @@ it('makes these moves and no others', () => {
     'requested data-missing actionrequired',
     'requested finished done',
     'requested refunded refund',
+    'requested payment-reversed refund',
     'inprogress data-missing actionrequired',
     'inprogress finished done',
     'inprogress object-missing refund',
+    'inprogress payment-reversed refund',
     'actionrequired data-given inprogress',
     'actionrequired finished done',
     'actionrequired refunded refund',
+    'actionrequired payment-reversed refund',
   ])
 })
 

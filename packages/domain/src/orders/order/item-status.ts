@@ -22,6 +22,8 @@ export type ItemEvent =
   | 'refunded'
   /** The source knows no such object: nobody pays for that. */
   | 'object-missing'
+  /** The provider gave the payment back by itself: nobody works for nothing. */
+  | 'payment-reversed'
   | 'deleted'
 
 const MOVES: { readonly [status in ItemStatus]: Partial<Record<ItemEvent, ItemStatus>> } = {
@@ -31,9 +33,20 @@ const MOVES: { readonly [status in ItemStatus]: Partial<Record<ItemEvent, ItemSt
     'data-missing': 'actionrequired',
     finished: 'done',
     refunded: 'refund',
+    'payment-reversed': 'refund',
   },
-  inprogress: { finished: 'done', 'data-missing': 'actionrequired', 'object-missing': 'refund' },
-  actionrequired: { 'data-given': 'inprogress', finished: 'done', refunded: 'refund' },
+  inprogress: {
+    finished: 'done',
+    'data-missing': 'actionrequired',
+    'object-missing': 'refund',
+    'payment-reversed': 'refund',
+  },
+  actionrequired: {
+    'data-given': 'inprogress',
+    finished: 'done',
+    refunded: 'refund',
+    'payment-reversed': 'refund',
+  },
   done: {},
   refund: {},
   deleted: {},
