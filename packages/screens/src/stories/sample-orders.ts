@@ -81,6 +81,7 @@ export function sampleOrder(items: readonly OrderPart[], more: Partial<OrderView
     receipt_at: inMinutes(-11),
     letter_at: inMinutes(-11),
     superseded_by: null,
+    expired_at: null,
     opened_as: 'owner',
     items: [...items],
     files: items.some(({ status }) => status === 'done')
@@ -103,6 +104,7 @@ export function sampleHistory(number: number, items: readonly OrderPart[]): Hist
     email: 'vesna@example.com',
     Paid: items.every(({ status }) => status !== 'waitingforpayment'),
     date: inMinutes(-12),
+    expired: false,
     totalAmount: items.reduce((sum, { price }) => sum + price, 0),
     items: items.map(({ report, ...part }) => ({
       order_item_id: part.order_item_id,
