@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { openDialog } from '../app/dialogs.ts'
 import { SERVICES_ANCHOR } from './nav-item-of.ts'
-import { useLocation, useNavigate, usePageName } from '../router/hooks.ts'
+import { usePageName } from '../router/hooks.ts'
 import { adoptTypedValues } from '../app/typed-values.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'
 import { ordersKey, unpaidOrdersKey } from '../storage/storage-keys.ts'
@@ -45,19 +46,20 @@ export function usePageEffects(): void {
     if (form !== 'login' && form !== 'register' && form !== 'reset') return
     query.delete('auth')
     const rest = query.toString()
-    void navigate(rest ? `${pathname}?${rest}` : pathname, { replace: true })
+    void navigate(rest ? `${pathname}?${rest}` : pathname, { replace: true, preventScrollReset: true })
     openDialog({ kind: 'auth', form })
   }, [pathname, search, navigate])
 }
 
 /** «Сервисы» of a header that was pressed before the app ran: the browser has gone to the list in the footer. */
 function useServicesOfHash(): void {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
-    if (location.hash !== `#${SERVICES_ANCHOR}`) return
-    history.replaceState(history.state, '', location.pathname + location.search)
-    scrollTo(0, 0)
+    if (hash !== `#${SERVICES_ANCHOR}`) return
+    void navigate(pathname + search, { replace: true })
     openDialog({ kind: 'services' })
-  }, [])
+  }, [navigate, pathname, search, hash])
 }
 
 /** After a change of page the heading gets the focus, so that screen readers begin at the new page. */

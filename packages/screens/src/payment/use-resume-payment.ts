@@ -1,5 +1,5 @@
+import { useNavigate } from 'react-router'
 import { notify } from '../app/notices.ts'
-import { useNavigate } from '../router/hooks.ts'
 import { resumeOrder } from '../checkout/place-order.ts'
 import { messageOfError } from '../error/status-of-error.ts'
 import { checkOut, pageAfterPayment } from './check-out.ts'

@@ -49,7 +49,9 @@ export function composePage(options: ComposeOptions): string {
   // The boot module tells the app's loader that these styles are there already: loaded again they would come in another
   // order for a moment, and the page would jump.
   const present = [...files].map((file) => `/${file}`).join(' ')
-  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-styles="${present}"></script>`
+  const later = [...new Set([entryKey, pageKey].flatMap((key) => scriptsOf(manifest, key)))]
+  const scripts = later.map((file) => `/${file}`).join(' ')
+  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-styles="${present}" data-scripts="${scripts}"></script>`
   if (!APP_SCRIPT.test(template)) throw new Error('The template has no app script')
   return template
     .replace(PRELOADS, '')
@@ -104,6 +106,11 @@ export function splitHead(rendered: string): { head: string; body: string } {
 /** Style files of a chunk and of all that it imports. */
 export function stylesOf(manifest: Manifest, key: string): string[] {
   return [...new Set(chunksOf(manifest, key).flatMap(({ css = [] }) => css))]
+}
+
+/** Script files of a chunk and of all that it imports. */
+export function scriptsOf(manifest: Manifest, key: string): string[] {
+  return chunksOf(manifest, key).map(({ file }) => file)
 }
 
 /** The ruble has a file of its own, since it stands beside sums alone: a page without one does not fetch it. */
