@@ -15,7 +15,7 @@ import {
 import { currentToken, forgetSession } from '../session/session.ts'
 
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
-const AREAS = {
+export const AREAS = {
   auth,
   events: visitEvents,
   files,

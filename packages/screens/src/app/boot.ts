@@ -1,13 +1,18 @@
 /**
  * The only script of a prerendered page until it is touched: the app's files are fetched ahead when the page has loaded,
- * and run at the first touch; at once when somebody is signed in or the address carries a query that only the app
+ * and run at the first touch; when the page has loaded if the server drew it with data, of which a person may know more; at once when somebody is signed in or the address carries a query that only the app
  * understands.
  */
 const IS_SIGNED_IN = /(?:^|; )jwt=/
 const NEEDS_APP = /[?&](query|jwt_token|auth|regorder|step|fullName|partner_id|utm_\w+|id|affiliate_\w+)=/
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-const { app, styles, scripts } = document.querySelector<HTMLElement>('[data-app]')?.dataset ?? {}
+const {
+  app,
+  styles,
+  scripts,
+  start: startsOn,
+} = document.querySelector<HTMLElement>('[data-app]')?.dataset ?? {}
 
 let isStarted = false
 
@@ -65,7 +70,8 @@ addEventListener(
 /** Once the page has loaded, the files come as the least urgent ones; who saves data has them at the first touch. */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (!isStarted && !connection?.saveData) preload('low')
+  if (startsOn === 'load') start()
+  else if (!isStarted && !connection?.saveData) preload('low')
 }
 
 /** Asks for the files of the app and of the page in one go: the browser would learn of them level by level. */

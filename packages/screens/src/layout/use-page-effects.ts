@@ -1,3 +1,4 @@
+import { ownPath } from '@proverka/domain/site'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { openDialog } from '../app/dialogs.ts'
@@ -5,6 +6,7 @@ import { SERVICES_ANCHOR } from './nav-item-of.ts'
 import { usePageName } from '../router/hooks.ts'
 import { adoptTypedValues } from '../app/typed-values.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'
+import { keepWay } from '../session/kept-way.ts'
 import { ordersKey, unpaidOrdersKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
 
@@ -44,10 +46,14 @@ export function usePageEffects(): void {
     }
     const form = query.get('auth')
     if (form !== 'login' && form !== 'register' && form !== 'reset') return
+    // The server named the page that a guest asked for (TRUE-11).
+    const way = ownPath(query.get('way') ?? '')
     query.delete('auth')
+    query.delete('way')
     const rest = query.toString()
     void navigate(rest ? `${pathname}?${rest}` : pathname, { replace: true, preventScrollReset: true })
-    openDialog({ kind: 'auth', form })
+    if (way !== undefined) keepWay(way)
+    openDialog({ kind: 'auth', form, ...(way !== undefined && { way }) })
   }, [pathname, search, navigate])
 }
 

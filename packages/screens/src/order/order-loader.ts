@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { prime, visitorKnown } from '../router/prime.ts'
 
 /** One order with its parts. */
-export function loader({ params, context }: LoaderFunctionArgs): Promise<null> {
+export function loader({ params, context }: LoaderFunctionArgs): Promise<unknown> {
   const id = params['id'] ?? ''
   return prime(context, async ({ api, queries }) => {
     if (!isId(id)) return

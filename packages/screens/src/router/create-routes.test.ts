@@ -5,7 +5,7 @@ import { createRoutes } from './create-routes.tsx'
 import type { PageEntry } from './page-entry.ts'
 
 const Page = () => null
-const page = (route: string): PageEntry => ({ route, load: async () => ({ Component: Page }) })
+const page = (route: string): PageEntry => ({ route, load: async () => ({ Component: Page }), sources: [] })
 const pages = ['index', 'privacy', 'object-objectKey', 'check-person', 'check-person-id', 'user-orders'].map(
   page,
 )
@@ -56,9 +56,12 @@ describe('the routes of an app', () => {
       if (isGone) throw new Error('gone')
       return { Component: Page }
     }
-    const router = createMemoryRouter(createRoutes([{ route: 'index', load }, page('privacy')]), {
-      initialEntries: ['/'],
-    })
+    const router = createMemoryRouter(
+      createRoutes([{ route: 'index', load, sources: [] }, page('privacy')]),
+      {
+        initialEntries: ['/'],
+      },
+    )
     await vi.waitFor(() => expect(router.state.initialized).toBe(true))
     expect(router.state.errors).toEqual({ index: new Error('gone') })
     isGone = false

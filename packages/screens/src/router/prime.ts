@@ -12,14 +12,17 @@ import type { PageData } from './page-data.ts'
  */
 export async function prime(
   context: LoaderFunctionArgs['context'],
-  read: (data: PageData) => Promise<unknown>,
-): Promise<null> {
+  read: (data: PageData) => Promise<typeof NOT_PUBLIC | void>,
+): Promise<typeof NOT_PUBLIC | null> {
   const given = context.get(pageDataContext)
   const reading = read(given ?? { api: getApi(), queries: getQueryClient() })
-  if (given) await reading
-  else reading.catch(() => undefined)
+  if (given) return (await reading) ?? null
+  reading.catch(() => undefined)
   return null
 }
+
+/** What a loader says of a page that is not drawn for everybody. */
+export const NOT_PUBLIC = 'not-public'
 
 /** Done when it is known who is here: what a person may see is asked for with the person's token. */
 export function visitorKnown(): Promise<void> {
