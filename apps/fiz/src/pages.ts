@@ -6,7 +6,8 @@ export const pages: readonly PageEntry[] = [
   {
     route: 'index',
     load: () => import('./home/home-page.tsx'),
-    prerender: 'apps/fiz/src/home/home-page.tsx',
+    sources: ['apps/fiz/src/home/home-page.tsx'],
+    html: 'built',
   },
   ...sharedPages,
 ]

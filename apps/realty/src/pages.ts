@@ -6,7 +6,8 @@ export const pages: readonly PageEntry[] = [
   {
     route: 'index',
     load: () => import('./home/home-page.tsx'),
-    prerender: 'apps/realty/src/home/home-page.tsx',
+    sources: ['apps/realty/src/home/home-page.tsx'],
+    html: 'built',
   },
   ...sharedPages,
 ]

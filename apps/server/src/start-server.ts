@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
 import type { DestinationStream } from 'pino'
 import { createReadLog } from './audit/read-log.ts'
 import { systemClock, type Clock } from './clock.ts'
@@ -48,6 +49,15 @@ import { createDemoSources } from './sources/sources.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
 import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
 import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
+
+/** What pages show that are drawn for everybody. */
+const SHOWN_TABLES = [
+  'demo_objects',
+  'demo_records',
+  'price_component_owners',
+  'price_components',
+  'products',
+] as const
 
 /** What tests and the development server put in the place of the real things. */
 export interface Overrides {
@@ -183,8 +193,19 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       originOf,
     }
     const facts = createRequestFacts(config)
-    const pages = overrides.pages ?? (config.pages && createPages(config.pages, facts, context.originOf))
-    const app = createApp(context, facts, testProvider, pages)
+    const pages =
+      overrides.pages ??
+      (config.pages &&
+        createPages({
+          folders: config.pages,
+          facts,
+          log,
+          originOf,
+          now: () => clock.now().getTime(),
+          ask: async (request, c) => app.fetch(request, c.env),
+          onChange: (listener) => database.onWrite(SHOWN_TABLES, listener),
+        }))
+    const app: Hono = createApp(context, facts, testProvider, pages)
     await database.runAlone(() => rotateSigningKeys(context))
     metrics.watchBacklog(async () => ({
       ...(await queries.backlog.readBacklog()),

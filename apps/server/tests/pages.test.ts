@@ -107,16 +107,61 @@ describe('an address', () => {
   })
 
   it.each([
-    `/object/${encodeURIComponent('г. Образцовск, ул. Кленовая, д. 14, кв. 47')}/`,
-    `/object/${encodeURIComponent('д. 5/1, кв.12')}/`,
-    '/object/00:14:0203005:1047/',
+    `/object/${encodeURIComponent('unknown, ул. Кленовая, д. 14, кв. 47')}/`,
+    `/object/${encodeURIComponent('broken д. 5/1, кв.12')}/`,
+    '/object/00:14:0203005:1047/?id=letter',
     '/objectCheckout/demo.html/',
     '/user/orders/',
     '/check-person/1/',
   ])('%s is a page of the application', async (path) => {
-    const { status, text, headers } = await server.get(path)
+    const { status, text, headers } = await server.get(path, 'realty.localhost', { cookie: 'jwt=a.b.c' })
     expect([status, text.includes('realty: приложение')]).toEqual([200, true])
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('[GUARD-03, TRUE-11] that needs a sign-in leads a guest home in one step, which knows the way', async () => {
+    const { status, headers } = await server.send('/user/orders/?page=2')
+    expect([status, headers['location']]).toEqual([
+      302,
+      `/?auth=login&way=${encodeURIComponent('/user/orders/?page=2')}`,
+    ])
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await server.send('/user/orders/?jwt_token=a')).status).toBe(200)
+  })
+
+  it('[GUARD-05, GUARD-07] that is for guests or for the other brand leads away, with partner and campaign', async () => {
+    const signedIn = { headers: { cookie: 'jwt=a.b.c' } }
+    expect((await server.send('/registration/', signedIn)).headers['location']).toBe('/user/')
+    expect((await server.send('/physcheck/?utm_source=a&x=1')).headers['location']).toBe('/?utm_source=a')
+  })
+
+  it('[SEARCH-20] with a number that was searched for without a script leads to its object', async () => {
+    expect(await locationOf('/?query=00%3A14%3A0203005%3A1047&utm_source=a')).toEqual([
+      303,
+      '/object/00:14:0203005:1047/?utm_source=a',
+    ])
+    expect((await server.send(`/?query=${encodeURIComponent('Полевая')}`)).status).toBe(200)
+    expect((await server.send('/?query=00:14:0203005:1047', {}, 'fiz.localhost')).status).toBe(200)
+  })
+
+  it('is drawn with its data for nobody in particular, kept, and drawn anew when data change', async () => {
+    const path = '/object/00:14:0203005:1047/'
+    const first = await server.get(path)
+    expect(first.text).toContain('<title>/object/00:14:0203005:1047/</title>')
+    expect(first.text).toContain('<script type="application/json" id="page-data">{}</script></body>')
+    const again = await server.get(path, 'realty.localhost', { cookie: 'jwt=a.b.c' })
+    expect([again.text, again.headers['etag']]).toEqual([first.text, first.headers['etag']])
+    const known = await server.get(path, 'realty.localhost', {
+      'if-none-match': String(first.headers['etag']),
+    })
+    expect(known.status).toBe(304)
+    await server.context.database.current
+      .updateTable('price_components')
+      .set({ price_kopecks: 77_700 })
+      .execute()
+    const changed = await server.get(path)
+    expect(first.text).not.toContain('цена 777')
+    expect(changed.text).toContain('цена 777')
   })
 
   it('that is prerendered gets its own HTML', async () => {
@@ -181,7 +226,7 @@ describe('a file', () => {
   })
 
   it('that the browser has is not sent again', async () => {
-    for (const path of ['/', SCRIPT, '/user/orders/']) {
+    for (const path of ['/', SCRIPT, '/tariff/']) {
       const { headers } = await server.get(path)
       const etag = String(headers['etag'])
       expect(etag).toMatch(/^"[\w-]+"$/)

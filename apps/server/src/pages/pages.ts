@@ -7,8 +7,12 @@ import {
   type SiteKey,
 } from '@proverka/domain/site'
 import type { Context } from 'hono'
+import type { Logger } from 'pino'
 import type { SiteConfig } from '../config/sites.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
+import { createDrawnPages } from './drawn-pages.ts'
+import { guestWay } from './guest-way.ts'
+import { objectOfSearch } from './object-of-search.ts'
 import { sendFile } from './send-file.ts'
 import { loadRoutes, loadSiteFiles, type SiteFile } from './site-files.ts'
 
@@ -16,6 +20,7 @@ import { loadRoutes, loadSiteFiles, type SiteFile } from './site-files.ts'
 interface BuiltSite {
   readonly files: ReadonlyMap<string, SiteFile>
   readonly routes: ReadonlySet<string>
+  readonly drawn: ReturnType<typeof createDrawnPages>
 }
 
 /** Shell of pages that are not prerendered, and the prerendered answer to an address that is no page. */
@@ -24,25 +29,41 @@ const NOT_FOUND = '/not-found.html'
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
 
-/** Prerendered pages, the shell and the assets of both brands, chosen by host. */
-export function createPages(
-  folders: Readonly<Record<BrandKey, string>>,
-  facts: RequestFacts,
-  originOf: (site: SiteKey) => string,
-): (c: Context) => Response {
+export interface PagesOptions {
+  readonly folders: Readonly<Record<BrandKey, string>>
+  readonly facts: RequestFacts
+  readonly originOf: (site: SiteKey) => string
+  readonly now: () => number
+  readonly log: Pick<Logger, 'error'>
+  /** Asks this server itself. */
+  readonly ask: (request: Request, c: Context) => Promise<Response>
+  /** Tells when data change that pages are drawn with. */
+  readonly onChange: (listener: () => void) => void
+}
+
+/** Built and drawn pages, the shells and the assets of both brands, chosen by host. */
+export function createPages(options: PagesOptions): (c: Context) => Promise<Response> {
+  const { folders, facts, originOf, now, onChange } = options
   const finish = (html: string) => withOwnOrigins(html, originOf)
-  const load = (folder: string): BuiltSite => ({
-    files: loadSiteFiles(folder, finish),
-    routes: loadRoutes(folder),
-  })
+  const load = (folder: string): BuiltSite => {
+    const drawn = createDrawnPages(folder, now)
+    onChange(drawn.forget)
+    return { files: loadSiteFiles(folder, finish), routes: loadRoutes(folder), drawn }
+  }
   const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }
-  return (c) => {
+  return async (c) => {
     const site = facts.site(c)
-    return answerPage(c, sites[site.brand], site)
+    return answerPage(c, sites[site.brand], site, options)
   }
 }
 
-function answerPage(c: Context, { files, routes }: BuiltSite, site: SiteConfig): Response {
+async function answerPage(
+  c: Context,
+  built: BuiltSite,
+  site: SiteConfig,
+  options: PagesOptions,
+): Promise<Response> {
+  const { files, routes } = built
   const { pathname, search } = new URL(c.req.url)
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (!isRead)
@@ -56,15 +77,50 @@ function answerPage(c: Context, { files, routes }: BuiltSite, site: SiteConfig):
   const target = normaliseUrl(pathname + search)
   if (target !== undefined) return new Response(null, { status: 301, headers: { Location: target } })
 
-  const prerendered = files.get(`${pathname}index.html`)
-  if (prerendered) return sendFile(c, prerendered, site)
-  const shell = files.get(SHELL)
-  const name = matchRoute(pathname)?.route.name
-  if (name !== undefined && routes.has(name) && shell) return sendFile(c, shell, site)
-  const notFound = files.get(NOT_FOUND) ?? shell
-  return notFound
-    ? sendFile(c, notFound, site, 404)
+  const route = matchRoute(pathname)?.route
+  if (!route || !routes.has(route.name)) return notFound(c, files, site)
+  const way = guestWay(route, { c, site, served: routes, mainOrigin: options.originOf('realty') })
+  if (way !== undefined) return leadTo(way, 302)
+  const found = route.name === 'index' && !site.isFiz ? objectOfSearch(search) : undefined
+  if (found !== undefined) return leadTo(found, 303)
+
+  const page =
+    files.get(`${pathname}index.html`) ??
+    (await drawnPage(c, built, route.name, options)) ??
+    files.get(`/shells/${route.name}.html`) ??
+    files.get(SHELL)
+  return page ? sendFile(c, page, site) : notFound(c, files, site)
+}
+
+/** A page with its data; one that cannot be drawn is left to the browser, which tells what is wrong. */
+async function drawnPage(
+  c: Context,
+  { files, drawn }: BuiltSite,
+  name: string,
+  { ask, log }: PagesOptions,
+): Promise<SiteFile | undefined> {
+  const { origin, pathname, searchParams } = new URL(c.req.url)
+  const frame = files.get(`/drawn/${name}.html`)
+  // With `id` a letter signs somebody in: what the page shows is that person's.
+  if (!frame || searchParams.has('id')) return undefined
+  try {
+    return await drawn.get(pathname, frame, (path, init) => ask(new Request(origin + path, init), c))
+  } catch (error) {
+    log.error({ error, pathname }, 'page not drawn')
+    return undefined
+  }
+}
+
+function notFound(c: Context, files: BuiltSite['files'], site: SiteConfig): Response {
+  const page = files.get(NOT_FOUND) ?? files.get(SHELL)
+  return page
+    ? sendFile(c, page, site, 404)
     : new Response('Страница не найдена', { status: 404, headers: PLAIN })
+}
+
+/** Depends on who asks: nobody may keep it. */
+function leadTo(location: string, status: 302 | 303): Response {
+  return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }
 
 /** Links to other sites lead to where this server has them, whatever its port. */

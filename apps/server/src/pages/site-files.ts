@@ -62,15 +62,25 @@ export function loadSiteFiles(
 
 function loadFile(file: string, path: string, finish: (html: string) => string): SiteFile {
   const extension = extname(path)
-  const isPage = extension === '.html'
   const built = readFileSync(file)
+  return createFile(extension, path.startsWith('/assets/'), () =>
+    extension === '.html' ? Buffer.from(finish(built.toString('utf8'))) : built,
+  )
+}
+
+/** A page that was not built but drawn. */
+export function createPage(html: string): SiteFile {
+  return createFile('.html', false, () => Buffer.from(html))
+}
+
+function createFile(extension: string, isImmutable: boolean, read: () => Buffer): SiteFile {
   const made = new Map<Encoding, Buffer>()
   const content = lazily(() => {
-    const identity = isPage ? Buffer.from(finish(built.toString('utf8'))) : built
+    const identity = read()
     return {
       identity,
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      styles: isPage ? styleSources(identity.toString('utf8')) : [],
+      styles: extension === '.html' ? styleSources(identity.toString('utf8')) : [],
     }
   })
   return {
@@ -78,7 +88,7 @@ function loadFile(file: string, path: string, finish: (html: string) => string):
     get etag() {
       return content().etag
     },
-    isImmutable: path.startsWith('/assets/'),
+    isImmutable,
     get styles() {
       return content().styles
     },

@@ -24,9 +24,26 @@ const filesOf = (brand: string): Readonly<Record<string, string>> => ({
   'assets/index-a1b2c3d4.js': `console.log(${JSON.stringify(brand)})\n${'// '.padEnd(4000, 'слово ')}`,
   'assets/index-a1b2c3d4.css': 'body { margin: 0 }\n'.repeat(100),
   'assets/face-a1b2c3d4.woff2': 'not really a font',
+  'drawn/object-objectKey.html': page('')
+    .replace('<title></title>', '<!--head-->')
+    .replace('<body>', '<body><!--app-->'),
   '.vite/manifest.json': '{}',
   '.vite/routes.json': JSON.stringify(served),
 })
+
+/** Draws an object page with the first price, and tells how often and for whom. */
+const ENTRY_SERVER = `
+let times = 0
+export const site = {
+  async draw(path, fetch) {
+    if (path.includes('unknown')) return undefined
+    if (path.includes('broken')) throw new Error('broken')
+    const { data } = await (await fetch('/api/products', { headers: { accept: 'application/json' } })).json()
+    times++
+    return { head: '<title>' + path + '</title>', body: 'цена ' + data[0].product_price + ', раз ' + times, data: '{}' }
+  },
+}
+`
 
 /** Two built sites in a temporary folder. */
 export async function buildSites() {
@@ -38,5 +55,7 @@ export async function buildSites() {
       await writeFile(join(root, name), content)
     }
   }
+  await mkdir(join(folder, 'server'))
+  await writeFile(join(folder, 'server/entry-server.js'), ENTRY_SERVER)
   return { pages, filesOf, remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -99,7 +99,11 @@ const BODY_LIMITS: Readonly<Record<BodyType, number>> = {
   multipart: 51 * MEBIBYTE,
 }
 
-/** Declares an endpoint; what is left out gets the value that most endpoints have. */
+/**
+ * Declares an endpoint; what is left out gets the value that most endpoints have.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function endpoint<
   Reply extends GenericSchema | 'blob',
   Params extends GenericSchema | undefined = undefined,

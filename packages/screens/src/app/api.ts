@@ -15,7 +15,7 @@ import {
 import { currentToken, forgetSession } from '../session/session.ts'
 
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
-const AREAS = {
+export const AREAS = {
   auth,
   events: visitEvents,
   files,
@@ -28,16 +28,18 @@ const AREAS = {
   suggest,
 }
 
-let client: ClientOf<typeof AREAS> | undefined
+export type Api = ClientOf<typeof AREAS>
+
+let client: Api | undefined
 
 /**
  * The one client of the page. It is made on first use: the module is heavy, so only chunks that need data import it.
  */
-export function getApi(): ClientOf<typeof AREAS> {
+export function getApi(): Api {
   client ??= createClient(AREAS, {
     baseUrl: '/api',
     getToken: currentToken,
-    sourceSite: location.hostname,
+    sourceSite: typeof location === 'undefined' ? '' : location.hostname,
     onUnauthorised: forgetSession,
   })
   return client

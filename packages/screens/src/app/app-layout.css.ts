@@ -16,3 +16,6 @@ export const skip = style({
 
 /** The heading takes the focus after a change of page, for screen readers; nobody can act on it. */
 globalStyle('main h1:focus', { outline: 'none' })
+
+/** A press before the app is there: seen at once, done a moment later. */
+globalStyle('button[data-pressed]', { opacity: 0.6, cursor: 'progress' })

@@ -1,6 +1,7 @@
 import { routeByName } from '@proverka/domain/site'
 import { LinkProvider, ProgressBar } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { LazyCookieQuestion } from '../layout/lazy-cookie-question.tsx'
 import { LazyBottomBar } from '../layout/lazy-bottom-bar.tsx'
 import { DialogHost } from '../layout/dialog-host.tsx'
@@ -9,15 +10,25 @@ import { RouterAnchor } from '../layout/router-anchor.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
 import { usePageEffects } from '../layout/use-page-effects.ts'
-import { usePageName, useRouterState } from '../router/hooks.ts'
+import { usePageName } from '../router/hooks.ts'
+import { NOT_FOUND } from '../router/not-found.ts'
 import * as css from './app-layout.css.ts'
 
 /** The frame of every page: header, page, footer, and what lies above them. */
-export function AppLayout({ children }: { children: ReactNode }) {
+export function AppLayout() {
+  return (
+    <AppFrame>
+      <Outlet />
+      <ScrollRestoration />
+    </AppFrame>
+  )
+}
+
+export function AppFrame({ children }: { children: ReactNode }) {
   usePageEffects()
-  const { isBusy } = useRouterState()
+  const isBusy = useNavigation().state !== 'idle'
   const page = usePageName()
-  const hasFrame = page === 'not-found' || routeByName(page).layout !== 'no-layout'
+  const hasFrame = page === NOT_FOUND || routeByName(page).layout !== 'no-layout'
   return (
     <LinkProvider value={RouterAnchor}>
       <ProgressBar active={isBusy} />

@@ -1,12 +1,18 @@
 /**
- * The only script of a prerendered page until somebody needs more: it starts the app on the first touch of the page,
- * at once when somebody is signed in or the address carries a query that only the app understands, and otherwise long
- * after the page has loaded.
+ * The only script of a prerendered page until it is touched: the app's files are fetched ahead when the page has loaded,
+ * and run at the first touch; when the page has loaded if the server drew it with data, of which a person may know more; at once when somebody is signed in or the address carries a query that only the app
+ * understands.
  */
-const IDLE_AFTER_LOAD_MS = 7000
 const IS_SIGNED_IN = /(?:^|; )jwt=/
 const NEEDS_APP = /[?&](query|jwt_token|auth|regorder|step|fullName|partner_id|utm_\w+|id|affiliate_\w+)=/
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+const {
+  app,
+  styles,
+  scripts,
+  start: startsOn,
+} = document.querySelector<HTMLElement>('[data-app]')?.dataset ?? {}
 
 let isStarted = false
 
@@ -14,8 +20,8 @@ function start(): void {
   if (isStarted) return
   isStarted = true
   for (const name of INPUTS) removeEventListener(name, start)
-  const { app, styles = '' } = document.querySelector<HTMLElement>('[data-app]')?.dataset ?? {}
-  for (const href of styles.split(' ')) claimStyle(href)
+  for (const href of styles?.split(' ') ?? []) claimStyle(href)
+  preload('high')
   if (app) void import(/* @vite-ignore */ app)
 }
 
@@ -41,14 +47,44 @@ for (const name of INPUTS) addEventListener(name, start, { passive: true })
 let pressed: HTMLButtonElement | undefined
 const remember = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null
-  if (button && !button.disabled && !button.form?.hasAttribute('action')) pressed = button
+  if (!button || button.disabled || button.form?.hasAttribute('action')) return
+  showPressed(false)
+  pressed = button
+  showPressed(true)
 }
+/** The press is seen at once, and until it is done. */
+const showPressed = (isPressed: boolean) => pressed?.toggleAttribute('data-pressed', isPressed)
 addEventListener('click', remember, { capture: true })
 addEventListener('app:takes-over', () => removeEventListener('click', remember, { capture: true }), {
   once: true,
 })
-addEventListener('app:ready', () => pressed?.isConnected && pressed.click(), { once: true })
+addEventListener(
+  'app:ready',
+  () => {
+    showPressed(false)
+    if (pressed?.isConnected) pressed.click()
+  },
+  { once: true },
+)
+
+/** Once the page has loaded, the files come as the least urgent ones; who saves data has them at the first touch. */
+function fetchAhead(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (startsOn === 'load') start()
+  else if (!isStarted && !connection?.saveData) preload('low')
+}
+
+/** Asks for the files of the app and of the page in one go: the browser would learn of them level by level. */
+function preload(priority: 'low' | 'high'): void {
+  for (const href of scripts?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.setAttribute('fetchpriority', priority)
+    link.href = href
+    document.head.append(link)
+  }
+}
 
 if (NEEDS_APP.test(location.search) || IS_SIGNED_IN.test(document.cookie)) start()
-else if (document.readyState === 'complete') setTimeout(start, IDLE_AFTER_LOAD_MS)
-else addEventListener('load', () => setTimeout(start, IDLE_AFTER_LOAD_MS))
+else if (document.readyState === 'complete') fetchAhead()
+else addEventListener('load', fetchAhead, { once: true })

@@ -1,15 +1,21 @@
-import type { NavigateOptions, PageRouter } from '../router/page-router.ts'
+import type { DataRouter, NavigateOptions } from 'react-router'
 
-type Navigate = PageRouter['navigate']
+let router: DataRouter | undefined
 
-let navigate: Navigate = async (to) => location.assign(to)
-
-/** Hands over the router's navigation, for code outside of components. */
-export function setNavigate(own: Navigate): void {
-  navigate = own
+/** Hands over the router, for code outside of components. */
+export function setRouter(own: DataRouter): void {
+  router = own
 }
 
 /** Opens a page of the app. */
 export function navigateTo(to: string, options?: NavigateOptions): void {
-  void navigate(to, options)
+  if (router) void router.navigate(to, options)
+  else location.assign(to)
+}
+
+/** The state of the entry that is being opened; where HTML is written there is none. */
+export function stateOfNext(): unknown {
+  if (router) return (router.state.navigation.location ?? router.state.location).state
+  if (typeof history === 'undefined') return undefined
+  return (history.state as { usr?: unknown } | null)?.usr
 }

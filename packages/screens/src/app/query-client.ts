@@ -1,11 +1,16 @@
 import { isAbort } from '@proverka/api'
-import { QueryClient } from '@tanstack/react-query'
+import { hydrate, QueryClient } from '@tanstack/react-query'
 
 let client: QueryClient | undefined
 
 /** The one cache of server data, made on the first page that needs it. */
 export function getQueryClient(): QueryClient {
-  client ??= new QueryClient({
+  client ??= withDataOfPage(createQueryClient())
+  return client
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 10_000,
@@ -14,7 +19,15 @@ export function getQueryClient(): QueryClient {
       },
     },
   })
-  return client
+}
+
+/** What the server drew the page with; it knew nobody and kept the page, so all of it is asked again at first sight. */
+function withDataOfPage(queries: QueryClient): QueryClient {
+  const data = document.getElementById('page-data')?.textContent
+  if (!data) return queries
+  hydrate(queries, JSON.parse(data))
+  void queries.invalidateQueries({ refetchType: 'none' })
+  return queries
 }
 
 /** Something has changed on the server: everything that shows is asked anew and stays in view until then. */

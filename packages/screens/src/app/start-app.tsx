@@ -1,17 +1,17 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { currentLocation } from '../router/page-router.ts'
-import { createGuard } from '../router/run-guards.ts'
+import { RouterProvider } from 'react-router/dom'
+import { openFirstPage } from '../router/open-first-page.ts'
 import { keepWay } from '../session/kept-way.ts'
 import { takeLinkToken } from '../session/link-token.ts'
 import { startSession } from '../session/session.ts'
 import { partnerKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
-import { App, createRouter, servedRoutes } from './app.tsx'
+import { App, servedRoutes } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
 import { openDialog } from './dialogs.ts'
-import { setNavigate } from './navigation.ts'
+import { setRouter } from './navigation.ts'
 
 /** Told to the boot module when this app hears the presses, and when the page stands with all that was typed. */
 const APP_TAKES_OVER = 'app:takes-over'
@@ -22,9 +22,6 @@ function askToSignIn(way: string): void {
   keepWay(way)
   openDialog({ kind: 'auth', form: 'login', way })
 }
-
-/** A step of a page that its prerendered file does not show. */
-const OTHER_STEP = /[?&]step=/
 
 /**
  * Starts an app in the browser: takes the sign-in token out of the address, loads the page's code, then hydrates the
@@ -40,16 +37,6 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const router = createRouter(definition, createGuard(servedRoutes(definition), askToSignIn))
-  // A token out of a link opens guarded pages as a stored one does (AMB-07).
-  const redirect = linkToken ? undefined : router.redirect()
-  if (redirect !== undefined) history.replaceState(null, '', redirect)
-  // The page in the file is that of the bare address: another one, or another step of it, is drawn anew.
-  const isPrerendered =
-    root.firstElementChild !== null && redirect === undefined && !OTHER_STEP.test(location.search)
-  if (!isPrerendered) root.replaceChildren()
-  await router.open(currentLocation())
-  setNavigate(router.navigate)
   let isSessionStarted = false
   const openSession = () => {
     if (isSessionStarted) return
@@ -58,8 +45,21 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     // Two frames on, when what was typed before has reached the forms.
     requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
   }
-  const app = <App definition={definition} router={router} onReady={openSession} />
-  if (isPrerendered) {
+  const { router, isDrawn } = await openFirstPage(definition.pages, {
+    served: servedRoutes(definition),
+    onSignIn: askToSignIn,
+    hasLinkToken: linkToken !== undefined,
+    root,
+    // A page that is drawn is a guest's until it stands; without one, who is here is asked together with the data.
+    onBlank: openSession,
+  })
+  setRouter(router)
+  const app = (
+    <App definition={definition} onReady={openSession}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  if (isDrawn) {
     // In slices, so that typing that has begun is not held up. The prerendered page is a guest's: who is here is told
     // when it stands, or the two would differ.
     startTransition(() => {
@@ -67,8 +67,6 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       hydrateRoot(root, app)
     })
   } else {
-    openSession()
     createRoot(root).render(app)
   }
-  router.listen()
 }

@@ -1,5 +1,5 @@
+import { useParams } from 'react-router'
 import { Queries } from '../app/queries.tsx'
-import { useParams } from '../router/hooks.ts'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
 export function Component() {

@@ -8,8 +8,7 @@ import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtom, useAtomValue } from 'jotai'
 import { useRef } from 'react'
-import { useLocation } from '../router/hooks.ts'
-import { Navigate } from '../router/link.tsx'
+import { Navigate, useLocation } from 'react-router'
 import { PageHead } from '../app/page-head.tsx'
 import { messageOfError } from '../error/status-of-error.ts'
 import { GreyGround } from '../layout/grey-ground.tsx'
@@ -34,7 +33,7 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
   const ordered = (products.data ?? []).filter(({ product_id }) => cart.items.includes(product_id))
   const ownerProduct = ordered.find(({ product_name }) => catalogueProduct(product_name)?.subject === 'owner')
 
-  if (info.isConfirmed === false) return <Navigate to={objectPage} state={{ refused: 'checkout' }} />
+  if (info.isConfirmed === false) return <Navigate replace to={objectPage} state={{ refused: 'checkout' }} />
 
   const submitData = () => {
     if (!ownerProduct) return { ok: true }

@@ -1,12 +1,4 @@
-import { useLayoutEffect } from 'react'
-
-/** Puts the page on the grey ground (UI-006) for pages that consist of panels. */
+/** Puts the page on the grey ground (UI-006) for pages that consist of panels; the HTML of the page says so already. */
 export function GreyGround() {
-  useLayoutEffect(() => {
-    document.body.dataset['ground'] = 'grey'
-    return () => {
-      delete document.body.dataset['ground']
-    }
-  }, [])
-  return null
+  return <span hidden data-grey-ground="" />
 }

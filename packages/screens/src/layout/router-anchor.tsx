@@ -1,14 +1,26 @@
 import type { AnchorProps } from '@proverka/ui/primitives'
-import { Link } from '../router/link.tsx'
+import { Link } from 'react-router'
+import { fetchPageAhead } from '../router/fetch-page-ahead.ts'
 
 /** The anchor of the kit inside an app: own pages open without a page load, everything else is left to the browser. */
-export function RouterAnchor({ href, ...rest }: AnchorProps) {
-  if (isOwnPage(href) && rest.target === undefined && rest.download === undefined)
-    return <Link {...rest} href={href} />
+export function RouterAnchor({ href, onPointerEnter, ...rest }: AnchorProps) {
+  if (!isOwnPage(href) || rest.target !== undefined || rest.download !== undefined) {
+    return (
+      <a {...rest} href={href} onPointerEnter={onPointerEnter}>
+        {rest.children}
+      </a>
+    )
+  }
   return (
-    <a {...rest} href={href}>
-      {rest.children}
-    </a>
+    <Link
+      {...rest}
+      to={href}
+      discover="none"
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        fetchPageAhead(href)
+      }}
+    />
   )
 }
 

@@ -1,9 +1,12 @@
+import { ownPath } from '@proverka/domain/site'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { openDialog } from '../app/dialogs.ts'
 import { SERVICES_ANCHOR } from './nav-item-of.ts'
-import { useLocation, useNavigate, usePageName } from '../router/hooks.ts'
+import { usePageName } from '../router/hooks.ts'
 import { adoptTypedValues } from '../app/typed-values.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'
+import { keepWay } from '../session/kept-way.ts'
 import { ordersKey, unpaidOrdersKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
 
@@ -43,21 +46,26 @@ export function usePageEffects(): void {
     }
     const form = query.get('auth')
     if (form !== 'login' && form !== 'register' && form !== 'reset') return
+    // The server named the page that a guest asked for (TRUE-11).
+    const way = ownPath(query.get('way') ?? '')
     query.delete('auth')
+    query.delete('way')
     const rest = query.toString()
-    void navigate(rest ? `${pathname}?${rest}` : pathname, { replace: true })
-    openDialog({ kind: 'auth', form })
+    void navigate(rest ? `${pathname}?${rest}` : pathname, { replace: true, preventScrollReset: true })
+    if (way !== undefined) keepWay(way)
+    openDialog({ kind: 'auth', form, ...(way !== undefined && { way }) })
   }, [pathname, search, navigate])
 }
 
 /** «Сервисы» of a header that was pressed before the app ran: the browser has gone to the list in the footer. */
 function useServicesOfHash(): void {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
-    if (location.hash !== `#${SERVICES_ANCHOR}`) return
-    history.replaceState(history.state, '', location.pathname + location.search)
-    scrollTo(0, 0)
+    if (hash !== `#${SERVICES_ANCHOR}`) return
+    void navigate(pathname + search, { replace: true })
     openDialog({ kind: 'services' })
-  }, [])
+  }, [navigate, pathname, search, hash])
 }
 
 /** After a change of page the heading gets the focus, so that screen readers begin at the new page. */

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../app/api.ts'
+import type { Api } from '../app/api.ts'
 import { signIn } from '../session/session.ts'
 
 /** What the page knows about an object, from first to full information. */
@@ -52,8 +53,7 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
   const api = getApi()
   const base = useQuery({ ...objectQueries.base(api, key, linkId), enabled: isAsked })
   const isConfirmed = base.data?.data.confirmed
-  const typed = objectForQuery(key)
-  const baseObject = normaliseObject({ ...EMPTY_OBJECT, ...typed, ...base.data?.data.object })
+  const baseObject = objectOf(key, base.data)
   const needsFull = isConfirmed === true && !isObjectInfoComplete(baseObject)
   const full = useQuery({ ...objectQueries.full(api, key), enabled: needsFull })
   const jwt = base.data?.jwt
@@ -80,9 +80,18 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
  * confirmed the object.
  */
 export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed: boolean | undefined) {
+  return useQuery({ ...productsOf(getApi(), object), enabled: isConfirmed === true })
+}
+
+/** The object of a key as far as its first answer knows it. */
+export function objectOf(key: string, base: { readonly data: ObjectAnswer } | undefined): CadastralObject {
+  return normaliseObject({ ...EMPTY_OBJECT, ...objectForQuery(key), ...base?.data.object })
+}
+
+/** The query of the prices for an object. */
+export function productsOf(api: Api, object: Pick<CadastralObject, 'Number'>) {
   const number = normaliseCadastralNumber(object.Number)
-  const list = productQueries.list(getApi(), number ? { kadastrNumber: number } : {})
-  return useQuery({ ...list, enabled: isConfirmed === true })
+  return productQueries.list(api, number ? { kadastrNumber: number } : {})
 }
 
 const EMPTY_OBJECT: CadastralObject = {

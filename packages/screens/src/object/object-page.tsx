@@ -1,6 +1,6 @@
+import { useParams } from 'react-router'
 import { Queries } from '../app/queries.tsx'
 import { ObjectScreen } from './object-screen.tsx'
-import { useParams } from '../router/hooks.ts'
 
 export function Component() {
   const { objectKey = '' } = useParams()

@@ -1,5 +1,5 @@
+import { useParams } from 'react-router'
 import { Queries } from '../app/queries.tsx'
-import { useParams } from '../router/hooks.ts'
 import { OrderScreen } from './order-screen.tsx'
 
 export function Component() {

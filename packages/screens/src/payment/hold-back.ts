@@ -12,8 +12,6 @@ const BACK_WAIT_MS = 400
  */
 export function holdBack(onBack: () => void): () => Promise<void> {
   const id = crypto.randomUUID()
-  // The router scrolls to the place that an entry remembers.
-  history.replaceState({ ...entryNow(), scroll: scrollY }, '')
   history.pushState({ ...entryNow(), held: id }, '')
   let isHeld = true
   const onPop = () => {

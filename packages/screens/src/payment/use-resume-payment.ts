@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router'
 import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'
-import { useNavigate } from '../router/hooks.ts'
 import { resumeOrder } from '../checkout/place-order.ts'
 import { messageOfError } from '../error/status-of-error.ts'
 import { checkOut, pageAfterPayment } from './check-out.ts'

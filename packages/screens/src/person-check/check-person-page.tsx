@@ -3,7 +3,8 @@ import { Container, Panel } from '@proverka/ui/frame'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation, useNavigate, useQuery } from '../router/hooks.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../app/page-head.tsx'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import * as css from './check-person.css.ts'
@@ -67,7 +68,7 @@ function useHandedOver(): TypedPerson {
     const typed = typedPersonOf(new URLSearchParams(search))
     if (!typed) return
     setFromAddress(typed)
-    void navigate(pathname, { replace: true })
+    void navigate(pathname, { replace: true, preventScrollReset: true })
   }, [pathname, search, navigate])
   return fromAddress ?? (isTypedPerson(state) ? state : {})
 }

@@ -33,9 +33,9 @@ const manifest = {
 const compose = (rendered: string) =>
   composePage({
     template,
-    rendered,
+    ...splitHead(rendered),
     manifest,
-    pageKey: 'src/home.tsx',
+    pageKeys: ['src/home.tsx'],
     entryKey: 'index.html',
     bootKey: 'boot.ts',
     readStyle: (file) => `/*${file}*/`,
@@ -69,9 +69,10 @@ describe('composePage', () => {
     expect(() =>
       composePage({
         template,
-        rendered: '',
+        head: '',
+        body: '',
         manifest: heavy,
-        pageKey: 'src/home.tsx',
+        pageKeys: ['src/home.tsx'],
         entryKey: 'index.html',
         bootKey: 'boot.ts',
         readStyle: () => '',

@@ -14,14 +14,16 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 export interface ComposeOptions {
   /** The built `index.html`. */
   readonly template: string
-  /** What the renderer gave: head elements first, then the page (React 19). */
-  readonly rendered: string
+  readonly head: string
+  readonly body: string
   readonly manifest: Manifest
-  /** Manifest key of the page's chunk. */
-  readonly pageKey: string
+  /** Manifest keys of the page's chunk and of its data. */
+  readonly pageKeys: readonly string[]
   /** Manifest keys of the app's entry and of the boot module. */
   readonly entryKey: string
   readonly bootKey: string
+  /** The app starts when the page has loaded: it knows more than everybody may see. */
+  readonly startsOnLoad?: boolean
   /** Text of a style file of the build. */
   readonly readStyle: (file: string) => string
 }
@@ -37,19 +39,20 @@ const HEAD_ELEMENTS = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
  * lets the styles pass by their hash.
  */
 export function composePage(options: ComposeOptions): string {
-  const { template, rendered, manifest, pageKey, entryKey, bootKey, readStyle } = options
-  const { head, body } = splitHead(rendered)
+  const { template, head, body, manifest, pageKeys, entryKey, bootKey, readStyle } = options
   const boot = chunkOf(manifest, bootKey)
   if (boot.imports?.length) throw new Error(`The boot module would load ${boot.imports.join(', ')}`)
   const entry = chunkOf(manifest, entryKey)
   const files = new Set(
-    [entryKey, pageKey, ...drawnParts(manifest, pageKey)].flatMap((key) => stylesOf(manifest, key)),
+    [entryKey, ...pageKeys, ...drawnParts(manifest, pageKeys)].flatMap((key) => stylesOf(manifest, key)),
   )
   const styles = [...files].map(readStyle).join('')
   // The boot module tells the app's loader that these styles are there already: loaded again they would come in another
   // order for a moment, and the page would jump.
   const present = [...files].map((file) => `/${file}`).join(' ')
-  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-styles="${present}"></script>`
+  const later = [...new Set([entryKey, ...pageKeys].flatMap((key) => scriptsOf(manifest, key)))]
+  const scripts = later.map((file) => `/${file}`).join(' ')
+  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-styles="${present}" data-scripts="${scripts}"${options.startsOnLoad ? ' data-start="load"' : ''}></script>`
   if (!APP_SCRIPT.test(template)) throw new Error('The template has no app script')
   return template
     .replace(PRELOADS, '')
@@ -67,15 +70,33 @@ export interface ShellOptions {
   readonly manifest: Manifest
   /** Manifest key of the app's entry. */
   readonly entryKey: string
+  /** Manifest keys of the page that it is for: its files are asked for together with the app's. */
+  readonly pageKeys?: readonly string[]
 }
 
 /**
  * The shell for addresses that are not prerendered: it loads the app at once, and the fonts with it. Nothing in the file
  * has a letter, so the browser would ask for a font only when the app has drawn the first words.
  */
-export function composeShell({ template, siteName, manifest, entryKey }: ShellOptions): string {
+export function composeShell({
+  template,
+  siteName,
+  manifest,
+  entryKey,
+  pageKeys = [],
+}: ShellOptions): string {
   const preloads = fontsOf(manifest, entryKey).map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+  )
+  const ofPage = (filesOf: typeof scriptsOf) => {
+    const ofEntry = new Set(filesOf(manifest, entryKey))
+    return [...new Set(pageKeys.flatMap((key) => filesOf(manifest, key)))].filter(
+      (file) => !ofEntry.has(file),
+    )
+  }
+  preloads.push(
+    ...ofPage(scriptsOf).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...ofPage(stylesOf).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   )
   return template
     .replace('<!--head-->', () => `<title>${siteName}</title>`)
@@ -95,7 +116,7 @@ export function withoutStyleAttributes(html: string): string {
   return html.replace(STYLE_ATTRIBUTE, '$1')
 }
 
-/** Parts the head elements, with which React begins, from the page. */
+/** Parts the head elements, with which React 19 begins, from the page. */
 export function splitHead(rendered: string): { head: string; body: string } {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? ''
   return { head, body: rendered.slice(head.length) }
@@ -104,6 +125,11 @@ export function splitHead(rendered: string): { head: string; body: string } {
 /** Style files of a chunk and of all that it imports. */
 export function stylesOf(manifest: Manifest, key: string): string[] {
   return [...new Set(chunksOf(manifest, key).flatMap(({ css = [] }) => css))]
+}
+
+/** Script files of a chunk and of all that it imports. */
+export function scriptsOf(manifest: Manifest, key: string): string[] {
+  return chunksOf(manifest, key).map(({ file }) => file)
 }
 
 /** The ruble has a file of its own, since it stands beside sums alone: a page without one does not fetch it. */
@@ -130,8 +156,8 @@ function chunksOf(manifest: Manifest, key: string): ManifestChunk[] {
 }
 
 /** Parts that the build has drawn into the page and whose code the browser fetches only for want of the drawing. */
-function drawnParts(manifest: Manifest, pageKey: string): readonly string[] {
-  return chunkOf(manifest, pageKey).dynamicImports ?? []
+function drawnParts(manifest: Manifest, pageKeys: readonly string[]): readonly string[] {
+  return pageKeys.flatMap((key) => chunkOf(manifest, key).dynamicImports ?? [])
 }
 
 function chunkOf(manifest: Manifest, key: string): ManifestChunk {

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { leaveOutServerFacts } from '@proverka/api/build'
-import { dropUnusedRouter } from './drop-unused-router.mjs'
+import { join } from 'node:path'
 
 const BOOT = join(import.meta.dirname, '..', 'app', 'boot.ts')
 
@@ -43,85 +41,68 @@ export function readHosts(sitesFile) {
   return Object.fromEntries(sites.map(({ key, host }) => [key, host]))
 }
 
-/** The browser gets the contract without what only the server and the documents need. */
-const clientContract = {
-  name: 'client-contract',
-  transform: {
-    filter: { id: /packages.api.src.contract./ },
-    handler: (code) => ({ code: leaveOutServerFacts(code), map: null }),
-  },
-}
+/** Calls, their schemas and their cache; and the rules of domain. */
+const DATA = /packages.(?:api|domain)|node_modules.(?!@base-ui|@floating-ui|react-day-picker)/
+
+const FORMS = /packages.ui.src.(?:fields|forms|dialogs)|@base-ui|@floating-ui/
 
 /**
- * What a lazy part needs is asked for in one go: its file names all that its imports import in turn. The browser would
- * learn of them level by level, and a level costs a slow phone half a second.
+ * The parts that home pages show, by what the bundler knows of imports: one file that all pages share, so that a home
+ * page carries nothing of the others. Lists of exports tell nothing of what is used: the way goes around them.
  */
-const flatImports = {
-  name: 'flat-imports',
-  generateBundle(_, bundle) {
-    const importsOf = (file) => bundle[file]?.imports ?? []
-    const initial = reach(
-      Object.keys(bundle).filter((file) => bundle[file].isEntry),
-      importsOf,
-    )
-    for (const chunk of Object.values(bundle)) {
-      if (!chunk.isDynamicEntry || chunk.isEntry) continue
-      const further = [...reach(chunk.imports, importsOf)].filter(
-        (file) => !initial.has(file) && !chunk.imports.includes(file),
-      )
-      chunk.code = further.map((file) => `import"./${basename(file)}";`).join('') + chunk.code
+function firstViewParts() {
+  const shown = remembered((id, ctx) => {
+    if (id.endsWith('home-page.tsx')) return true
+    return ctx.getModuleInfo(id)?.importers.some((importer) => shown(importer, ctx)) ?? false
+  })
+  const checks = remembered((id, ctx) => {
+    if (LATER.test(id)) return true
+    if (/[/\\]index\.ts$/.test(id)) return false
+    return ctx.getModuleInfo(id)?.importedIds.some((imported) => checks(imported, ctx)) ?? false
+  })
+  return (id, ctx) => (shown(id, ctx) && !checks(id, ctx) ? 'home' : null)
+}
+
+/** An answer for each module, found once; a circle answers no. */
+function remembered(ask) {
+  const known = new Map()
+  return (id, ctx) => {
+    if (!known.has(id)) {
+      known.set(id, false)
+      known.set(id, ask(id, ctx))
     }
-  },
-}
-
-/**
- * All that a graph leads to from some of its nodes, with them.
- *
- * @param {readonly string[]} from
- * @param {(node: string) => readonly string[]} next
- */
-function reach(from, next) {
-  const seen = new Set()
-  const open = [...from]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (seen.has(node)) continue
-    seen.add(node)
-    open.push(...next(node))
+    return known.get(id)
   }
-  return seen
 }
 
 /** @param {string} appDir */
 function clientBuild(appDir) {
+  // Entries keep their names; the manifest is read by them.
+  const isPart = (id) => id !== BOOT && !id.startsWith(appDir)
   return {
     outDir: 'dist/client',
     manifest: true,
-    // Lists of the scripts behind every lazy page would weigh on the first view; styles must be there in time.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      plugins: [clientContract, dropUnusedRouter, flatImports],
       input: { index: join(appDir, 'index.html'), boot: BOOT },
       output: {
         chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${firstWord(names[0] ?? 'file')}-[hash][extname]`,
         codeSplitting: {
           groups: [
-            // What every page needs is one file; what several pages share is a few, not one for each component.
+            // Four purposes: what every page needs, what home pages show, data and rules, forms; and the pages' own parts.
+            { name: 'app', tags: ['$initial'], test: (id) => isPart(id) && !LATER.test(id), priority: 5 },
             {
-              name: 'app',
-              tags: ['$initial'],
-              test: (id) => id !== BOOT && !id.startsWith(appDir) && !LATER.test(id),
-              priority: 2,
+              name: firstViewParts(),
+              debugName: 'home',
+              test: isPart,
+              minShareCount: 2,
+              priority: 4,
+              includeDependenciesRecursively: false,
             },
-            {
-              name: 'kit',
-              test: /packages.(ui.src.(primitives|fields|theme)|domain)./,
-              minShareCount: 3,
-              entriesAware: true,
-            },
+            { name: 'common', test: (id) => isPart(id) && DATA.test(id), minShareCount: 2, priority: 3 },
+            { name: 'forms', test: (id) => isPart(id) && FORMS.test(id), minShareCount: 2, priority: 2 },
+            { name: 'pages', test: isPart, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -1,10 +1,10 @@
 import { isId } from '@proverka/domain'
 import { Container } from '@proverka/ui/frame'
 import { Button, EmptyState } from '@proverka/ui/primitives'
+import { useParams } from 'react-router'
 import { PageHead } from '../app/page-head.tsx'
 import { Queries } from '../app/queries.tsx'
 import { GreyGround } from '../layout/grey-ground.tsx'
-import { useParams } from '../router/hooks.ts'
 import { ReportScreen } from './report-screen.tsx'
 import * as css from './report.css.ts'
 

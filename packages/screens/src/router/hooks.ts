@@ -1,30 +1,10 @@
-import { createContext, use, useMemo, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
-import type { PageRouter, RouterState } from './page-router.ts'
-
-export { useLocation, useNavigate } from 'react-router'
-
-export const PageRouterContext = createContext<PageRouter | undefined>(undefined)
-
-export function usePageRouter(): PageRouter {
-  const router = use(PageRouterContext)
-  if (!router) throw new Error('The page is not inside a router')
-  return router
-}
-
-export function useRouterState(): RouterState {
-  const router = usePageRouter()
-  return useSyncExternalStore(router.subscribe, router.getState, router.getState)
-}
-
-/** Parameters of the route by name, decoded once. */
-export function useParams(): RouterState['params'] {
-  return useRouterState().params
-}
+import { useMemo } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { NOT_FOUND } from './not-found.ts'
 
 /** Name of the route that shows now; `not-found` for an address that is none. */
 export function usePageName(): string {
-  return useRouterState().name
+  return useMatches().at(-1)?.id ?? NOT_FOUND
 }
 
 export function useQuery(): URLSearchParams {

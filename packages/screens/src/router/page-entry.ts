@@ -1,17 +1,22 @@
 import type { ComponentType } from 'react'
+import type { LoaderFunction } from 'react-router'
 
 /** What a page file exports. */
 export interface PageModule {
   readonly Component: ComponentType
 }
 
-/** One served page: the name of its route in the table of domain, and its code. */
+/** One served page: the name of its route in the table of domain, its code and its data. */
 export interface PageEntry {
   readonly route: string
   readonly load: () => Promise<PageModule>
+  /** Begins to read what the page shows; its code is asked for together with that of the page. */
+  readonly data?: () => Promise<{ readonly loader: LoaderFunction }>
+  /** Files of its code and its data from the repository's root, by which the build's manifest knows their chunks. */
+  readonly sources: readonly string[]
   /**
-   * Set on pages that are written as HTML at build time: the page's source file from the repository's root, by which
-   * the build's manifest knows its chunk.
+   * How its HTML is written: `built` once for everybody, `drawn` by the server with its data. Absent: by the browser,
+   * since it shows what one person may see.
    */
-  readonly prerender?: string
+  readonly html?: 'built' | 'drawn'
 }

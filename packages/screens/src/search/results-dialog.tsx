@@ -4,6 +4,8 @@ import { SearchResultsDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { Location } from 'react-router'
 import { getApi } from '../app/api.ts'
 import { navigateTo } from '../app/navigation.ts'
 import type { DialogProps } from '../layout/dialog-loaders.ts'
@@ -17,6 +19,7 @@ import { keptOf, withSearch } from './search-trace.ts'
 /** «Выберите объект»: opens the page of the chosen row; details of a row are asked for once (SEARCH-23). */
 export function Dialog({ request, close }: DialogProps<'search-results'>) {
   const dialog = useDialog(close)
+  const location = useLocation()
   const found = useAtomValue(foundObjectsAtom)
   const [details, setDetails] = useState<Readonly<Record<string, ReactNode>>>({})
 
@@ -27,7 +30,7 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
     navigateTo(buildPath('object-objectKey', { objectKey: key }) + request.search, { state })
   }
   const leave = () => {
-    forgetChoice()
+    forgetChoice(location)
     dialog.onClose()
   }
   const ask = (key: string) => {
@@ -62,12 +65,14 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
 }
 
 /** Closed without a choice: the way back shall not open it again. */
-function forgetChoice(): void {
-  const entry = history.state as { state?: unknown } | null
-  const kept = keptOf(entry?.state)
-  if (kept) {
-    history.replaceState({ ...entry, state: withSearch(entry?.state, { kept: { text: kept.text } }) }, '')
-  }
+function forgetChoice({ pathname, search, state }: Location): void {
+  const kept = keptOf(state)
+  if (!kept) return
+  navigateTo(pathname + search, {
+    replace: true,
+    preventScrollReset: true,
+    state: withSearch(state, { kept: { text: kept.text } }),
+  })
 }
 
 /** The register was asked by an address, and nothing of what it found was meant; a number is looked up by its page. */

@@ -1,10 +1,10 @@
 import { buildPath } from '@proverka/domain/site'
 import { SearchForm as KitSearchForm } from '@proverka/ui/forms/search-form'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { dialogsAtom, openDialog } from '../app/dialogs.ts'
 import { store } from '../app/store.ts'
 import { isUnanswered, messageOfError } from '../error/status-of-error.ts'
-import { useLocation, useNavigate, useParams } from '../router/hooks.ts'
 import { narrowSuggestions } from './narrow.ts'
 import { foundObjectsAtom } from './results-store.ts'
 import type { FoundObjects } from './results-store.ts'
@@ -74,7 +74,11 @@ function useSearch(): Search {
       const outcome = await findObjects(text, own.signal)
       const rest = keptQuery(addressQuery)
       const found = outcome.kind === 'choose' ? outcome.results : undefined
-      await navigate(pathname + rest, { replace: true, state: withSearch(state, { kept: { text, found } }) })
+      await navigate(pathname + rest, {
+        replace: true,
+        preventScrollReset: true,
+        state: withSearch(state, { kept: { text, found } }),
+      })
       if (outcome.kind === 'open') {
         const next = outcome.trace && withSearch(undefined, { trace: outcome.trace })
         await navigate(buildPath('object-objectKey', { objectKey: outcome.key }) + rest, { state: next })
@@ -119,7 +123,7 @@ function useQueryOfAddress(isWanted: boolean): string | undefined {
     const query = new URLSearchParams(search).get('query')
     if (!isWanted || done.current || query === null) return
     done.current = true
-    void navigate(pathname + keptQuery(search), { replace: true })
+    void navigate(pathname + keptQuery(search), { replace: true, preventScrollReset: true })
     if (query.trim() !== '') setAsked(query)
   }, [isWanted, navigate, pathname, search])
   return asked

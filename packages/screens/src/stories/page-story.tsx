@@ -1,16 +1,18 @@
 import type { Decorator, Meta } from '@storybook/react-vite'
+import { routeByName } from '@proverka/domain/site'
 import { LinkProvider } from '@proverka/ui/primitives'
+import type { AnchorProps } from '@proverka/ui/primitives'
 import { Provider } from 'jotai'
-import { Suspense } from 'react'
-import { Router } from 'react-router'
+import { Suspense, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { AppFactsContext } from '../app/brand-context.ts'
 import { getQueryClient } from '../app/query-client.ts'
 import { sharedPages } from '../app/shared-pages.ts'
 import { store } from '../app/store.ts'
-import { RouterAnchor } from '../layout/router-anchor.tsx'
-import { PageRouterContext } from '../router/hooks.ts'
+import { pathPattern } from '../router/create-routes.tsx'
+import { NOT_FOUND } from '../router/not-found.ts'
 import type { PageModule } from '../router/page-entry.ts'
-import { locationOf, PageRouter } from '../router/page-router.ts'
 import { needsPasswordAtom, sessionEventAtom } from '../session/state.ts'
 import { fakeServer } from './fake-server.ts'
 import type { FakeAnswer } from './fake-server.ts'
@@ -33,7 +35,6 @@ export interface PageSituation {
 export const inSituation = (situation: PageSituation) => ({ situation })
 
 const served = new Set(sharedPages.map(({ route }) => route))
-const nowhere = { createHref: String, push: () => undefined, replace: () => undefined, go: () => undefined }
 
 /**
  * For stories of pages: the page of a route in its situation, in the brand of the toolbar, without a server. The header
@@ -52,18 +53,6 @@ export function pageStories(page: PageModule) {
       before?.()
       return fakeServer(answers)
     },
-    loaders: [
-      async ({ parameters }) => {
-        const { path, state } = situationOf(parameters)
-        const load = async () => page
-        const router = new PageRouter(
-          sharedPages.map(({ route }) => ({ route, load })),
-          { route: 'not-found', load },
-        )
-        await router.open({ ...locationOf(path), state: state ?? null })
-        return { router }
-      },
-    ],
     decorators: [inApp],
     render: () => <page.Component />,
   } satisfies Partial<Meta>
@@ -78,24 +67,43 @@ const PERSON = {
 
 const situationOf = (parameters: Record<string, unknown>) => parameters['situation'] as PageSituation
 
-const inApp: Decorator = (Story, { loaded, globals }) => {
-  const router = loaded['router'] as PageRouter
+const inApp: Decorator = (Story, { parameters, globals }) => {
+  const { path, state } = situationOf(parameters)
   const brand = SAMPLE_BRANDS[globals['brand'] === 'fiz' ? 'fiz' : 'realty']
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        ...sharedPages.map(({ route }) => ({ id: route, path: pathPattern(routeByName(route).path) })),
+        ELSEWHERE,
+      ].map((route) => ({ ...route, element: <Story /> })),
+      { initialEntries: [{ ...parsePath(path), state: state ?? null }] },
+    ),
+  )
   return (
     <Provider store={store}>
       <AppFactsContext value={{ brand, served }}>
-        <PageRouterContext value={router}>
-          <Router location={router.getState().location} navigator={nowhere}>
-            <LinkProvider value={RouterAnchor}>
-              <main>
-                <Suspense fallback={null}>
-                  <Story />
-                </Suspense>
-              </main>
-            </LinkProvider>
-          </Router>
-        </PageRouterContext>
+        <LinkProvider value={DeadAnchor}>
+          <main>
+            <Suspense fallback={null}>
+              <RouterProvider router={router} />
+            </Suspense>
+          </main>
+        </LinkProvider>
       </AppFactsContext>
     </Provider>
+  )
+}
+
+const ELSEWHERE = { id: NOT_FOUND, path: '*' }
+
+function DeadAnchor({ children, onClick, ...rest }: AnchorProps) {
+  const stay = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    event.preventDefault()
+  }
+  return (
+    <a {...rest} onClick={stay}>
+      {children}
+    </a>
   )
 }

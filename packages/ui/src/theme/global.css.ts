@@ -21,7 +21,8 @@ globalStyle('body', {
   // An address of mail or a word longer than a phone's line goes on in the next one.
   overflowWrap: 'break-word',
 })
-globalStyle('body[data-ground="grey"]', { background: vars.color.ground })
+// The mark of a page stands in its HTML; the attribute of the body is for stories.
+globalStyle('body[data-ground="grey"], body:has([data-grey-ground])', { background: vars.color.ground })
 globalStyle('h1, h2, h3, h4, p, dl, dd, ul, ol, figure, table, fieldset', { margin: 0, padding: 0 })
 globalStyle('fieldset', { border: 0, minWidth: 0 })
 globalStyle('legend', { padding: 0 })

@@ -1,0 +1,26 @@
+import { objectQueries } from '@proverka/api/queries'
+import { isObjectInfoComplete } from '@proverka/domain'
+import type { LoaderFunctionArgs } from 'react-router'
+import { stateOfNext } from '../app/navigation.ts'
+import { NOT_PUBLIC, prime } from '../router/prime.ts'
+import { traceOf } from '../search/search-trace.ts'
+import { objectOf, productsOf } from './data.ts'
+
+/** The facts of an object, and its prices as soon as the register has confirmed it. */
+export function loader({ params, request, context }: LoaderFunctionArgs): Promise<unknown> {
+  const key = params['objectKey'] ?? ''
+  const linkId = new URL(request.url).searchParams.get('id') ?? undefined
+  return prime(context, async ({ api, queries }) => {
+    const trace = traceOf(stateOfNext())
+    // A search that did not reach the register says nothing of the object, and neither does its page.
+    if (trace && trace.end !== 'none') return undefined
+    const base = await queries.ensureQueryData(objectQueries.base(api, key, linkId))
+    if (!base.data.confirmed) return NOT_PUBLIC
+    const object = objectOf(key, base)
+    await Promise.all([
+      queries.ensureQueryData(productsOf(api, object)),
+      ...(isObjectInfoComplete(object) ? [] : [queries.prefetchQuery(objectQueries.full(api, key))]),
+    ])
+    return undefined
+  })
+}

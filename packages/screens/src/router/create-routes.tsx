@@ -1,0 +1,54 @@
+import { routeByName } from '@proverka/domain/site'
+import type { MiddlewareFunction, RouteObject } from 'react-router'
+import { AppLayout } from '../app/app-layout.tsx'
+import { FailedApp, FailedPage, loadErrorPage } from '../app/failure.tsx'
+import { NOT_FOUND } from './not-found.ts'
+import type { PageEntry } from './page-entry.ts'
+
+/**
+ * The routes of an app: path, guards and layout out of the table of domain, code and data out of the app's pages. A page
+ * that the app does not serve is an address that is none.
+ */
+export function createRoutes(pages: readonly PageEntry[], guard?: MiddlewareFunction): RouteObject[] {
+  return [
+    {
+      id: 'app',
+      Component: AppLayout,
+      ErrorBoundary: FailedApp,
+      HydrateFallback: Nothing,
+      children: [
+        ...pages.map((page) => pageRoute(page, guard)),
+        {
+          id: NOT_FOUND,
+          path: '*',
+          lazy: { Component: async () => (await loadErrorPage()).ErrorPage },
+          ErrorBoundary: FailedPage,
+        },
+      ],
+    },
+  ]
+}
+
+function pageRoute({ route: name, load, data }: PageEntry, guard?: MiddlewareFunction): RouteObject {
+  return {
+    id: name,
+    path: pathPattern(routeByName(name).path),
+    caseSensitive: true,
+    ...(guard && { middleware: [guard] }),
+    lazy: {
+      Component: async () => (await load()).Component,
+      ...(data && { loader: async () => (await data()).loader }),
+    },
+    ErrorBoundary: FailedPage,
+  }
+}
+
+/** `/report/{id?}` of the table as `/report/:id?`. */
+export function pathPattern(path: string): string {
+  return path.replaceAll(/\{(\w+)(\??)\}/g, ':$1$2')
+}
+
+/** The shell is empty until the page's code is there. */
+function Nothing() {
+  return null
+}

@@ -1,0 +1,57 @@
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import type { DataRouter, RouteObject } from 'react-router'
+import { createRoutes } from './create-routes.tsx'
+import { guardPages, guardTarget } from './guard.ts'
+import type { GuardFacts } from './guard.ts'
+import type { PageEntry } from './page-entry.ts'
+import { keepAheadPages } from './fetch-page-ahead.ts'
+
+interface FirstPage extends GuardFacts {
+  /** Where the page goes; it may hold the HTML of it. */
+  readonly root: HTMLElement
+  /** Called when there is no page to go on with, before the first one is opened. */
+  readonly onBlank: () => void
+}
+
+/** A step of a page that its file does not show. */
+const OTHER_STEP = /[?&]step=/
+
+/** The router at the address that the browser shows, with the code of its page. */
+export async function openFirstPage(
+  pages: readonly PageEntry[],
+  { root, onBlank, ...facts }: FirstPage,
+): Promise<{ router: DataRouter; isDrawn: boolean }> {
+  keepAheadPages(pages)
+  const routes = createRoutes(pages, guardPages(facts))
+  const leaf = matchRoutes(routes, location)?.at(-1)?.route
+  const isDrawn = root.firstElementChild !== null && !OTHER_STEP.test(location.search)
+  if (leaf && isDrawn && guardTarget(new URL(location.href), facts) === undefined) {
+    // As React Router wants it for what a server has drawn: the code is there before the first render.
+    await loadCode(leaf)
+    const hydrationData = { loaderData: { [leaf.id ?? '']: null } }
+    return { router: createBrowserRouter(routes, { hydrationData }), isDrawn: true }
+  }
+  root.replaceChildren()
+  onBlank()
+  const router = createBrowserRouter(routes)
+  await initialised(router)
+  return { router, isDrawn: false }
+}
+
+async function loadCode(route: RouteObject): Promise<void> {
+  const { lazy } = route
+  if (typeof lazy !== 'object') return
+  const [Component, loader] = await Promise.all([lazy.Component?.(), lazy.loader?.()])
+  Object.assign(route, { Component, lazy: undefined, ...(loader && { loader }) })
+}
+
+function initialised(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      leave()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { getApi } from '../app/api.ts'
+import { getQueryClient } from '../app/query-client.ts'
+import { store } from '../app/store.ts'
+import { visitorAtom } from '../session/state.ts'
+import { pageDataContext } from './page-data.ts'
+import type { PageData } from './page-data.ts'
+
+/**
+ * Begins to read what a page shows. In the browser nobody waits: the page shows what it knows, and its screen tells in
+ * its own words what was refused. Where HTML is written the page waits for its data.
+ */
+export async function prime(
+  context: LoaderFunctionArgs['context'],
+  read: (data: PageData) => Promise<typeof NOT_PUBLIC | void>,
+): Promise<typeof NOT_PUBLIC | null> {
+  const given = context.get(pageDataContext)
+  const reading = read(given ?? { api: getApi(), queries: getQueryClient() })
+  if (given) return (await reading) ?? null
+  reading.catch(() => undefined)
+  return null
+}
+
+/** What a loader says of a page that is not drawn for everybody. */
+export const NOT_PUBLIC = 'not-public'
+
+/** Done when it is known who is here: what a person may see is asked for with the person's token. */
+export function visitorKnown(): Promise<void> {
+  if (store.get(visitorAtom).kind !== 'unknown') return Promise.resolve()
+  return new Promise((resolve) => {
+    const leave = store.sub(visitorAtom, () => {
+      if (store.get(visitorAtom).kind === 'unknown') return
+      leave()
+      resolve()
+    })
+  })
+}
