@@ -63,7 +63,7 @@ export const Refused: Story = {
   name: 'Не\u00a0пришли',
   parameters: inSituation({ path, visitor: 'user', answers: [refuses(orders.listOrders, 'access/denied')] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Заказы не\u00a0пришли')).toBeVisible()
+    await expect(await canvas.findByText('Заказы не пришли')).toBeVisible()
   },
 }
 export const Guest: Story = { name: 'Без входа', parameters: inSituation({ path }) }

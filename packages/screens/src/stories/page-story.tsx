@@ -60,7 +60,8 @@ export function pageStories(page: PageModule) {
           sharedPages.map(({ route }) => ({ route, load })),
           { route: 'not-found', load },
         )
-        await router.open({ ...locationOf(path), state: state ?? null })
+        const { pathname, search } = new URL(path, location.href)
+        await router.open({ ...locationOf(pathname), search, state: state ?? null })
         return { router }
       },
     ],
