@@ -1,4 +1,4 @@
-import { objects, products } from '@proverka/api/contract'
+import { objects, products } from '@proverka/api/calls'
 import { initialCart } from '@proverka/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'

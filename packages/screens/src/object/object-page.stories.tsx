@@ -1,4 +1,4 @@
-import { objects, products } from '@proverka/api/contract'
+import { objects, products } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'

@@ -1,4 +1,4 @@
-import { orders } from '@proverka/api/contract'
+import { orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
