@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findFoldersWithoutStories, findStoriesWithoutGuide } from './stories.ts'
+import { findFoldersWithoutStories, findPagesWithoutStories, findStoriesWithoutGuide } from './stories.ts'
 import { temporaryTree } from './temporary-tree.ts'
 
 test('a folder with a component and no story is named', (context) => {
@@ -21,6 +21,18 @@ test('a story in a folder below does not count for the one above', (context) => 
     'packages/ui/src/fields/date/date.stories.tsx': '',
   })
   assert.deepEqual(findFoldersWithoutStories(root), ['packages/ui/src/fields'])
+})
+
+test('a page without stories is named, but not one that only leads on', (context) => {
+  const page = 'export function Component() {}'
+  const root = temporaryTree(context, {
+    'packages/screens/src/report/report-page.tsx': page,
+    'packages/screens/src/orders/orders-page.tsx': page,
+    'packages/screens/src/orders/orders-page.stories.tsx': '',
+    'packages/screens/src/object/joined-key-page.tsx': page,
+    'packages/screens/src/router/no-page.tsx': 'export const word = 1',
+  })
+  assert.deepEqual(findPagesWithoutStories(root), ['packages/screens/src/report/report-page.tsx'])
 })
 
 test('a stories file that does not advise is named with what it lacks, in the kit, the screens and the pages', (context) => {

@@ -23,6 +23,25 @@ export function findFoldersWithoutStories(root: string): string[] {
     .map((folder) => relative(root, folder))
 }
 
+const PAGE = /(?<!joined-key)-page\.tsx$/
+
+/**
+ * Pages of packages/screens that no stories file beside them shows. The page of a joined key draws nothing: it leads on.
+ */
+export function findPagesWithoutStories(root: string): string[] {
+  const source = join(root, 'packages', 'screens', 'src')
+  if (!existsSync(source)) return []
+  const files = walkFiles(source)
+  return files
+    .filter(
+      (file) =>
+        PAGE.test(file) &&
+        /export (?:const|function) (?:Component|ErrorPage)\b/.test(readFileSync(file, 'utf8')),
+    )
+    .filter((file) => !files.includes(file.replace(/\.tsx$/, '.stories.tsx')))
+    .map((file) => relative(root, file))
+}
+
 const PLACES_OF_STORIES = ['packages/ui/src', 'packages/screens/src', 'apps/storybook/pages']
 
 /** Stories files that do not tell designers when to take the part or when to take another: the file and what lacks. */
@@ -44,6 +63,7 @@ if (import.meta.main) {
       ...findFoldersWithoutStories(REPOSITORY).map(
         (folder) => `${folder}: есть компонент, но нет истории (*.stories.tsx)`,
       ),
+      ...findPagesWithoutStories(REPOSITORY).map((page) => `${page}: у страницы нет историй ее состояний`),
       ...findComponentsWithoutStories(REPOSITORY).map(
         (component) => `${component}: часть отдана наружу, но ни одна история рядом ее не рисует`,
       ),

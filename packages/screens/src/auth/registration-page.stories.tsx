@@ -1,4 +1,4 @@
-import { auth } from '@proverka/api/contract'
+import { auth } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
@@ -61,8 +61,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-async function fillAndSend(page: HTMLElement): Promise<void> {
-  const canvas = within(page)
+async function fillAndSend(form: HTMLElement): Promise<void> {
+  const canvas = within(form)
   await userEvent.type(canvas.getByLabelText('Имя'), 'Вера')
   await userEvent.type(canvas.getByLabelText('Электронная почта'), 'vesna@example.com')
   await userEvent.type(canvas.getByLabelText('Телефон'), '9991234567')

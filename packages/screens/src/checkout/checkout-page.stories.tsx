@@ -1,4 +1,4 @@
-import { objects, products } from '@proverka/api/contract'
+import { objects, products } from '@proverka/api/calls'
 import { initialCart } from '@proverka/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
@@ -71,7 +71,7 @@ export const Empty: Story = {
   name: 'Пусто',
   parameters: open([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'В\u00a0заказе пока ничего нет' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'В заказе пока ничего нет' })).toBeVisible()
   },
 }
 export const Loading: Story = {
@@ -79,9 +79,9 @@ export const Loading: Story = {
   parameters: open(['EgrnObject'], 'guest', waits(products.listProducts)),
 }
 export const Refused: Story = {
-  name: 'Цены не\u00a0пришли',
+  name: 'Цены не пришли',
   parameters: open(['EgrnObject'], 'guest', refuses(products.listProducts, 'access/denied')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Цены не\u00a0пришли')).toBeVisible()
+    await expect(await canvas.findByText('Цены не пришли')).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
-import { objects, products } from '@proverka/api/contract'
+import { objects, products } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { CANCELLED_FLAT, FLAT, OBJECT_NUMBER, PRICES, UNCONFIRMED } from '../stories/sample-objects.ts'
@@ -47,8 +47,8 @@ export const Unconfirmed: Story = {
   name: 'Номер не\u00a0подтвержден: цены и\u00a0заказа нет',
   parameters: open(UNCONFIRMED, '00:01:0001001:224'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(canvas.queryByText(/₽/)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(/₽/)).toBeNull())
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }
 export const Loading: Story = {
@@ -56,12 +56,12 @@ export const Loading: Story = {
   parameters: inSituation({ path: `/object/${OBJECT_NUMBER}/`, answers: [waits(objects.getObject)] }),
 }
 export const Refused: Story = {
-  name: 'Сведения не\u00a0пришли',
+  name: 'Сведения не пришли',
   parameters: inSituation({
     path: `/object/${OBJECT_NUMBER}/`,
     answers: [refuses(objects.getObject, 'object/not-found')],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Сведения не\u00a0пришли' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Сведения не пришли' })).toBeVisible()
   },
 }

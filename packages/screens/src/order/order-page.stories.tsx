@@ -1,4 +1,4 @@
-import { orders } from '@proverka/api/contract'
+import { orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
@@ -88,7 +88,7 @@ export const Refused: Story = {
   name: 'Чужой или несуществующий',
   parameters: inSituation({ path, visitor: 'user', answers: [refuses(orders.getOrder, 'order/not-found')] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Такого заказа у\u00a0вас нет' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Такого заказа у вас нет' })).toBeVisible()
   },
 }
 export const Guest: Story = {

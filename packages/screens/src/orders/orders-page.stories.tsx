@@ -1,4 +1,4 @@
-import { orders } from '@proverka/api/contract'
+import { orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
@@ -63,7 +63,7 @@ export const Refused: Story = {
   name: 'Не\u00a0пришли',
   parameters: inSituation({ path, visitor: 'user', answers: [refuses(orders.listOrders, 'access/denied')] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Заказы не\u00a0пришли')).toBeVisible()
+    await expect(await canvas.findByText('Заказы не пришли')).toBeVisible()
   },
 }
 export const Guest: Story = { name: 'Без входа', parameters: inSituation({ path }) }

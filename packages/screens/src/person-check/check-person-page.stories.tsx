@@ -1,4 +1,4 @@
-import { products } from '@proverka/api/contract'
+import { products } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { store } from '../app/store.ts'

@@ -1,4 +1,4 @@
-import { reports } from '@proverka/api/contract'
+import { reports } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
@@ -34,7 +34,7 @@ export const Property: Story = {
   name: 'Об\u00a0объекте',
   parameters: open({ status: 'done', report: PROPERTY_REPORT }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Что не\u00a0проверено' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^Что не\sпроверено$/ })).toBeVisible()
   },
 }
 export const Person: Story = {

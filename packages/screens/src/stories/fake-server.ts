@@ -1,30 +1,27 @@
-import type { Endpoint, ReplyOf } from '@proverka/api/contract'
+import type { Call, EndpointOf, ReplyOf } from '@proverka/api/contract'
 import { ERROR_CODES } from '@proverka/domain/errors'
 import type { ErrorCode } from '@proverka/domain/errors'
 
 /** What a call comes to in a story. */
 export interface FakeAnswer {
-  readonly endpoint: Endpoint
+  readonly endpoint: Call
   readonly respond: () => Promise<Response>
 }
 
 /** For stories: the call is answered, in the envelope of the real server. */
-export function replies<E extends Endpoint>(
-  endpoint: E & { readonly reply: object },
-  data: ReplyOf<E>,
-): FakeAnswer {
+export function replies<C extends Call>(endpoint: C, data: ReplyOf<EndpointOf<C>>): FakeAnswer {
   const body = endpoint.envelope === 'bare' ? data : { data }
   return { endpoint, respond: async () => Response.json(body) }
 }
 
 /** For stories: the call is refused, with the status and the words of the code. */
-export function refuses(endpoint: Endpoint, code: ErrorCode): FakeAnswer {
+export function refuses(endpoint: Call, code: ErrorCode): FakeAnswer {
   const { status, text } = ERROR_CODES[code]
-  return { endpoint, respond: async () => Response.json({ error: text }, { status }) }
+  return { endpoint, respond: async () => Response.json({ error: text, code }, { status }) }
 }
 
 /** For stories: the answer stays away. */
-export function waits(endpoint: Endpoint): FakeAnswer {
+export function waits(endpoint: Call): FakeAnswer {
   return { endpoint, respond: () => new Promise(() => undefined) }
 }
 
@@ -48,4 +45,4 @@ export function fakeServer(answers: readonly FakeAnswer[]): () => void {
   }
 }
 
-const pathOf = ({ path }: Endpoint): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
+const pathOf = ({ path }: Call): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)

@@ -67,6 +67,7 @@ describe('an order in words', () => {
       label: 'Запрос отправлен, обычно готова к 14:43',
       mark: { tone: 'wait', words: 'Ждем реестр' },
     })
+    expect(words({ product_name: 'RiskAssessmentOwner' }, 'usual').mark?.words).toBe('Ждем источники')
     expect(words({}, 'overdue').reason).toMatch(/^Источник не ответил в срок. Не ответит — вернем 299\s₽.$/)
     expect(words({ price: 0 }, 'overdue').reason).toBe('Источник не ответил в срок.')
     expect(words({ status: 'actionrequired' }, 'stopped')).toMatchObject({

@@ -1,5 +1,6 @@
 import { momentOf, shortDayOf } from '../../format/moments.ts'
 import { formatMoney } from '../../money/format-money.ts'
+import { catalogueProduct } from '../../orders/catalogue/products.ts'
 import type { PartTime } from '../../orders/order-times/order-times.ts'
 import type { MarkView } from '../view/view.ts'
 import type { OrderState, ItemState } from './order-state.ts'
@@ -29,7 +30,8 @@ export const PART_READY = 'Готова'
 function markOf(part: ItemState, pace: PartTime['pace']): MarkView | undefined {
   if (part.status === 'done' || pace === 'stopped') return undefined
   if (pace === 'overdue') return { tone: 'yellow', words: 'Опаздывает' }
-  return { tone: 'wait', words: answeredText(part) ?? 'Ждем реестр' }
+  const asksMany = (catalogueProduct(part.product_name)?.checks.length ?? 0) > 1
+  return { tone: 'wait', words: answeredText(part) ?? (asksMany ? 'Ждем источники' : 'Ждем реестр') }
 }
 
 function labelOf(part: ItemState, pace: PartTime['pace'], usual: string, now: string): string {
