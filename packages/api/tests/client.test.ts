@@ -260,6 +260,31 @@ describe('a failure', () => {
     })
   })
 
+  it('says its code, its field and the number of the request', async () => {
+    const refusal = { error: 'Неверный номер', code: 'input/invalid', field: 'body.phone', requestId: 'r-1' }
+    server.answerWith(json(refusal, 400))
+    expect(await failureOf(client().orders.listOrders({ query: {} }))).toMatchObject({
+      code: 'input/invalid',
+      field: 'body.phone',
+      requestId: 'r-1',
+    })
+    server.answerWith(json({ error: 'x', code: 5, field: {}, requestId: null }, 400))
+    expect(await failureOf(client().orders.listOrders({ query: {} }))).toMatchObject({
+      code: undefined,
+      field: undefined,
+      requestId: undefined,
+    })
+  })
+
+  it('has the number of the request even when the answer is not one of ours, or breaks the contract', async () => {
+    const headers = { 'x-request-id': 'proxy-0123456789' }
+    server.answerWith({ status: 502, type: 'text/html', body: '<html></html>', headers })
+    const list = () => failureOf(client().orders.listOrders({ query: {} }))
+    expect(await list()).toMatchObject({ code: undefined, requestId: 'proxy-0123456789' })
+    server.answerWith({ body: '{"data":5}', headers })
+    expect(await list()).toMatchObject({ name: 'ApiError', requestId: 'proxy-0123456789' })
+  })
+
   it('[ERR-09] has the status of the answer, and 500 where there is none', async () => {
     server.answerWith(json({ error: 'Заказ не найден' }, 404))
     expect(await failureOf(client().orders.checkOrderPaid({ params: { id: UUID } }))).toMatchObject({

@@ -33,7 +33,9 @@ test('what the server refuses in a search is told under its line, and forgotten 
   const line = page.getByRole('combobox', { name: /адрес или кадастровый номер/i })
   await line.fill(FLAT)
   const refusal = 'Такой адрес не читается'
-  await page.route(SEARCH, (route) => route.fulfill({ status: 400, json: { error: refusal } }))
+  await page.route(SEARCH, (route) =>
+    route.fulfill({ status: 400, json: { error: refusal, code: 'input/invalid' } }),
+  )
   await page.getByRole('button', { name: 'Найти' }).click()
 
   await expect(page.getByRole('main').getByText(refusal)).toBeVisible()

@@ -117,7 +117,7 @@ describe('a table that cannot be read', () => {
 
 describe('a part that fails', () => {
   /** The whole of an answer to a failure. */
-  const FAILURE = [500, { error: UNKNOWN_ERROR_TEXT }]
+  const FAILURE = [500, { error: UNKNOWN_ERROR_TEXT, code: 'server/unknown', requestId: expect.any(String) }]
   const whole = ({ status, body }: { status: number; body: unknown }) => [status, body]
 
   it('as storage keeps no row of a file, and gives none out', async () => {

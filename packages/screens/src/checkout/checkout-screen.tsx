@@ -11,7 +11,7 @@ import { useRef } from 'react'
 import { useLocation } from '../router/hooks.ts'
 import { Navigate } from '../router/link.tsx'
 import { PageHead } from '../app/page-head.tsx'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { useObjectInfo, useProducts } from '../object/data.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
@@ -96,7 +96,9 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
         </CheckoutPanel>
       ) : products.error ? (
         <Notice tone="red" title="Цены не пришли">
-          <p>{messageOfError(products.error)}</p>
+          <p>
+            <ErrorText error={products.error} />
+          </p>
         </Notice>
       ) : (
         <Skeleton lines={8} shape="rows" />

@@ -6,7 +6,7 @@ import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { PageHead } from '../app/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useOrders } from './data.ts'
@@ -28,7 +28,9 @@ export function OrdersScreen() {
         </SignInPanel>
       ) : list.error ? (
         <Notice tone="red" title="Заказы не пришли">
-          <p>{messageOfError(list.error)}</p>
+          <p>
+            <ErrorText error={list.error} />
+          </p>
           <Button size="s" onClick={() => void list.refetch()}>
             Повторить
           </Button>

@@ -15,9 +15,6 @@ export type SearchOutcome =
   | { readonly kind: 'open'; readonly key: string; readonly trace?: SearchTrace }
   | { readonly kind: 'choose'; readonly results: readonly CadastralObject[] }
 
-const LIMIT_TEXT = 'вы превысили лимит использования поиска'
-const SUSPICIOUS_TEXT = 'Suspicious activity detected'
-
 /**
  * Searches by an address or a number. A search that the server refuses for its limits, or that was given up, falls
  * back to what was typed (SEARCH-29..32); other failures are thrown.
@@ -55,8 +52,8 @@ function keyOfTyped(query: string): string {
 function endOf(error: unknown): SearchEnd | undefined {
   if (isAbort(error)) return 'cancelled'
   if (!(error instanceof ApiError)) return undefined
-  if (error.wireText === LIMIT_TEXT) return 'limit'
-  return error.wireText === SUSPICIOUS_TEXT ? 'suspicious' : undefined
+  if (error.code === 'search/limit') return 'limit'
+  return error.code === 'search/suspicious' ? 'suspicious' : undefined
 }
 
 function traceNow(end: SearchEnd): SearchTrace {

@@ -7,7 +7,7 @@ import { getApi } from '../app/api.ts'
 import { useBrand } from '../app/brand-context.ts'
 import type { RefusedLinkOfLetter } from '../app/dialogs.ts'
 import { siteFactsAtom } from '../app/site-facts.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { linkWishOf, wayTarget } from './way-target.ts'
 
 /** The way of the sign-in panel: what opens after it, what became of the link, and a fresh one by one press (TRUE-11). */
@@ -34,9 +34,11 @@ export function useAuthWay(
             return undefined
           } catch (error) {
             console.error('Ссылка не отправлена', error)
-            return error instanceof ApiError
-              ? messageOfError(error)
-              : 'Сервер не ответил, ссылка не отправлена. Попробуйте еще раз'
+            return error instanceof ApiError ? (
+              <ErrorText error={error} />
+            ) : (
+              'Сервер не ответил, ссылка не отправлена. Попробуйте еще раз'
+            )
           }
         },
       },
