@@ -1,3 +1,4 @@
+import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain'
 import { FetchError, createFetch, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Call, CallInput, Calls, Endpoint, EndpointOf, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
@@ -6,10 +7,6 @@ import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
 import { readFile, type Progress } from './read-file.ts'
 import { createThrottle } from './throttle.ts'
 import { startTimeout } from './timeout.ts'
-
-/** Starts per window of the main API (CONST-01). */
-export const THROTTLE_LIMIT = 5
-export const THROTTLE_INTERVAL_MS = 1000
 
 export interface ApiClientOptions {
   /** Base of the main API, for example `/api`. */
@@ -74,7 +71,7 @@ const OTHER_HOSTS: Readonly<Partial<Record<string, 'blogUrl' | 'advertsUrl' | 'd
  * areas carries the declarations of two.
  */
 export function createClient<C extends Calls>(calls: C, options: ApiClientOptions): ClientOf<C> {
-  const throttle = createThrottle(THROTTLE_LIMIT, THROTTLE_INTERVAL_MS)
+  const throttle = createThrottle(API_CALLS_PER_INTERVAL, API_INTERVAL_MS)
   const fetcher = options.fetch ? createFetch({ fetch: options.fetch, Headers, AbortController }) : ofetch
 
   async function send(endpoint: Call, baseURL: string, input: RawInput): Promise<Answer> {

@@ -1,14 +1,8 @@
-import { emailSchema } from '@proverka/domain'
+import { emailSchema, REQUIRED_MESSAGE } from '@proverka/domain'
+import { accountSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import {
-  flagQuerySchema,
-  idSchema,
-  linkTextSchema,
-  personSchema,
-  roublesSchema,
-  sessionSchema,
-} from './shared.ts'
+import { flagQuerySchema, idSchema, linkTextSchema, personSchema, sessionSchema } from './shared.ts'
 
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
@@ -23,7 +17,7 @@ export const newPasswordSchema = v.pipe(
 const requiredText = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, 'Обязательное поле'),
+  v.minLength(1, REQUIRED_MESSAGE),
   v.maxLength(200, 'Поле слишком длинное'),
 )
 
@@ -32,7 +26,7 @@ export const usernameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
-  v.minLength(1, 'Обязательное поле'),
+  v.minLength(1, REQUIRED_MESSAGE),
   emailSchema,
 )
 
@@ -99,9 +93,7 @@ export const auth = {
     summary: 'Проверка токена; одноразовый токен из ссылки меняется на токен сессии',
     reply: v.object({
       valid: v.boolean(),
-      account: v.nullable(
-        v.object({ balance: roublesSchema, sum_of_transactions: roublesSchema, person_id: v.string() }),
-      ),
+      account: v.nullable(v.object({ ...accountSchema.entries, person_id: v.string() })),
       person: v.nullable(personSchema),
       tariff: v.nullable(v.object({ tariff_simple_id: v.number() })),
       /** A session token, when the one that was sent came from a link (SEC-01). */

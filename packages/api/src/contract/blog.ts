@@ -1,3 +1,5 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
+import { articleSchema as storedArticleSchema } from '@proverka/domain/site'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { countQuerySchema, idSchema } from './shared.ts'
@@ -14,16 +16,10 @@ export const ratingSchema = v.object({ average: v.nullable(v.number()), count: v
 
 /** An article as lists show it. What `populate` leaves out is absent, so that it is not taken for empty. */
 export const articlePreviewSchema = v.object({
-  id: v.string(),
-  title: v.string(),
+  ...v.pick(storedArticleSchema, ['id', 'title', 'image', 'createdAt']).entries,
+  ...v.partial(v.pick(storedArticleSchema, ['ratings', 'tags'])).entries,
   lead: v.string(),
-  /** Address of the picture; an SVG may come inside it (`data:`). */
-  image: v.nullable(v.string()),
-  createdAt: v.string(),
   rating: ratingSchema,
-  /** The last values, at most 100, newest first. */
-  ratings: v.optional(v.array(v.number())),
-  tags: v.optional(v.array(v.string())),
   category: v.optional(v.string()),
   author: v.optional(v.string()),
 })
@@ -161,7 +157,7 @@ export const blog = {
       content: v.pipe(
         v.string(),
         v.trim(),
-        v.minLength(1, 'Обязательное поле'),
+        v.minLength(1, REQUIRED_MESSAGE),
         v.maxLength(MOST_COMMENT_LENGTH, `Не больше ${MOST_COMMENT_LENGTH} знаков`),
       ),
     }),

@@ -1,3 +1,4 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
 import { settingSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { newPasswordSchema, usernameSchema } from './auth.ts'
@@ -11,7 +12,7 @@ const ITEMS_MAX = 100
 
 const keySchema = v.pipe(
   v.string(),
-  v.minLength(1, 'Обязательное поле'),
+  v.minLength(1, REQUIRED_MESSAGE),
   v.maxLength(KEY_MAX, 'Поле слишком длинное'),
 )
 
@@ -85,7 +86,7 @@ export const person = {
       name: v.pipe(
         v.string(),
         v.trim(),
-        v.minLength(1, 'Обязательное поле'),
+        v.minLength(1, REQUIRED_MESSAGE),
         v.maxLength(200, 'Поле слишком длинное'),
       ),
       /** Absent: stays as it is; empty: removed. */

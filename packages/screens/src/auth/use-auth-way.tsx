@@ -1,5 +1,5 @@
 import { ApiError } from '@proverka/api'
-import { formatDateTime } from '@proverka/domain'
+import { formatDateTime, formatTime } from '@proverka/domain'
 import type { AuthWay, LinkState } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -30,7 +30,7 @@ export function useAuthWay(
         async onSend() {
           try {
             const { sent_to, sent_at } = await getApi().auth.sendSignInLink({ body: wish })
-            setState({ kind: 'sent', at: timeOf(sent_at), sentTo: sent_to, sentAt: Date.now() })
+            setState({ kind: 'sent', at: formatTime(sent_at), sentTo: sent_to, sentAt: Date.now() })
             return undefined
           } catch (error) {
             console.error('Ссылка не отправлена', error)
@@ -80,6 +80,3 @@ function toState({ code, at, sent_to }: RefusedLinkOfLetter): LinkState {
   const instant = formatDateTime(at).replace(' МСК', '')
   return { kind, at: kind === 'expired' ? instant : instant.replace(', ', ' в\u00a0'), sentTo: sent_to }
 }
-
-/** «15:02» */
-const timeOf = (instant: string): string => formatDateTime(instant).replace(/^.*, | МСК$/g, '')

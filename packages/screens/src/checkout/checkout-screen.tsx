@@ -1,4 +1,4 @@
-import { catalogueProduct, setItemData, setOwners } from '@proverka/domain/orders'
+import { catalogueProduct } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/site'
 import { OwnerCheckPart } from '@proverka/ui/forms'
 import type { FormPart, OwnerCheckValues } from '@proverka/ui/forms'
@@ -6,7 +6,7 @@ import { Container, Panel } from '@proverka/ui/frame'
 import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { useLocation } from '../router/hooks.ts'
 import { Navigate } from '../router/link.tsx'
@@ -19,11 +19,11 @@ import { FormDraft } from '../storage/form-draft.tsx'
 import * as css from './checkout.css.ts'
 import { CheckoutPanel } from './checkout-panel.tsx'
 import { PaidCart } from './paid-cart.tsx'
-import { cartAtom, paidCartAtom } from './state.ts'
+import { cartAtom, changeCart, paidCartAtom } from './state.ts'
 
 /** Ordering for one object: what was chosen, data of the owner when they are needed, contacts, payment. */
 export function CheckoutScreen({ objectKey }: { objectKey: string }) {
-  const [cart, setCart] = useAtom(cartAtom)
+  const cart = useAtomValue(cartAtom)
   const paid = useAtomValue(paidCartAtom)
   const { search } = useLocation()
   const info = useObjectInfo(objectKey)
@@ -41,16 +41,8 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
     const outcome = owner.current?.submit() ?? { ok: false }
     if (outcome.ok) {
       const { owners, ...reason } = outcome.values
-      setCart(
-        setItemData(
-          setOwners(
-            cart,
-            owners.map((known) => ({ ...known })),
-          ),
-          ownerProduct.product_id,
-          { ...reason },
-        ),
-      )
+      changeCart({ kind: 'owners-given', owners: owners.map((known) => ({ ...known })) })
+      changeCart({ kind: 'data-given', productId: ownerProduct.product_id, data: { ...reason } })
     }
     return outcome
   }

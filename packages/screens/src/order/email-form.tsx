@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@proverka/domain'
 import { EmailField } from '@proverka/ui/fields'
 import { FormShell, requiredEmail, useForm } from '@proverka/ui/forms'
 import { ErrorText } from '../error/error-text.tsx'
@@ -11,7 +12,7 @@ export function EmailForm({ order }: { order: OrderView }) {
     initial: { email: order.email },
     fields: { email: { label: 'Электронная почта', rule: requiredEmail } },
     loading: correction.isPending,
-    onSubmit: ({ email }) => correction.mutate(email.trim().toLowerCase()),
+    onSubmit: ({ email }) => correction.mutate(normaliseEmail(email) ?? email),
   })
   return (
     <FormShell

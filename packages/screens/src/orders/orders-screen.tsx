@@ -1,4 +1,4 @@
-import { ORDERS_ON_PAGE } from '@proverka/api/queries'
+import { PAGE_SIZE } from '@proverka/domain/orders'
 import { Container } from '@proverka/ui/frame'
 import { Counters } from '@proverka/ui/order'
 import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
@@ -57,7 +57,7 @@ export function OrdersScreen() {
                 loading={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
-                Показать еще {Math.min(ORDERS_ON_PAGE, list.count - list.orders.length)}
+                Показать еще {Math.min(PAGE_SIZE, list.count - list.orders.length)}
               </Button>
             )}
           </div>

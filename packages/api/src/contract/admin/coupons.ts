@@ -1,8 +1,8 @@
 import { adminCouponSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { idSchema } from '../shared.ts'
-import { activeUntilSchema, amountSchema, codeSchema, pageQuery } from './fields.ts'
+import { idSchema, pageQuery } from '../shared.ts'
+import { activeUntilSchema, amountSchema, codeSchema } from './fields.ts'
 
 export const adminCoupons = {
   listCoupons: endpoint({

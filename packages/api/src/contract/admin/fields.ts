@@ -1,6 +1,6 @@
-import { toKopecks } from '@proverka/domain'
+import { REQUIRED_MESSAGE, toKopecks } from '@proverka/domain'
 import * as v from 'valibot'
-import { countQuerySchema, roublesSchema } from '../shared.ts'
+import { roublesSchema } from '../shared.ts'
 
 /** Most roubles that one call of an admin moves. */
 const AMOUNT_LIMIT = 10_000_000
@@ -34,7 +34,7 @@ export const lineSchema = (most: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, 'Обязательное поле'),
+    v.minLength(1, REQUIRED_MESSAGE),
     v.maxLength(most, `Не больше ${most} знаков`),
     v.regex(/^[^\r\n]*$/, 'Без переносов строк'),
   )
@@ -68,8 +68,6 @@ export const periodQuerySchema = v.object({
   'date-from': v.optional(daySchema),
   'date-to': v.optional(daySchema),
 })
-
-export const pageQuery = { offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(20, 100) }
 
 export const removedReply = v.object({ removed: v.literal(true) })
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** An advert; ids from outside are texts (ADVERT-01, FIND-09). */
 export const advertSchema = v.object({ id: v.string(), address: v.string(), kad_number: v.string() })
 
-/** A page of adverts: how many there are in all, and facts about them (ADVERT-02). */
+/** A page of adverts: how many match, duplicates left out, and facts about them (ADVERT-02). */
 export const advertListSchema = v.object({
   adverts_list: v.array(advertSchema),
   unique: v.number(),

@@ -4,7 +4,9 @@ import * as v from 'valibot'
 export const articleSchema = v.object({
   id: v.string(),
   title: v.string(),
+  /** Address of the picture; an SVG may come inside it (`data:`). */
   image: v.nullable(v.string()),
+  /** The last values, at most 100, newest first. */
   ratings: v.array(v.number()),
   tags: v.array(v.string()),
   category: v.nullable(v.string()),
