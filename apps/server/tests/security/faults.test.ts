@@ -230,7 +230,10 @@ describe('a part that fails', () => {
 
   it('as source is an answer that was not given, never one that nothing was found', async () => {
     const { sources } = server.context
-    const broken: AppContext['sources'] = (type) => ({ ...sources(type), ask: fail })
+    const broken: AppContext['sources'] = {
+      ...sources,
+      for: (kind) => (type) => ({ ...sources.for(kind)(type), ask: fail }),
+    }
     const guest = server.visit()
     const { order: placed } = await withFailing('sources', broken, async () => {
       const ordered = await orderAsGuest(guest, [
