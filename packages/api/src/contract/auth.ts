@@ -1,4 +1,4 @@
-import { emailSchema, REQUIRED_MESSAGE } from '@proverka/domain'
+import { emailInputSchema, nameInputSchema, phoneInputSchema } from '@proverka/domain'
 import { accountSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
@@ -12,22 +12,6 @@ export const newPasswordSchema = v.pipe(
   v.string(),
   v.minLength(PASSWORD_MIN, 'Поле слишком короткое'),
   v.maxLength(PASSWORD_MAX, 'Поле слишком длинное'),
-)
-
-const requiredText = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, REQUIRED_MESSAGE),
-  v.maxLength(200, 'Поле слишком длинное'),
-)
-
-/** A login name: the address in lower case, without spaces around it. */
-export const usernameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.minLength(1, REQUIRED_MESSAGE),
-  emailSchema,
 )
 
 export const consentKindSchema = v.picklist(['offer', 'personal-data', 'marketing'])
@@ -56,9 +40,9 @@ export const auth = {
     summary: 'Регистрация. Согласия сохраняются заранее вызовом saveConsents',
     query: v.object({ campaign: v.optional(linkTextSchema) }),
     body: v.object({
-      name: requiredText,
-      email: usernameSchema,
-      phone: v.string(),
+      name: nameInputSchema,
+      email: emailInputSchema,
+      phone: phoneInputSchema,
       password: newPasswordSchema,
       person_role: v.pipe(v.number(), v.integer()),
       registartion_url: v.string(),
@@ -119,7 +103,7 @@ export const auth = {
     path: '/reset',
     access: 'guest',
     summary: 'Новый пароль письмом',
-    body: v.object({ username: usernameSchema }),
+    body: v.object({ username: emailInputSchema }),
     bodyType: 'form',
     reply: v.object({ reset: v.literal('ok') }),
     errors: ['rate/limit'],
@@ -162,7 +146,7 @@ export const auth = {
     access: 'guest',
     summary: 'Сохранение данных согласий перед регистрацией или заказом',
     body: v.object({
-      email: usernameSchema,
+      email: emailInputSchema,
       kinds: v.pipe(v.array(consentKindSchema), v.minLength(1)),
       page: v.pipe(v.string(), v.maxLength(2000)),
     }),

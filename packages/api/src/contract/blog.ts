@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { countQuerySchema, idSchema } from './shared.ts'
 
+const stored = storedArticleSchema.entries
+
 /** A piece of an article. Text only: a reader can't be made to run anything. */
 export const articleBlockSchema = v.variant('kind', [
   v.object({ kind: v.literal('heading'), text: v.string() }),
@@ -16,8 +18,12 @@ export const ratingSchema = v.object({ average: v.nullable(v.number()), count: v
 
 /** An article as lists show it. What `populate` leaves out is absent, so that it is not taken for empty. */
 export const articlePreviewSchema = v.object({
-  ...v.pick(storedArticleSchema, ['id', 'title', 'image', 'createdAt']).entries,
-  ...v.partial(v.pick(storedArticleSchema, ['ratings', 'tags'])).entries,
+  id: stored.id,
+  title: stored.title,
+  image: stored.image,
+  createdAt: stored.createdAt,
+  ratings: v.optional(stored.ratings),
+  tags: v.optional(stored.tags),
   lead: v.string(),
   rating: ratingSchema,
   category: v.optional(v.string()),

@@ -10,14 +10,10 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { houseAddressSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './shared.ts'
 
+const { Number, Address, Area, ObjectType, Status } = cadastralObjectSchema.entries
+
 /** A line of the results: the object in short. */
-export const searchResultSchema = v.pick(cadastralObjectSchema, [
-  'Number',
-  'Address',
-  'Area',
-  'ObjectType',
-  'Status',
-])
+export const searchResultSchema = v.object({ Number, Address, Area, ObjectType, Status })
 
 /** What a field of the bought statement said and what the register says now, in words; false where it is the same. */
 const changeSchema = v.union([v.literal(false), v.object({ before: v.string(), after: v.string() })])

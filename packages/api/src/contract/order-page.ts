@@ -1,4 +1,4 @@
-import { emailSchema, REQUIRED_MESSAGE } from '@proverka/domain'
+import { emailInputSchema } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { orderItemViewSchema } from './reports.ts'
@@ -72,7 +72,7 @@ export const orderPage = {
     summary: 'Исправить почту неоплаченного заказа',
     params: v.object({ id: idSchema }),
     body: v.object({
-      email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1, REQUIRED_MESSAGE), emailSchema),
+      email: emailInputSchema,
     }),
     reply: v.object({ email: v.string() }),
     errors: [...READ_ERRORS, 'payment/already-paid', 'person/removed'],

@@ -1,4 +1,4 @@
-import { emailSchema, REQUIRED_MESSAGE } from '@proverka/domain'
+import { emailInputSchema, phoneInputSchema } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { orderMoney } from './order-money.ts'
@@ -162,8 +162,8 @@ export const orders = {
       'Заказ гостя: заводит кабинет на его почту; с почтой чужого кабинета ждет входа владельца. Согласия сохраняются заранее',
     body: v.object({
       ...orderFields,
-      phone: v.string(),
-      email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1, REQUIRED_MESSAGE), emailSchema),
+      phone: phoneInputSchema,
+      email: emailInputSchema,
       registartion_url: v.pipe(v.string(), v.maxLength(2000)),
     }),
     reply: v.object({ order: orderReplySchema, person: v.object({ email: v.string() }) }),

@@ -1,17 +1,5 @@
-import { REQUIRED_MESSAGE, toKopecks } from '@proverka/domain'
+import { REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
-import { roublesSchema } from '../shared.ts'
-
-/** Most roubles that one call of an admin moves. */
-const AMOUNT_LIMIT = 10_000_000
-
-/** Roubles above zero in whole kopecks. */
-export const amountSchema = v.pipe(
-  roublesSchema,
-  v.check((roubles) => toKopecks(roubles) / 100 === roubles, 'Укажите сумму в рублях и копейках'),
-  v.minValue(0.01, 'Сумма должна быть больше нуля'),
-  v.maxValue(AMOUNT_LIMIT, 'Слишком большая сумма'),
-)
 
 /** Number of a tariff. */
 export const tariffIdSchema = v.pipe(
@@ -19,14 +7,6 @@ export const tariffIdSchema = v.pipe(
   v.integer('Такого тарифа нет'),
   v.minValue(0, 'Такого тарифа нет'),
   v.maxValue(1_000_000, 'Такого тарифа нет'),
-)
-
-/** Roubles, zero among them. */
-export const priceSchema = v.pipe(
-  roublesSchema,
-  v.check((roubles) => toKopecks(roubles) / 100 === roubles, 'Укажите сумму в рублях и копейках'),
-  v.minValue(0, 'Цена не бывает меньше нуля'),
-  v.maxValue(AMOUNT_LIMIT, 'Слишком большая сумма'),
 )
 
 /** Text of a few words, without line breaks. */

@@ -22,10 +22,10 @@ export const cadastralObjectSchema = /* @__PURE__ */ v.object({
 })
 
 /** The object info (ENTITY-08): the caller's purchases and minutes per product name (AMB-45). */
-export const objectInfoSchema = v.object({
+export const objectInfoSchema = /* @__PURE__ */ v.object({
   object: cadastralObjectSchema,
-  products: v.array(purchaseSchema),
-  average_time: v.record(v.string(), v.number()),
+  products: /* @__PURE__ */ v.array(purchaseSchema),
+  average_time: /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number()),
 })
 
 /** What the object call answers (ENTITY-08). */
