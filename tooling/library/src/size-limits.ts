@@ -30,7 +30,7 @@ const VALIDATORS = [
 
 const SMALL: Readonly<Record<string, string>> = { isInn: '200 B' }
 
-/** Every sentence that a report says is there, once for page and documents. */
+/** The root has every rule and input of a field; the reports have every sentence, once for page and documents. */
 const LARGE: Readonly<Record<string, string>> = { index: '13 KB', 'reports/index': '30 KB' }
 
 /** What a user's bundle may grow by: one validator in brotli, the rest in gzip. */
