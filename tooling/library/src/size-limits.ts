@@ -59,12 +59,12 @@ const LIMITS: readonly SizeLimit[] = [
     ignore: ['valibot'],
   })),
   // With all that they depend on.
-  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '20 KB', gzip: true },
+  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '21 KB', gzip: true },
   {
     name: 'api: sign-in and products',
     path: [entry('api'), entry('api', 'calls')],
     import: { [entry('api')]: '{ createClient }', [entry('api', 'calls')]: '{ auth, products }' },
-    limit: '10 KB',
+    limit: '10.5 KB',
     gzip: true,
   },
 ]
