@@ -61,6 +61,11 @@ export const STEPS = [
   },
   { name: 'arrows', title: 'стрелки между пакетами', command: ['node', 'tooling/checks/src/arrows.ts'] },
   {
+    name: 'unused-exports',
+    title: 'у каждого значения domain есть дело',
+    command: ['node', 'tooling/checks/src/unused-exports.ts'],
+  },
+  {
     name: 'stories-check',
     title: 'у частей есть истории',
     command: ['node', 'tooling/checks/src/stories.ts'],

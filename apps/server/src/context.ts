@@ -9,7 +9,8 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { SmsSender } from './mail/sms.ts'
 import type { Metrics } from './observability/metrics.ts'
-import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { Providers } from './payments/create-providers.ts'
+import type { ObjectRegister } from './register/object-register.ts'
 import type { ObjectSearch } from './register/object-search.ts'
 import type { Sources } from './sources/source.ts'
 import type { FileStorage } from './storage/file-storage.ts'
@@ -18,7 +19,7 @@ import type { Shutdown } from './http/shutdown.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 
 /** What every route and service may use. Nothing here is looked up elsewhere. */
-export interface AppContext extends Documents {
+export interface AppContext extends Documents, Providers {
   readonly config: ServerConfig
   readonly limits: Limits
   readonly database: Database
@@ -32,11 +33,11 @@ export interface AppContext extends Documents {
   readonly sms: SmsSender
   readonly files: FileStorage
   readonly sources: Sources
+  readonly register: ObjectRegister
   readonly objectSearch: ObjectSearch
   readonly suggestions: Suggestions
   readonly rateLimits: RateLimits
   readonly shutdown: Shutdown
-  readonly providerOf: (name: string) => PaymentProvider
   /** `http://realty.localhost:4000`: where a site answers, for links in letters. */
   readonly originOf: (siteKey: string) => string
 }

@@ -104,7 +104,7 @@ describe('a registration', () => {
     [{ password: 'a'.repeat(129) }, 'body.password', 'Поле слишком длинное'],
   ])('names the field of %j and says what is wrong with it', async (changes, field, error) => {
     const { status, body } = await register(server.visit(), freshEmail(), changes)
-    expect([status, body]).toEqual([400, { error, field }])
+    expect([status, body]).toMatchObject([400, { error, code: 'input/invalid', field }])
   })
 
   it('takes nothing from the body that it does not ask for', async () => {

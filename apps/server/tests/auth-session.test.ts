@@ -57,7 +57,11 @@ describe('a login', () => {
       expect([body.username, reply.status, reply.body]).toEqual([
         body.username,
         401,
-        { error: 'Неверный логин или пароль' },
+        {
+          error: 'Неверный логин или пароль',
+          code: 'auth/bad-credentials',
+          requestId: expect.any(String),
+        },
       ])
     }
   })

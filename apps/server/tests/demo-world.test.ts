@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = (question: string, subject: Subject) => server.context.sources(question).ask(subject)
+const ask = (question: string, subject: Subject) =>
+  server.context.sources.for(subject.kind)(question).ask(subject)
 
 const objectsAt = async (query: string) =>
   (await guest.call(contract.objects.searchObjects, { query: { query } })).data

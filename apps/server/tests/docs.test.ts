@@ -184,7 +184,7 @@ describe('the reference', () => {
         },
         host,
       )
-      expect([act.status, act.text]).toEqual([401, '{"error":"Неверный логин или пароль"}'])
+      expect([act.status, JSON.parse(act.text)]).toMatchObject([401, { code: 'auth/bad-credentials' }])
     },
   )
 

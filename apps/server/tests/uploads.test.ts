@@ -149,7 +149,11 @@ describe('a file of the cabinet', () => {
     expect((await send('../../etc/passwd')).status).toBe(404)
     for (const path of ['..%2f..%2fetc%2fpasswd', `attachments%2F..%2F${data.path}`]) {
       const reply = await send(path)
-      expect([path, reply.status, JSON.parse(reply.text)]).toEqual([path, 404, { error: 'file not found' }])
+      expect([path, reply.status, JSON.parse(reply.text)]).toMatchObject([
+        path,
+        404,
+        { code: 'file/not-found' },
+      ])
     }
   })
 })
@@ -217,11 +221,11 @@ describe('the documents of an order', () => {
 
   it('are refused for another kind, for an order that is not ready, and where there is no official file', async () => {
     const other = await fetchAs('exe')
-    expect([other.status, JSON.parse(other.text)]).toEqual([400, { error: 'Такого вида файла нет' }])
+    expect([other.status, JSON.parse(other.text)]).toMatchObject([400, { code: 'file/type-unknown' }])
     const guest = server.visit()
     const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject', key: FLAT }])
     const early = await fetchAs('pdf', guest, order.id)
-    expect([early.status, JSON.parse(early.text)]).toEqual([409, { error: 'Отчет еще не готов' }])
+    expect([early.status, JSON.parse(early.text)]).toMatchObject([409, { code: 'order/not-ready' }])
     await payInWidget(guest, order)
     await itemIn(guest, order.order_items[0]?.order_item_id ?? '', 'done')
     expect((await fetchAs('xml', guest, order.id)).status).toBe(404)

@@ -1,7 +1,6 @@
 export * from './client/api-error.ts'
 export { createApiClient } from './client/create-api-client.ts'
 export type { ApiClient, ApiPart } from './client/create-api-client.ts'
-export { createClient, THROTTLE_INTERVAL_MS, THROTTLE_LIMIT } from './client/create-client.ts'
+export { createClient } from './client/create-client.ts'
 export type { ApiClientOptions, CallOptions, CallResult, ClientOf } from './client/create-client.ts'
-export { OBJECT_FULL_TIMEOUT_MS } from './contract/objects.ts'
 export { createConversionReporter, type Conversion } from './client/send-conversion.ts'

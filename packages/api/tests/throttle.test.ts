@@ -1,6 +1,7 @@
+import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createThrottle } from '../src/client/throttle.ts'
-import { createApiClient, isAbort, THROTTLE_INTERVAL_MS, THROTTLE_LIMIT } from '../src/index.ts'
+import { createApiClient, isAbort } from '../src/index.ts'
 import { eventually, startWireServer } from './wire-server.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -13,7 +14,7 @@ afterEach(() => {
 })
 
 function createRecorder() {
-  const throttle = createThrottle(THROTTLE_LIMIT, THROTTLE_INTERVAL_MS)
+  const throttle = createThrottle(API_CALLS_PER_INTERVAL, API_INTERVAL_MS)
   const starts: [string, number][] = []
   const call = (name: string, signal?: AbortSignal) =>
     throttle(async () => {
@@ -44,9 +45,7 @@ describe('the throttle', () => {
     const starts = times()
     expect(starts).toHaveLength(19)
     for (const from of starts) {
-      expect(
-        starts.filter((at) => at >= from && at < from + THROTTLE_INTERVAL_MS).length,
-      ).toBeLessThanOrEqual(5)
+      expect(starts.filter((at) => at >= from && at < from + API_INTERVAL_MS).length).toBeLessThanOrEqual(5)
     }
   })
 

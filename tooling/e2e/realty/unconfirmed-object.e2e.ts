@@ -61,7 +61,10 @@ test('[SEARCH-29, SEARCH-30, TRUE-04] a suspicious search opens the page of the 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.route(SEARCH, (route) =>
-    route.fulfill({ status: 429, json: { error: 'Suspicious activity detected' } }),
+    route.fulfill({
+      status: 429,
+      json: { error: 'Suspicious activity detected', code: 'search/suspicious' },
+    }),
   )
   await searchFromHome(page, UNKNOWN)
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lintPackage } from './lint-package.ts'
+import { openBothWays } from './open-both-ways.ts'
 import { packPackage, type PackedPackage } from './pack-package.ts'
 import { PUBLISHED, WORKPLACE } from './published-packages.ts'
 import { staleReferenceFiles } from './reference.ts'
@@ -49,6 +50,7 @@ await check(`Примеры README (${examples.length}): типы`, checkTypes)
 for (const node of new Set([process.execPath, process.env['npm_node_execpath'], ...values.node])) {
   if (node === undefined) continue
   const version = (await run(node, ['--version'], WORKPLACE)).trim()
+  await check(`import и require: Node ${version}`, () => openBothWays(node, packages))
   await check(`Примеры README: Node ${version}`, () => runOnNode(node, examples))
 }
 await check('Примеры README: страница и Worker', () =>

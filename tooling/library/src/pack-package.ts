@@ -14,7 +14,7 @@ export interface PackedPackage {
 /** The project of an invented user, who has nothing of this repository but the packed packages. */
 export const USER_PROJECT = join(WORKPLACE, 'user')
 
-/** Builds and packs a package as publishing it would, and installs it for the user; its dependencies are linked. */
+/** Builds and packs a package as publishing it would, and installs it for the user; its dependencies and peers are linked. */
 export async function packPackage(name: Published): Promise<PackedPackage> {
   const source = folderOf(name)
   const tarball = join(WORKPLACE, `${name}.tgz`)
@@ -32,8 +32,11 @@ export async function packPackage(name: Published): Promise<PackedPackage> {
 function dependenciesOf(folder: string): readonly string[] {
   const json = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly dependencies?: Readonly<Record<string, string>>
+    readonly peerDependencies?: Readonly<Record<string, string>>
   }
-  return Object.keys(json.dependencies ?? {}).filter((name) => !name.startsWith('@proverka/'))
+  return Object.keys({ ...json.dependencies, ...json.peerDependencies }).filter(
+    (name) => !name.startsWith('@proverka/'),
+  )
 }
 
 function linkDependency(name: string, source: string): void {

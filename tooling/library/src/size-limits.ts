@@ -30,8 +30,8 @@ const VALIDATORS = [
 
 const SMALL: Readonly<Record<string, string>> = { isInn: '200 B' }
 
-/** Every sentence that a report says is there, once for page and documents. */
-const LARGE: Readonly<Record<string, string>> = { 'reports/index': '30 KB' }
+/** The root has every rule and input of a field; the reports have every sentence, once for page and documents. */
+const LARGE: Readonly<Record<string, string>> = { index: '13 KB', 'reports/index': '30 KB' }
 
 /** What a user's bundle may grow by: one validator in brotli, the rest in gzip. */
 const LIMITS: readonly SizeLimit[] = [
@@ -59,12 +59,12 @@ const LIMITS: readonly SizeLimit[] = [
     ignore: ['valibot'],
   })),
   // With all that they depend on.
-  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '20 KB', gzip: true },
+  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '21 KB', gzip: true },
   {
     name: 'api: sign-in and products',
     path: [entry('api'), entry('api', 'calls')],
     import: { [entry('api')]: '{ createClient }', [entry('api', 'calls')]: '{ auth, products }' },
-    limit: '10 KB',
+    limit: '10.5 KB',
     gzip: true,
   },
 ]

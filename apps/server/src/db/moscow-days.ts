@@ -1,9 +1,7 @@
 import { appError } from '@proverka/domain/errors'
-import { moscowDate } from '@proverka/domain/orders'
+import { moscowDate, startOfMoscowDay } from '@proverka/domain/orders'
 
 const DAY_MS = 86_400_000
-/** Moscow has had no summer time since 2014, and orders are younger. */
-const OFFSET = '+03:00'
 const DEFAULT_DAYS = 30
 const LONGEST_DAYS = 366
 
@@ -20,13 +18,11 @@ export interface DayRange {
 /** The days of a query; without ends the 30 days up to now. Throws `period/invalid` when backwards or too long. */
 export function readDays(query: { 'date-from'?: string; 'date-to'?: string }, now: Date): DayRange {
   const last = query['date-to'] ?? moscowDate(now.getTime())
-  const until = new Date(startOf(last).getTime() + DAY_MS)
+  const until = new Date(startOfMoscowDay(last) + DAY_MS)
   const first = query['date-from'] ?? moscowDate(until.getTime() - DEFAULT_DAYS * DAY_MS)
-  const from = startOf(first)
+  const from = new Date(startOfMoscowDay(first))
   const days = (until.getTime() - from.getTime()) / DAY_MS
   // A query may come with any year, and a database has no year 0.
   if (!(days >= 1 && days <= LONGEST_DAYS) || !first.startsWith('20')) throw appError('period/invalid')
   return { first, last, from, until }
 }
-
-const startOf = (day: string): Date => new Date(`${day}T00:00:00${OFFSET}`)

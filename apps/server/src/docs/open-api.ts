@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { contract, type Endpoint } from '@proverka/api/contract'
-import { ERROR_CODES } from '@proverka/domain/errors'
+import { ERROR_CODES, type ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema } from 'valibot'
 import { API_BASE } from '../http/api.ts'
 import { declaredErrors } from '../http/declared-errors.ts'
@@ -28,7 +28,9 @@ export function createOpenApi(): Json {
     info: {
       title: 'Проверка: API',
       version: '1.0.0',
-      description: 'Успешный ответ — `{ "data": … }`, отказ — `{ "error": "текст" }`. Деньги в рублях.',
+      description:
+        'Успешный ответ — `{ "data": … }`, отказ — `{ "error": "текст", "code": "order/not-found", "requestId": "…" }`: ' +
+        'текст для человека, код для программы, номер запроса для поддержки. Деньги в рублях.',
     },
     // Of the host that the document came from: a page may act on its own host only.
     servers: [{ url: API_BASE }],
@@ -42,9 +44,11 @@ export function createOpenApi(): Json {
 
 const ERROR: Json = {
   type: 'object',
-  required: ['error'],
+  required: ['error', 'code', 'requestId'],
   properties: {
     error: { type: 'string', description: 'Текст для человека' },
+    code: { type: 'string', description: 'По нему решает программа; текст может измениться' },
+    requestId: { type: 'string', description: 'Номер запроса: тот же, что в заголовке X-Request-Id' },
     field: { type: 'string', description: 'Путь к полю, которое заполнено неверно' },
     retry_at: { type: 'string', description: 'После лимита: с какого времени можно повторить, ISO 8601' },
   },
@@ -137,10 +141,17 @@ function failures(endpoint: Endpoint): Json {
       status,
       {
         description: entries.map((code) => `${code}: ${ERROR_CODES[code].text}`).join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: { 'application/json': { schema: refusal(entries) } },
       },
     ]),
   )
+}
+
+/** A refusal with the codes that stand behind one status. */
+function refusal(codes: readonly ErrorCode[]): Json {
+  return {
+    allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],
+  }
 }
 
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): Json {

@@ -1,3 +1,4 @@
+import { reportLink } from '@proverka/domain/site'
 import { availableParallelism } from 'node:os'
 import type { OrderFacts, Report } from '@proverka/domain/reports'
 import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
@@ -63,7 +64,7 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
   const optionsOf = (report: Report, site: SiteConfig): ReportPdfOptions => ({
     operator: site.operator,
     now: new Date(report.updated_at),
-    url: `${originOf(site.key)}/report/${report.id}/`,
+    url: reportLink(originOf(site.key), report.id),
   })
 
   const documents: Documents = {

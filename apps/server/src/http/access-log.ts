@@ -16,6 +16,8 @@ export interface LoggedCall {
   /** The template of the address: `/api/order_item/{id}`. */
   route?: string
   actorId?: string
+  /** Of the refusal, as in the answer. */
+  code?: string
 }
 
 const calls = new WeakMap<Request, LoggedCall>()
@@ -54,6 +56,7 @@ export function accessLog({ log, metrics }: Pick<AppContext, 'log' | 'metrics'>)
           status,
           ms: Math.round(seconds * 100_000) / 100,
           bytes: (socket?.bytesWritten ?? 0) - bytesBefore,
+          ...(call.code && { code: call.code }),
           ...(call.actorId && { actor: sha256(call.actorId).slice(0, HASH_LENGTH) }),
           ...(!outgoing.writableFinished && { cut: true }),
         },

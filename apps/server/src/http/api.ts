@@ -52,7 +52,9 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       register(api, endpoint, handler)
     }
   }
-  api.all('*', () => Response.json({ error: 'Такого вызова нет' }, { status: 404 }))
+  api.all('*', () => {
+    throw appError('call/not-found')
+  })
   return api
 
   function register(app: Hono, endpoint: Endpoint, handler: AnyHandler): void {

@@ -3,10 +3,10 @@ import type { AppContext } from '../context.ts'
 import { mountApiReference } from '../docs/api-reference.ts'
 import type { TestProvider } from '../payments/test-provider.ts'
 import { createHandlers } from '../routes/routes.ts'
-import { accessLog } from './access-log.ts'
+import { accessLog, noteCall } from './access-log.ts'
 import { API_BASE, createApi } from './api.ts'
 import { closeUnread } from './close-unread.ts'
-import { errorReply } from './error-reply.ts'
+import { errorReply, toErrorCode } from './error-reply.ts'
 import { findObstacle } from './readiness.ts'
 import { requireOneHost } from './one-host.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -25,7 +25,10 @@ export function createApp(
 ): Hono {
   // Addresses keep their trailing slash and their escapes: pages and object keys depend on both.
   const app = new Hono({ strict: true })
-  app.onError((error) => errorReply(error, context.log))
+  app.onError((error, c) => {
+    noteCall(c, { code: toErrorCode(error) })
+    return errorReply(error, context.log)
+  })
   app.use(accessLog(context))
   app.use(closeUnread)
   app.use(context.shutdown.endConnections)

@@ -1,37 +1,52 @@
-import { AppError, ERROR_CODES, UNKNOWN_ERROR_TEXT, type ErrorCode } from '@proverka/domain/errors'
+import { AppError, appError, ERROR_CODES, type ErrorCode } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
 import { isDatabaseAway } from '../db/is-database-away.ts'
+import { currentTrace } from '../observability/trace.ts'
 import { RateLimitError } from './rate-limit-error.ts'
 
 /** When a call that found no database is worth repeating, in seconds. */
-const RETRY_AFTER = '5'
+const RETRY_AFTER_SECONDS = 5
 
-/** Only what the catalogue knows leaves the server; everything else is logged and answered as unknown. */
+/**
+ * A refusal on the wire: `{ error, code, field?, requestId }` and the facts of its kind. `error` is the text for people,
+ * programs decide by `code`. Only what the catalogue knows leaves the server; everything else is logged and answered as
+ * unknown.
+ */
 export function errorReply(error: unknown, log: Logger): Response {
-  if (error instanceof InputError)
-    return Response.json({ error: error.message, field: error.field }, { status: 400 })
-  if (error instanceof RateLimitError) return limitReply(error)
-  if (error instanceof RefusalWithFacts)
-    return Response.json({ error: error.message, ...error.facts }, { status: error.statusCode })
-  if (error instanceof AppError) {
-    const headers = error.statusCode === 503 ? { 'Retry-After': RETRY_AFTER } : undefined
-    return Response.json({ error: error.message }, { status: error.statusCode, ...(headers && { headers }) })
-  }
-  log.error({ err: error }, 'request failed')
-  if (isDatabaseAway(error)) {
-    const { status, text } = ERROR_CODES['server/unavailable']
-    return Response.json({ error: text }, { status, headers: { 'Retry-After': RETRY_AFTER } })
-  }
-  return Response.json({ error: UNKNOWN_ERROR_TEXT }, { status: 500 })
+  const refusal = toAppError(error, log)
+  const { message, code, statusCode } = refusal
+  const requestId = currentTrace()
+  return Response.json(
+    { ...factsOf(refusal), error: message, code, ...(requestId !== undefined && { requestId }) },
+    { status: statusCode, headers: retryHeader(refusal) },
+  )
 }
 
-/** When the caller may try again: for programs as the header of HTTP, for pages in the body. */
-function limitReply({ message, statusCode, retryAt }: RateLimitError): Response {
-  const seconds = Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000))
-  return Response.json(
-    { error: message, retry_at: retryAt.toISOString() },
-    { status: statusCode, headers: { 'Retry-After': String(seconds) } },
-  )
+/** The code that an error leaves the server with. */
+export function toErrorCode(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code
+  return isDatabaseAway(error) ? 'server/unavailable' : 'server/unknown'
+}
+
+function toAppError(error: unknown, log: Logger): AppError {
+  if (error instanceof AppError) return error
+  log.error({ err: error }, 'request failed')
+  return appError(toErrorCode(error))
+}
+
+function factsOf(error: AppError): object {
+  if (error instanceof InputError) return { field: error.field }
+  if (error instanceof RateLimitError) return { retry_at: error.retryAt.toISOString() }
+  return error instanceof RefusalWithFacts ? error.facts : {}
+}
+
+/** When the caller may try again, for programs that read HTTP alone. */
+function retryHeader(error: AppError): Record<string, string> {
+  if (error instanceof RateLimitError) {
+    const seconds = Math.max(1, Math.ceil((error.retryAt.getTime() - Date.now()) / 1000))
+    return { 'Retry-After': String(seconds) }
+  }
+  return error.statusCode === 503 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {}
 }
 
 /** A refusal that people can do something about, with what they need for it: siblings of `error` on the wire. */
@@ -45,12 +60,11 @@ export class RefusalWithFacts extends AppError {
 }
 
 /** Input that breaks the contract; `message` is the schema's own words, `field` the path to the value. */
-export class InputError extends Error {
-  override readonly name = 'InputError'
+export class InputError extends AppError {
   readonly field: string
 
   constructor(field: string, message: string) {
-    super(message)
+    super('input/invalid', { ...ERROR_CODES['input/invalid'], text: message }, field)
     this.field = field
   }
 }

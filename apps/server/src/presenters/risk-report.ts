@@ -3,6 +3,7 @@ import { moscowDate } from '@proverka/domain/orders'
 import {
   answerMark,
   CHECKS,
+  PROPERTY_CHECK_TYPES,
   reportVerdict,
   summariseExtract,
   summariseReport,
@@ -33,7 +34,7 @@ export interface RiskReportParts {
 }
 
 /** Questions that an extract answers. */
-const XML_TASKS: ReadonlySet<string> = new Set(['extract', 'rights-history'])
+const XML_TASKS: ReadonlySet<string> = new Set(PROPERTY_CHECK_TYPES)
 
 /** A report as version 2 of the risk reports has it; older versions have their questions in one list (RISK-04). */
 export function presentRiskReport(parts: RiskReportParts): RiskReportView {

@@ -1,15 +1,11 @@
 import { normaliseCadastralNumber, withSixDigitBlock } from '@proverka/domain'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { FOUND_COLUMNS, type DemoObject, type FoundObject } from '../db/queries/demo-objects.ts'
-
-export type DemoRegister = ReturnType<typeof createDemoRegister>
-
-/** The extracts of an object; null where the register holds no data. */
-export type Documents = Pick<DemoObject, 'extract' | 'history'>
+import { FOUND_COLUMNS, type FoundObject } from '../db/queries/demo-objects.ts'
+import type { Documents, ObjectRegister } from './object-register.ts'
 
 /** Looks objects of the demo world up by number or address. */
-export function createDemoRegister(database: Database) {
+export function createDemoRegister(database: Database): ObjectRegister {
   const table = () => database.current.selectFrom('demo_objects')
   const objects = () => table().select(FOUND_COLUMNS)
 

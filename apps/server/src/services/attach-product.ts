@@ -3,7 +3,6 @@ import { appError } from '@proverka/domain/errors'
 import { catalogueProduct } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
-import { createDemoRegister } from '../register/demo-register.ts'
 import { isAboutObject } from './price-cart.ts'
 
 /**
@@ -21,7 +20,7 @@ export async function attachProduct(
   const product = catalogue.find(({ product_id }) => product_id === productId)
   if (!product || order.purpose !== 'items') throw appError('product/not-found')
   if ((catalogueProduct(product.product_name)?.parts ?? []).length > 0) throw appError('product/bundle')
-  const found = await createDemoRegister(context.database).findObject(objectKey)
+  const found = await context.register.findObject(objectKey)
   if (!found && isAboutObject(product.product_name)) throw appError('order/object-not-confirmed', objectKey)
   const id = randomUUID()
   await context.queries.orderAdmin.insertItem({

@@ -1,4 +1,5 @@
-import { catalogueProduct, moscowDate } from '@proverka/domain/orders'
+import { formatDay, formatTime as formatMoscowTime } from '@proverka/domain'
+import { catalogueProduct } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import { measureTurnaround } from './measure-turnaround.ts'
@@ -47,18 +48,11 @@ export async function promiseOrder(
   return { parts, at: new Date(Math.min(promised, lastDay.getTime())) }
 }
 
-const moscowTime = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
 /** «14:50» on the day of `now`, «03.12.2026» on another. */
 export function formatTerm(at: Date, now: Date): string {
-  const day = moscowDate(at.getTime())
-  if (day === moscowDate(now.getTime())) return moscowTime.format(at)
-  return day.split('-').toReversed().join('.')
+  const day = formatDay(at.toISOString())
+  return day === formatDay(now.toISOString()) ? formatTime(at) : day
 }
 
 /** «14:50» in Moscow. */
-export const formatTime = (at: Date): string => moscowTime.format(at)
+export const formatTime = (at: Date): string => formatMoscowTime(at.toISOString())

@@ -5,7 +5,6 @@ import type { AppContext } from '../context.ts'
 import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { GUEST_ID, type ProductCoupon } from '../db/queries/products.ts'
-import { createDemoRegister } from '../register/demo-register.ts'
 import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
 import {
   isAboutObject,
@@ -70,10 +69,9 @@ async function findObjects(
   context: AppContext,
   wanted: readonly PricedItem[],
 ): Promise<ReadonlyMap<string, FoundObject>> {
-  const register = createDemoRegister(context.database)
   const found = new Map<string, FoundObject>()
   for (const key of new Set(wanted.map(({ object_key }) => object_key))) {
-    const object = await register.findObject(key)
+    const object = await context.register.findObject(key)
     if (object) found.set(key, object)
   }
   return found

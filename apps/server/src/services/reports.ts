@@ -1,9 +1,12 @@
 import { taskTypesOf } from '@proverka/domain/orders'
 import {
+  isEmptyReason,
+  isFinalReason,
   reportTransition,
   taskStatusSchema,
   taskTransition,
   type Answer,
+  type NotCheckedReason,
   type Report,
 } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
@@ -15,14 +18,11 @@ import { sha256 } from '../sha256.ts'
 import { lockItemThenReport, lockOrderThenItem } from './lock-rows.ts'
 import { askForData, postWhenOrderDone } from './order-letters.ts'
 import { postReceipt } from './receipts.ts'
-import { returnMissingObject } from './return-item.ts'
+import { returnUnserved } from './return-item.ts'
 import { peopleOf, presentSubject, subjectOf } from './report-people.ts'
 
 /** A source that does not answer is asked this many times in all. */
 const STARTS_LIMIT = 3
-
-/** Why there is no answer although the source gave one: to ask again would not help. */
-const FINAL_REASONS: ReadonlySet<string> = new Set(['missing-data', 'no-such-object'])
 
 /** Statuses in which a question may be put: also the one of a start whose process died over it. */
 const STARTABLE = taskStatusSchema.options.filter(
@@ -46,7 +46,7 @@ export async function startReport(context: AppContext, orderItemId: string): Pro
     await reports.insertReport(
       item.id,
       presentSubject(subject),
-      true,
+      context.sources.isDemo,
       tasksOf(context, item, subject),
       context.clock.now(),
     )
@@ -90,11 +90,11 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
   if (!subject) return
   const started = await reports.startTask(taskId, STARTABLE, context.clock.now())
   if (!started) return
-  const source = context.sources(task.task_type)
+  const source = context.sources.for(subject.kind)(task.task_type)
   const askedAt = performance.now()
   const { answer, raw, extract } = await source.ask(subject)
   context.metrics.observeAnswer(source.name, answer.kind, (performance.now() - askedAt) / 1000)
-  const isDown = answer.kind === 'not-checked' && !FINAL_REASONS.has(answer.reason)
+  const isDown = answer.kind === 'not-checked' && !isFinalReason(answer.reason)
   if (isDown && started.number_of_starts < STARTS_LIMIT) {
     await context.jobs.enqueue('ask-source', { taskId })
     return
@@ -106,8 +106,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
     // question may have been put anew with other data.
     const current = await reports.findTask(taskId)
     if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
-    if (extract)
-      await reports.setExtract(task.order_item_id, extract, context.sources(task.task_type).name, now)
+    if (extract) await reports.setExtract(task.order_item_id, extract, source.name, now)
     await settleTask(context, current, { event: isDown ? 'failed' : 'answered', answer, hash: sha256(raw) })
   })
 }
@@ -166,7 +165,7 @@ async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<
 
 /**
  * Closes a report whose questions are all answered: the item is done, its money is earned, and the last part of an order
- * has its letter written. Where the register knows no such object, the money goes back instead. The order is locked
+ * has its letter written. Where nothing could be asked, the money goes back instead. The order is locked
  * first, as everywhere: two parts that end at once end one after the other.
  */
 export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {
@@ -182,8 +181,9 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
     const now = context.clock.now()
     const finished = reportTransition(openedAgain(report.status), 'finished')
     if (finished) await reports.setReportStatus(orderItemId, finished, now)
-    if (isAboutNothing(await reports.listAllTasks(orderItemId))) {
-      await returnMissingObject(context, orderItemId)
+    const emptyReason = emptyReasonOf(await reports.listAllTasks(orderItemId))
+    if (emptyReason) {
+      await returnUnserved(context, orderItemId, emptyReason)
       return
     }
     if (!(await orders.moveItem(orderItemId, 'inprogress', 'done', now))) return
@@ -193,12 +193,11 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
   })
 }
 
-/** Whether all that was asked is an object that is not there. */
-function isAboutNothing(tasks: readonly Pick<ReportTaskRow, 'answer'>[]): boolean {
-  return (
-    tasks.length > 0 &&
-    tasks.every(({ answer }) => answer.kind === 'not-checked' && answer.reason === 'no-such-object')
-  )
+/** Why nothing was asked at all: of an object that is not there, or of sources that are not connected. */
+function emptyReasonOf(tasks: readonly Pick<ReportTaskRow, 'answer'>[]): NotCheckedReason | undefined {
+  const reasons = tasks.map(({ answer }) => (answer.kind === 'not-checked' ? answer.reason : undefined))
+  const isEmpty = reasons.every((reason) => reason !== undefined && isEmptyReason(reason))
+  return isEmpty ? reasons[0] : undefined
 }
 
 /** A report that an admin declared failed goes on when its questions are answered after all. */
@@ -229,7 +228,7 @@ type PaidItem = OrderItemRow & { person_id: string; order_number: number; email:
 /** The questions that an item asks about a subject, before they are put. */
 export function tasksOf(context: AppContext, item: OrderItemRow, subject: Subject): NewTask[] {
   return taskTypesOf(item.product_name).map((type) => {
-    const source = context.sources(type)
+    const source = context.sources.for(subject.kind)(type)
     return { type, source: source.name, asked: source.describe(subject) }
   })
 }

@@ -11,6 +11,7 @@ import {
   TRANSFERS,
   type PaidParts,
 } from '@proverka/domain/orders'
+import type { NotCheckedReason } from '@proverka/domain/reports'
 import { WORK_CALENDAR } from '../config/work-calendar.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
@@ -55,10 +56,14 @@ export function returnItem(context: AppContext, person: PersonRow, itemId: strin
 }
 
 /**
- * Returns the price of an item in work whose object the register does not know, instead of finishing it. In a transaction
- * with the order and the item locked.
+ * Returns the price of an item in work of which nothing could be asked, instead of finishing it. In a transaction with the
+ * order and the item locked.
  */
-export async function returnMissingObject(context: AppContext, itemId: string): Promise<void> {
+export async function returnUnserved(
+  context: AppContext,
+  itemId: string,
+  reason: NotCheckedReason,
+): Promise<void> {
   const { orders } = context.queries
   const item = await orders.lockItem(itemId)
   const order = item && (await orders.findOrder(item.order_id))
@@ -68,8 +73,14 @@ export async function returnMissingObject(context: AppContext, itemId: string): 
   const share = await shareOf(context, order, item)
   const due = refundDueDate(context.clock.now().getTime(), WORK_CALENDAR)
   await giveBack(context, order, item, share)
-  await tellOfReturn(context, order, item, { share, due, cause: 'не оказана: такого объекта в реестре нет' })
+  await tellOfReturn(context, order, item, { share, due, cause: `не оказана: ${UNSERVED_CAUSES[reason]}` })
   await postWhenOrderDone(context, order.id)
+}
+
+/** Why a service was not rendered, as its letter says. */
+const UNSERVED_CAUSES: { readonly [reason in NotCheckedReason]?: string } = {
+  'no-such-object': 'такого объекта в реестре нет',
+  'not-connected': 'источник не подключен',
 }
 
 interface Return {

@@ -2,20 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describeInn } from '@proverka/domain'
 import type { Answer } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
-import { COMPANY_QUESTIONS, type CompanyQuestion } from './company-questions.ts'
+import type { CompanyQuestion } from './company-questions.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
-import type { Source } from './source.ts'
+import type { Ask } from './source.ts'
 
 /** A register of companies and entrepreneurs of the demo world: it knows them by the INN. */
-export function createDemoCompanySource(database: Database, type: CompanyQuestion, delayMs: number): Source {
-  return {
-    name: COMPANY_QUESTIONS[type],
-    describe: (subject) => (subject.kind === 'company' ? [{ label: 'ИНН', value: subject.inn.trim() }] : []),
-    async ask(subject) {
-      if (subject.kind !== 'company') throw new TypeError(`${type} is a question about a company`)
-      await wait(delayMs)
-      return asDemoAnswer(await answerFor(subject.inn.trim()))
-    },
+export function askDemoCompanies(database: Database, type: CompanyQuestion, delayMs: number): Ask<'company'> {
+  return async ({ inn }) => {
+    await wait(delayMs)
+    return asDemoAnswer(await answerFor(inn.trim()))
   }
 
   async function answerFor(inn: string): Promise<Answer> {

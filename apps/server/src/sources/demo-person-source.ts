@@ -10,20 +10,14 @@ import {
 } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
-import { describePersonQuestion } from './describe-person.ts'
-import type { Source } from './source.ts'
+import type { Ask } from './source.ts'
 
 /** A register of the demo world: it looks people up by name and says how the rest of their data compare. */
-export function createDemoPersonSource(database: Database, type: CheckType, delayMs: number): Source {
+export function askDemoPeople(database: Database, type: CheckType, delayMs: number): Ask<'person'> {
   const check = CHECKS[type]
-  return {
-    name: check.source,
-    describe: (subject) => (subject.kind === 'person' ? describePersonQuestion(type, subject.person) : []),
-    async ask(subject) {
-      if (subject.kind !== 'person') throw new TypeError(`${type} is a question about a person`)
-      await wait(delayOf(type, subject.person, delayMs))
-      return asDemoAnswer(await answerFor(subject.person))
-    },
+  return async ({ person }) => {
+    await wait(delayOf(type, person, delayMs))
+    return asDemoAnswer(await answerFor(person))
   }
 
   async function answerFor(person: PersonInput): Promise<Answer> {

@@ -1,34 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer, Extract } from '@proverka/domain/reports'
-import type { DemoRegister } from '../register/demo-register.ts'
-import type { Source } from './source.ts'
-
-/** Which document of an object is asked for. */
-export type PropertyQuestion = 'extract' | 'rights-history'
+import type { Answer, Extract, PropertyCheckType } from '@proverka/domain/reports'
+import type { ObjectRegister } from '../register/object-register.ts'
+import type { Ask } from './source.ts'
 
 /** The demo register's answers about objects: an extract in the shape of the official ones, of invented facts. */
-export function createDemoPropertySource(
-  register: DemoRegister,
-  question: PropertyQuestion,
+export function askDemoProperty(
+  register: ObjectRegister,
+  question: PropertyCheckType,
   delayMs: number,
-): Source {
-  return {
-    name: 'ЕГРН',
-    describe: (subject) =>
-      subject.kind === 'property' ? [{ label: 'Объект', value: subject.objectKey }] : [],
-    async ask(subject) {
-      if (subject.kind !== 'property') throw new TypeError(`${question} is a question about property`)
-      await wait(delayMs)
-      const object = await register.findObject(subject.objectKey)
-      if (!object) {
-        return { answer: { kind: 'not-checked', reason: 'no-such-object' }, raw: 'null', demo: true }
-      }
-      const documents = await register.findDocuments(object.id)
-      const document = question === 'extract' ? documents?.extract : documents?.history
-      if (!document) return { answer: { kind: 'not-found' }, raw: 'null', demo: true }
-      const raw = JSON.stringify(document)
-      return { answer: foundExtract(document), raw, extract: document, demo: true }
-    },
+): Ask<'property'> {
+  return async ({ objectKey }) => {
+    await wait(delayMs)
+    const object = await register.findObject(objectKey)
+    if (!object) return { answer: { kind: 'not-checked', reason: 'no-such-object' }, raw: 'null', demo: true }
+    const documents = await register.findDocuments(object.id)
+    const document = question === 'extract' ? documents?.extract : documents?.history
+    if (!document) return { answer: { kind: 'not-found' }, raw: 'null', demo: true }
+    const raw = JSON.stringify(document)
+    return { answer: foundExtract(document), raw, extract: document, demo: true }
   }
 }
 

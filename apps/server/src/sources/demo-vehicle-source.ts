@@ -3,19 +3,14 @@ import { normalisePlate, normaliseVin } from '@proverka/domain'
 import type { Answer } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
-import type { Source, VehicleSubject } from './source.ts'
-import { VEHICLE_QUESTIONS, type VehicleQuestion } from './vehicle-questions.ts'
+import type { Ask, VehicleSubject } from './source.ts'
+import type { VehicleQuestion } from './vehicle-questions.ts'
 
 /** A register of cars of the demo world: it knows a car by its VIN, and by its plate while the car is on the road. */
-export function createDemoVehicleSource(database: Database, type: VehicleQuestion, delayMs: number): Source {
-  return {
-    name: VEHICLE_QUESTIONS[type],
-    describe: (subject) => (subject.kind === 'vehicle' ? describeVehicle(subject) : []),
-    async ask(subject) {
-      if (subject.kind !== 'vehicle') throw new TypeError(`${type} is a question about a car`)
-      await wait(delayMs)
-      return asDemoAnswer(await answerFor(subject))
-    },
+export function askDemoVehicles(database: Database, type: VehicleQuestion, delayMs: number): Ask<'vehicle'> {
+  return async (vehicle) => {
+    await wait(delayMs)
+    return asDemoAnswer(await answerFor(vehicle))
   }
 
   async function answerFor(vehicle: VehicleSubject): Promise<Answer> {
@@ -33,11 +28,4 @@ export function createDemoVehicleSource(database: Database, type: VehicleQuestio
       .execute()
     return answerOf(records.map(({ finding }) => finding))
   }
-}
-
-function describeVehicle({ vin, plate }: VehicleSubject) {
-  return [
-    ...(vin ? [{ label: 'VIN', value: normaliseVin(vin) ?? vin }] : []),
-    ...(plate ? [{ label: 'Гос. номер', value: normalisePlate(plate) ?? plate }] : []),
-  ]
 }

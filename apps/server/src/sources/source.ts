@@ -1,4 +1,4 @@
-import type { Answer, Extract, PersonInput, ReportTask } from '@proverka/domain/reports'
+import type { Answer, Extract as RegisterExtract, PersonInput, ReportTask } from '@proverka/domain/reports'
 
 /** Whom or what a question is about. */
 export type Subject = ReportSubject | VehicleSubject | CompanySubject
@@ -16,7 +16,7 @@ export interface VehicleSubject {
 }
 
 /** A company or an entrepreneur. */
-interface CompanySubject {
+export interface CompanySubject {
   readonly kind: 'company'
   readonly inn: string
 }
@@ -26,19 +26,30 @@ export interface SourceAnswer {
   /** What the source sent, as received: its hash goes into the report. */
   readonly raw: string
   /** With questions about property: the document that the answer is. */
-  readonly extract?: Extract
+  readonly extract?: RegisterExtract
   /** True when an invented register answered. */
   readonly demo: boolean
 }
 
-/** Answers one kind of question. Failures are answers too (`not-checked`); an exception is a fault of ours. */
-export interface Source {
+export type SubjectKind = Subject['kind']
+export type SubjectOf<Kind extends SubjectKind> = Extract<Subject, { kind: Kind }>
+
+/** Puts a question. Failures are answers too (`not-checked`); an exception is a fault of ours. */
+export type Ask<Kind extends SubjectKind> = (subject: SubjectOf<Kind>) => Promise<SourceAnswer>
+
+/** Answers one question about one kind of subject. */
+export interface Source<Kind extends SubjectKind = SubjectKind> {
   /** As printed in the stamp of the answer: «ФССП». */
   readonly name: string
-  readonly ask: (subject: Subject) => Promise<SourceAnswer>
-  /** What is asked, for the report: the reader can repeat the question. */
-  readonly describe: (subject: Subject) => ReportTask['asked']
+  readonly ask: Ask<Kind>
+  readonly describe: (subject: SubjectOf<Kind>) => ReportTask['asked']
 }
 
-/** The source of a task type; a type without one is a fault of ours. */
-export type Sources = (taskType: string) => Source
+/** The source of a task type; a type that no catalogue knows is a fault of ours. */
+export type SourcesOf<Kind extends SubjectKind> = (taskType: string) => Source<Kind>
+
+export interface Sources {
+  /** Whether an invented world answers: its reports say so. */
+  readonly isDemo: boolean
+  readonly for: <Kind extends SubjectKind>(kind: Kind) => SourcesOf<Kind>
+}

@@ -1,28 +1,57 @@
-import { CHECK_TYPES } from '@proverka/domain/reports'
+import type { CheckType, PropertyCheckType } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
-import type { DemoRegister } from '../register/demo-register.ts'
-import { COMPANY_QUESTIONS, type CompanyQuestion } from './company-questions.ts'
-import { createDemoCompanySource } from './demo-company-source.ts'
-import { createDemoPersonSource } from './demo-person-source.ts'
-import { createDemoPropertySource } from './demo-property-source.ts'
-import { createDemoVehicleSource } from './demo-vehicle-source.ts'
-import type { Source, Sources } from './source.ts'
-import { VEHICLE_QUESTIONS, type VehicleQuestion } from './vehicle-questions.ts'
+import type { ObjectRegister } from '../register/object-register.ts'
+import type { CompanyQuestion } from './company-questions.ts'
+import { askDemoCompanies } from './demo-company-source.ts'
+import { askDemoPeople } from './demo-person-source.ts'
+import { askDemoProperty } from './demo-property-source.ts'
+import { askDemoVehicles } from './demo-vehicle-source.ts'
+import { describeQuestion } from './describe-question.ts'
+import { QUESTIONS } from './questions.ts'
+import type { Ask, SourceAnswer, Sources, SubjectKind } from './source.ts'
+import type { VehicleQuestion } from './vehicle-questions.ts'
 
-/** The demo world as the source of everything, until adapters of real services are configured. */
-export function createDemoSources(database: Database, register: DemoRegister, delayMs: number): Sources {
-  const vehicleTypes = Object.keys(VEHICLE_QUESTIONS) as VehicleQuestion[]
-  const companyTypes = Object.keys(COMPANY_QUESTIONS) as CompanyQuestion[]
-  const sources = new Map<string, Source>([
-    ['extract', createDemoPropertySource(register, 'extract', delayMs)],
-    ['rights-history', createDemoPropertySource(register, 'rights-history', delayMs)],
-    ...CHECK_TYPES.map((type): [string, Source] => [type, createDemoPersonSource(database, type, delayMs)]),
-    ...vehicleTypes.map((type): [string, Source] => [type, createDemoVehicleSource(database, type, delayMs)]),
-    ...companyTypes.map((type): [string, Source] => [type, createDemoCompanySource(database, type, delayMs)]),
-  ])
-  return (taskType) => {
-    const source = sources.get(taskType)
-    if (!source) throw new RangeError(`no source answers questions of the type ${taskType}`)
-    return source
+/** Who answers the questions about each kind of subject. */
+type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Ask<Kind> }
+
+/** The demo world as the source of everything. */
+export function createDemoSources(database: Database, register: ObjectRegister, delayMs: number): Sources {
+  return createSources(true, {
+    person: (type) => askDemoPeople(database, type as CheckType, delayMs),
+    property: (type) => askDemoProperty(register, type as PropertyCheckType, delayMs),
+    vehicle: (type) => askDemoVehicles(database, type as VehicleQuestion, delayMs),
+    company: (type) => askDemoCompanies(database, type as CompanyQuestion, delayMs),
+  })
+}
+
+/** Where no adapter of a real service is configured nothing is checked, and the answer says so. */
+export function createUnconnectedSources(): Sources {
+  const ask = async (): Promise<SourceAnswer> => ({
+    answer: { kind: 'not-checked', reason: 'not-connected' },
+    raw: 'null',
+    demo: false,
+  })
+  return createSources(false, {
+    person: () => ask,
+    property: () => ask,
+    vehicle: () => ask,
+    company: () => ask,
+  })
+}
+
+function createSources(isDemo: boolean, answerers: Answerers): Sources {
+  return {
+    isDemo,
+    for: (kind) => (taskType) => {
+      const questions = QUESTIONS[kind]
+      const question = Object.hasOwn(questions, taskType) ? questions[taskType] : undefined
+      if (!question)
+        throw new RangeError(`no source answers questions of the type ${taskType} about a ${kind}`)
+      return {
+        name: question.source,
+        ask: answerers[kind](taskType),
+        describe: (subject) => describeQuestion(taskType, subject),
+      }
+    },
   }
 }

@@ -141,6 +141,7 @@ function contextOf(server: TestServer, fuse: Fuse, letters: string[]): AppContex
     database,
     queries: createQueries(database),
     jobs,
+    register: createDemoRegister(database),
     sources: createDemoSources(database, createDemoRegister(database), 0),
     providerOf: () => provider,
     mailer: {

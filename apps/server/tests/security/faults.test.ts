@@ -117,7 +117,7 @@ describe('a table that cannot be read', () => {
 
 describe('a part that fails', () => {
   /** The whole of an answer to a failure. */
-  const FAILURE = [500, { error: UNKNOWN_ERROR_TEXT }]
+  const FAILURE = [500, { error: UNKNOWN_ERROR_TEXT, code: 'server/unknown', requestId: expect.any(String) }]
   const whole = ({ status, body }: { status: number; body: unknown }) => [status, body]
 
   it('as storage keeps no row of a file, and gives none out', async () => {
@@ -230,7 +230,10 @@ describe('a part that fails', () => {
 
   it('as source is an answer that was not given, never one that nothing was found', async () => {
     const { sources } = server.context
-    const broken: AppContext['sources'] = (type) => ({ ...sources(type), ask: fail })
+    const broken: AppContext['sources'] = {
+      ...sources,
+      for: (kind) => (type) => ({ ...sources.for(kind)(type), ask: fail }),
+    }
     const guest = server.visit()
     const { order: placed } = await withFailing('sources', broken, async () => {
       const ordered = await orderAsGuest(guest, [

@@ -1,49 +1,58 @@
-import { errorText } from '@proverka/domain/errors'
+import { errorText, type ErrorCode } from '@proverka/domain/errors'
 
 const UNKNOWN_STATUS = 500
 
-/**
- * A failed call. `message` is what a person may read (section 8 of the specification); `wireText` is what the server
- * said, for logs and for the few decisions that depend on it.
- */
+/** What a refusal says on the wire; anything may stand there when it is not our server that answers. */
+interface Refusal {
+  readonly error?: unknown
+  readonly code?: unknown
+  readonly field?: unknown
+  readonly requestId?: unknown
+  readonly retry_at?: unknown
+}
+
+/** A failed call. Programs decide by `code`; `message` is what a person may read (section 8 of the specification). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly statusCode: number
-  readonly wireText: string | undefined
   readonly endpointId: string
+  readonly statusCode: number
+  /** Absent when no answer came, or not one of our server. */
+  readonly code: ErrorCode | undefined
+  /** Path to the value that was refused: `body.phone`. */
+  readonly field: string | undefined
+  /** Id of the request in the log of the server. */
+  readonly requestId: string | undefined
+  /** What the server said, for logs. */
+  readonly wireText: string | undefined
   /** ISO instant from which a call that was over a limit works again. */
   readonly retryAt: string | undefined
   /** The whole answer: a few refusals say more than a text. */
   readonly body: unknown
 
-  constructor(
-    endpointId: string,
-    statusCode: number | undefined,
-    wireText: unknown,
-    cause?: unknown,
-    body?: unknown,
-  ) {
-    super(errorText(wireText), { cause })
-    this.statusCode = statusCode ?? UNKNOWN_STATUS
-    this.wireText = typeof wireText === 'string' ? wireText : undefined
+  constructor(endpointId: string, statusCode?: number, body?: unknown, requestId?: string, cause?: unknown) {
+    const refusal: Refusal = typeof body === 'object' && body !== null ? body : {}
+    super(errorText(refusal.error), { cause })
     this.endpointId = endpointId
-    this.retryAt = retryAtIn(body)
+    this.statusCode = statusCode ?? UNKNOWN_STATUS
+    this.code = toText(refusal.code) as ErrorCode | undefined
+    this.field = toText(refusal.field)
+    this.requestId = toText(refusal.requestId) ?? requestId
+    this.wireText = toText(refusal.error)
+    this.retryAt = toText(refusal.retry_at)
     this.body = body
   }
 }
 
-/** `retry_at` of a refusal, if it says one. */
-function retryAtIn(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('retry_at' in body)) return undefined
-  return typeof body.retry_at === 'string' ? body.retry_at : undefined
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 /** The answer breaks the contract; `path` leads to the bad field. Shown to people as the unknown error. */
 export class ContractError extends ApiError {
   readonly path: string
 
-  constructor(endpointId: string, path: string, problem: string) {
-    super(endpointId, undefined, undefined, new Error(`${endpointId}: ${path}: ${problem}`))
+  constructor(endpointId: string, path: string, problem: string, requestId?: string) {
+    super(endpointId, undefined, undefined, requestId, new Error(`${endpointId}: ${path}: ${problem}`))
     this.path = path
   }
 }

@@ -1,3 +1,4 @@
+import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain'
 import { FetchError, createFetch, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Call, CallInput, Calls, Endpoint, EndpointOf, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
@@ -6,10 +7,6 @@ import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
 import { readFile, type Progress } from './read-file.ts'
 import { createThrottle } from './throttle.ts'
 import { startTimeout } from './timeout.ts'
-
-/** Starts per window of the main API (CONST-01). */
-export const THROTTLE_LIMIT = 5
-export const THROTTLE_INTERVAL_MS = 1000
 
 export interface ApiClientOptions {
   /** Base of the main API, for example `/api`. */
@@ -74,10 +71,10 @@ const OTHER_HOSTS: Readonly<Partial<Record<string, 'blogUrl' | 'advertsUrl' | 'd
  * areas carries the declarations of two.
  */
 export function createClient<C extends Calls>(calls: C, options: ApiClientOptions): ClientOf<C> {
-  const throttle = createThrottle(THROTTLE_LIMIT, THROTTLE_INTERVAL_MS)
+  const throttle = createThrottle(API_CALLS_PER_INTERVAL, API_INTERVAL_MS)
   const fetcher = options.fetch ? createFetch({ fetch: options.fetch, Headers, AbortController }) : ofetch
 
-  async function send(endpoint: Call, baseURL: string, input: RawInput): Promise<unknown> {
+  async function send(endpoint: Call, baseURL: string, input: RawInput): Promise<Answer> {
     const token = options.getToken?.()
     const timeout = startTimeout(endpoint.timeoutMs, input.signal)
     try {
@@ -91,15 +88,16 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
         retry: false,
         responseType: endpoint.reply === 'blob' ? 'stream' : 'json',
       })
-      if (endpoint.reply === 'blob') return await readFile(response, input.onProgress)
+      const requestId = requestIdOf(response)
+      if (endpoint.reply === 'blob') return { content: await readFile(response, input.onProgress), requestId }
       // oxlint-disable-next-line no-underscore-dangle -- the name is the library's
-      return response._data
+      return { content: response._data, requestId }
     } catch (error) {
       if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
       const response = error instanceof FetchError ? error : undefined
       if (response?.statusCode === 401 && token) options.onUnauthorised?.()
-      const body = await bodyOf(response?.data)
-      throw new ApiError(endpoint.id, response?.statusCode, wireErrorOf(body), error, body)
+      const requestId = requestIdOf(response?.response)
+      throw new ApiError(endpoint.id, response?.statusCode, await bodyOf(response?.data), requestId, error)
     } finally {
       timeout.callOff()
     }
@@ -121,7 +119,7 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
     return async (input: RawInput = {}): Promise<unknown> => {
       const call = () => send(endpoint, baseUrl, input)
       const answer = host ? await call() : await throttle(call, input.signal)
-      return endpoint.reply === 'blob' ? answer : readReply(endpoint, answer)
+      return endpoint.reply === 'blob' ? answer.content : readReply(endpoint, answer)
     }
   }
 
@@ -135,30 +133,36 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
   return client as unknown as ClientOf<C>
 }
 
-function readReply(endpoint: Call, answer: unknown): unknown {
-  if (endpoint.envelope === 'bare') return parse(endpoint, endpoint.reply as v.GenericSchema, answer, '')
-  const envelope = answer as { data?: unknown } | null | undefined
-  const data = parse(endpoint, endpoint.reply as v.GenericSchema, envelope?.data, 'data')
-  if (!endpoint.extra) return data
-  return { data, ...(parse(endpoint, endpoint.extra, envelope, '') as object) }
+interface Answer {
+  readonly content: unknown
+  readonly requestId: string | undefined
 }
 
-function parse(endpoint: Call, schema: v.GenericSchema, value: unknown, root: string): unknown {
-  const result = v.safeParse(schema, value, { abortEarly: true })
-  if (result.success) return result.output
-  const issue = result.issues[0]
-  const path = [root, v.getDotPath(issue)].filter(Boolean).join('.')
-  throw new ContractError(endpoint.id, path, issue.message)
+function readReply(endpoint: Call, { content, requestId }: Answer): unknown {
+  const reply = endpoint.reply as v.GenericSchema
+  if (endpoint.envelope === 'bare') return parse(reply, content, '')
+  const envelope = content as { data?: unknown } | null | undefined
+  const data = parse(reply, envelope?.data, 'data')
+  if (!endpoint.extra) return data
+  return { data, ...(parse(endpoint.extra, envelope, '') as object) }
+
+  function parse(schema: v.GenericSchema, value: unknown, root: string): unknown {
+    const result = v.safeParse(schema, value, { abortEarly: true })
+    if (result.success) return result.output
+    const issue = result.issues[0]
+    const path = [root, v.getDotPath(issue)].filter(Boolean).join('.')
+    throw new ContractError(endpoint.id, path, issue.message, requestId)
+  }
+}
+
+/** Id of the request in the log of the server. */
+function requestIdOf(response: Response | undefined): string | undefined {
+  return response?.headers.get('x-request-id') ?? undefined
 }
 
 /** What a refusal says; a failed download carries it in its stream. */
 async function bodyOf(data: unknown): Promise<unknown> {
   return data instanceof ReadableStream ? parseJson(await new Response(data).text()) : data
-}
-
-/** The text of `{ error }`. */
-function wireErrorOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
 }
 
 function parseJson(text: string): unknown {

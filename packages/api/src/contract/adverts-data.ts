@@ -1,3 +1,4 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
 import { ADVERTS_BY_ADDRESS_LIMIT, advertId, advertSchema, amountSchema, roomsSchema } from './adverts.ts'
 import { endpoint } from './endpoint.ts'
@@ -134,7 +135,7 @@ export const advertsData = {
     access: 'guest',
     summary: 'Номер объявления по его адресу в сети',
     query: v.object({
-      url: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(2000)),
+      url: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(2000)),
     }),
     reply: v.object({ id: v.string() }),
     envelope: 'bare',

@@ -1,9 +1,12 @@
+import {
+  advertListSchema as shortListSchema,
+  advertSchema as shortAdvertSchema,
+  REQUIRED_MESSAGE,
+} from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { roublesSchema } from './shared.ts'
 
-/** Adverts per page of a list; the next part has an offset greater by as much. */
-export const ADVERTS_ON_PAGE = 20
 /** Ids that one call takes at most (CONST-26). */
 export const ADVERTS_BY_ADDRESS_LIMIT = 100
 
@@ -22,21 +25,15 @@ export const advertInfoSchema = v.object({
 })
 
 /** An advert; ids are texts, some are above 2^53 (FIND-09). `kad_number` is empty when it is not known. */
-export const advertSchema = v.object({
-  id: v.string(),
-  address: v.string(),
-  kad_number: v.string(),
-  info: advertInfoSchema,
-})
+export const advertSchema = v.object({ ...shortAdvertSchema.entries, info: advertInfoSchema })
 
 /** Element 0 advert id, element 1 date, element 2 price in roubles (AMB-101). */
 export const priceRowSchema = v.tuple([v.string(), v.string(), roublesSchema])
 
 export const advertListSchema = v.object({
+  ...shortListSchema.entries,
   /** One advert of each flat: duplicates are left out. */
   adverts_list: v.array(advertSchema),
-  /** How many adverts match, without duplicates. */
-  unique: v.number(),
   /** All matching adverts in figures; prices are `null` when there is none. */
   info: v.object({
     total: v.number(),
@@ -112,7 +109,7 @@ export const adverts = {
     access: 'guest',
     summary: 'Объявления об объекте с этим кадастровым номером',
     body: v.object({
-      kad_number: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(60)),
+      kad_number: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(60)),
     }),
     reply: advertListSchema,
     envelope: 'bare',

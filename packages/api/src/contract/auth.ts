@@ -1,14 +1,8 @@
-import { emailSchema } from '@proverka/domain'
+import { emailInputSchema, nameInputSchema, phoneInputSchema } from '@proverka/domain'
+import { accountSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import {
-  flagQuerySchema,
-  idSchema,
-  linkTextSchema,
-  personSchema,
-  roublesSchema,
-  sessionSchema,
-} from './shared.ts'
+import { flagQuerySchema, idSchema, linkTextSchema, personSchema, sessionSchema } from './shared.ts'
 
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
@@ -18,22 +12,6 @@ export const newPasswordSchema = v.pipe(
   v.string(),
   v.minLength(PASSWORD_MIN, 'Поле слишком короткое'),
   v.maxLength(PASSWORD_MAX, 'Поле слишком длинное'),
-)
-
-const requiredText = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'Обязательное поле'),
-  v.maxLength(200, 'Поле слишком длинное'),
-)
-
-/** A login name: the address in lower case, without spaces around it. */
-export const usernameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.minLength(1, 'Обязательное поле'),
-  emailSchema,
 )
 
 export const consentKindSchema = v.picklist(['offer', 'personal-data', 'marketing'])
@@ -62,9 +40,9 @@ export const auth = {
     summary: 'Регистрация. Согласия сохраняются заранее вызовом saveConsents',
     query: v.object({ campaign: v.optional(linkTextSchema) }),
     body: v.object({
-      name: requiredText,
-      email: usernameSchema,
-      phone: v.string(),
+      name: nameInputSchema,
+      email: emailInputSchema,
+      phone: phoneInputSchema,
       password: newPasswordSchema,
       person_role: v.pipe(v.number(), v.integer()),
       registartion_url: v.string(),
@@ -99,9 +77,7 @@ export const auth = {
     summary: 'Проверка токена; одноразовый токен из ссылки меняется на токен сессии',
     reply: v.object({
       valid: v.boolean(),
-      account: v.nullable(
-        v.object({ balance: roublesSchema, sum_of_transactions: roublesSchema, person_id: v.string() }),
-      ),
+      account: v.nullable(v.object({ ...accountSchema.entries, person_id: v.string() })),
       person: v.nullable(personSchema),
       tariff: v.nullable(v.object({ tariff_simple_id: v.number() })),
       /** A session token, when the one that was sent came from a link (SEC-01). */
@@ -127,7 +103,7 @@ export const auth = {
     path: '/reset',
     access: 'guest',
     summary: 'Новый пароль письмом',
-    body: v.object({ username: usernameSchema }),
+    body: v.object({ username: emailInputSchema }),
     bodyType: 'form',
     reply: v.object({ reset: v.literal('ok') }),
     errors: ['rate/limit'],
@@ -170,7 +146,7 @@ export const auth = {
     access: 'guest',
     summary: 'Сохранение данных согласий перед регистрацией или заказом',
     body: v.object({
-      email: usernameSchema,
+      email: emailInputSchema,
       kinds: v.pipe(v.array(consentKindSchema), v.minLength(1)),
       page: v.pipe(v.string(), v.maxLength(2000)),
     }),

@@ -1,6 +1,10 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
+import { articleSchema as storedArticleSchema } from '@proverka/domain/site'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { countQuerySchema, idSchema } from './shared.ts'
+
+const stored = storedArticleSchema.entries
 
 /** A piece of an article. Text only: a reader can't be made to run anything. */
 export const articleBlockSchema = v.variant('kind', [
@@ -14,16 +18,14 @@ export const ratingSchema = v.object({ average: v.nullable(v.number()), count: v
 
 /** An article as lists show it. What `populate` leaves out is absent, so that it is not taken for empty. */
 export const articlePreviewSchema = v.object({
-  id: v.string(),
-  title: v.string(),
+  id: stored.id,
+  title: stored.title,
+  image: stored.image,
+  createdAt: stored.createdAt,
+  ratings: v.optional(stored.ratings),
+  tags: v.optional(stored.tags),
   lead: v.string(),
-  /** Address of the picture; an SVG may come inside it (`data:`). */
-  image: v.nullable(v.string()),
-  createdAt: v.string(),
   rating: ratingSchema,
-  /** The last values, at most 100, newest first. */
-  ratings: v.optional(v.array(v.number())),
-  tags: v.optional(v.array(v.string())),
   category: v.optional(v.string()),
   author: v.optional(v.string()),
 })
@@ -161,7 +163,7 @@ export const blog = {
       content: v.pipe(
         v.string(),
         v.trim(),
-        v.minLength(1, 'Обязательное поле'),
+        v.minLength(1, REQUIRED_MESSAGE),
         v.maxLength(MOST_COMMENT_LENGTH, `Не больше ${MOST_COMMENT_LENGTH} знаков`),
       ),
     }),

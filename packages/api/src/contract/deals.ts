@@ -1,3 +1,4 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { ATTACHMENT_LIMIT } from './files.ts'
@@ -6,7 +7,7 @@ import { idSchema } from './shared.ts'
 const MEBIBYTE = 1024 * 1024
 
 const requiredText = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(most, 'Поле слишком длинное'))
+  v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(most, 'Поле слишком длинное'))
 
 const partySchema = v.object({ role: requiredText(50), name: requiredText(200) })
 

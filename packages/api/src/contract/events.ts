@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailSchema } from '@proverka/domain'
+import { emailInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
 import { endpoint } from './endpoint.ts'
 import { roomsSchema } from './adverts.ts'
 import { visitEvents } from './visit-events.ts'
@@ -21,7 +21,7 @@ export const events = {
     access: 'guest',
     summary: 'Письмо по шаблону: оценка стоимости, вопрос в поддержку, вошедшему — ссылка на его отчет',
     body: v.object({
-      email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1, 'Обязательное поле'), emailSchema),
+      email: emailInputSchema,
       title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Поле слишком длинное')), ''),
       template: v.picklist(LETTER_TEMPLATES, 'Такого шаблона письма нет'),
       params: v.optional(
@@ -91,7 +91,7 @@ export const events = {
     access: 'guest',
     summary: 'Сообщить партнерской сети об оплаченном заказе',
     body: v.object({
-      uid: v.pipe(affiliateText, v.minLength(1, 'Обязательное поле')),
+      uid: v.pipe(affiliateText, v.minLength(1, REQUIRED_MESSAGE)),
       value: v.optional(affiliateText, ''),
       order_id: idSchema,
     }),

@@ -1,32 +1,19 @@
-import { SEARCH_MAX_LENGTH, SEARCH_TOO_LONG_TEXT } from '@proverka/domain'
+import {
+  cadastralObjectSchema,
+  FULL_INFO_TIMEOUT_MS,
+  objectInfoSchema,
+  REQUIRED_MESSAGE,
+  SEARCH_MAX_LENGTH,
+  SEARCH_TOO_LONG_TEXT,
+} from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { houseAddressSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './shared.ts'
 
-/** Object as the register sends it; values stay texts (AMB-47), domain normalises them. */
-const wireText = v.pipe(
-  v.nullish(v.union([v.string(), v.number()])),
-  v.transform((value) => (value === null || value === undefined ? '' : String(value))),
-)
+const { Number, Address, Area, ObjectType, Status } = cadastralObjectSchema.entries
 
-export const cadastralObjectSchema = v.object({
-  Number: wireText,
-  Address: wireText,
-  Area: wireText,
-  AreaOKC: wireText,
-  Level: wireText,
-  ObjectType: wireText,
-  TypeOKC: wireText,
-  Status: wireText,
-})
-
-export const searchResultSchema = v.object({
-  Number: wireText,
-  Address: wireText,
-  Area: wireText,
-  ObjectType: wireText,
-  Status: wireText,
-})
+/** A line of the results: the object in short. */
+export const searchResultSchema = v.object({ Number, Address, Area, ObjectType, Status })
 
 /** What a field of the bought statement said and what the register says now, in words; false where it is the same. */
 const changeSchema = v.union([v.literal(false), v.object({ before: v.string(), after: v.string() })])
@@ -108,7 +95,7 @@ const searchAllowanceSchema = v.object({
 })
 
 export const objectInfoReply = v.object({
-  object: cadastralObjectSchema,
+  ...objectInfoSchema.entries,
   /** Whether the register holds the object: of any other key nothing is sold. */
   confirmed: v.boolean(),
   /** When the register was looked into, ISO instant. */
@@ -118,8 +105,6 @@ export const objectInfoReply = v.object({
   unconfirmed: v.optional(unconfirmedSchema),
   search: v.optional(searchAllowanceSchema),
   products: v.array(purchaseSchema),
-  /** Minutes per product name, measured on finished orders; a product without enough of them is absent. */
-  average_time: v.record(v.string(), v.number()),
 })
 
 /** A flat of a house; area in square metres, sales newest first with prices in roubles. */
@@ -132,9 +117,6 @@ export const flatSalesSchema = v.object({
 const objectKey = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) })
 /** A single-use id of a letter, which signs a guest in (AMB-84); any other is let pass. */
 const linkId = v.object({ id: v.optional(linkTextSchema) })
-
-/** Full information may come from a slow register (CONST-02). */
-export const OBJECT_FULL_TIMEOUT_MS = 40_000
 
 export const objects = {
   getObject: endpoint({
@@ -162,7 +144,7 @@ export const objects = {
     extra: jwtExtraSchema,
     errors: ['object/not-found'],
     actsOnGet: true,
-    timeoutMs: OBJECT_FULL_TIMEOUT_MS,
+    timeoutMs: FULL_INFO_TIMEOUT_MS,
   }),
   searchObjects: endpoint({
     id: 'CALL-005',
@@ -174,7 +156,7 @@ export const objects = {
       query: v.pipe(
         v.string(),
         v.trim(),
-        v.minLength(1, 'Обязательное поле'),
+        v.minLength(1, REQUIRED_MESSAGE),
         v.maxLength(SEARCH_MAX_LENGTH, SEARCH_TOO_LONG_TEXT),
       ),
     }),

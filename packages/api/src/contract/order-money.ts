@@ -1,7 +1,7 @@
 import { transactionSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { countQuerySchema, idSchema, roublesSchema } from './shared.ts'
+import { idSchema, pageQuery, roublesSchema } from './shared.ts'
 
 export const invoiceSchema = v.object({
   invoice_id: idSchema,
@@ -54,7 +54,7 @@ export const orderMoney = {
     path: '/invoice/list',
     access: 'user',
     summary: 'Счета пользователя, новые сверху',
-    query: v.object({ offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(20, 100) }),
+    query: v.object({ ...pageQuery }),
     reply: v.array(invoiceSchema),
   }),
   downloadInvoice: endpoint({
@@ -74,7 +74,7 @@ export const orderMoney = {
     path: '/transaction',
     access: 'user',
     summary: 'Движения по балансу, новые сверху',
-    query: v.object({ offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(20, 100) }),
+    query: v.object({ ...pageQuery }),
     reply: v.object({ transactions: v.array(transactionSchema), count: v.number() }),
   }),
 }

@@ -1,4 +1,4 @@
-import { emailSchema } from '@proverka/domain'
+import { emailInputSchema } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { orderItemViewSchema } from './reports.ts'
@@ -74,7 +74,7 @@ export const orderPage = {
     summary: 'Исправить почту неоплаченного заказа',
     params: v.object({ id: idSchema }),
     body: v.object({
-      email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1, 'Обязательное поле'), emailSchema),
+      email: emailInputSchema,
     }),
     reply: v.object({ email: v.string() }),
     errors: [...READ_ERRORS, 'payment/already-paid', 'person/removed'],

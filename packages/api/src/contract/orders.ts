@@ -1,15 +1,15 @@
-import { emailSchema } from '@proverka/domain'
+import { emailInputSchema, phoneInputSchema } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { orderMoney } from './order-money.ts'
 import { orderPage } from './order-page.ts'
 import {
-  countQuerySchema,
-  idSchema,
   ITEM_BYTES,
+  idSchema,
   jsonBytes,
   jwtExtraSchema,
   linkTextSchema,
+  pageQuery,
   roublesSchema,
   smallObject,
 } from './shared.ts'
@@ -164,8 +164,8 @@ export const orders = {
       'Заказ гостя: заводит кабинет на его почту; с почтой чужого кабинета ждет входа владельца. Согласия сохраняются заранее',
     body: v.object({
       ...orderFields,
-      phone: v.string(),
-      email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1, 'Обязательное поле'), emailSchema),
+      phone: phoneInputSchema,
+      email: emailInputSchema,
       registartion_url: v.pipe(v.string(), v.maxLength(2000)),
     }),
     reply: v.object({ order: orderReplySchema, person: v.object({ email: v.string() }) }),
@@ -190,7 +190,7 @@ export const orders = {
     path: '/orders',
     access: 'user',
     summary: 'Заказы пользователя, новые сверху',
-    query: v.object({ offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(20, 100) }),
+    query: v.object({ ...pageQuery }),
     reply: v.object({ orders: v.array(orderHistorySchema), count: v.number() }),
   }),
   /** Pays an order that was left unpaid: a new confirmation token for the widget. */

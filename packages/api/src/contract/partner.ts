@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { countQuerySchema, roublesSchema } from './shared.ts'
+import { pageQuery, roublesSchema } from './shared.ts'
 
 const daySchema = v.optional(
   v.pipe(
@@ -27,7 +27,7 @@ export const partner = {
     path: '/partner/orders',
     access: 'partner',
     summary: 'Заказы по ссылке партнера, без данных покупателей',
-    query: v.object({ offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(20, 100) }),
+    query: v.object({ ...pageQuery }),
     reply: v.object({ orders: v.array(partnerOrderSchema), count: v.number() }),
   }),
   getPartnerStats: endpoint({

@@ -1,6 +1,13 @@
+import {
+  emailInputSchema,
+  nameInputSchema,
+  optionalPhoneInputSchema,
+  phoneInputSchema,
+  REQUIRED_MESSAGE,
+} from '@proverka/domain'
 import { settingSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
-import { newPasswordSchema, usernameSchema } from './auth.ts'
+import { newPasswordSchema } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema, personSchema, roublesSchema } from './shared.ts'
 
@@ -11,7 +18,7 @@ const ITEMS_MAX = 100
 
 const keySchema = v.pipe(
   v.string(),
-  v.minLength(1, 'Обязательное поле'),
+  v.minLength(1, REQUIRED_MESSAGE),
   v.maxLength(KEY_MAX, 'Поле слишком длинное'),
 )
 
@@ -82,16 +89,11 @@ export const person = {
     summary:
       'Имя, телефон и почта; новый телефон надо подтвердить кодом, новую почту — ссылкой из письма на нее',
     body: v.object({
-      name: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1, 'Обязательное поле'),
-        v.maxLength(200, 'Поле слишком длинное'),
-      ),
+      name: nameInputSchema,
       /** Absent: stays as it is; empty: removed. */
-      phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'Поле слишком длинное'))),
+      phone: v.optional(optionalPhoneInputSchema),
       /** Another address, or the own one whose letter is wanted again: it counts when its link is opened (SAFE-01). */
-      email: v.optional(usernameSchema),
+      email: v.optional(emailInputSchema),
     }),
     reply: personSchema,
     errors: ['access/session-needed', 'auth/email-taken', 'rate/limit'],
@@ -116,7 +118,7 @@ export const person = {
     path: '/person/phone/send_verification_code',
     access: 'user',
     summary: 'Код подтверждения по SMS, не чаще раза в минуту; с чужого сайта не выполняется',
-    query: v.object({ phone: v.optional(v.pipe(v.string(), v.maxLength(40, 'Поле слишком длинное'))) }),
+    query: v.object({ phone: v.optional(phoneInputSchema) }),
     reply: v.object({ sent: v.literal(true) }),
     actsOnGet: true,
     errors: ['phone/too-soon', 'rate/limit'],

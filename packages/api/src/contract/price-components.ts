@@ -1,5 +1,6 @@
+import { priceInputSchema } from '@proverka/domain'
 import * as v from 'valibot'
-import { lineSchema, priceSchema, removedReply, tariffIdSchema } from './admin/fields.ts'
+import { lineSchema, removedReply, tariffIdSchema } from './admin/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { priceComponentSchema } from './products.ts'
 import { idSchema } from './shared.ts'
@@ -46,7 +47,7 @@ export const priceComponents = {
     body: v.pipe(
       v.object({
         product_id: idSchema,
-        price: priceSchema,
+        price: priceInputSchema,
         is_base_product_component: v.boolean(),
         enabled: v.boolean(),
         price_component_type: v.object({ name: v.picklist(PRICE_COMPONENT_TYPES, 'Такого вида цены нет') }),
@@ -74,7 +75,7 @@ export const priceComponents = {
     path: '/admin/price_component/update',
     access: 'admin',
     summary: 'Изменить цену, включить или выключить ее',
-    body: v.object({ price_component_id: idSchema, price: priceSchema, enabled: v.boolean() }),
+    body: v.object({ price_component_id: idSchema, price: priceInputSchema, enabled: v.boolean() }),
     reply: adminPriceComponentSchema,
     errors: ['price/not-found', 'price/last-base'],
   }),

@@ -1,3 +1,4 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { linkTextSchema, roublesSchema } from './shared.ts'
@@ -47,7 +48,7 @@ export const products = {
     access: 'guest',
     summary: 'Скидки промокода по услугам',
     body: v.object({
-      code: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(100)),
+      code: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(100)),
     }),
     reply: v.object({
       code: v.string(),

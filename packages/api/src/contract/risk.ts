@@ -1,3 +1,4 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
 import {
   personInputSchema,
   reportStatusSchema,
@@ -7,7 +8,7 @@ import {
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { riskTasks } from './risk-tasks.ts'
-import { countQuerySchema, idSchema } from './shared.ts'
+import { idSchema, pageQuery } from './shared.ts'
 
 /** Somebody a risk report is about, as a reader may know him: of a passport only the last digits. */
 export const riskPersonSchema = v.object({
@@ -36,7 +37,7 @@ export const riskConclusionSchema = v.object({
 })
 
 export const riskStatementSchema = v.object({
-  key: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(64)),
+  key: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(64)),
   text: v.pipe(v.string(), v.maxLength(10_000, 'Поле слишком длинное')),
 })
 
@@ -77,7 +78,7 @@ const changedOwner = v.object({ id: idSchema, owner: personInputSchema })
 const text = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, 'Обязательное поле'),
+  v.minLength(1, REQUIRED_MESSAGE),
   v.maxLength(5000, 'Поле слишком длинное'),
 )
 
@@ -221,8 +222,7 @@ export const risk = {
     summary: 'Отчеты о людях всех пользователей, новые сверху',
     query: v.object({
       status: v.optional(reportStatusSchema),
-      offset: countQuerySchema(0, 1_000_000),
-      limit: countQuerySchema(20, 100),
+      ...pageQuery,
     }),
     reply: v.object({
       reports: v.array(

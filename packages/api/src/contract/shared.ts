@@ -1,3 +1,5 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
+import { LARGEST_PAGE, PAGE_SIZE } from '@proverka/domain/orders'
 import * as v from 'valibot'
 
 export const idSchema = v.pipe(v.string(), v.uuid('Неизвестный номер'))
@@ -17,6 +19,12 @@ export const countQuerySchema = (fallback: number, most: number) =>
     v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Ожидалось целое число'), v.transform(Number), v.maxValue(most)),
     String(fallback),
   )
+
+/** A part of a list: where it begins and how long it is. */
+export const pageQuery = {
+  offset: countQuerySchema(0, 1_000_000),
+  limit: countQuerySchema(PAGE_SIZE, LARGEST_PAGE),
+}
 
 /** Yes or no in a query string, such as `paid=true`. */
 export const flagQuerySchema = v.optional(
@@ -43,7 +51,7 @@ export const jsonBytes = (value: unknown): number => new TextEncoder().encode(JS
 export const houseAddressSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, 'Обязательное поле'),
+  v.minLength(1, REQUIRED_MESSAGE),
   v.maxLength(300),
 )
 

@@ -1,10 +1,10 @@
-import { pageOffset, TRANSACTIONS_PAGE_SIZE } from '@proverka/domain/orders'
+import { pageOffset, PAGE_SIZE } from '@proverka/domain/orders'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 
 export const moneyQueries = {
   /** Movements on the balance; the offset is `page x limit` (ORDER-13). */
-  transactions: (api: ApiPart<'orders'>, page: number, limit: number = TRANSACTIONS_PAGE_SIZE) =>
+  transactions: (api: ApiPart<'orders'>, page: number, limit: number = PAGE_SIZE) =>
     queryOptions({
       queryKey: ['transactions', page, limit],
       queryFn: ({ signal }) =>

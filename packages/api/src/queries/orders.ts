@@ -1,8 +1,6 @@
+import { pageOffset } from '@proverka/domain/orders'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
-
-/** Orders per page; the offset is `20 x page` (ORDER-12). */
-export const ORDERS_ON_PAGE = 20
 
 /** How often an order is asked for again while a part of it is on its way. */
 const MOVING_POLL_MS = 3000
@@ -25,7 +23,6 @@ export const orderQueries = {
   page: (api: ApiPart<'orders'>, page: number) =>
     queryOptions({
       queryKey: ['orders', page],
-      queryFn: ({ signal }) =>
-        api.orders.listOrders({ query: { offset: String(ORDERS_ON_PAGE * page) }, signal }),
+      queryFn: ({ signal }) => api.orders.listOrders({ query: { offset: String(pageOffset(page)) }, signal }),
     }),
 }

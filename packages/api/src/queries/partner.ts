@@ -1,4 +1,4 @@
-import { ORDERS_PAGE_SIZE, pageOffset } from '@proverka/domain/orders'
+import { PAGE_SIZE, pageOffset } from '@proverka/domain/orders'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 
@@ -14,7 +14,7 @@ export const partnerQueries = {
       queryKey: ['partner-orders', page],
       queryFn: ({ signal }) =>
         api.partner.listPartnerOrders({
-          query: { offset: String(pageOffset(page, ORDERS_PAGE_SIZE)) },
+          query: { offset: String(pageOffset(page, PAGE_SIZE)) },
           signal,
         }),
     }),

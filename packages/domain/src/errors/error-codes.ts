@@ -158,6 +158,7 @@ export const ERROR_CODES = {
   'price/owner-taken': { status: 409, text: 'У этого человека такая цена уже есть' },
   'period/invalid': { status: 400, text: 'Период не длиннее 366 дней, и начало не позже конца' },
   'mail/attachment-size': { status: 413, text: 'Файл больше 10 МБ' },
+  'call/not-found': { status: 404, text: 'Такого вызова нет' },
   'server/unknown': { status: 500, text: UNKNOWN_ERROR_TEXT },
   'server/busy': { status: 503, text: 'Сервис сейчас занят. Повторите через минуту' },
   'server/unavailable': { status: 503, text: 'Сервис сейчас не отвечает. Повторите через минуту' },

@@ -22,8 +22,7 @@ export function errorText(wire: unknown): string {
 /** The second line that a taken e-mail gets at the register form; a line break in the notice, never HTML (SEC-05). */
 export const TAKEN_HINT = ' <br> Войдите или сбросьте пароль'
 
-/** The message of a failed registration: one that says 'занят' gets the hint appended (specification, section 5). */
-export function registrationErrorText(wire: unknown): string {
-  const text = errorText(wire)
-  return text.includes('занят') ? text + TAKEN_HINT : text
+/** The message of a refused registration: a taken address gets the hint appended (specification, section 5). */
+export function registrationErrorText(wire: unknown, code: string | undefined): string {
+  return errorText(wire) + (code === 'auth/email-taken' ? TAKEN_HINT : '')
 }

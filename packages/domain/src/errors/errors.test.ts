@@ -45,14 +45,18 @@ describe('errorText', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (wire) => {
         expect(errorText(wire)).toBeTypeOf('string')
-        expect(registrationErrorText(wire).startsWith(errorText(wire))).toBe(true)
+        expect(registrationErrorText(wire, 'auth/email-taken').startsWith(errorText(wire))).toBe(true)
       }),
     )
   })
 
-  it('adds the hint to a taken e-mail', () => {
-    expect(registrationErrorText('E-mail занят')).toBe('E-mail занят <br> Войдите или сбросьте пароль')
-    expect(registrationErrorText('boom')).toBe(UNKNOWN)
+  it('adds the hint to a taken e-mail, and to nothing else that is busy', () => {
+    const { 'auth/email-taken': taken, 'server/busy': busy } = ERROR_CODES
+    expect(registrationErrorText(taken.text, 'auth/email-taken')).toBe(
+      'E-mail занят <br> Войдите или сбросьте пароль',
+    )
+    expect(registrationErrorText(busy.text, 'server/busy')).toBe(busy.text)
+    expect(registrationErrorText('boom', undefined)).toBe(UNKNOWN)
   })
 })
 

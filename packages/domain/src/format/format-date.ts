@@ -22,6 +22,18 @@ export function formatDateTime(instant: string): string {
   return Number.isFinite(time) ? `${moscow.format(time)} МСК` : instant
 }
 
+const DAY_LENGTH = '00.00.0000'.length
+
+/** The Moscow day of an ISO instant: «21.11.2026». */
+export function formatDay(instant: string): string {
+  return formatDateTime(instant).slice(0, DAY_LENGTH)
+}
+
+/** The Moscow time of an ISO instant: «14:05». */
+export function formatTime(instant: string): string {
+  return formatDateTime(instant).slice(DAY_LENGTH + 2, DAY_LENGTH + 7)
+}
+
 const DAY_MS = 86_400_000
 
 /** The clock of an ISO instant in Moscow, seen from another: «14:20» today, «14:20 завтра», else «14:20 23.11.2026». */

@@ -1,4 +1,5 @@
 import type { RefusedLink } from '@proverka/api/contract'
+import { dialogTransition, type DialogStack, type StackedDialog } from '@proverka/domain/site'
 import { atom } from 'jotai'
 import { store } from './store.ts'
 
@@ -40,17 +41,18 @@ export interface LinkPerson {
 
 export type LegalKind = 'offer' | 'privacy' | 'personal-data' | 'marketing'
 
-export type OpenDialog = DialogRequest & { readonly id: number }
+export type OpenDialog = DialogRequest & StackedDialog
 
-export const dialogsAtom = atom<readonly OpenDialog[]>([])
+export const dialogsAtom = atom<DialogStack<OpenDialog>>([])
 
 let lastId = 0
 
 /** Puts a dialog on top of the stack. */
 export function openDialog(request: DialogRequest): void {
-  store.set(dialogsAtom, (open) => [...open, { ...request, id: ++lastId }])
+  const dialog: OpenDialog = { ...request, id: String(++lastId), dismissable: true }
+  store.set(dialogsAtom, (stack) => dialogTransition(stack, { kind: 'opened', dialog }))
 }
 
-export function closeDialog(id: number): void {
-  store.set(dialogsAtom, (open) => open.filter((dialog) => dialog.id !== id))
+export function closeDialog(id: string): void {
+  store.set(dialogsAtom, (stack) => dialogTransition(stack, { kind: 'closed', id }))
 }

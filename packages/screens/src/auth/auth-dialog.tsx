@@ -12,7 +12,7 @@ import { visitorAtom } from '../session/state.ts'
 import { logIn, register, resetPassword } from './data.ts'
 import { ErrorLines } from './error-lines.tsx'
 import { MailedPasswordOver } from './mailed-password-over.tsx'
-import { useAuthWay } from './use-auth-way.ts'
+import { useAuthWay } from './use-auth-way.tsx'
 
 /** Login, registration and reset; closes after success (AUTH-01..26), and leads on to where the person was going. */
 export function Dialog({ request, close }: DialogProps<'auth'>) {

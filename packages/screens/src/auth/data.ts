@@ -1,5 +1,5 @@
 import { ApiError } from '@proverka/api'
-import { errorText, registrationErrorText } from '@proverka/domain/errors'
+import { registrationErrorText, UNKNOWN_ERROR_TEXT, type ErrorCode } from '@proverka/domain/errors'
 import { loginPayload, registrationRequest } from '@proverka/domain/accounts'
 import { buildPath, matchRoute, routeAfterSignIn } from '@proverka/domain/site'
 import type { RegisterValues } from '@proverka/ui/forms'
@@ -18,8 +18,11 @@ import { recordEvent } from '../tracking/record-event.ts'
 import { campaignValue } from '../tracking/remember-visit.ts'
 
 const LOGIN_FAILED = 'Неверный логин или пароль'
-/** Status of a password that does not sign in. */
-const UNAUTHORISED = 401
+/** Refusals of a mailed password that was used or is old. */
+const MAILED_OVER: ReadonlySet<ErrorCode> = new Set([
+  'auth/mailed-password-used',
+  'auth/mailed-password-expired',
+])
 const REGISTERED = 'Вы успешно зарегистрированы'
 const RESET_DONE = 'На ваш E-mail отправлено письмо с новым паролем.'
 
@@ -39,9 +42,8 @@ export async function logIn(email: string, password: string): Promise<LoginOutco
     session = await getApi().auth.login({ body: loginPayload(email, password) })
   } catch (error) {
     console.error('Вход не удался', error)
-    const text = error instanceof ApiError ? errorText(error.wireText) : LOGIN_FAILED
-    const isMailed = error instanceof ApiError && error.statusCode === UNAUTHORISED && text !== LOGIN_FAILED
-    return isMailed ? { kind: 'mailed', text } : { kind: 'refused', text: LOGIN_FAILED }
+    const isMailed = error instanceof ApiError && error.code !== undefined && MAILED_OVER.has(error.code)
+    return isMailed ? { kind: 'mailed', text: error.message } : { kind: 'refused', text: LOGIN_FAILED }
   }
   signIn(session)
   await afterSignIn()
@@ -77,9 +79,7 @@ export async function register(values: RegisterValues): Promise<string | undefin
     )
   } catch (error) {
     console.error('Регистрация не удалась', error)
-    return error instanceof ApiError
-      ? registrationErrorText(error.wireText)
-      : registrationErrorText(undefined)
+    return error instanceof ApiError ? registrationErrorText(error.wireText, error.code) : UNKNOWN_ERROR_TEXT
   }
   notify('info', REGISTERED)
   notify('info', `Откройте ссылку из письма на ${payload.email}: она подтвердит, что почта ваша`)

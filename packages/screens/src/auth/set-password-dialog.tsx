@@ -3,8 +3,9 @@ import { person } from '@proverka/api/calls'
 import { SetPasswordDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { notify } from '../app/notices.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import type { DialogProps } from '../layout/dialog-loaders.ts'
 import { useDialog } from '../layout/use-dialog.ts'
 import { currentToken, forgetSession, replaceToken } from '../session/session.ts'
@@ -16,7 +17,7 @@ export function Dialog({ close }: DialogProps<'set-password'>) {
   const dialog = useDialog(close)
   const visitor = useAtomValue(visitorAtom)
   const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   return (
     <SetPasswordDialog
       {...dialog}
@@ -41,9 +42,11 @@ export function Dialog({ close }: DialogProps<'set-password'>) {
         } catch (failure) {
           console.error('Пароль не задан', failure)
           setError(
-            failure instanceof ApiError
-              ? messageOfError(failure)
-              : 'Сервер не ответил, пароль прежний. Попробуйте еще раз',
+            failure instanceof ApiError ? (
+              <ErrorText error={failure} />
+            ) : (
+              'Сервер не ответил, пароль прежний. Попробуйте еще раз'
+            ),
           )
         } finally {
           setBusy(false)

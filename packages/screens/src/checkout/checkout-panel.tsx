@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { openDialog } from '../app/dialogs.ts'
 import { store } from '../app/store.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { CONSENT_LINKS } from '../legal/legal-link.tsx'
 import { checkOut, pageAfterPayment } from '../payment/check-out.ts'
 import { isPayingAtom } from '../payment/state.ts'
@@ -133,7 +133,7 @@ interface Owned {
 /** Places the order, sees it through the payment and opens its page. */
 function useSubmit() {
   const navigate = useNavigate()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   const [ended, setEnded] = useState<Ended>()
   const [owned, setOwned] = useState<Owned>()
   const submit = async (place: (again: boolean) => Promise<PlacedOrder>, again = false): Promise<void> => {
@@ -154,7 +154,7 @@ function useSubmit() {
       if (failure instanceof AuthNeededError)
         openDialog({ kind: 'auth', form: 'login', email: failure.email })
       console.error('Заказ не оформлен', failure)
-      setError(failure instanceof AuthNeededError ? failure.message : messageOfError(failure))
+      setError(failure instanceof AuthNeededError ? failure.message : <ErrorText error={failure} />)
     }
   }
   return { submit, error, ended, owned }

@@ -1,4 +1,4 @@
-import { catalogueProduct, setItemData, setOwners } from '@proverka/domain/orders'
+import { catalogueProduct } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/site'
 import { OwnerCheckPart } from '@proverka/ui/forms'
 import type { FormPart, OwnerCheckValues } from '@proverka/ui/forms'
@@ -6,11 +6,11 @@ import { Container, Panel } from '@proverka/ui/frame'
 import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { PageHead } from '../app/page-head.tsx'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { useObjectInfo, useProducts } from '../object/data.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
@@ -18,11 +18,11 @@ import { draftPlace } from '../storage/draft-place.ts'
 import * as css from './checkout.css.ts'
 import { CheckoutPanel } from './checkout-panel.tsx'
 import { PaidCart } from './paid-cart.tsx'
-import { cartAtom, paidCartAtom } from './state.ts'
+import { cartAtom, changeCart, paidCartAtom } from './state.ts'
 
 /** Ordering for one object: what was chosen, data of the owner when they are needed, contacts, payment. */
 export function CheckoutScreen({ objectKey }: { objectKey: string }) {
-  const [cart, setCart] = useAtom(cartAtom)
+  const cart = useAtomValue(cartAtom)
   const paid = useAtomValue(paidCartAtom)
   const { search } = useLocation()
   const info = useObjectInfo(objectKey)
@@ -40,16 +40,8 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
     const outcome = owner.current?.submit() ?? { ok: false }
     if (outcome.ok) {
       const { owners, ...reason } = outcome.values
-      setCart(
-        setItemData(
-          setOwners(
-            cart,
-            owners.map((known) => ({ ...known })),
-          ),
-          ownerProduct.product_id,
-          { ...reason },
-        ),
-      )
+      changeCart({ kind: 'owners-given', owners: owners.map((known) => ({ ...known })) })
+      changeCart({ kind: 'data-given', productId: ownerProduct.product_id, data: { ...reason } })
     }
     return outcome
   }
@@ -93,7 +85,9 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
         </CheckoutPanel>
       ) : products.error ? (
         <Notice tone="red" title="Цены не пришли">
-          <p>{messageOfError(products.error)}</p>
+          <p>
+            <ErrorText error={products.error} />
+          </p>
         </Notice>
       ) : (
         <Skeleton lines={8} shape="rows" />

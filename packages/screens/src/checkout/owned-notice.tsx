@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@proverka/domain'
+import { formatDay, formatMoney } from '@proverka/domain'
 import { Button, Link, Notice } from '@proverka/ui/primitives'
 import { reportPath } from '../report/report-path.ts'
 import * as css from './checkout.css.ts'
@@ -21,7 +21,7 @@ export function OwnedNotice({ reports, total, onAgain }: OwnedNoticeProps) {
     >
       {reports.map((report) => (
         <p key={report.order_item_id}>
-          У вас уже есть этот отчет от {dayOf(report.date)}:{' '}
+          У вас уже есть этот отчет от {formatDay(report.date)}:{' '}
           <Link href={reportPath(report)}>{report.product_name_ru}</Link>
         </p>
       ))}
@@ -33,9 +33,4 @@ export function OwnedNotice({ reports, total, onAgain }: OwnedNoticeProps) {
       </p>
     </Notice>
   )
-}
-
-/** The day in Moscow: «12.09.2026». */
-function dayOf(instant: string): string {
-  return formatDateTime(instant).slice(0, '00.00.0000'.length)
 }

@@ -18,6 +18,7 @@ const refusalSchema = v.object({ owned: v.array(ownedSchema) })
 
 /** The reports that a refused order would have sold again (TRUE-06); none for any other failure. */
 export function ownedReportsOf(error: unknown): readonly OwnedReport[] {
-  const refusal = error instanceof ApiError ? v.safeParse(refusalSchema, error.body) : undefined
+  const isOwned = error instanceof ApiError && error.code === 'order/already-owned'
+  const refusal = isOwned ? v.safeParse(refusalSchema, error.body) : undefined
   return refusal?.success ? refusal.output.owned : []
 }

@@ -1,5 +1,6 @@
 import { assertSignedIn, AuthNeededError, buildOrder, buildRegistrationOrder } from '@proverka/domain/orders'
 import { AFFILIATE_NAMES, partnerForOrder } from '@proverka/domain/site'
+import type { ErrorCode } from '@proverka/domain/errors'
 import type { ConsentKind } from '@proverka/domain/legal'
 import type { Cart, OrderItemPayload, OrderSource, Product } from '@proverka/domain/orders'
 import { getApi } from '../app/api.ts'
@@ -7,14 +8,13 @@ import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'
 import { loadSiteFacts } from '../app/site-facts.ts'
 import { store } from '../app/store.ts'
-import { messageOfError, statusOfError } from '../error/status-of-error.ts'
+import { codeOfError, messageOfError } from '../error/status-of-error.ts'
 import { signIn } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'
 import { readCookie } from '../storage/cookies.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedPartner, storedRegistrationOrderId } from '../storage/stored-values.ts'
 import { readClientId } from '../tracking/client-id.ts'
-import { ownedReportsOf } from './owned-reports.ts'
 import { contentOf, forgetWishOf, inTurn, keepOrderOfWish, renewKeys, takeWish } from './wishes.ts'
 import type { Wish } from './wishes.ts'
 
@@ -48,9 +48,14 @@ export interface OrderChoice {
   readonly again: boolean
 }
 
-const UNAUTHORISED = 401
-const NOT_FOUND = 404
-const CONFLICT = 409
+/** Why an order cannot be paid any more: another one is made. */
+const UNPAYABLE: ReadonlySet<ErrorCode> = new Set([
+  'order/not-found',
+  'order/superseded',
+  'payment/not-found',
+  'payment/already-paid',
+  'payment/canceled',
+])
 
 /** The order was paid in the meantime: in another tab, or while its answer was lost. */
 export class PaidAlreadyError extends Error {
@@ -90,7 +95,7 @@ export async function placeGuestOrder(
       })
       .catch((error: unknown) => {
         // A free order with the address of an account is for whoever signs in to it (SAFE-02).
-        if (statusOfError(error) !== UNAUTHORISED) throw error
+        if (codeOfError(error) !== 'auth/needed') throw error
         throw new AuthNeededError(body.email, messageOfError(error))
       })
     if (jwt) {
@@ -159,8 +164,7 @@ async function placeOnce(wish: Wish, place: (wish: Wish) => Promise<PlacedOrder>
   try {
     return await place(wish)
   } catch (error) {
-    const isOtherRequest = statusOfError(error) === CONFLICT && ownedReportsOf(error).length === 0
-    const renewed = isOtherRequest ? renewKeys(wish) : undefined
+    const renewed = codeOfError(error) === 'idempotency/conflict' ? renewKeys(wish) : undefined
     if (!renewed) throw error
     return place(renewed)
   }
@@ -171,16 +175,12 @@ async function resumeWish(orderId: string): Promise<PlacedOrder | undefined> {
   try {
     return await resumeOrder(orderId)
   } catch (error) {
-    const status = statusOfError(error)
-    if (status !== NOT_FOUND && status !== CONFLICT) throw error
+    const code = codeOfError(error)
+    if (code === undefined || !UNPAYABLE.has(code)) throw error
     forgetWishOf(orderId)
-    if (status === CONFLICT && (await isPaid(orderId))) throw new PaidAlreadyError(orderId)
+    if (code === 'payment/already-paid') throw new PaidAlreadyError(orderId)
     return undefined
   }
-}
-
-async function isPaid(orderId: string): Promise<boolean> {
-  return (await getApi().orders.checkOrderPaid({ params: { id: orderId } })).is_order_paid
 }
 
 /** A new attempt to pay an order that was left unpaid. */

@@ -1,12 +1,5 @@
-import {
-  addItem,
-  emptyAfterPayment,
-  initialCart,
-  productsToAdd,
-  removeItem,
-  setObjectKey,
-} from '@proverka/domain/orders'
-import type { Cart } from '@proverka/domain/orders'
+import { cartTransition, initialCart, productsToAdd } from '@proverka/domain/orders'
+import type { Cart, CartEvent } from '@proverka/domain/orders'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { store } from '../app/store.ts'
@@ -46,6 +39,11 @@ export const cartAtom = atom(
   },
 )
 
+/** Lets something happen to the cart of the tab. */
+export function changeCart(event: CartEvent): void {
+  store.set(cartAtom, cartTransition(store.get(cartAtom), event))
+}
+
 interface Named {
   readonly product_id: string
   readonly product_name: string
@@ -58,10 +56,17 @@ export function toggleProduct(
   product: Named,
   all: readonly Named[],
 ): Cart {
-  const own = setObjectKey(cart, object.key, object.address)
-  const ids = productsToAdd(product, all).map((part) => part.product_id)
-  if (!ids.every((id) => own.items.includes(id))) return addItem(own, ...ids)
-  return ids.reduce((rest, id) => removeItem(rest, id), own)
+  const own = cartTransition(cart, {
+    kind: 'object-chosen',
+    objectKey: object.key,
+    objectAddress: object.address,
+  })
+  const productIds = productsToAdd(product, all).map((part) => part.product_id)
+  const isIn = productIds.every((id) => own.items.includes(id))
+  const events: readonly CartEvent[] = isIn
+    ? productIds.map((productId) => ({ kind: 'removed', productId }))
+    : [{ kind: 'added', productIds }]
+  return events.reduce(cartTransition, own)
 }
 
 /** Whether a product, or every part of a bundle, is in the cart of this object. */
@@ -78,5 +83,5 @@ export const paidCartAtom = atom<{ readonly orderId: string; readonly objectKey:
 export function emptyCart(orderId: string): void {
   const cart = store.get(cartAtom)
   store.set(paidCartAtom, { orderId, objectKey: cart.objectKey })
-  store.set(cartAtom, emptyAfterPayment(cart))
+  changeCart({ kind: 'paid' })
 }

@@ -5,6 +5,7 @@ import { Panel } from '@proverka/ui/frame'
 import { Button, Notice } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { visitorAtom } from '../session/state.ts'
 import * as css from './checkout.css.ts'
 import { payText } from './pay-text.ts'
@@ -12,7 +13,7 @@ import { payText } from './pay-text.ts'
 interface UserOrderProps {
   readonly total: number
   readonly isPaying: boolean
-  readonly error: string | undefined
+  readonly error: ReactNode
   readonly onSubmit: (useBalance: boolean) => void
 }
 

@@ -1,3 +1,6 @@
+import type { ApiError } from '@proverka/api'
+import { UNKNOWN_ERROR_TEXT, type ErrorCode } from '@proverka/domain/errors'
+
 /** The HTTP status that an error carries, or 500 (ERR-09). */
 export function statusOfError(error: unknown): number {
   const holder =
@@ -8,13 +11,39 @@ export function statusOfError(error: unknown): number {
 
 /** What a person reads when a call failed. */
 export function messageOfError(error: unknown): string {
-  return error instanceof Error && error.name === 'ApiError'
-    ? error.message
-    : 'Что то пошло не так, неизвестная ошибка'
+  return isApiError(error) ? error.message : UNKNOWN_ERROR_TEXT
+}
+
+/** The code of a refusal; undefined when our server said none. */
+export function codeOfError(error: unknown): ErrorCode | undefined {
+  return isApiError(error) ? error.code : undefined
+}
+
+const NOTHING_TO_OPEN: ReadonlySet<ErrorCode> = new Set([
+  'order/not-found',
+  'report/not-found',
+  'access/denied',
+  'input/invalid',
+])
+
+/** The address leads to nothing, or to what is not theirs: to repeat the call cannot help. */
+export function isNothingToOpen(error: unknown): boolean {
+  const code = codeOfError(error)
+  return code !== undefined && NOTHING_TO_OPEN.has(code)
+}
+
+/** Number of a request that failed for an unknown reason: support finds the failure by it. */
+export function requestIdOfError(error: unknown): string | undefined {
+  if (!isApiError(error)) return undefined
+  return error.code === undefined || error.code === 'server/unknown' ? error.requestId : undefined
 }
 
 /** Nobody answered a call, or not our server: only to repeat it can help. */
 export function isUnanswered(error: unknown): boolean {
-  const isCall = error instanceof Error && error.name === 'ApiError' && !('path' in error)
-  return isCall && 'wireText' in error && error.wireText === undefined
+  return isApiError(error) && error.code === undefined && !('path' in error)
+}
+
+/** Known by its name: its class would bring the client into every page. */
+function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError'
 }

@@ -7,10 +7,11 @@ export function Notices() {
   const notices = useAtomValue(noticesAtom)
   return (
     <ToastRegion
-      toasts={notices.map(({ id, tone, lines }) => ({
+      toasts={notices.map(({ id, tone, lines, requestId }) => ({
         id: String(id),
         tone,
         text: lines.join('\n'),
+        ...(requestId && { requestId }),
       }))}
       onDismiss={dismissById}
     />

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../app/page-head.tsx'
 import { GreyGround } from '../layout/grey-ground.tsx'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { traceOf } from '../search/search-trace.ts'
 import { ClosedProducts } from './closed-products.tsx'
 import { ClosedRecord } from './closed-record.tsx'
@@ -39,7 +39,9 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
       <Container className={css.page}>
         <PageHead title={title} noindex />
         <EmptyState title="Сведения не пришли" action={<Button onClick={info.retry}>Повторить</Button>}>
-          <p>{messageOfError(info.error)}</p>
+          <p>
+            <ErrorText error={info.error} />
+          </p>
         </EmptyState>
       </Container>
     )
@@ -89,7 +91,9 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
           ) : (
             <Panel title="Что проверить" padded>
               {products.error ? (
-                <Notice tone="red">{messageOfError(products.error)}</Notice>
+                <Notice tone="red">
+                  <ErrorText error={products.error} />
+                </Notice>
               ) : (
                 <Skeleton lines={6} />
               )}

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../app/api.ts'
 import { notify } from '../app/notices.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { notifyError } from '../error/notify-error.ts'
 import { saveBlob } from '../report/save-blob.ts'
 
 export type OrderView = InferOutput<typeof orderViewSchema>
@@ -23,7 +23,7 @@ export function useSendLink({ id, email }: OrderView) {
     onSuccess: () => notify('success', `Ссылка ушла на ${email}`),
     onError: (error) => {
       console.error('Ссылка не отправлена', error)
-      notify('error', messageOfError(error))
+      notifyError(error)
     },
   })
 }
@@ -47,7 +47,7 @@ export function useOrderFile({ id }: OrderView) {
     onSuccess: ({ blob, name }) => saveBlob(blob, name),
     onError: (error) => {
       console.error('Файл не скачан', error)
-      notify('error', messageOfError(error))
+      notifyError(error)
     },
   })
 }

@@ -1,6 +1,7 @@
+import { normaliseEmail } from '@proverka/domain'
 import { EmailField } from '@proverka/ui/fields'
 import { FormShell, requiredEmail, useForm } from '@proverka/ui/forms'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { useCorrectEmail } from './data.ts'
 import type { OrderView } from './data.ts'
 
@@ -11,7 +12,7 @@ export function EmailForm({ order }: { order: OrderView }) {
     initial: { email: order.email },
     fields: { email: { label: 'Электронная почта', rule: requiredEmail } },
     loading: correction.isPending,
-    onSubmit: ({ email }) => correction.mutate(email.trim().toLowerCase()),
+    onSubmit: ({ email }) => correction.mutate(normaliseEmail(email) ?? email),
   })
   return (
     <FormShell
@@ -19,7 +20,7 @@ export function EmailForm({ order }: { order: OrderView }) {
       label="Почта заказа"
       submitText="Исправить почту"
       submitSize="m"
-      error={correction.error ? messageOfError(correction.error) : undefined}
+      error={correction.error && <ErrorText error={correction.error} />}
     >
       <EmailField {...form.field('email')} hint="Сюда придут чек и отчет" />
       {correction.isSuccess && <p role="status">Исправлено: письма придут на {correction.data.email}.</p>}

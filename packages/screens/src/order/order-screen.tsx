@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react'
 import { PageHead } from '../app/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { notify } from '../app/notices.ts'
-import { messageOfError, statusOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { isNothingToOpen } from '../error/status-of-error.ts'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useOrder } from './data.ts'
@@ -15,8 +16,6 @@ import * as css from './order.css.ts'
 import { OrderDone } from './order-done.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
-
-const SERVER_FAULT = 500
 
 /** One order: the address alone opens nothing; this browser, a sign-in or the link of a letter does (TRUE-07). */
 export function OrderScreen({ orderId }: { orderId: string }) {
@@ -46,18 +45,18 @@ export function OrderScreen({ orderId }: { orderId: string }) {
           </>
         ) : query.error ? (
           <EmptyState
-            title={
-              statusOfError(query.error) < SERVER_FAULT ? 'Такого заказа у вас нет' : 'Заказ не открылся'
-            }
+            title={isNothingToOpen(query.error) ? 'Такого заказа у вас нет' : 'Заказ не открылся'}
             action={
-              statusOfError(query.error) < SERVER_FAULT ? (
+              isNothingToOpen(query.error) ? (
                 <Button href="/user/orders/">Мои заказы</Button>
               ) : (
                 <Button onClick={() => void query.refetch()}>Повторить</Button>
               )
             }
           >
-            <p>{messageOfError(query.error)}</p>
+            <p>
+              <ErrorText error={query.error} />
+            </p>
           </EmptyState>
         ) : (
           <Skeleton lines={10} shape="rows" label="Загружаем заказ" />

@@ -1,5 +1,4 @@
-import { ORDERS_ON_PAGE } from '@proverka/api/queries'
-import { pageOffset } from '@proverka/domain/orders'
+import { pageOffset, PAGE_SIZE } from '@proverka/domain/orders'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getApi } from '../app/api.ts'
 
@@ -13,8 +12,7 @@ export function useOrders(isUser: boolean) {
     queryFn: ({ pageParam, signal }) =>
       getApi().orders.listOrders({ query: { offset: String(pageOffset(pageParam)) }, signal }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      pages.length * ORDERS_ON_PAGE < last.count ? pages.length : undefined,
+    getNextPageParam: (last, pages) => (pages.length * PAGE_SIZE < last.count ? pages.length : undefined),
     enabled: isUser,
     refetchInterval: ({ state }) => {
       const items = state.data?.pages.flatMap((page) => page.orders.flatMap((order) => order.items)) ?? []

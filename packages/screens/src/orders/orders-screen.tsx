@@ -1,4 +1,4 @@
-import { ORDERS_ON_PAGE } from '@proverka/api/queries'
+import { PAGE_SIZE } from '@proverka/domain/orders'
 import { Container } from '@proverka/ui/frame'
 import { Counters } from '@proverka/ui/order'
 import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
@@ -6,7 +6,7 @@ import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { PageHead } from '../app/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useOrders } from './data.ts'
@@ -28,7 +28,9 @@ export function OrdersScreen() {
         </SignInPanel>
       ) : list.error ? (
         <Notice tone="red" title="Заказы не пришли">
-          <p>{messageOfError(list.error)}</p>
+          <p>
+            <ErrorText error={list.error} />
+          </p>
           <Button size="s" onClick={() => void list.refetch()}>
             Повторить
           </Button>
@@ -55,7 +57,7 @@ export function OrdersScreen() {
                 loading={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
-                Показать еще {Math.min(ORDERS_ON_PAGE, list.count - list.orders.length)}
+                Показать еще {Math.min(PAGE_SIZE, list.count - list.orders.length)}
               </Button>
             )}
           </div>

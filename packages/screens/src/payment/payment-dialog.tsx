@@ -2,8 +2,9 @@ import { formatMoney } from '@proverka/domain'
 import { TestPaymentDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { getApi } from '../app/api.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import type { DialogProps } from '../layout/dialog-loaders.ts'
 import { useDialog } from '../layout/use-dialog.ts'
 import { pendingPaymentAtom } from './state.ts'
@@ -22,7 +23,7 @@ export function Dialog({ close }: DialogProps<'payment'>) {
     if (isOver) onClose()
   }, [isOver, onClose])
   const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   const payment = shown.current
   if (!payment) return null
 
@@ -41,7 +42,7 @@ export function Dialog({ close }: DialogProps<'payment'>) {
       end(status === 'succeeded' ? 'success' : 'error')
     } catch (failure) {
       console.error('Тестовый провайдер не ответил', failure)
-      setError(messageOfError(failure))
+      setError(<ErrorText error={failure} />)
     } finally {
       setBusy(false)
     }

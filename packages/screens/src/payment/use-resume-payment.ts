@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { notify } from '../app/notices.ts'
 import { refreshQueries } from '../app/query-client.ts'
 import { resumeOrder } from '../checkout/place-order.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { notifyError } from '../error/notify-error.ts'
 import { checkOut, pageAfterPayment } from './check-out.ts'
 
 /** Pays an order that was left unpaid, from wherever it is listed; opens its page after success. */
@@ -17,7 +17,7 @@ export function useResumePayment(): (orderId: string) => Promise<void> {
       if (outcome.kind === 'paid') await navigate(pageAfterPayment(outcome.order))
     } catch (error) {
       console.error('Оплата не возобновлена', error)
-      notify('error', messageOfError(error))
+      notifyError(error)
     }
   }
 }

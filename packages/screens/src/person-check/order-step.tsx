@@ -7,7 +7,7 @@ import { Queries } from '../app/queries.tsx'
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx'
 import { PaidCart } from '../checkout/paid-cart.tsx'
 import { cartAtom, paidCartAtom } from '../checkout/state.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { useProducts } from '../object/data.ts'
 import * as css from './check-person.css.ts'
 import { orderedPersonProduct } from './person-order.ts'
@@ -45,7 +45,9 @@ function Order() {
       <BackLink href={backOf(product.product_name)}>Изменить данные</BackLink>
       <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
       {products.error ? (
-        <Notice tone="red">{messageOfError(products.error)}</Notice>
+        <Notice tone="red">
+          <ErrorText error={products.error} />
+        </Notice>
       ) : products.data ? (
         <CheckoutPanel products={products.data} subject={{ title: cart.objectKey }} />
       ) : (

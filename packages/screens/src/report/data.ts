@@ -3,8 +3,7 @@ import type { orderItemViewSchema } from '@proverka/api/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../app/api.ts'
-import { notify } from '../app/notices.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { notifyError } from '../error/notify-error.ts'
 import { saveBlob } from './save-blob.ts'
 
 export type OrderItemView = InferOutput<typeof orderItemViewSchema>
@@ -21,7 +20,7 @@ export function usePdf(view: OrderItemView) {
     onSuccess: ({ blob, name }) => saveBlob(blob, name),
     onError: (error) => {
       console.error('PDF не скачан', error)
-      notify('error', messageOfError(error))
+      notifyError(error)
     },
   })
 }
@@ -39,7 +38,7 @@ export function useRestart() {
       ]),
     onError: (error) => {
       console.error('Повтор не принят', error)
-      notify('error', messageOfError(error))
+      notifyError(error)
     },
   })
 }

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getApi } from '../app/api.ts'
 import { notify } from '../app/notices.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import * as css from './missing-data.css.ts'
 import { missingIn } from './missing-in.ts'
 
@@ -40,7 +40,7 @@ export function MissingData({ itemId, subject, tasks }: MissingDataProps) {
       <MissingDataForm
         missing={wanted}
         loading={add.isPending}
-        error={add.error ? messageOfError(add.error) : undefined}
+        error={add.error && <ErrorText error={add.error} />}
         onSubmit={(added) => add.mutate(added)}
         after={
           <p className={css.note}>

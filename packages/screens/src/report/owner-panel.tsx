@@ -1,6 +1,6 @@
 import { OwnerCheckForm } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { CheckScope } from '../person-check/check-scope.tsx'
 import { draftPlace } from '../storage/draft-place.ts'
 import { useGiveOwner } from './data.ts'
@@ -16,7 +16,7 @@ export function OwnerPanel({ itemId }: { itemId: string }) {
           submitText="Отправить"
           draft={draftPlace(`owner-${itemId}`)}
           loading={give.isPending}
-          error={give.error ? messageOfError(give.error) : undefined}
+          error={give.error && <ErrorText error={give.error} />}
           onSubmit={({ owners }) => give.mutate({ ownersData: owners })}
         />
         <CheckScope productName="RiskAssessmentOwner" />

@@ -3,7 +3,8 @@ import { Button, EmptyState, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { PageHead } from '../app/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
-import { messageOfError, statusOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { isNothingToOpen } from '../error/status-of-error.ts'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useReport } from './data.ts'
@@ -36,16 +37,18 @@ export function ReportScreen({ itemId }: { itemId: string }) {
             </>
           ) : query.error ? (
             <EmptyState
-              title={statusOfError(query.error) === 404 ? 'Такого отчета нет' : 'Отчет не открылся'}
+              title={isNothingToOpen(query.error) ? 'Такого отчета нет' : 'Отчет не открылся'}
               action={
-                statusOfError(query.error) < 500 ? (
+                isNothingToOpen(query.error) ? (
                   <Button href="/user/orders/">Мои заказы</Button>
                 ) : (
                   <Button onClick={() => void query.refetch()}>Повторить</Button>
                 )
               }
             >
-              <p>{messageOfError(query.error)}</p>
+              <p>
+                <ErrorText error={query.error} />
+              </p>
             </EmptyState>
           ) : (
             <Skeleton lines={12} shape="rows" label="Загружаем отчет" />

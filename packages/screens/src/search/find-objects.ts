@@ -1,6 +1,6 @@
 import { ApiError, isAbort } from '@proverka/api'
-import { normaliseCadastralNumber, normaliseObject, objectForQuery, objectKeyOf } from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import { normaliseCadastralNumber, normaliseObject, objectKeyOf, searchTransition } from '@proverka/domain'
+import type { CadastralObject, SearchState } from '@proverka/domain'
 import { getApi } from '../app/api.ts'
 import { openDialog } from '../app/dialogs.ts'
 import { store } from '../app/store.ts'
@@ -15,29 +15,29 @@ export type SearchOutcome =
   | { readonly kind: 'open'; readonly key: string; readonly trace?: SearchTrace }
   | { readonly kind: 'choose'; readonly results: readonly CadastralObject[] }
 
-const LIMIT_TEXT = 'вы превысили лимит использования поиска'
-const SUSPICIOUS_TEXT = 'Suspicious activity detected'
-
 /**
  * Searches by an address or a number. A search that the server refuses for its limits, or that was given up, falls
  * back to what was typed (SEARCH-29..32); other failures are thrown.
  */
 export async function findObjects(text: string, signal?: AbortSignal): Promise<SearchOutcome> {
   const query = readableNumber(text)
+  const loading = searchTransition({ kind: 'idle' }, { kind: 'submitted', query, request: 1 })
   try {
     const found = await getApi().objects.searchObjects({ query: { query }, ...(signal && { signal }) })
     const results = found.map((object) => normaliseObject(object))
+    const state = searchTransition(loading, { kind: 'answered', request: 1, results })
+    if (state.kind === 'choosing') return { kind: 'choose', results }
     const [first] = results
-    if (results.length > 1) return { kind: 'choose', results }
-    if (!first) return { kind: 'open', key: keyOfTyped(query), trace: traceNow('none') }
+    if (!first) return { kind: 'open', key: keyOf(state), trace: traceNow('none') }
     rememberFound(first)
-    return { kind: 'open', key: objectKeyOf(first) }
+    return { kind: 'open', key: keyOf(state) }
   } catch (error) {
     const end = endOf(error)
     if (!end) throw error
-    if (end === 'suspicious') warnOnce()
-    const retryAt = error instanceof ApiError ? error.retryAt : undefined
-    return { kind: 'open', key: keyOfTyped(query), trace: { ...traceNow(end), retryAt } }
+    const { code, retryAt } = error instanceof ApiError ? error : {}
+    const state = searchTransition(loading, { kind: 'failed', request: 1, code })
+    if (state.kind === 'chosen' && state.warnOfSuspicion) warnOnce()
+    return { kind: 'open', key: keyOf(state), trace: { ...traceNow(end), retryAt } }
   }
 }
 
@@ -47,16 +47,16 @@ export function readableNumber(text: string): string {
   return normaliseCadastralNumber(trimmed.replaceAll('/', ':')) ?? trimmed
 }
 
-function keyOfTyped(query: string): string {
-  return objectKeyOf(objectForQuery(query))
+function keyOf(state: SearchState): string {
+  return state.kind === 'chosen' ? objectKeyOf(state.object) : ''
 }
 
 /** How a search ended that falls back to what was typed; undefined for a failure. */
 function endOf(error: unknown): SearchEnd | undefined {
   if (isAbort(error)) return 'cancelled'
   if (!(error instanceof ApiError)) return undefined
-  if (error.wireText === LIMIT_TEXT) return 'limit'
-  return error.wireText === SUSPICIOUS_TEXT ? 'suspicious' : undefined
+  if (error.code === 'search/limit') return 'limit'
+  return error.code === 'search/suspicious' ? 'suspicious' : undefined
 }
 
 function traceNow(end: SearchEnd): SearchTrace {

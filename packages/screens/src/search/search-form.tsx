@@ -1,10 +1,12 @@
 import { buildPath } from '@proverka/domain/site'
 import { SearchForm as KitSearchForm } from '@proverka/ui/forms/search-form'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { dialogsAtom, openDialog } from '../app/dialogs.ts'
 import { store } from '../app/store.ts'
-import { isUnanswered, messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { isUnanswered } from '../error/status-of-error.ts'
 import { narrowSuggestions } from './narrow.ts'
 import { foundObjectsAtom } from './results-store.ts'
 import type { FoundObjects } from './results-store.ts'
@@ -52,7 +54,7 @@ interface Search {
   readonly search: (text: string) => Promise<void>
   /** Gives the search up: its page opens by the text (SEARCH-32). */
   readonly cancel: () => void
-  readonly refusal: string | undefined
+  readonly refusal: ReactNode
 }
 
 /**
@@ -63,7 +65,7 @@ interface Search {
 function useSearch(): Search {
   const navigate = useNavigate()
   const { pathname, search: addressQuery, state } = useLocation()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<ReactNode>()
   const running = useRef<AbortController>(undefined)
   const search = async (text: string) => {
     setRefusal(undefined)
@@ -88,7 +90,7 @@ function useSearch(): Search {
     } catch (error) {
       console.error('Поиск не удался', error)
       if (isUnanswered(error)) throw error
-      setRefusal(messageOfError(error))
+      setRefusal(<ErrorText error={error} />)
     }
   }
   return { search, cancel: () => running.current?.abort(), refusal }

@@ -1,5 +1,6 @@
+import { trackingCookies } from '@proverka/domain/site'
 import { describe, expect, it } from 'vitest'
-import { readCookie, tokenCookie, trackingCookie } from './cookies.ts'
+import { cookieText, readCookie, tokenCookie } from './cookies.ts'
 
 describe('cookies', () => {
   it('sets the token for the main brand domain on its host and subdomains only', () => {
@@ -23,7 +24,8 @@ describe('cookies', () => {
   })
 
   it('[TRACK-17] keeps the affiliate uid for 30 days', () => {
-    expect(trackingCookie('affiliate_uid', 'a 1;x')).toBe(
+    const [cookie] = trackingCookies({ affiliateUid: 'a 1;x' })
+    expect(cookieText(cookie?.name ?? '', cookie?.value ?? '', cookie?.maxAge ?? 0)).toBe(
       'affiliate_uid=a%201%3Bx; Path=/; Max-Age=2592000; SameSite=Lax',
     )
   })

@@ -1,4 +1,3 @@
-import { TRACKING_COOKIE_MAX_AGE } from '@proverka/domain/site'
 import { sites } from '../app/sites.ts'
 
 /** Days of the sign-in cookie in seconds (decisions 2.4, proposed there). */
@@ -13,11 +12,6 @@ export function readCookie(name: string, cookies: string = document.cookie): str
     if (cut > 0 && pair.slice(0, cut) === name) return decode(pair.slice(cut + 1)) || undefined
   }
   return undefined
-}
-
-/** The cookie text of a tracking value: 30 days (CONST-27). */
-export function trackingCookie(name: string, value: string): string {
-  return cookieText(name, value, TRACKING_COOKIE_MAX_AGE)
 }
 
 /**
@@ -44,7 +38,8 @@ export function writeCookie(text: string): void {
   document.cookie = text
 }
 
-function cookieText(name: string, value: string, maxAge: number): string {
+/** The text of a cookie for the whole host; `maxAge` in seconds. */
+export function cookieText(name: string, value: string, maxAge: number): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
 }
 

@@ -1,7 +1,7 @@
-import { AFFILIATE_NAMES, partnerToKeep, readTracking } from '@proverka/domain/site'
+import { campaignValues, partnerToKeep, readTracking, trackingCookies } from '@proverka/domain/site'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedDraft, storedPartner } from '../storage/stored-values.ts'
-import { trackingCookie, writeCookie } from '../storage/cookies.ts'
+import { cookieText, writeCookie } from '../storage/cookies.ts'
 
 /** Campaign values of this visit that have no cookie of their own (AMB-81). */
 const storedCampaign = storedDraft('campaign')
@@ -11,24 +11,11 @@ export function rememberVisit(search: string = location.search, now: number = Da
   const tracking = readTracking(search)
   const partner = partnerToKeep(readStored(storedPartner) ?? undefined, tracking.partnerId, now)
   writeStored(storedPartner, partner ?? null)
-  const cookies = {
-    partner_id: tracking.partnerId,
-    utm_source: tracking.utmSource,
-    [AFFILIATE_NAMES.uid]: tracking.affiliateUid,
-    [AFFILIATE_NAMES.value]: tracking.affiliateValue,
-  }
-  for (const [name, value] of Object.entries(cookies)) {
-    if (value !== undefined) writeCookie(trackingCookie(name, value))
-  }
-  const campaign = Object.entries({
-    utm_campaign: tracking.utmCampaign,
-    utm_medium: tracking.utmMedium,
-    utm_coupon: tracking.utmCoupon,
-    utm_content: tracking.utmContent,
-    utm_term: tracking.utmTerm,
-  }).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  if (campaign.length > 0)
-    writeStored(storedCampaign, { ...readStored(storedCampaign), ...Object.fromEntries(campaign) })
+  for (const { name, value, maxAge } of trackingCookies(tracking))
+    writeCookie(cookieText(name, value, maxAge))
+  const campaign = campaignValues(tracking)
+  if (Object.keys(campaign).length > 0)
+    writeStored(storedCampaign, { ...readStored(storedCampaign), ...campaign })
 }
 
 /** A campaign value of this visit, for example `utm_campaign`. */

@@ -1,4 +1,4 @@
-import { ADVERTS_ON_PAGE } from '@proverka/api/contract'
+import { PAGE_SIZE } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listAdvertsPart } from '../../services/list-adverts.ts'
@@ -7,9 +7,4 @@ import { freshSince, wantedBy } from '../../services/market.ts'
 export const listAdverts =
   (context: AppContext): Handlers['adverts']['listAdverts'] =>
   async ({ body: { offset, ...filter } }) =>
-    listAdvertsPart(
-      context,
-      { ...wantedBy(filter), seenSince: await freshSince(context) },
-      ADVERTS_ON_PAGE,
-      offset,
-    )
+    listAdvertsPart(context, { ...wantedBy(filter), seenSince: await freshSince(context) }, PAGE_SIZE, offset)

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { registrationRoles, Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
-import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { postProofLetter } from '../../services/ask-for-email.ts'
 import { requireConsents } from '../../services/consents.ts'
@@ -18,8 +16,6 @@ export const register =
   (context: AppContext): Handlers['auth']['register'] =>
   async ({ body, query }, call) => {
     await context.rateLimits.spend('register', call.ip)
-    const phone = normalisePhone(body.phone)
-    if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)
     if (!SELF_CHOSEN_ROLES.has(body.person_role)) throw appError('auth/role-refused')
     await requireConsents(context, body.email, call.consentId)
     const password_hash = await hashPassword(body.password)
@@ -28,7 +24,7 @@ export const register =
         id: randomUUID(),
         email: body.email,
         name: body.name,
-        phone,
+        phone: body.phone,
         person_role: body.person_role,
         password_hash,
         created_at: context.clock.now(),

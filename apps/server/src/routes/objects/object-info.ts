@@ -5,7 +5,7 @@ import type { FoundObject } from '../../db/queries/demo-objects.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentFullObject, presentObject, presentRecord } from '../../presenters/object.ts'
-import { createDemoRegister, type Documents } from '../../register/demo-register.ts'
+import type { Documents } from '../../register/object-register.ts'
 import { describeUnconfirmed } from '../../services/describe-unconfirmed.ts'
 import { listPurchases } from '../../services/list-purchases.ts'
 import { measureTurnaround } from '../../services/measure-turnaround.ts'
@@ -24,11 +24,10 @@ type Present = (
  */
 async function objectInfo(context: AppContext, { params, query }: Input, call: Call, present: Present) {
   if (params.id.trim() === '') throw appError('object/not-found')
-  const register = createDemoRegister(context.database)
-  const found = await register.findObject(params.id)
+  const found = await context.register.findObject(params.id)
   // They are long: the full call and the comparison of what was bought share one reading.
   let documents: Promise<Documents | undefined> | undefined
-  const findDocuments = async () => found && (documents ??= register.findDocuments(found.id))
+  const findDocuments = async () => found && (documents ??= context.register.findDocuments(found.id))
   const object = found ? await present(found, findDocuments) : normaliseObject(objectForQuery(params.id))
   const answer = call.caller ? undefined : await signInByLink(context, query.id, call)
   const signedIn = answer?.kind === 'signed-in' ? answer : undefined

@@ -1,8 +1,6 @@
 import type { Session } from '@proverka/api/contract'
-import { normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
 import { AppError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
-import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { answerOrder } from '../../services/answer-order.ts'
 import { countCoupons } from '../../services/coupon-tries.ts'
@@ -37,15 +35,13 @@ export const createRegistrationOrder =
   async ({ body }, call) => {
     await spendOrder(context, call.ip, body)
     await countCoupons(context, body.order_items, call)
-    const phone = normalisePhone(body.phone)
-    if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)
     await requireConsents(context, body.email, call.consentId)
     const bindingHash = sha256(bindBrowser(call))
     let isRepeat = true
     const place = async (): Promise<Placed> => {
       isRepeat = false
       const now = context.clock.now()
-      const { person, isNew } = await findOrMakeBuyer(context, call, { ...body, phone })
+      const { person, isNew } = await findOrMakeBuyer(context, call, body)
       const order = await placeOrder(context, person, { ...body, use_account_balance: false }, call)
       await giveOrderAccess(context, call, order.id)
       return {

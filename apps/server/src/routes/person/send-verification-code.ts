@@ -1,4 +1,4 @@
-import { normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
+import { PHONE_MESSAGE } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import { InputError } from '../../http/error-reply.ts'
@@ -9,7 +9,7 @@ export const sendVerificationCode =
   (context: AppContext): Handlers['person']['sendVerificationCode'] =>
   async ({ query }, call) => {
     const { person } = callerOf(call)
-    const phone = normalisePhone(query.phone ?? person.phone ?? '')
+    const phone = query.phone ?? person.phone
     if (!phone) throw new InputError('query.phone', PHONE_MESSAGE)
     await sendPhoneCode(context, person.id, phone, call.site)
     return { sent: true }

@@ -1,7 +1,5 @@
-import { normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
-import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { askForEmail } from '../../services/ask-for-email.ts'
 import { presentPerson } from '../../presenters/person.ts'
@@ -14,13 +12,6 @@ export const updatePerson =
       await context.rateLimits.spend('letter', `email:${person.id}`)
       await askForEmail(context, call, body.email)
     }
-    const phone = body.phone === undefined ? person.phone : readPhone(body.phone)
+    const phone = body.phone === undefined ? person.phone : body.phone
     return presentPerson(await context.queries.persons.updatePerson(person.id, { name: body.name, phone }))
   }
-
-function readPhone(typed: string): string | null {
-  if (typed === '') return null
-  const phone = normalisePhone(typed)
-  if (!phone) throw new InputError('body.phone', PHONE_MESSAGE)
-  return phone
-}

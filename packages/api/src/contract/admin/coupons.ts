@@ -1,8 +1,9 @@
+import { amountInputSchema } from '@proverka/domain'
 import { adminCouponSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { idSchema } from '../shared.ts'
-import { activeUntilSchema, amountSchema, codeSchema, pageQuery } from './fields.ts'
+import { idSchema, pageQuery } from '../shared.ts'
+import { activeUntilSchema, codeSchema } from './fields.ts'
 
 export const adminCoupons = {
   listCoupons: endpoint({
@@ -34,7 +35,7 @@ export const adminCoupons = {
     body: v.object({
       code: codeSchema,
       product_id: idSchema,
-      discount: amountSchema,
+      discount: amountInputSchema,
       active_until: activeUntilSchema,
     }),
     reply: adminCouponSchema,

@@ -1,17 +1,5 @@
-import { toKopecks } from '@proverka/domain'
+import { REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
-import { countQuerySchema, roublesSchema } from '../shared.ts'
-
-/** Most roubles that one call of an admin moves. */
-const AMOUNT_LIMIT = 10_000_000
-
-/** Roubles above zero in whole kopecks. */
-export const amountSchema = v.pipe(
-  roublesSchema,
-  v.check((roubles) => toKopecks(roubles) / 100 === roubles, 'Укажите сумму в рублях и копейках'),
-  v.minValue(0.01, 'Сумма должна быть больше нуля'),
-  v.maxValue(AMOUNT_LIMIT, 'Слишком большая сумма'),
-)
 
 /** Number of a tariff. */
 export const tariffIdSchema = v.pipe(
@@ -21,20 +9,12 @@ export const tariffIdSchema = v.pipe(
   v.maxValue(1_000_000, 'Такого тарифа нет'),
 )
 
-/** Roubles, zero among them. */
-export const priceSchema = v.pipe(
-  roublesSchema,
-  v.check((roubles) => toKopecks(roubles) / 100 === roubles, 'Укажите сумму в рублях и копейках'),
-  v.minValue(0, 'Цена не бывает меньше нуля'),
-  v.maxValue(AMOUNT_LIMIT, 'Слишком большая сумма'),
-)
-
 /** Text of a few words, without line breaks. */
 export const lineSchema = (most: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, 'Обязательное поле'),
+    v.minLength(1, REQUIRED_MESSAGE),
     v.maxLength(most, `Не больше ${most} знаков`),
     v.regex(/^[^\r\n]*$/, 'Без переносов строк'),
   )
@@ -68,8 +48,6 @@ export const periodQuerySchema = v.object({
   'date-from': v.optional(daySchema),
   'date-to': v.optional(daySchema),
 })
-
-export const pageQuery = { offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(20, 100) }
 
 export const removedReply = v.object({ removed: v.literal(true) })
 

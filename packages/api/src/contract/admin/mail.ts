@@ -1,4 +1,4 @@
-import { emailSchema } from '@proverka/domain'
+import { emailSchema, REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { lineSchema } from './fields.ts'
@@ -15,7 +15,7 @@ const fields = {
   text: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, 'Обязательное поле'),
+    v.minLength(1, REQUIRED_MESSAGE),
     v.maxLength(TEXT_LIMIT, `Не больше ${TEXT_LIMIT} знаков`),
   ),
 }

@@ -1,8 +1,7 @@
 import { ITEM_STATUSES, SUPPLIER_STATUSES } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { idSchema, roublesSchema } from '../shared.ts'
-import { pageQuery } from './fields.ts'
+import { idSchema, pageQuery, roublesSchema } from '../shared.ts'
 
 const statusSchema = v.picklist(ITEM_STATUSES, 'Такого состояния нет')
 const supplierStatusSchema = v.picklist(SUPPLIER_STATUSES, 'Такого состояния нет')

@@ -1,8 +1,8 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { orderHistorySchema } from '../orders.ts'
-import { flagQuerySchema, idSchema } from '../shared.ts'
-import { pageQuery } from './fields.ts'
+import { flagQuerySchema, idSchema, pageQuery } from '../shared.ts'
 import { adminOrderItemSchema } from './order-items.ts'
 
 export const adminOrderSchema = v.object({
@@ -49,7 +49,7 @@ export const adminOrders = {
     body: v.object({
       order_id: idSchema,
       product_id: idSchema,
-      object_key: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(500)),
+      object_key: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(500)),
     }),
     reply: adminOrderItemSchema,
     errors: ['order/not-found', 'order/object-not-confirmed', 'product/not-found', 'product/bundle'],

@@ -1,8 +1,9 @@
+import { amountInputSchema, priceInputSchema } from '@proverka/domain'
 import { partnerTariffSchema, personTariffSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { idSchema, roublesSchema } from '../shared.ts'
-import { amountSchema, priceSchema, removedReply, tariffIdSchema } from './fields.ts'
+import { removedReply, tariffIdSchema } from './fields.ts'
 
 /** What a partner earned by the people he brought and has not taken out. */
 const sumSchema = v.object({ partner_id: v.string(), sum: roublesSchema })
@@ -24,7 +25,7 @@ export const adminPartners = {
     path: '/admin/partner/withdraw_money',
     access: 'admin',
     summary: 'Вывести деньги партнера; больше, чем есть, не выводится',
-    body: v.object({ partner_id: idSchema, amount: amountSchema }),
+    body: v.object({ partner_id: idSchema, amount: amountInputSchema }),
     reply: sumSchema,
     errors: ['person/not-found', 'partner/not-enough-money'],
     idempotent: true,
@@ -48,7 +49,7 @@ export const adminPartners = {
     body: v.object({
       partnerID: idSchema,
       tariff_simple_id: tariffIdSchema,
-      price: priceSchema,
+      price: priceInputSchema,
     }),
     reply: partnerTariffSchema,
     errors: ['person/not-found', 'tariff/not-found', 'partner-tariff/taken'],
@@ -59,7 +60,7 @@ export const adminPartners = {
     path: '/admin/partner/tariff/update',
     access: 'admin',
     summary: 'Изменить цену тарифа для людей партнера',
-    body: v.object({ partner_tariff_id: idSchema, price: priceSchema }),
+    body: v.object({ partner_tariff_id: idSchema, price: priceInputSchema }),
     reply: partnerTariffSchema,
     errors: ['partner-tariff/not-found'],
   }),

@@ -1,12 +1,13 @@
+import { amountInputSchema } from '@proverka/domain'
 import { promocodeSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { idSchema } from '../shared.ts'
-import { activeUntilSchema, amountSchema, codeSchema, removedReply } from './fields.ts'
+import { activeUntilSchema, codeSchema, removedReply } from './fields.ts'
 
 const fields = {
   code: codeSchema,
-  amount: amountSchema,
+  amount: amountInputSchema,
   max_uses: v.pipe(
     v.number(),
     v.integer('Ожидалось целое число'),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { countQuerySchema, idSchema, roublesSchema } from '../shared.ts'
+import { idSchema, pageQuery, roublesSchema } from '../shared.ts'
 import { periodQuerySchema } from './fields.ts'
 
 /** Top-ups of the balance are no orders here: what is bought with them is counted when it is bought. */
 const donatorSchema = v.object({ person_id: v.string(), email: v.string(), sum: roublesSchema })
 
-const limitQuery = v.object({ limit: countQuerySchema(20, 100) })
+const limitQuery = v.object({ limit: pageQuery.limit })
 
 export const adminStats = {
   getStats: endpoint({

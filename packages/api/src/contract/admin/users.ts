@@ -1,9 +1,9 @@
-import { emailSchema } from '@proverka/domain'
+import { amountInputSchema, emailSchema, REQUIRED_MESSAGE } from '@proverka/domain'
 import { isRole } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { idSchema, personSchema, roublesSchema } from '../shared.ts'
-import { amountSchema, lineSchema, pageQuery, removedReply } from './fields.ts'
+import { idSchema, pageQuery, personSchema, roublesSchema } from '../shared.ts'
+import { lineSchema, removedReply } from './fields.ts'
 
 const roleSchema = v.pipe(
   v.number(),
@@ -94,7 +94,7 @@ export const adminUsers = {
     body: v.object({
       person_id: idSchema,
       order_item_id: idSchema,
-      kadnum: v.pipe(v.string(), v.trim(), v.minLength(1, 'Обязательное поле'), v.maxLength(500)),
+      kadnum: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(500)),
     }),
     reply: v.object({ requested: v.literal(true) }),
     errors: ['person/not-found', 'order/not-found', 'person/removed'],
@@ -106,7 +106,7 @@ export const adminUsers = {
     path: '/admin/users/subtract_account_balance',
     access: 'admin',
     summary: 'Списать с баланса; ниже нуля баланс не бывает',
-    body: v.object({ person_id: idSchema, amount: amountSchema, comment: lineSchema(200) }),
+    body: v.object({ person_id: idSchema, amount: amountInputSchema, comment: lineSchema(200) }),
     reply: v.object({ balance: roublesSchema }),
     errors: ['person/not-found', 'payment/not-enough-money'],
     idempotent: true,

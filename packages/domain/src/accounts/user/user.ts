@@ -2,29 +2,31 @@ import * as v from 'valibot'
 import { settingSchema } from '../settings/settings.ts'
 
 /** A registered person as the API sends it (ENTITY-01); the balance is roubles. */
-export const userSchema = v.object({
-  id: v.string(),
-  email: v.string(),
-  name: v.string(),
-  phone: v.string(),
-  balance: v.number(),
-  role: v.number(),
-  settings: v.array(settingSchema),
+export const userSchema = /* @__PURE__ */ v.object({
+  id: /* @__PURE__ */ v.string(),
+  email: /* @__PURE__ */ v.string(),
+  name: /* @__PURE__ */ v.string(),
+  phone: /* @__PURE__ */ v.string(),
+  balance: /* @__PURE__ */ v.number(),
+  role: /* @__PURE__ */ v.number(),
+  settings: /* @__PURE__ */ v.array(settingSchema),
 })
 
 /** The account of a person; sums are roubles. */
-export const accountSchema = v.object({
-  person_id: v.optional(v.string()),
-  balance: v.number(),
-  sum_of_transactions: v.number(),
+export const accountSchema = /* @__PURE__ */ v.object({
+  person_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  balance: /* @__PURE__ */ v.number(),
+  sum_of_transactions: /* @__PURE__ */ v.number(),
 })
 
 /** The answer of the token check (ENTITY-06). */
-export const tokenCheckSchema = v.object({
-  valid: v.boolean(),
-  account: v.optional(accountSchema),
-  person: v.optional(v.looseObject({ email: v.string() })),
-  tariff: v.optional(v.object({ tariff_simple_id: v.number() })),
+export const tokenCheckSchema = /* @__PURE__ */ v.object({
+  valid: /* @__PURE__ */ v.boolean(),
+  account: /* @__PURE__ */ v.optional(accountSchema),
+  person: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({ email: /* @__PURE__ */ v.string() })),
+  tariff: /* @__PURE__ */ v.optional(
+    /* @__PURE__ */ v.object({ tariff_simple_id: /* @__PURE__ */ v.number() }),
+  ),
 })
 
 /** A registered person; the balance is roubles (ENTITY-01). */

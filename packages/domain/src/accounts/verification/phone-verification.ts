@@ -9,7 +9,9 @@ export type PhoneVerificationState =
 /** What happened to the verification of a phone. */
 export type PhoneVerificationEvent =
   | { readonly kind: 'code-requested'; readonly phone: string }
-  | { readonly kind: 'code-sent' | 'sending-failed' | 'code-entered' | 'code-accepted' | 'code-refused' }
+  | { readonly kind: 'code-sent' | 'sending-failed' | 'code-entered' }
+  /** Right, wrong, or nobody answered: the code may be sent once more. */
+  | { readonly kind: 'code-accepted' | 'code-refused' | 'verifying-failed' }
 
 /** The next state; an event that does not fit the state changes nothing. A new code can always be asked for. */
 export function phoneVerificationTransition(
@@ -29,8 +31,8 @@ export function phoneVerificationTransition(
       return event.kind === 'code-entered' ? { kind: 'verifying', phone: state.phone } : state
     case 'verifying':
       if (event.kind === 'code-accepted') return { kind: 'verified', phone: state.phone }
-      return event.kind === 'code-refused'
-        ? { kind: 'code-sent', phone: state.phone, wrongCode: true }
+      return event.kind === 'code-refused' || event.kind === 'verifying-failed'
+        ? { kind: 'code-sent', phone: state.phone, wrongCode: event.kind === 'code-refused' }
         : state
     case 'unverified':
     case 'verified':

@@ -15,8 +15,3 @@ export const attachmentSchema = v.object({
 
 /** A file that was uploaded to a group of files (ENTITY-32). */
 export type Attachment = v.InferOutput<typeof attachmentSchema>
-
-/** Whether an upload is an official document, for example an extract. */
-export function isOfficialDocument({ type }: Pick<Attachment, 'type'>): boolean {
-  return type === OFFICIAL_DOCUMENTS_TYPE
-}

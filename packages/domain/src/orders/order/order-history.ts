@@ -1,7 +1,7 @@
-/** Orders per page (CONST-22). */
-export const ORDERS_PAGE_SIZE = 20
-/** Transactions per page (CONST-23). */
-export const TRANSACTIONS_PAGE_SIZE = 20
+/** Rows of a page of any list: orders (CONST-22), transactions (CONST-23), adverts. */
+export const PAGE_SIZE = 20
+/** Rows that a call gives at most. */
+export const LARGEST_PAGE = 100
 
 interface HistoryItem {
   readonly status?: string
@@ -10,7 +10,7 @@ interface HistoryItem {
 }
 
 /** The `offset` of a page, counted from 0 (ORDER-12, ORDER-13). */
-export function pageOffset(page: number, limit: number = ORDERS_PAGE_SIZE): number {
+export function pageOffset(page: number, limit: number = PAGE_SIZE): number {
   return page * limit
 }
 

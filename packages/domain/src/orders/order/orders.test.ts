@@ -15,9 +15,8 @@ import {
   completeCount,
   orderAddress,
   orderKadastrNumber,
-  ORDERS_PAGE_SIZE,
+  PAGE_SIZE,
   pageOffset,
-  TRANSACTIONS_PAGE_SIZE,
   transactionTitle,
 } from './order-history.ts'
 import { buildOrder, buildOrderItem, buildRegistrationOrder } from './order-payload.ts'
@@ -258,7 +257,7 @@ describe('order history', () => {
     ])
   })
 
-  it('[CONST-22] orders per page', () => expect(ORDERS_PAGE_SIZE).toBe(20))
-  it('[CONST-23] transactions per page', () => expect(TRANSACTIONS_PAGE_SIZE).toBe(20))
+  it('[CONST-22] orders per page', () => expect(PAGE_SIZE).toBe(20))
+  it('[CONST-23] transactions per page', () => expect(PAGE_SIZE).toBe(20))
   it('pages by offset', () => expect([pageOffset(0), pageOffset(3), pageOffset(2, 50)]).toEqual([0, 60, 100]))
 })

@@ -21,6 +21,11 @@ export function moscowDate(instant: number): string {
   return requireDate(Number.isNaN(moscow.getTime()) ? undefined : dateOf(moscow), 'instant')
 }
 
+/** The instant at which a date begins in Moscow, milliseconds; Moscow has had no other time since 2014. */
+export function startOfMoscowDay(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) - MOSCOW_OFFSET_MS
+}
+
 /** Whether people work on a date. */
 export function isWorkingDay(date: string, { holidays, workdays }: WorkCalendar): boolean {
   if (workdays?.has(date) === true) return true

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 
 /** An advert; ids from outside are texts (ADVERT-01, FIND-09). */
-export const advertSchema = v.object({ id: v.string(), address: v.string(), kad_number: v.string() })
+export const advertSchema = /* @__PURE__ */ v.object({
+  id: /* @__PURE__ */ v.string(),
+  address: /* @__PURE__ */ v.string(),
+  kad_number: /* @__PURE__ */ v.string(),
+})
 
-/** A page of adverts: how many there are in all, and facts about them (ADVERT-02). */
-export const advertListSchema = v.object({
-  adverts_list: v.array(advertSchema),
-  unique: v.number(),
-  info: v.looseObject({}),
+/** A page of adverts: how many match, duplicates left out, and facts about them (ADVERT-02). */
+export const advertListSchema = /* @__PURE__ */ v.object({
+  adverts_list: /* @__PURE__ */ v.array(advertSchema),
+  unique: /* @__PURE__ */ v.number(),
+  info: /* @__PURE__ */ v.looseObject({}),
 })
 
 /** An advert of the market as the API sends it (ADVERT-01); prices are roubles. */

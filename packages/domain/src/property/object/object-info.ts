@@ -1,38 +1,32 @@
 import * as v from 'valibot'
 import { purchaseSchema } from './purchases.ts'
 
-/** A real-estate object on the wire (ENTITY-07); `normaliseObject` makes its fields texts. */
-export const cadastralObjectSchema = v.object({
-  Number: v.string(),
-  Address: v.string(),
-  Area: v.string(),
-  AreaOKC: v.string(),
-  Level: v.string(),
-  ObjectType: v.string(),
-  TypeOKC: v.string(),
-  Status: v.string(),
-})
+/** A value of the register: it sends numbers, too, and nothing where nothing is known (AMB-47). */
+const registerText = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.nullish(
+    /* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number()]),
+  ),
+  /* @__PURE__ */ v.transform((value) => (value === null || value === undefined ? '' : String(value))),
+)
 
-/** A session token together with its person. */
-export const jwtSchema = v.object({ person: v.looseObject({ email: v.string() }), token: v.string() })
+/** A real-estate object on the wire (ENTITY-07); `normaliseObject` cleans its texts. */
+export const cadastralObjectSchema = /* @__PURE__ */ v.object({
+  Number: registerText,
+  Address: registerText,
+  Area: registerText,
+  AreaOKC: registerText,
+  Level: registerText,
+  ObjectType: registerText,
+  TypeOKC: registerText,
+  Status: registerText,
+})
 
 /** The object info (ENTITY-08): the caller's purchases and minutes per product name (AMB-45). */
-export const objectInfoSchema = v.object({
+export const objectInfoSchema = /* @__PURE__ */ v.object({
   object: cadastralObjectSchema,
-  products: v.array(purchaseSchema),
-  average_time: v.record(v.string(), v.number()),
-  jwt: v.optional(jwtSchema),
+  products: /* @__PURE__ */ v.array(purchaseSchema),
+  average_time: /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number()),
 })
 
-/** A session token with the e-mail of its person (AMB-46). */
-export type Jwt = v.InferOutput<typeof jwtSchema>
 /** What the object call answers (ENTITY-08). */
 export type ObjectInfo = v.InferOutput<typeof objectInfoSchema>
-
-/** The sign-in of an object info answer: beside the data or inside it (AMB-46). */
-export function jwtOf(answer: {
-  readonly jwt?: Jwt | undefined
-  readonly data?: { readonly jwt?: Jwt | undefined } | undefined
-}): Jwt | undefined {
-  return answer.jwt ?? answer.data?.jwt
-}

@@ -1,25 +1,31 @@
 import * as v from 'valibot'
 
 /** A product bought for an object (ENTITY-13). */
-export const purchaseSchema = v.object({
-  product_name: v.string(),
-  status: v.union([v.string(), v.number()]),
+export const purchaseSchema = /* @__PURE__ */ v.object({
+  product_name: /* @__PURE__ */ v.string(),
+  status: /* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number()]),
   /** ISO date or instant. */
-  created_date: v.string(),
-  metadata: v.optional(
-    v.looseObject({
-      diffStatement: v.optional(
-        v.object({
-          amount_of_owners: v.optional(v.unknown()),
-          date_rights: v.optional(v.unknown()),
-          registration_number_of_rights: v.optional(v.unknown()),
-          encumbrance: v.optional(v.unknown()),
+  created_date: /* @__PURE__ */ v.string(),
+  metadata: /* @__PURE__ */ v.optional(
+    /* @__PURE__ */ v.looseObject({
+      diffStatement: /* @__PURE__ */ v.optional(
+        /* @__PURE__ */ v.object({
+          amount_of_owners: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
+          date_rights: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
+          registration_number_of_rights: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
+          encumbrance: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
         }),
       ),
     }),
   ),
-  data: v.optional(
-    v.looseObject({ difference: v.optional(v.looseObject({ is_checked: v.optional(v.boolean()) })) }),
+  data: /* @__PURE__ */ v.optional(
+    /* @__PURE__ */ v.looseObject({
+      difference: /* @__PURE__ */ v.optional(
+        /* @__PURE__ */ v.looseObject({
+          is_checked: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+        }),
+      ),
+    }),
   ),
 })
 

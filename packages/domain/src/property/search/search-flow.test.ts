@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ErrorCode } from '../../errors/error-codes.ts'
 import { searchTransition } from './search-flow.ts'
 import type { SearchEvent, SearchState } from './search-flow.ts'
 
@@ -34,20 +35,20 @@ it('offers several results', () => {
 })
 
 it('falls back to the typed text and warns of suspicion only', () => {
-  const failed = (error: string) => run(submitted(1), { kind: 'failed', request: 1, error })
-  expect(failed('Suspicious activity detected')).toMatchObject({
+  const failed = (code: ErrorCode | undefined) => run(submitted(1), { kind: 'failed', request: 1, code })
+  expect(failed('search/suspicious')).toMatchObject({
     object: { Address: query },
     warnOfSuspicion: true,
   })
-  expect(failed('вы превысили лимит использования поиска')).toMatchObject({ warnOfSuspicion: false })
+  expect(failed('search/limit')).toMatchObject({ warnOfSuspicion: false })
 })
 
 it('ignores the answers of an earlier search and choices that are not open', () => {
   const second = run(submitted(1), submitted(2))
   expect(searchTransition(second, { kind: 'answered', request: 1, results: [a] })).toBe(second)
-  expect(searchTransition(second, { kind: 'failed', request: 1, error: 'x' })).toBe(second)
+  expect(searchTransition(second, { kind: 'failed', request: 1, code: undefined })).toBe(second)
   expect(searchTransition(second, { kind: 'chose', object: a })).toBe(second)
   const idle: SearchState = { kind: 'idle' }
   expect(searchTransition(idle, { kind: 'answered', request: undefined as never, results: [a] })).toBe(idle)
-  expect(searchTransition(idle, { kind: 'failed', request: undefined as never, error: 'x' })).toBe(idle)
+  expect(searchTransition(idle, { kind: 'failed', request: undefined as never, code: undefined })).toBe(idle)
 })

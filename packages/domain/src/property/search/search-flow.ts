@@ -1,9 +1,6 @@
-import { RULE_ERRORS } from '../../errors/rule-errors.ts'
+import type { ErrorCode } from '../../errors/error-codes.ts'
 import type { CadastralObject } from '../object/cadastral-object.ts'
 import { objectForQuery } from './search-text.ts'
-
-/** Shown once per session, with a dialog. */
-export const SUSPICIOUS_ACTIVITY_TEXT: string = RULE_ERRORS['search/suspicious'].text
 
 type FoundObject = Partial<CadastralObject>
 
@@ -19,7 +16,7 @@ export type SearchEvent =
   | { readonly kind: 'submitted'; readonly query: string; readonly request: number }
   | { readonly kind: 'answered'; readonly request: number; readonly results: readonly FoundObject[] }
   /** Suspicious, over the limit or cancelled: the search falls back to what was typed. */
-  | { readonly kind: 'failed'; readonly request: number; readonly error: string }
+  | { readonly kind: 'failed'; readonly request: number; readonly code: ErrorCode | undefined }
   | { readonly kind: 'chose'; readonly object: FoundObject }
   | { readonly kind: 'closed' }
 
@@ -38,7 +35,7 @@ export function searchTransition(state: SearchState, event: SearchEvent): Search
         : chosen(event.results[0] ?? objectForQuery(state.query))
     case 'failed':
       if (state.kind !== 'loading' || state.request !== event.request) return state
-      return chosen(objectForQuery(state.query), event.error === SUSPICIOUS_ACTIVITY_TEXT)
+      return chosen(objectForQuery(state.query), event.code === 'search/suspicious')
     case 'chose':
       return state.kind === 'choosing' ? chosen(event.object) : state
     case 'closed':

@@ -28,4 +28,21 @@ export const NOT_CHECKED_REASONS: {
     title: 'Объект не найден',
     text: 'Такого объекта в реестре нет, проверять было нечего. Деньги возвращаем.',
   },
+  'not-connected': {
+    title: 'Источник не подключен',
+    text: 'Мы еще не подключены к этому источнику, вопрос не задан. Если других ответов в отчете нет, деньги возвращаем.',
+  },
 }
+
+const FINAL_REASONS: ReadonlySet<NotCheckedReason> = new Set([
+  'missing-data',
+  'no-such-object',
+  'not-connected',
+])
+const EMPTY_REASONS: ReadonlySet<NotCheckedReason> = new Set(['no-such-object', 'not-connected'])
+
+/** Whether another try changes nothing. */
+export const isFinalReason = (reason: NotCheckedReason): boolean => FINAL_REASONS.has(reason)
+
+/** Whether nobody was asked anything: a report of such answers alone is no service, its money goes back. */
+export const isEmptyReason = (reason: NotCheckedReason): boolean => EMPTY_REASONS.has(reason)

@@ -18,6 +18,7 @@ export const notCheckedReasonSchema = v.picklist([
   'missing-data',
   'unclear-answer',
   'no-such-object',
+  'not-connected',
 ])
 
 /** How one feature of the person compares with the record: `unknown` when either side does not have it. */

@@ -1,6 +1,6 @@
 import { taskTitle } from '../checks/task-title.ts'
-import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
-import type { NotCheckedReason, Report } from '../report/report.ts'
+import { isFinalReason, NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
+import type { Report } from '../report/report.ts'
 import type { NotCheckedRow, NotCheckedView } from './view.ts'
 
 /** Sources that gave no answer, parts of the file that were not read, and what no source tells. */
@@ -15,16 +15,13 @@ export function notCheckedView(report: Report): NotCheckedView {
   }
 }
 
-/** Reasons that another try does not change. */
-const FINAL_REASONS: ReadonlySet<NotCheckedReason> = new Set(['missing-data', 'no-such-object'])
-
 /** Questions that a source has not answered. */
 export function unanswered({ tasks }: Pick<Report, 'tasks'>): readonly NotCheckedRow[] {
   return tasks.flatMap((task): NotCheckedRow[] => {
     const { answer, source, status } = task
     if (answer.kind !== 'not-checked') return []
     const { title, text } = NOT_CHECKED_REASONS[answer.reason]
-    const canRestart = !FINAL_REASONS.has(answer.reason) && status === 'error'
+    const canRestart = !isFinalReason(answer.reason) && status === 'error'
     return [
       {
         what: `${taskTitle(task)} (${source})`,

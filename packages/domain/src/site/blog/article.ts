@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 
 /** An article of the blog (BLOG-10); ids from outside are texts (FIND-09). */
-export const articleSchema = v.object({
-  id: v.string(),
-  title: v.string(),
-  image: v.nullable(v.string()),
-  ratings: v.array(v.number()),
-  tags: v.array(v.string()),
-  category: v.nullable(v.string()),
-  author: v.nullable(v.string()),
-  createdAt: v.string(),
+export const articleSchema = /* @__PURE__ */ v.object({
+  id: /* @__PURE__ */ v.string(),
+  title: /* @__PURE__ */ v.string(),
+  /** Address of the picture; an SVG may come inside it (`data:`). */
+  image: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+  /** The last values, at most 100, newest first. */
+  ratings: /* @__PURE__ */ v.array(/* @__PURE__ */ v.number()),
+  tags: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
+  category: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+  author: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+  createdAt: /* @__PURE__ */ v.string(),
 })
 
 /** An article of the blog (BLOG-10). */

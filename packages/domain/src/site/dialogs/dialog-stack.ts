@@ -9,11 +9,11 @@ export interface StackedDialog {
 }
 
 /** The open dialogs, the last one on top. */
-export type DialogStack = readonly StackedDialog[]
+export type DialogStack<Dialog extends StackedDialog = StackedDialog> = readonly Dialog[]
 
 /** What opens and closes dialogs. */
-export type DialogEvent =
-  | { readonly kind: 'opened'; readonly dialog: StackedDialog }
+export type DialogEvent<Dialog extends StackedDialog = StackedDialog> =
+  | { readonly kind: 'opened'; readonly dialog: Dialog }
   | { readonly kind: 'closed'; readonly id: string }
   | { readonly kind: 'dismissable-changed'; readonly id: string; readonly dismissable: boolean }
   /** Escape or a click on the backdrop: only the top dialog may close. */
@@ -21,7 +21,10 @@ export type DialogEvent =
   | { readonly kind: 'all-closed' }
 
 /** The next stack; a dialog that is open twice comes to the top. */
-export function dialogTransition(stack: DialogStack, event: DialogEvent): DialogStack {
+export function dialogTransition<Dialog extends StackedDialog>(
+  stack: DialogStack<Dialog>,
+  event: DialogEvent<Dialog>,
+): DialogStack<Dialog> {
   switch (event.kind) {
     case 'opened':
       return [...without(stack, event.dialog.id), event.dialog]
@@ -38,11 +41,6 @@ export function dialogTransition(stack: DialogStack, event: DialogEvent): Dialog
   }
 }
 
-/** Body scroll is locked while any dialog is open. */
-export function locksScroll(stack: DialogStack): boolean {
-  return stack.length > 0
-}
-
-function without(stack: DialogStack, id: string): DialogStack {
+function without<Dialog extends StackedDialog>(stack: DialogStack<Dialog>, id: string): DialogStack<Dialog> {
   return stack.filter((dialog) => dialog.id !== id)
 }

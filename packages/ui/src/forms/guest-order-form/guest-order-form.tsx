@@ -1,4 +1,4 @@
-import { normalisePhone } from '@proverka/domain'
+import { normaliseEmail, normalisePhone } from '@proverka/domain'
 import type { ReactNode } from 'react'
 import { PhoneField } from '../../fields/phone-field/phone-field.tsx'
 import { EmailField } from '../../fields/text-field/text-field.tsx'
@@ -43,7 +43,7 @@ export function GuestOrderForm(props: GuestOrderFormProps) {
     loading,
     refusals,
     onSubmit: ({ email, phone, marketing }) =>
-      onSubmit({ email: email.trim().toLowerCase(), phone: normalisePhone(phone) ?? phone, marketing }),
+      onSubmit({ email: normaliseEmail(email) ?? email, phone: normalisePhone(phone) ?? phone, marketing }),
   })
   return (
     <FormShell form={form} label="Оформление заказа" submitText={submitText} {...frame}>

@@ -1,6 +1,6 @@
 import { EmailField } from '../../fields/text-field/text-field.tsx'
 import { PasswordField } from '../../fields/password-field/password-field.tsx'
-import { required } from '@proverka/domain'
+import { normaliseEmail, required } from '@proverka/domain'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
@@ -35,7 +35,8 @@ export function LoginForm({
     },
     loading,
     refusals,
-    onSubmit: ({ username, password }) => onSubmit({ username: username.trim().toLowerCase(), password }),
+    onSubmit: ({ username, password }) =>
+      onSubmit({ username: normaliseEmail(username) ?? username, password }),
   })
   return (
     <FormShell form={form} label="Вход" submitText={submitText} {...frame}>

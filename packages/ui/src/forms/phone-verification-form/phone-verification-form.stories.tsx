@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { InColumn, noAnswer, noNetwork } from '../form-shell/in-column.tsx'
 import { PhoneVerificationForm } from './phone-verification-form.tsx'
+import { usePhoneVerification } from './use-phone-verification.ts'
 
 const meta = {
   title: 'Формы/Подтверждение телефона',
@@ -168,28 +168,34 @@ export const Back: Story = {
   },
 }
 function Owner(args: React.ComponentProps<typeof PhoneVerificationForm>) {
-  const [state, setState] = useState(args.state)
+  const verification = usePhoneVerification({
+    send: async (next) => args.onSend(next),
+    verify: async (code) => {
+      await args.onVerify(code)
+      return code === '004217'
+    },
+  })
   return (
     <InColumn>
-      <PhoneVerificationForm
-        {...args}
-        state={state}
-        onSend={async (next) => {
-          await args.onSend(next)
-          setState({ kind: 'code-sent', phone: next, wrongCode: false })
-        }}
-      />
+      <PhoneVerificationForm {...args} {...verification} />
     </InColumn>
   )
 }
 export const Changed: Story = {
-  name: 'Код ушел на другой номер',
-  args: { state: { kind: 'code-sent', phone, wrongCode: false }, onSend: fn(() => Promise.resolve()) },
+  name: 'Весь путь: номер, другой номер, неверный код, подтверждено',
   render: (args) => <Owner {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Телефон'), '9000000001{Enter}')
+    await expect(await canvas.findByText(/000-00-01/)).toBeVisible()
     await changeTo(canvas, other)
     await expect(await canvas.findByLabelText('Код из сообщения')).toHaveFocus()
     await expect(canvas.getByText(/000-00-02/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Код из сообщения'), '111111')
+    await expect(await canvas.findByText('Неверный код')).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Код из сообщения'))
+    await userEvent.type(canvas.getByLabelText('Код из сообщения'), '004217')
+    await expect(await canvas.findByText('Телефон подтвержден')).toBeVisible()
+    await expect(args.onSend).toHaveBeenCalledTimes(2)
   },
 }
 export const Blocked: Story = {

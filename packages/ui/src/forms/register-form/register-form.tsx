@@ -1,4 +1,10 @@
-import { normalisePhone, PASSWORD_MIN_LENGTH, PASSWORDS_DIFFER_MESSAGE, required } from '@proverka/domain'
+import {
+  normaliseEmail,
+  normalisePhone,
+  PASSWORD_MIN_LENGTH,
+  PASSWORDS_DIFFER_MESSAGE,
+  required,
+} from '@proverka/domain'
 import { registrationChoices } from '@proverka/domain/accounts'
 import { PasswordField } from '../../fields/password-field/password-field.tsx'
 import { PhoneField } from '../../fields/phone-field/phone-field.tsx'
@@ -65,7 +71,7 @@ export function RegisterForm(props: RegisterFormProps) {
     onSubmit: ({ name, email, phone, person_role, password, marketing }) =>
       onSubmit({
         name: name.trim(),
-        email: email.trim().toLowerCase(),
+        email: normaliseEmail(email) ?? email,
         phone: normalisePhone(phone) ?? phone,
         person_role: Number(person_role),
         password,

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@proverka/domain'
 import { EmailField } from '../../fields/text-field/text-field.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
@@ -15,7 +16,7 @@ export function ResetForm({ initialEmail = '', onSubmit, loading, refusals, ...f
     fields: { username: { label: 'Электронная почта', rule: requiredEmail } },
     loading,
     refusals,
-    onSubmit: ({ username }) => onSubmit({ username: username.trim().toLowerCase() }),
+    onSubmit: ({ username }) => onSubmit({ username: normaliseEmail(username) ?? username }),
   })
   return (
     <FormShell form={form} label="Сброс пароля" submitText="Прислать пароль" {...frame}>

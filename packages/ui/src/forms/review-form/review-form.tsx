@@ -1,4 +1,4 @@
-import { maxLength, required } from '@proverka/domain'
+import { maxLength, normaliseEmail, required } from '@proverka/domain'
 import { Textarea } from '../../fields/textarea/textarea.tsx'
 import { EmailField } from '../../fields/text-field/text-field.tsx'
 import { StarRating } from '../../primitives/rating/star-rating.tsx'
@@ -40,7 +40,7 @@ export function ReviewForm(props: ReviewFormProps) {
       onSubmit({
         rating: Number(rating),
         ...(text.trim() && { text: text.trim() }),
-        ...(withEmail && { email: email.trim().toLowerCase() }),
+        ...(withEmail && { email: normaliseEmail(email) ?? email }),
       }),
   })
   const rating = form.field('rating')

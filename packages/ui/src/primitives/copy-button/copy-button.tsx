@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { NOTICE_MS } from '@proverka/domain'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { Button } from '../button/button.tsx'
 import type { ButtonAsButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { CheckIcon, CopyIcon } from '../icon/icons.ts'
+import { useCopy } from './use-copy.ts'
 
 export interface CopyButtonProps extends Pick<ButtonAsButton, 'look' | 'size' | 'wide' | 'disabled'> {
   /** What gets into the clipboard. */
@@ -17,7 +16,8 @@ export interface CopyButtonProps extends Pick<ButtonAsButton, 'look' | 'size' | 
   onRefused?: () => void
 }
 
-const words = {
+/** What a screen reader hears. */
+export const copyWords = {
   idle: '',
   copied: 'Скопировано',
   refused: 'Не\u00a0удалось скопировать: выделите текст и\u00a0скопируйте сами',
@@ -31,30 +31,19 @@ export function CopyButton({
   onRefused,
   ...look
 }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof words>('idle')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const copy = async () => {
-    clearTimeout(timer.current)
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-      onCopied?.()
-    } catch {
-      setState('refused')
-      onRefused?.()
-    }
-    timer.current = setTimeout(() => setState('idle'), NOTICE_MS)
+  const { state, copy } = useCopy(text)
+  const onClick = async () => {
+    if ((await copy()) === 'copied') onCopied?.()
+    else onRefused?.()
   }
   return (
     <>
-      <Button look="secondary" size="s" {...look} onClick={() => void copy()}>
+      <Button look="secondary" size="s" {...look} onClick={() => void onClick()}>
         <Icon icon={state === 'copied' ? CheckIcon : CopyIcon} />
-        {state === 'copied' ? words.copied : state === 'refused' ? 'Не\u00a0удалось' : children}
+        {state === 'copied' ? copyWords.copied : state === 'refused' ? 'Не\u00a0удалось' : children}
       </Button>
       <span role="status" className={visuallyHidden}>
-        {words[state]}
+        {copyWords[state]}
       </span>
     </>
   )

@@ -4,6 +4,7 @@ import type { FocusEvent } from 'react'
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon, WarningIcon } from '../icon/icons.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { RequestId } from '../request-id/request-id.tsx'
 import { createCountdown } from './countdown.ts'
 import * as css from './toast.css.ts'
 
@@ -12,13 +13,15 @@ export interface ToastMessage {
   text: string
   /** What has come of the action; `success` when nothing else is said. */
   tone?: 'success' | 'error' | 'warning' | 'info'
+  /** Of the request that failed for an unknown reason. */
+  requestId?: string
 }
 
 /** The marks of results belong to reports: here none of them may be read as «не найдено» or «не проверено». */
 const marks = { success: DoneIcon, error: AlertIcon, warning: WarningIcon, info: InfoIcon }
 
 function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: string) => void }) {
-  const { id, tone = 'success' } = toast
+  const { id, tone = 'success', text, requestId } = toast
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isPaused = isPointed || isFocused
@@ -41,7 +44,10 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
       onBlur={() => setFocused(false)}
     >
       <Icon icon={marks[tone]} className={css.mark} />
-      <p className={css.words}>{toast.text}</p>
+      <p className={css.words}>
+        {text}
+        {requestId && <RequestId id={requestId} />}
+      </p>
       <IconButton
         icon={CloseIcon}
         label="Закрыть уведомление"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WayStep } from '../../../primitives/way-steps/way-steps.tsx'
 
 /** What opens after the sign-in, in the cases that its sentences need. */
@@ -22,7 +23,7 @@ export interface AuthWay {
   link?: {
     state?: LinkState
     /** Sends a fresh link; gives the words of a refusal. */
-    onSend: () => Promise<string | undefined>
+    onSend: () => Promise<ReactNode>
   }
   supportEmail: string
 }

@@ -1,5 +1,6 @@
 import { plural } from '@proverka/domain'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useResendWait } from '../../../forms/phone-verification-form/resend-wait.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Link } from '../../../primitives/link/link.tsx'
@@ -99,7 +100,7 @@ function SendButton({
   look?: 'secondary'
 }) {
   const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<ReactNode>()
   const send = async () => {
     setSending(true)
     setRefusal(undefined)

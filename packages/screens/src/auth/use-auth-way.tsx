@@ -1,5 +1,5 @@
 import { ApiError } from '@proverka/api'
-import { formatDateTime } from '@proverka/domain'
+import { formatDateTime, formatTime } from '@proverka/domain'
 import type { AuthWay, LinkState } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -7,7 +7,7 @@ import { getApi } from '../app/api.ts'
 import { useBrand } from '../app/brand-context.ts'
 import type { RefusedLinkOfLetter } from '../app/dialogs.ts'
 import { siteFactsAtom } from '../app/site-facts.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { linkWishOf, wayTarget } from './way-target.ts'
 
 /** The way of the sign-in panel: what opens after it, what became of the link, and a fresh one by one press (TRUE-11). */
@@ -30,13 +30,15 @@ export function useAuthWay(
         async onSend() {
           try {
             const { sent_to, sent_at } = await getApi().auth.sendSignInLink({ body: wish })
-            setState({ kind: 'sent', at: timeOf(sent_at), sentTo: sent_to, sentAt: Date.now() })
+            setState({ kind: 'sent', at: formatTime(sent_at), sentTo: sent_to, sentAt: Date.now() })
             return undefined
           } catch (error) {
             console.error('Ссылка не отправлена', error)
-            return error instanceof ApiError
-              ? messageOfError(error)
-              : 'Сервер не ответил, ссылка не отправлена. Попробуйте еще раз'
+            return error instanceof ApiError ? (
+              <ErrorText error={error} />
+            ) : (
+              'Сервер не ответил, ссылка не отправлена. Попробуйте еще раз'
+            )
           }
         },
       },
@@ -78,6 +80,3 @@ function toState({ code, at, sent_to }: RefusedLinkOfLetter): LinkState {
   const instant = formatDateTime(at).replace(' МСК', '')
   return { kind, at: kind === 'expired' ? instant : instant.replace(', ', ' в\u00a0'), sentTo: sent_to }
 }
-
-/** «15:02» */
-const timeOf = (instant: string): string => formatDateTime(instant).replace(/^.*, | МСК$/g, '')

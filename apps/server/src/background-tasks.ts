@@ -1,0 +1,48 @@
+import type { AppContext } from './context.ts'
+import { repeat } from './jobs/repeat.ts'
+import { destroyOldEvents } from './services/destroy-old-events.ts'
+import { expireOrders } from './services/expire-orders.ts'
+import { forgetOldKeys } from './services/once.ts'
+import { reconcilePayments } from './services/reconcile-payments.ts'
+import { resumeLostWork } from './services/resume-lost-work.ts'
+import { rotateSigningKeys } from './services/rotate-signing-keys.ts'
+import { sweepFiles } from './services/sweep-files.ts'
+import { tellLateOrders } from './services/tell-late-orders.ts'
+
+interface BackgroundTask {
+  /** The pause after a run, milliseconds. */
+  readonly everyMs: number
+  readonly run: (context: AppContext) => Promise<unknown>
+}
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60_000
+
+/** What a server does unasked, the most frequent first; a run that fails is logged and repeated. */
+export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
+  // A change of the register by another process is found here.
+  { everyMs: SECOND_MS, run: ({ objectSearch }) => objectSearch.refresh() },
+  // Other processes, and the next start, learn of the searches counted here.
+  { everyMs: SECOND_MS, run: ({ rateLimits }) => rateLimits.settle() },
+  // Open payments whose time has come to be asked for.
+  { everyMs: SECOND_MS, run: reconcilePayments },
+  // Work whose job failed for the last time, besides at every start.
+  { everyMs: 5 * MINUTE_MS, run: resumeLostWork },
+  // Letters about orders past their promised time.
+  { everyMs: 5 * MINUTE_MS, run: tellLateOrders },
+  // Prices of unpaid orders hold for days: they may end this much late.
+  { everyMs: 10 * MINUTE_MS, run: expireOrders },
+  // Files whose row is gone and that are no longer young.
+  { everyMs: 30 * MINUTE_MS, run: sweepFiles },
+  { everyMs: 30 * MINUTE_MS, run: forgetOldKeys },
+  { everyMs: 30 * MINUTE_MS, run: destroyOldEvents },
+  // A key signs for weeks.
+  { everyMs: 60 * MINUTE_MS, run: rotateSigningKeys },
+]
+
+/** Starts them all; each ends with the stack, after the run that it is in. */
+export function startBackgroundTasks(context: AppContext, stack: AsyncDisposableStack): void {
+  for (const { everyMs, run } of BACKGROUND_TASKS) {
+    stack.defer(repeat(everyMs, async () => void (await run(context)), context.log))
+  }
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import type { DestinationStream } from 'pino'
+import { createReadLog } from './audit/read-log.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
+import type { AppContext } from './context.ts'
+import { migrate } from './db/migrate.ts'
+import { openPrepared } from './db/open-prepared.ts'
+import { createQueries } from './db/queries/queries.ts'
+import { createDocuments } from './documents/create-documents.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { createShutdown } from './http/shutdown.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createMemoryMailer, createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts'
+import { createMemorySms, createOutboxSms } from './mail/sms.ts'
+import { createLogger } from './observability/logger.ts'
+import { createMetrics } from './observability/metrics.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+import { createProviders } from './payments/create-providers.ts'
+import { createDemoRegister } from './register/demo-register.ts'
+import { createObjectSearch } from './register/object-search.ts'
+import { NO_REGISTER } from './register/object-register.ts'
+import { seedArticles } from './seeds/seed-articles.ts'
+import { seedDemo } from './seeds/seed-demo.ts'
+import { createDemoSources, createUnconnectedSources } from './sources/sources.ts'
+import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
+import { createOwnSuggestions } from './suggest/own-suggestions.ts'
+import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
+
+const FROM = 'Проверка <noreply@proverka.example>'
+
+/** What tests and the development server put in the place of the real things. */
+export interface ContextOverrides {
+  readonly clock?: Clock
+  readonly mailer?: Mailer
+  /** A migrated and seeded database for the in-memory engine. */
+  readonly snapshot?: Blob
+  readonly onStep?: (step: string) => void
+  /** Where the log goes instead of stdout. */
+  readonly logDestination?: DestinationStream
+  /** Payment services by the name that a site has for them. */
+  readonly paymentProviders?: readonly PaymentProvider[]
+}
+
+/**
+ * Everything that routes and services use, made from the configuration; what has to be closed is on the stack. `getPort`
+ * answers once the server listens.
+ */
+export async function createContext(
+  config: ServerConfig,
+  overrides: ContextOverrides,
+  stack: AsyncDisposableStack,
+  getPort: () => number,
+): Promise<AppContext> {
+  const step = overrides.onStep ?? (() => {})
+  const log = createLogger(config.logLevel, overrides.logDestination)
+  const metrics = createMetrics()
+  const clock = overrides.clock ?? systemClock
+
+  step('База данных')
+  const database = await openPrepared({ ...config, snapshot: overrides.snapshot }, async (prepared) => {
+    await migrate(prepared)
+    await seedArticles(prepared, clock)
+    if (config.demo) await seedDemo(prepared, clock, step)
+  })
+  stack.defer(() => database.close())
+  const queries = createQueries(database)
+
+  step('Поиск по адресам')
+  const objectSearch = createObjectSearch(queries)
+  await objectSearch.load()
+
+  const limits = { ...DEFAULT_LIMITS, ...config.limits }
+  const rateLimits = createRateLimits(database, limits)
+  stack.defer(() => rateLimits.settle().catch((error: unknown) => log.warn(error)))
+  const readLog = createReadLog(database, queries, clock, log)
+  stack.defer(() => readLog.close())
+
+  const files = config.dataDir ? createFolderStorage(join(config.dataDir, 'files')) : createMemoryStorage()
+  const originOf = createOrigins(config, getPort)
+  const { documents, close } = createDocuments({ config, files, queries, clock, log, originOf })
+  stack.defer(close)
+
+  const register = config.demo ? createDemoRegister(database) : NO_REGISTER
+  return {
+    ...documents,
+    config,
+    limits,
+    database,
+    queries,
+    readLog,
+    clock,
+    log,
+    metrics,
+    jobs: createJobs(database, log, metrics, config.jobRetries),
+    mailer: overrides.mailer ?? createMailer(config),
+    sms: config.dataDir ? createOutboxSms(join(config.dataDir, 'outbox')) : createMemorySms(),
+    files,
+    register,
+    sources: config.demo
+      ? createDemoSources(database, register, config.demoDelayMs)
+      : createUnconnectedSources(),
+    objectSearch,
+    suggestions: config.suggestProvider
+      ? createProviderSuggestions(config.suggestProvider, log)
+      : createOwnSuggestions(objectSearch, queries),
+    rateLimits,
+    shutdown: createShutdown(),
+    ...createProviders(config, database, clock, overrides.paymentProviders),
+    originOf,
+  }
+}
+
+function createOrigins(config: ServerConfig, getPort: () => number): AppContext['originOf'] {
+  return (siteKey) => {
+    const host = config.sites.find(({ key }) => key === siteKey)?.host
+    return config.production ? `https://${host}` : `http://${host}:${getPort()}`
+  }
+}
+
+function createMailer(config: ServerConfig): Mailer {
+  if (config.smtpUrl) return createSmtpMailer(config.smtpUrl, FROM)
+  return config.dataDir ? createOutboxMailer(join(config.dataDir, 'outbox'), FROM) : createMemoryMailer()
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../clock.ts'
+import type { ServerConfig } from '../config/server-config.ts'
+import type { Database } from '../db/database.ts'
+import { StartError } from '../db/start-error.ts'
+import { guardProvider } from './guard-provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { createTestProvider, type TestProvider } from './test-provider.ts'
+
+export interface Providers {
+  readonly providerOf: (name: string) => PaymentProvider
+  /** The one that is built in; absent in production. */
+  readonly testProvider: TestProvider | undefined
+}
+
+/** Payment services by the name that a site has for them; those that are given go before our own. */
+export function createProviders(
+  config: ServerConfig,
+  database: Database,
+  clock: Clock,
+  given: readonly PaymentProvider[] = [],
+): Providers {
+  const testProvider = config.production ? undefined : createTestProvider(database, clock)
+  return {
+    testProvider,
+    providerOf(name) {
+      const outside = given.find((one) => one.name === name)
+      if (outside) return guardProvider(outside)
+      if (name === 'test' && testProvider) return testProvider
+      throw new StartError(`Платежный провайдер «${name}» не настроен.`)
+    },
+  }
+}

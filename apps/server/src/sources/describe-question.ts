@@ -1,0 +1,25 @@
+import { normalisePlate, normaliseVin } from '@proverka/domain'
+import type { CheckType, ReportTask } from '@proverka/domain/reports'
+import { describePersonQuestion } from './describe-person.ts'
+import type { Subject, VehicleSubject } from './source.ts'
+
+/** What a source is asked with, as label and value: the reader of the report can repeat the question. */
+export function describeQuestion(type: string, subject: Subject): ReportTask['asked'] {
+  switch (subject.kind) {
+    case 'person':
+      return describePersonQuestion(type as CheckType, subject.person)
+    case 'property':
+      return [{ label: 'Объект', value: subject.objectKey }]
+    case 'vehicle':
+      return describeVehicle(subject)
+    case 'company':
+      return [{ label: 'ИНН', value: subject.inn.trim() }]
+  }
+}
+
+function describeVehicle({ vin, plate }: VehicleSubject): ReportTask['asked'] {
+  return [
+    ...(vin ? [{ label: 'VIN', value: normaliseVin(vin) ?? vin }] : []),
+    ...(plate ? [{ label: 'Гос. номер', value: normalisePlate(plate) ?? plate }] : []),
+  ]
+}

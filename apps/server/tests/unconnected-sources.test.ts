@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createContext } from '../src/create-context.ts'
+import type { AppContext } from '../src/context.ts'
+import { readEnv } from '../src/env.ts'
+import { QUESTIONS } from '../src/sources/questions.ts'
+import type { Subject } from '../src/sources/source.ts'
+import { copyDatabase, type DatabaseCopy } from './setup/copy-database.ts'
+import { itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { startTestServer, type TestServer } from './setup/test-server.ts'
+
+const SUBJECTS: readonly Subject[] = [
+  { kind: 'person', person: LADOGIN.person },
+  { kind: 'property', objectKey: '00:14:0203005:1047', address: '' },
+  { kind: 'vehicle', plate: 'А001АА00' },
+  { kind: 'company', inn: '0000000000' },
+]
+
+describe('the context of a production server', () => {
+  const stack = new AsyncDisposableStack()
+  let context: AppContext
+  let copy: DatabaseCopy
+  beforeAll(async () => {
+    // The database of the tests holds the whole demo world: even so none of it may answer.
+    copy = await copyDatabase()
+    const { dataDir: _none, ...config } = readEnv({ NODE_ENV: 'production' })
+    const { databaseUrl, snapshot } = copy
+    const overrides = { logDestination: { write: () => {} }, ...(snapshot && { snapshot }) }
+    context = await createContext({ ...config, databaseUrl }, overrides, stack, () => 0)
+  })
+  afterAll(async () => {
+    await stack.disposeAsync()
+    await copy.drop()
+  })
+
+  it.each(
+    SUBJECTS.flatMap((subject) =>
+      Object.keys(QUESTIONS[subject.kind]).map((type) => [type, subject] as const),
+    ),
+  )('answers «not checked: not connected» to the question %s', async (type, subject) => {
+    const source = context.sources.for(subject.kind)(type)
+    expect(source.name).toMatch(/\p{Lu}/u)
+    expect(source.describe(subject)).not.toEqual([])
+    expect(await source.ask(subject)).toEqual({
+      answer: { kind: 'not-checked', reason: 'not-connected' },
+      raw: 'null',
+      demo: false,
+    })
+  })
+
+  it('confirms no object, and knows no question that is in no catalogue', async () => {
+    expect(context.sources.isDemo).toBe(false)
+    expect(await context.register.findObject('00:14:0203005:1047')).toBeUndefined()
+    expect(() => context.sources.for('property')('bailiffs')).toThrow('bailiffs about a property')
+    expect(() => context.sources.for('person')('toString')).toThrow('toString')
+  })
+
+  it('has no test provider of payments', () => {
+    expect(context.testProvider).toBeUndefined()
+    expect(() => context.providerOf('test')).toThrow('не настроен')
+  })
+})
+
+describe('a report of which no source is connected', () => {
+  let server: TestServer
+  afterEach(() => server.stop())
+
+  it('[TRUE-03] is no service: not checked, not green, the money back, no mark of demo data', async () => {
+    server = await startTestServer({ demo: false })
+    const buyer = server.visit()
+    const { order, email } = await orderAsGuest(buyer, [
+      { product: 'BailiffCheck', key: 'Ладогин', metadata: LADOGIN },
+    ])
+    await payInWidget(buyer, order)
+    const { report } = await itemIn(buyer, order.order_items[0]?.order_item_id ?? '', 'refund')
+    expect(report?.tasks.map(({ answer }) => answer)).toEqual([
+      { kind: 'not-checked', reason: 'not-connected' },
+    ])
+    expect(report?.demo).toBe(false)
+    const letter = await server.letterTo(email, /^Возврат/)
+    expect(letter.text).toContain('источник не подключен')
+  })
+})
