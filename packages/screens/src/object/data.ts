@@ -8,10 +8,13 @@ import {
   objectForQuery,
 } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../app/api.ts'
+import { couponOf } from '../checkout/coupon.ts'
+import { cartAtom } from '../checkout/state.ts'
 import { signIn } from '../session/session.ts'
 
 /** What the page knows about an object, from first to full information. */
@@ -81,8 +84,13 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
  */
 export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed: boolean | undefined) {
   const number = normaliseCadastralNumber(object.Number)
-  const list = productQueries.list(getApi(), number ? { kadastrNumber: number } : {})
-  return useQuery({ ...list, enabled: isConfirmed === true })
+  const coupon = couponOf(useAtomValue(cartAtom))
+  const list = productQueries.list(getApi(), {
+    ...(number && { kadastrNumber: number }),
+    ...(coupon && { coupon }),
+  })
+  // The prices of before stay until those with the code are there: a form around them keeps what is typed.
+  return useQuery({ ...list, enabled: isConfirmed === true, placeholderData: keepPreviousData })
 }
 
 const EMPTY_OBJECT: CadastralObject = {
