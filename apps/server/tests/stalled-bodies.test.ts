@@ -104,7 +104,7 @@ describe.runIf(process.platform === 'linux')('Bodies that stop coming', () => {
       while (stalled.some(({ isOpen }) => isOpen())) {
         most = Math.max(most, await heldMemory())
         // A full collection holds the server up itself.
-      await wait(3000)
+        await wait(3000)
       }
       await Promise.all(stalled.map(({ ended }) => ended))
       expect(performance.now() - start).toBeLessThan(END_MS)

@@ -41,4 +41,7 @@ export function limitSlowRequests(http: Server): void {
 }
 
 /** Options of `createServer` that cannot be set later. */
-export const SLOW_REQUEST_OPTIONS = { connectionsCheckingInterval: CHECK_MS, highWaterMark: WAITING_BYTES } as const
+export const SLOW_REQUEST_OPTIONS = {
+  connectionsCheckingInterval: CHECK_MS,
+  highWaterMark: WAITING_BYTES,
+} as const
