@@ -1,3 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ERROR_CODES } from '@proverka/domain/errors'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { copyDatabase } from './setup/copy-database.ts'
 import { createFreezingProxy } from './setup/freezing-proxy.ts'
@@ -5,6 +9,9 @@ import { startTestServer } from './setup/test-server.ts'
 
 /** The longest that a call waits for the database, and what a busy machine adds. */
 const CALL_LIMIT_MS = 20_000
+
+/** Past the transaction that is open around a call. */
+const outside = AsyncLocalStorage.snapshot()
 
 const isPostgres = process.env['DATABASE_URL'] !== undefined
 
@@ -39,6 +46,30 @@ describe.runIf(isPostgres)('A database that hangs', () => {
       await server.stop()
       await proxy.close()
       await copy.drop()
+    }
+  })
+})
+
+describe.runIf(isPostgres)('A connection that the database ends', () => {
+  it('[SAFE-17] between two statements of a transaction fails that transaction and nothing else', async () => {
+    const server = await startTestServer()
+    const { database } = server.context
+    try {
+      const work = database.transaction(async () => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.current)
+        const pid = rows[0]?.pid
+        await outside(() => server.sql('select pg_terminate_backend($1)', [pid]))
+        await expect
+          .poll(() => outside(() => server.sql('select 1 from pg_stat_activity where pid = $1', [pid])))
+          .toEqual([])
+        // Its end is an event of the socket, of which an unheard one would end the process.
+        await wait(100)
+        await sql`select 1`.execute(database.current)
+      })
+      await expect(work).rejects.toThrow(/not queryable|terminated|connection error/)
+      expect((await server.get('/readyz')).status).toBe(200)
+    } finally {
+      await server.stop()
     }
   })
 })

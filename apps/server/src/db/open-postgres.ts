@@ -36,7 +36,11 @@ export async function openPostgres(
   const pool = new pg.Pool({ connectionString, max: POOL_SIZE, ...(!options.patient && TIMEOUTS) })
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => {})
-  pool.on('connect', dropAfterTimeout)
+  pool.on('connect', (client) => {
+    // While it is lent nobody else listens: one that breaks between two statements would end the process, too.
+    client.on('error', () => {})
+    dropAfterTimeout(client)
+  })
   try {
     await pool.query('select 1')
   } catch (error) {

@@ -15,6 +15,9 @@ const UNSAID_BYTES = 1024 * 1024
 const MOST_CONNECTIONS = 4000
 const CHECK_MS = 2000
 
+/** What is read of a body before anybody asked for it, of each connection: hundreds of them wait or are refused at once. */
+const WAITING_BYTES = 16 * 1024
+
 /** Ends requests that come too slowly, and bounds the number of connections (SAFE-12). */
 export function limitSlowRequests(http: Server): void {
   http.headersTimeout = HEADERS_MS
@@ -39,4 +42,7 @@ export function limitSlowRequests(http: Server): void {
 }
 
 /** Options of `createServer` that cannot be set later. */
-export const SLOW_REQUEST_OPTIONS = { connectionsCheckingInterval: CHECK_MS } as const
+export const SLOW_REQUEST_OPTIONS = {
+  connectionsCheckingInterval: CHECK_MS,
+  highWaterMark: WAITING_BYTES,
+} as const

@@ -33,10 +33,10 @@ export async function startProviderServer(): Promise<ProviderServer> {
     const known = created.get(key)
     if (known) return known
     const id = randomUUID()
-    const answer = { id, confirmationToken: `window-${id}` }
+    const opened = { id, confirmationToken: `window-${id}` }
     payments.set(id, { id, status: 'pending', amount: body.amount ?? 0 })
-    created.set(key, answer)
-    return answer
+    created.set(key, opened)
+    return opened
   }
 
   function answer(path: string, body: Asked): object {

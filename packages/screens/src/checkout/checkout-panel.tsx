@@ -19,6 +19,8 @@ import { isPayingAtom } from '../payment/state.ts'
 import { visitorAtom } from '../session/state.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import * as css from './checkout.css.ts'
+import { CouponField } from './coupon-field.tsx'
+import { withCoupon } from './coupon.ts'
 import { OwnedNotice } from './owned-notice.tsx'
 import { ownedReportsOf } from './owned-reports.ts'
 import type { OwnedReport } from './owned-reports.ts'
@@ -50,7 +52,7 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
   const cart = useAtomValue(cartAtom)
   const visitor = useAtomValue(visitorAtom)
   const isPaying = useAtomValue(isPayingAtom)
-  const { submit, error, ended, owned } = useSubmit()
+  const { submit, error, needsSignIn, ended, owned } = useSubmit()
   const ordered = products.filter(({ product_id }) => cart.items.includes(product_id))
   const total = cartTotal(ordered, cart)
 
@@ -59,7 +61,7 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
     submit((again) => {
       const { email, phone, marketing } = values
       const consents = ['offer', 'personal-data', ...(marketing ? (['marketing'] as const) : [])] as const
-      return placeGuestOrder(store.get(cartAtom), products, { email, phone, consents }, again)
+      return placeGuestOrder(withCoupon(store.get(cartAtom)), products, { email, phone, consents }, again)
     })
 
   return (
@@ -72,10 +74,12 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
           <UserOrder
             total={total}
             isPaying={isPaying}
-            error={error}
+            error={needsSignIn ? undefined : error}
             onSubmit={(useBalance) => {
               if (submitData?.().ok === false) return
-              void submit((again) => placeUserOrder(store.get(cartAtom), products, { useBalance, again }))
+              void submit((again) =>
+                placeUserOrder(withCoupon(store.get(cartAtom)), products, { useBalance, again }),
+              )
             }}
           />
         ) : (
@@ -103,18 +107,21 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
         )}
       </div>
       <div className={css.summary}>
-        <OrderSummary
-          {...('title' in subject ? { title: subject.title } : { subject })}
-          lines={ordered.map((product) => ({
-            label: product.product_name_ru,
-            value: formatMoney(priceOf(product)),
-          }))}
-          total={formatMoney(total)}
-          warning={warning}
-        >
-          <p>По договору — не дольше 7 рабочих дней. Обычный срок стоит у каждой услуги.</p>
-          <p>Источник не ответил — вернем цену этой части. Возврат до 30 рабочих дней тем же способом.</p>
-        </OrderSummary>
+        <div className={css.beside}>
+          <OrderSummary
+            {...('title' in subject ? { title: subject.title } : { subject })}
+            lines={ordered.map((product) => ({
+              label: product.product_name_ru,
+              value: formatMoney(priceOf(product)),
+            }))}
+            total={formatMoney(total)}
+            warning={warning}
+          >
+            <p>По договору — не дольше 7 рабочих дней. Обычный срок стоит у каждой услуги.</p>
+            <p>Источник не ответил — вернем цену этой части. Возврат до 30 рабочих дней тем же способом.</p>
+          </OrderSummary>
+          <CouponField ordered={ordered} />
+        </div>
       </div>
     </div>
   )
@@ -134,6 +141,7 @@ interface Owned {
 function useSubmit() {
   const navigate = useNavigate()
   const [error, setError] = useState<ReactNode>()
+  const [needsSignIn, setNeedsSignIn] = useState(false)
   const [ended, setEnded] = useState<Ended>()
   const [owned, setOwned] = useState<Owned>()
   const submit = async (place: (again: boolean) => Promise<PlacedOrder>, again = false): Promise<void> => {
@@ -153,9 +161,10 @@ function useSubmit() {
       if (reports.length > 0) return setOwned({ reports, orderAgain: () => void submit(place, true) })
       if (failure instanceof AuthNeededError)
         openDialog({ kind: 'auth', form: 'login', email: failure.email })
+      setNeedsSignIn(failure instanceof AuthNeededError)
       console.error('Заказ не оформлен', failure)
       setError(failure instanceof AuthNeededError ? failure.message : <ErrorText error={failure} />)
     }
   }
-  return { submit, error, ended, owned }
+  return { submit, error, needsSignIn, ended, owned }
 }

@@ -23,6 +23,8 @@ export const summary = style({
   '@media': { [media.belowLg]: { position: 'static', order: -1 } },
 })
 
+export const beside = style({ display: 'grid', gap: 16 })
+
 export const stack = style({ display: 'grid', gap: 16, justifyItems: 'start' })
 
 export const small = style({

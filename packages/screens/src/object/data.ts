@@ -8,11 +8,14 @@ import {
   objectForQuery,
 } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../app/api.ts'
 import type { Api } from '../app/api.ts'
+import { couponOf } from '../checkout/coupon.ts'
+import { cartAtom } from '../checkout/state.ts'
 import { signIn } from '../session/session.ts'
 
 /** What the page knows about an object, from first to full information. */
@@ -80,7 +83,13 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
  * confirmed the object.
  */
 export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed: boolean | undefined) {
-  return useQuery({ ...productsOf(getApi(), object), enabled: isConfirmed === true })
+  const coupon = couponOf(useAtomValue(cartAtom))
+  // The prices of before stay until those with the code are there: a form around them keeps what is typed.
+  return useQuery({
+    ...productsOf(getApi(), object, coupon),
+    enabled: isConfirmed === true,
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** The object of a key as far as its first answer knows it. */
@@ -89,9 +98,9 @@ export function objectOf(key: string, base: { readonly data: ObjectAnswer } | un
 }
 
 /** The query of the prices for an object. */
-export function productsOf(api: Api, object: Pick<CadastralObject, 'Number'>) {
+export function productsOf(api: Api, object: Pick<CadastralObject, 'Number'>, coupon?: string) {
   const number = normaliseCadastralNumber(object.Number)
-  return productQueries.list(api, number ? { kadastrNumber: number } : {})
+  return productQueries.list(api, { ...(number && { kadastrNumber: number }), ...(coupon && { coupon }) })
 }
 
 const EMPTY_OBJECT: CadastralObject = {

@@ -18,6 +18,12 @@ export function rememberVisit(search: string = location.search, now: number = Da
     writeStored(storedCampaign, { ...readStored(storedCampaign), ...campaign })
 }
 
+/** Does as if the visit had come without it. */
+export function forgetCampaignValue(name: string): void {
+  const { [name]: _, ...rest } = readStored(storedCampaign)
+  writeStored(storedCampaign, rest)
+}
+
 /** A campaign value of this visit, for example `utm_campaign`. */
 export function campaignValue(name: string): string | undefined {
   return readStored(storedCampaign)[name]

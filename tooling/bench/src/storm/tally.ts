@@ -42,7 +42,8 @@ export async function tally(
   purchases: readonly Purchase[],
   accountBefore: number,
 ): Promise<Record<string, number>> {
-  const { ask, provider } = world
+  const { provider } = world
+  const ask = (text: string) => world.ask(text)
   const told = purchases.filter(({ isToldPaid }) => isToldPaid).map(({ orderId }) => `'${orderId}'`)
   const ordered = purchases.map(({ orderId }) => `'${orderId}'`)
   const list = (ids: readonly string[]) => [...ids, 'null'].join(', ')

@@ -90,7 +90,7 @@ export async function createWorld() {
       return Number(first)
     },
     async close(): Promise<void> {
-      for (const each of processes) await each?.end('SIGKILL')
+      for (const each of processes.splice(0)) await each?.end('SIGKILL')
       await mail.stop()
       await provider.stop()
       await proxy.close()

@@ -243,10 +243,11 @@ export function createOrderQueries(database: Database) {
         .where('paid_at', 'is not', null)
         .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
         // A delivered one whose money the provider gave back is paid no more.
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('refunds')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('refunds')
                 .whereRef('refunds.order_item_id', '=', 'order_items.id')
                 .select('refunds.id'),
             ),

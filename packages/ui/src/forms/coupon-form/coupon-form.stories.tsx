@@ -56,6 +56,17 @@ export const NotHere: Story = {
   name: 'Верный, но\u00a0не\u00a0для этих услуг',
   args: { applied: { code: 'ОСЕНЬ', discount: 0 } },
 }
+export const Taken: Story = {
+  name: 'Уже применен в\u00a0другом заказе',
+  args: {
+    applied: {
+      code: 'ОСЕНЬ',
+      discount: 0,
+      notice:
+        'Промокод ОСЕНЬ действует один раз: он\u00a0уже применен в\u00a0другом вашем заказе. Цена указана без\u00a0скидки.',
+    },
+  },
+}
 export const Filled: Story = {
   name: 'Заполнена',
   ...filledWith({ code: 'ОСЕНЬ' }),

@@ -11,7 +11,12 @@ import { filled } from '../rule-set.ts'
 
 export interface CouponFormProps extends Omit<FormProps<{ code: string }>, 'after'> {
   /** The code that counts now and what it takes off; nothing when it fits no product in the cart. */
-  applied?: { code: string; discount: Kopecks }
+  applied?: {
+    code: string
+    discount: Kopecks
+    /** Why it takes nothing off, when that is known. */
+    notice?: string
+  }
   onRemove: () => void
 }
 
@@ -31,16 +36,8 @@ export function CouponForm({ applied, onRemove, onSubmit, loading, refusals, ...
   if (applied) {
     const helps = applied.discount > 0
     return (
-      <Notice
-        tone={helps ? 'green' : 'info'}
-        small
-        role="status"
-        title={
-          helps
-            ? `Промокод ${applied.code}: скидка ${exactAmount(applied.discount)}`
-            : `Промокод ${applied.code} не\u00a0действует на\u00a0выбранные услуги`
-        }
-      >
+      <Notice tone={helps ? 'green' : 'info'} small role="status" title={titleOf(applied)}>
+        {applied.notice && <p>{applied.notice}</p>}
         <LinkButton onClick={onRemove}>Убрать</LinkButton>
       </Notice>
     )
@@ -50,4 +47,11 @@ export function CouponForm({ applied, onRemove, onSubmit, loading, refusals, ...
       <TextField {...form.field('code')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
     </FormShell>
   )
+}
+
+function titleOf({ code, discount, notice }: NonNullable<CouponFormProps['applied']>): string {
+  if (discount > 0) return `Промокод ${code}: скидка ${exactAmount(discount)}`
+  return notice
+    ? `Промокод ${code}: без\u00a0скидки`
+    : `Промокод ${code} не\u00a0действует на\u00a0выбранные услуги`
 }
