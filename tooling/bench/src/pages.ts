@@ -128,7 +128,7 @@ async function press(from: Browser, way: Way): Promise<number> {
   let pressedAt = 0
   await page.exposeFunction('pressedNow', () => (pressedAt = Date.now()))
   await page.evaluate(() =>
-    addEventListener('click', () => void (window as unknown as { pressedNow: () => void }).pressedNow(), {
+    addEventListener('click', () => (window as unknown as { pressedNow: () => void }).pressedNow(), {
       capture: true,
     }),
   )

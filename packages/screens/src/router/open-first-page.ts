@@ -41,7 +41,11 @@ export async function openFirstPage(
 
 /** The entry of the history says of an object how its search ended; the server, which drew its page, was not told. */
 function knowsMore(): boolean {
-  return document.getElementById('page-data') !== null && stateOfNext() != null
+  return (
+    document.getElementById('page-data') !== null &&
+    typeof stateOfNext() === 'object' &&
+    stateOfNext() !== null
+  )
 }
 
 async function loadCode(route: RouteObject): Promise<void> {
