@@ -1,13 +1,13 @@
 import type { AppContext } from './context.ts'
 import { repeat } from './jobs/repeat.ts'
 import { destroyOldEvents } from './services/destroy-old-events.ts'
-import { expireOrders } from './services/expire-orders.ts'
+import { expireOrders } from './services/orders/expire-orders.ts'
 import { forgetOldKeys } from './services/once.ts'
-import { reconcilePayments } from './services/reconcile-payments.ts'
-import { resumeLostWork } from './services/resume-lost-work.ts'
-import { rotateSigningKeys } from './services/rotate-signing-keys.ts'
-import { sweepFiles } from './services/sweep-files.ts'
-import { tellLateOrders } from './services/tell-late-orders.ts'
+import { reconcilePayments } from './services/payments/reconcile-payments.ts'
+import { resumeLostWork } from './services/orders/resume-lost-work.ts'
+import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
+import { sweepFiles } from './services/files/sweep-files.ts'
+import { tellLateOrders } from './services/orders/tell-late-orders.ts'
 
 interface BackgroundTask {
   /** The pause after a run, milliseconds. */

@@ -16,8 +16,8 @@ import { limitSlowRequests, SLOW_REQUEST_OPTIONS } from './http/slow-requests.ts
 import { createJobHandlers } from './jobs/job-handlers.ts'
 import { startMetricsServer } from './observability/metrics-server.ts'
 import { createPages } from './pages/pages.ts'
-import { countUnserved, resumeLostWork } from './services/resume-lost-work.ts'
-import { rotateSigningKeys } from './services/rotate-signing-keys.ts'
+import { countUnserved, resumeLostWork } from './services/orders/resume-lost-work.ts'
+import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 
 /** What pages show that are drawn for everybody. */
 const SHOWN_TABLES = [

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENOUGH, estimateFrom, type Comparable } from '../src/services/estimate-price.ts'
+import { ENOUGH, estimateFrom, type Comparable } from '../src/services/orders/estimate-price.ts'
 import { HOUSE } from './access/adverts-rows.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { expireOrders } from '../src/services/expire-orders.ts'
+import { expireOrders } from '../src/services/orders/expire-orders.ts'
 import { orderAsGuest, productId } from './setup/guest-order.ts'
 import { decide, paymentTransfersOf, tokenOf, transfersOf } from './setup/payment-events.ts'
 import { whoIs } from './setup/registration.ts'

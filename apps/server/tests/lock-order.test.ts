@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lockItemThenReport } from '../src/services/lock-rows.ts'
-import { changeItemStatus } from '../src/services/change-item-status.ts'
-import { finishReport } from '../src/services/reports.ts'
+import { lockItemThenReport } from '../src/db/lock-rows.ts'
+import { changeItemStatus } from '../src/services/orders/change-item-status.ts'
+import { finishReport } from '../src/services/reports/reports.ts'
 import { riskItem } from './setup/risk-order.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 

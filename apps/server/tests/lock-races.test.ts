@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { finishReport, startReport } from '../src/services/reports.ts'
+import { finishReport, startReport } from '../src/services/reports/reports.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { FLAT, LADOGIN, orderAsGuest, payInWidget, productId } from './setup/guest-order.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AppContext } from '../src/context.ts'
-import { reconcilePayments } from '../src/services/reconcile-payments.ts'
+import { reconcilePayments } from '../src/services/payments/reconcile-payments.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { orderAsGuest } from './setup/guest-order.ts'
 import { createLastingPlace, type LastingPlace } from './setup/lasting-place.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rotateSigningKeys } from '../src/services/rotate-signing-keys.ts'
+import { rotateSigningKeys } from '../src/services/accounts/rotate-signing-keys.ts'
 import { createLastingPlace, type LastingPlace } from './setup/lasting-place.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'

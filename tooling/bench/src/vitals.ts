@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { startDevServer } from '@proverka/dev-env'
+import { median } from './pages/median.ts'
+import { openSlowPage, SLOW_4G } from './pages/slow-phone.ts'
 
 /**
  * Loading figures of both home pages on a slow phone: CPU four times slower, slow 4G, 412 x 823. Prints the median of
@@ -9,15 +11,6 @@ import { startDevServer } from '@proverka/dev-env'
  * Run: `pnpm --filter @proverka/bench vitals`
  */
 
-/** What DevTools applies for «slow 4G»: round trip and throughput as a request feels them. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.44 * 1024 * 1024) / 8,
-  uploadThroughput: (0.675 * 1024 * 1024) / 8,
-}
-const CPU_SLOWDOWN = 4
-const PHONE = { width: 412, height: 823 }
 const SETTLE_MS = 3000
 
 interface Figures {
@@ -64,17 +57,7 @@ try {
 }
 
 async function measure(from: Browser, url: string): Promise<Figures> {
-  const context = await from.newContext({
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const { context, page, devtools } = await openSlowPage(from)
   let bytes = 0
   let scriptBytes = 0
   let requests = 0
@@ -131,8 +114,4 @@ function observe(): void {
       vitals.tbt += Math.max(0, entry.duration - LONG_TASK_MS)
     }
   }).observe({ type: 'longtask', buffered: true })
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

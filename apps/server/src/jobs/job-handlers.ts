@@ -1,11 +1,11 @@
 import type { AppContext } from '../context.ts'
-import { sendAffiliateCall } from '../services/affiliate.ts'
-import { mailPassword } from '../services/mailed-passwords.ts'
-import { sendLetter } from '../services/post-letter.ts'
-import { sendSms } from '../services/post-sms.ts'
-import { makeReceipt } from '../services/receipts.ts'
-import { refundPayment } from '../services/refund-payment.ts'
-import { askSource, failTask, finishReport, startReport } from '../services/reports.ts'
+import { sendAffiliateCall } from '../services/payments/affiliate.ts'
+import { mailPassword } from '../services/accounts/mailed-passwords.ts'
+import { sendLetter } from '../services/outbox/post-letter.ts'
+import { sendSms } from '../services/outbox/post-sms.ts'
+import { makeReceipt } from '../services/payments/receipts.ts'
+import { refundPayment } from '../services/payments/refund-payment.ts'
+import { askSource, failTask, finishReport, startReport } from '../services/reports/reports.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** Which service does the work of each job. */

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { currentTrace, runTraced } from '../observability/trace.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Database } from '../db/database.ts'
-import type { PasswordLetter } from '../services/mailed-passwords.ts'
+import type { PasswordLetter } from '../services/accounts/mailed-passwords.ts'
 
 /** Work that is done later, at least once, in any process. */
 export interface JobPayloads {

@@ -7,6 +7,6 @@ import { buildPath, parseQuery } from '@proverka/domain/site'
  */
 export function objectOfSearch(search: string): string | undefined {
   const { query: text = '', ...rest } = parseQuery(search)
-  const objectKey = normaliseCadastralNumber(text)
+  const objectKey = normaliseCadastralNumber(text.trim().replaceAll('/', ':'))
   return objectKey === null ? undefined : buildPath('object-objectKey', { objectKey }, rest)
 }

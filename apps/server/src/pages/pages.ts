@@ -47,7 +47,7 @@ export function createPages(options: PagesOptions): (c: Context) => Promise<Resp
   const finish = (html: string) => withOwnOrigins(html, originOf)
   const load = (folder: string): BuiltSite => {
     const drawn = createDrawnPages(folder, now)
-    onChange(drawn.forget)
+    onChange(() => drawn.forget())
     return { files: loadSiteFiles(folder, finish), routes: loadRoutes(folder), drawn }
   }
   const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }

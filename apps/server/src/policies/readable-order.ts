@@ -3,7 +3,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { Call, Caller } from '../http/call.ts'
-import { holdsOrder } from '../services/order-access.ts'
+import { holdsOrder } from '../services/orders/order-access.ts'
 
 /** An order as this policy sees it. */
 type Bought = Pick<OrderRow, 'id' | 'person_id' | 'site'>

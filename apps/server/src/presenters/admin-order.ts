@@ -3,7 +3,7 @@ import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
-import { listVerdicts } from '../services/list-verdicts.ts'
+import { listVerdicts } from '../services/reports/list-verdicts.ts'
 import { presentOrderInHistory } from './order.ts'
 
 type AdminOrder = InferInput<typeof adminOrderSchema>

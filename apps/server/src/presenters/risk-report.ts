@@ -13,7 +13,7 @@ import type { InferInput } from 'valibot'
 import type { OrderItemRow } from '../db/queries/orders.ts'
 import type { ReportTaskRow } from '../db/queries/reports.ts'
 import type { RiskConclusionRow, RiskNotesRow, RiskOwnerRow } from '../db/queries/risk.ts'
-import { presentPersonInput, riskVersionOf } from '../services/report-people.ts'
+import { presentPersonInput, riskVersionOf } from '../services/reports/report-people.ts'
 
 type RiskReportView = InferInput<typeof riskReportViewSchema>
 type RiskTaskView = RiskReportView['owners'][number]['tasks'][number]

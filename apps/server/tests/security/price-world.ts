@@ -3,7 +3,7 @@ import { PRODUCTS } from '@proverka/domain/orders'
 import type { BrandKey } from '@proverka/domain/site'
 import type { PersonRow } from '../../src/db/queries/persons.ts'
 import type { Random } from '../../src/seeds/random.ts'
-import type { Origin } from '../../src/services/prices.ts'
+import type { Origin } from '../../src/services/orders/prices.ts'
 import type { TestServer } from '../setup/test-server.ts'
 
 /** A price as its rows say. */

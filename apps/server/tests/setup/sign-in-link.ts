@@ -1,4 +1,4 @@
-import { makeSignInLink } from '../../src/services/sign-in-links.ts'
+import { makeSignInLink } from '../../src/services/accounts/sign-in-links.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The token of a letter to a person, as the letter of an order has it. */

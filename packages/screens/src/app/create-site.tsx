@@ -39,7 +39,7 @@ export function createSite(definition: AppDefinition) {
     siteName: definition.brand.siteName,
     pages: definition.pages.map(({ route, sources, html }) => ({
       route,
-      sources,
+      sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
       html,
       ...(html === 'built' && { path: buildPath(route) }),
     })),

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 const BOOT = join(import.meta.dirname, '..', 'app', 'boot.ts')
 
-/** Reached from everywhere through domain's index, used by no first view: forms and stored values check with it. */
-const LATER = /node_modules.valibot/
+/** Reached from everywhere through lists of exports, used by no first view. */
+const LATER =
+  /node_modules.valibot|domain.src.legal.offer-document|ui.src.frame.(?:side-nav|mobile-bottom-bar)/
 
 /** A chunk that several pages share is named after all of them; its file is not. */
 const firstWord = (name) => name.split(/[~.]/, 1)[0] ?? name

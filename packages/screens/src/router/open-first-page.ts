@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import type { DataRouter, RouteObject } from 'react-router'
+import { stateOfNext } from '../app/navigation.ts'
 import { createRoutes } from './create-routes.tsx'
 import { guardPages, guardTarget } from './guard.ts'
 import type { GuardFacts } from './guard.ts'
@@ -24,7 +25,7 @@ export async function openFirstPage(
   keepAheadPages(pages)
   const routes = createRoutes(pages, guardPages(facts))
   const leaf = matchRoutes(routes, location)?.at(-1)?.route
-  const isDrawn = root.firstElementChild !== null && !OTHER_STEP.test(location.search)
+  const isDrawn = root.firstElementChild !== null && !OTHER_STEP.test(location.search) && !knowsMore()
   if (leaf && isDrawn && guardTarget(new URL(location.href), facts) === undefined) {
     // As React Router wants it for what a server has drawn: the code is there before the first render.
     await loadCode(leaf)
@@ -36,6 +37,15 @@ export async function openFirstPage(
   const router = createBrowserRouter(routes)
   await initialised(router)
   return { router, isDrawn: false }
+}
+
+/** The entry of the history says of an object how its search ended; the server, which drew its page, was not told. */
+function knowsMore(): boolean {
+  return (
+    document.getElementById('page-data') !== null &&
+    typeof stateOfNext() === 'object' &&
+    stateOfNext() !== null
+  )
 }
 
 async function loadCode(route: RouteObject): Promise<void> {

@@ -12,7 +12,7 @@ export interface PageEntry {
   readonly load: () => Promise<PageModule>
   /** Begins to read what the page shows; its code is asked for together with that of the page. */
   readonly data?: () => Promise<{ readonly loader: LoaderFunction }>
-  /** Files of its code and its data from the repository's root, by which the build's manifest knows their chunks. */
+  /** Files of its code and its data, by which the build's manifest knows their chunks: of this package, or `apps/…`. */
   readonly sources: readonly string[]
   /**
    * How its HTML is written: `built` once for everybody, `drawn` by the server with its data. Absent: by the browser,

@@ -1,5 +1,6 @@
 import { buildPath } from '@proverka/domain/site'
 import { SearchForm as KitSearchForm } from '@proverka/ui/forms/search-form'
+import { fetchAhead } from '@proverka/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
@@ -7,6 +8,7 @@ import { dialogsAtom, openDialog } from '../app/dialogs.ts'
 import { store } from '../app/store.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { isUnanswered } from '../error/status-of-error.ts'
+import { fetchPageAhead } from '../router/fetch-page-ahead.ts'
 import { narrowSuggestions } from './narrow.ts'
 import { foundObjectsAtom } from './results-store.ts'
 import type { FoundObjects } from './results-store.ts'
@@ -31,8 +33,13 @@ export function SearchForm({ size = 'l', text, held }: SearchFormProps) {
   const { search, cancel, refusal } = useSearch()
   const asked = useQueryOfAddress(size === 'l')
   const kept = useKeptSearch()
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Before the app ran, nobody was told of the touch that started it.
+    if (line.current?.contains(document.activeElement)) fetchResultAhead()
+  }, [])
   return (
-    <div id={size === 'l' ? 'search' : undefined}>
+    <div id={size === 'l' ? 'search' : undefined} ref={line} onFocus={fetchResultAhead}>
       <KitSearchForm
         size={size}
         action="/"
@@ -48,6 +55,12 @@ export function SearchForm({ size = 'l', text, held }: SearchFormProps) {
       />
     </div>
   )
+}
+
+/** Whoever touches the line will search, and most searches find one object. */
+function fetchResultAhead(): void {
+  fetchAhead(() => import('./find-objects.ts'))
+  fetchPageAhead(buildPath('object-objectKey', { objectKey: 'found' }))
 }
 
 interface Search {

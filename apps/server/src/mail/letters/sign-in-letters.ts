@@ -1,7 +1,7 @@
 import type { SiteKey } from '@proverka/domain/site'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
-import { LINK_LIFE_MS } from '../../services/sign-in-links.ts'
+import { LINK_LIFE_MS } from '../../services/accounts/sign-in-links.ts'
 import type { Block } from '../blocks.ts'
 import type { LetterContent } from '../letter.ts'
 import { formatInstant, formatOrderNumber, subjectOfOrder, type LetterItem } from './order-words.ts'

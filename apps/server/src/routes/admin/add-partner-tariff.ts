@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requirePerson } from '../../policies/known-person.ts'
 import { presentPartnerTariff } from '../../presenters/partner-tariff.ts'
 import { logChange } from '../../services/log-change.ts'
-import { requireTariff } from '../../services/tariffs.ts'
+import { requireTariff } from '../../services/payments/tariffs.ts'
 
 /** The price counts for the people of the partner when they buy the tariff. */
 export const addPartnerTariff =

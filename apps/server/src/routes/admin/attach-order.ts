@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireLivePerson } from '../../policies/known-person.ts'
 import { presentAdminOrder } from '../../presenters/admin-order.ts'
-import { attachOrder } from '../../services/attach-order.ts'
+import { attachOrder } from '../../services/orders/attach-order.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
 

@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminItem } from '../../presenters/admin-order.ts'
-import { attachProduct } from '../../services/attach-product.ts'
+import { attachProduct } from '../../services/orders/attach-product.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
 

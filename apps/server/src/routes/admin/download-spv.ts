@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import { personalDataOf } from '../../audit/personal-data.ts'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { extractKey } from '../../services/finish-with-extract.ts'
+import { extractKey } from '../../services/reports/finish-with-extract.ts'
 
 /** The last official extract that was brought for the item. */
 export const downloadSpv =

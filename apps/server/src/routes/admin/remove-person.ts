@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requirePerson } from '../../policies/known-person.ts'
 import { requireAnotherAdmin } from '../../policies/last-admin.ts'
 import { logChange } from '../../services/log-change.ts'
-import { endSignIns } from '../../services/sessions.ts'
+import { endSignIns } from '../../services/accounts/sessions.ts'
 
 export const removePerson =
   (context: AppContext): Handlers['admin']['removePerson'] =>

@@ -7,8 +7,8 @@ import { objectSignInLetter } from '../../mail/letters/sign-in-letters.ts'
 import { requireLivePerson } from '../../policies/known-person.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
-import { postLetter } from '../../services/post-letter.ts'
-import { makeSignInLink } from '../../services/sign-in-links.ts'
+import { postLetter } from '../../services/outbox/post-letter.ts'
+import { makeSignInLink } from '../../services/accounts/sign-in-links.ts'
 
 /** Mails the owner of an item a link to the page of its object; the token stands in the letter only. */
 export const requestAuth =

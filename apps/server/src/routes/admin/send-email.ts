@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { adminLetter } from '../../mail/letters/support-letters.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
-import { postLetter } from '../../services/post-letter.ts'
+import { postLetter } from '../../services/outbox/post-letter.ts'
 
 /** The text goes to somebody we know, and is not kept once it is sent (AMB-103). */
 export const sendEmail =

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminItem } from '../../presenters/admin-order.ts'
-import { changeItemStatus } from '../../services/change-item-status.ts'
+import { changeItemStatus } from '../../services/orders/change-item-status.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
 

@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { ReadExtract } from '../../workers/document-tasks.ts'
-import { finishWithExtract } from '../../services/finish-with-extract.ts'
+import { finishWithExtract } from '../../services/reports/finish-with-extract.ts'
 import { once } from '../../services/once.ts'
 
 /** Finishes an item with an official extract. Whatever is wrong with the file, nothing is changed. */

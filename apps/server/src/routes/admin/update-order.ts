@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminOrder } from '../../presenters/admin-order.ts'
 import { logChange } from '../../services/log-change.ts'
-import { markOrderPaid, unmarkOrderPaid } from '../../services/mark-order-paid.ts'
+import { markOrderPaid, unmarkOrderPaid } from '../../services/payments/mark-order-paid.ts'
 import { once } from '../../services/once.ts'
 
 /** An order that is already as wanted stays as it is. */

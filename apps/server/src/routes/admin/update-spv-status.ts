@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminItem } from '../../presenters/admin-order.ts'
 import { once } from '../../services/once.ts'
-import { setSupplierStatus } from '../../services/set-supplier-status.ts'
+import { setSupplierStatus } from '../../services/orders/set-supplier-status.ts'
 
 export const updateSpvStatus =
   (context: AppContext): Handlers['admin']['updateSpvStatus'] =>

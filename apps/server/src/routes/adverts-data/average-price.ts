@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { findHouse } from '../../services/find-house.ts'
-import { averagePrice } from '../../services/market.ts'
+import { findHouse } from '../../services/market/find-house.ts'
+import { averagePrice } from '../../services/market/market.ts'
 
 export const getAveragePrice =
   (context: AppContext): Handlers['advertsData']['getAveragePrice'] =>

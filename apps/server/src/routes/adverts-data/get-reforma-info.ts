@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { findHouse } from '../../services/find-house.ts'
+import { findHouse } from '../../services/market/find-house.ts'
 
 export const getReformaInfo =
   (context: AppContext): Handlers['advertsData']['getReformaInfo'] =>

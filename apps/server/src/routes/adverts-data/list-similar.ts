@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { AdvertRow, AdvertWanted } from '../../db/queries/adverts.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAdvert } from '../../presenters/advert.ts'
-import { freshSince } from '../../services/market.ts'
+import { freshSince } from '../../services/market/market.ts'
 
 /** Adverts in each of the lists. */
 const SIMILAR = 10

@@ -2,8 +2,8 @@ import type { AppContext } from '../../context.ts'
 import type { AdvertWanted } from '../../db/queries/adverts.ts'
 import type { HouseRow } from '../../db/queries/houses.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { findHouse } from '../../services/find-house.ts'
-import { priceChange } from '../../services/market.ts'
+import { findHouse } from '../../services/market/find-house.ts'
+import { priceChange } from '../../services/market/market.ts'
 
 export const listPriceChange =
   (context: AppContext): Handlers['advertsData']['listPriceChange'] =>

@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listAdvertsPart } from '../../services/list-adverts.ts'
-import { freshSince, wantedBy } from '../../services/market.ts'
+import { listAdvertsPart } from '../../services/market/list-adverts.ts'
+import { freshSince, wantedBy } from '../../services/market/market.ts'
 
 export const listAdverts =
   (context: AppContext): Handlers['adverts']['listAdverts'] =>

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { renewApiToken as makeToken } from '../../services/api-tokens.ts'
-import { holdSession } from '../../services/hold-session.ts'
+import { renewApiToken as makeToken } from '../../services/accounts/api-tokens.ts'
+import { holdSession } from '../../services/accounts/hold-session.ts'
 
 export const getApiToken =
   (context: AppContext): Handlers['apiToken']['getApiToken'] =>

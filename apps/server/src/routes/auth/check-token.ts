@@ -4,10 +4,10 @@ import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentPerson } from '../../presenters/person.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
-import { balanceOfPerson } from '../../services/balance.ts'
-import { needsPassword } from '../../services/sessions.ts'
-import { signInByLink } from '../../services/sign-in-links.ts'
-import { findCurrentTariff } from '../../services/tariffs.ts'
+import { balanceOfPerson } from '../../services/payments/balance.ts'
+import { needsPassword } from '../../services/accounts/sessions.ts'
+import { signInByLink } from '../../services/accounts/sign-in-links.ts'
+import { findCurrentTariff } from '../../services/payments/tariffs.ts'
 
 /**
  * Says who a token belongs to; a single-use token of a link is traded for one of a session, or told why it is not

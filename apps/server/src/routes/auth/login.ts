@@ -2,11 +2,11 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { countLoginTry } from '../../services/login-tries.ts'
-import { matchMailedPassword, useMailedPassword } from '../../services/mailed-passwords.ts'
-import { isPassword } from '../../services/passwords.ts'
-import { joinWaitingOrders } from '../../services/prove-address.ts'
-import { openSession } from '../../services/sessions.ts'
+import { countLoginTry } from '../../services/accounts/login-tries.ts'
+import { matchMailedPassword, useMailedPassword } from '../../services/accounts/mailed-passwords.ts'
+import { isPassword } from '../../services/accounts/passwords.ts'
+import { joinWaitingOrders } from '../../services/accounts/prove-address.ts'
+import { openSession } from '../../services/accounts/sessions.ts'
 
 /**
  * Known and unknown addresses cost the same work and get the same answer (SEC-04). A mailed password is used up (SEC-03);

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { endOrderAccesses } from '../../services/order-access.ts'
-import { endSignIns } from '../../services/sessions.ts'
+import { endOrderAccesses } from '../../services/orders/order-access.ts'
+import { endSignIns } from '../../services/accounts/sessions.ts'
 
 export const logout =
   (context: AppContext): Handlers['auth']['logout'] =>

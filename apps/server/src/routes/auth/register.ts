@@ -3,10 +3,10 @@ import { appError } from '@proverka/domain/errors'
 import { registrationRoles, Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { postProofLetter } from '../../services/ask-for-email.ts'
-import { requireConsents } from '../../services/consents.ts'
-import { hashPassword } from '../../services/passwords.ts'
-import { openSession } from '../../services/sessions.ts'
+import { postProofLetter } from '../../services/accounts/ask-for-email.ts'
+import { requireConsents } from '../../services/accounts/consents.ts'
+import { hashPassword } from '../../services/accounts/passwords.ts'
+import { openSession } from '../../services/accounts/sessions.ts'
 
 /** Nobody makes himself an admin; a manager registers as a client (AMB-61, AMB-62). */
 const SELF_CHOSEN_ROLES: ReadonlySet<number> = new Set([...registrationRoles(), Role.Client])

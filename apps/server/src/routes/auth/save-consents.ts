@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { saveConsents } from '../../services/consents.ts'
-import { bindBrowser } from '../../services/sessions.ts'
+import { saveConsents } from '../../services/accounts/consents.ts'
+import { bindBrowser } from '../../services/accounts/sessions.ts'
 
 /**
  * An order or a registration comes next. Its browser is known from here on, so that it can be signed in when it repeats

@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { findOrderNumber, sendSignInLink } from '../../services/send-sign-in-link.ts'
+import { findOrderNumber, sendSignInLink } from '../../services/accounts/send-sign-in-link.ts'
 
 export const sendSignInLinkRoute =
   (context: AppContext): Handlers['auth']['sendSignInLink'] =>

@@ -4,7 +4,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnAttachment } from '../../policies/own-attachment.ts'
 import { requireOwnDeal } from '../../policies/own-deal.ts'
-import { keepAttachmentFor } from '../../services/attachments.ts'
+import { keepAttachmentFor } from '../../services/files/attachments.ts'
 
 /** A new file joins the deal's own group of uploads. */
 export const addDealDocument =

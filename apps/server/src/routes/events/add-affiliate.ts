@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { tellAffiliate } from '../../services/affiliate.ts'
+import { tellAffiliate } from '../../services/payments/affiliate.ts'
 
 /** The browser's word that a visit of the network led to an order; the order may have told it already. */
 export const addAffiliate =

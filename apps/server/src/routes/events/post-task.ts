@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { letterOfTask } from '../../services/letter-of-task.ts'
-import { postLetter } from '../../services/post-letter.ts'
+import { letterOfTask } from '../../services/outbox/letter-of-task.ts'
+import { postLetter } from '../../services/outbox/post-letter.ts'
 
 export const postTask =
   (context: AppContext): Handlers['events']['postTask'] =>

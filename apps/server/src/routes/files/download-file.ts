@@ -7,8 +7,8 @@ import type { Call } from '../../http/call.ts'
 import type { FileReply, Handlers } from '../../http/handlers.ts'
 import { requireOwnAttachment } from '../../policies/own-attachment.ts'
 import { requireReadableItem, requireSignedIn } from '../../policies/readable-order.ts'
-import { readAttachment } from '../../services/attachments.ts'
-import { makeDocument, openReport } from '../../services/order-documents.ts'
+import { readAttachment } from '../../services/files/attachments.ts'
+import { makeDocument, openReport } from '../../services/reports/order-documents.ts'
 
 const REPORT_FILE = /^reports\/([^/]+)\.pdf$/
 const ATTACHMENT = /^attachments\/([^/]+)$/

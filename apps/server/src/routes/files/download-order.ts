@@ -3,8 +3,13 @@ import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableOrder } from '../../policies/readable-order.ts'
-import { makeOrderPdf } from '../../services/make-order-pdf.ts'
-import { makeArchive, makeDocument, openReport, type OpenedReport } from '../../services/order-documents.ts'
+import { makeOrderPdf } from '../../services/reports/make-order-pdf.ts'
+import {
+  makeArchive,
+  makeDocument,
+  openReport,
+  type OpenedReport,
+} from '../../services/reports/order-documents.ts'
 
 /** AMB-125 */
 const fileTypeSchema = v.picklist(['pdf', 'html', 'xml', 'zip'])

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAttachment } from '../../presenters/attachment.ts'
-import { keepAttachment } from '../../services/attachments.ts'
+import { keepAttachment } from '../../services/files/attachments.ts'
 
 export const uploadAttachment =
   (context: AppContext): Handlers['files']['uploadAttachment'] =>

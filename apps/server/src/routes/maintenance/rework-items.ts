@@ -4,7 +4,7 @@ import type { Period } from '../../db/queries/reports.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChange } from '../../services/log-change.ts'
-import { askFailedAgain, reorderStuck } from '../../services/rework.ts'
+import { askFailedAgain, reorderStuck } from '../../services/reports/rework.ts'
 
 export const updateAutomatically = (context: AppContext): Handlers['maintenance']['updateAutomatically'] =>
   rework(context, 'items.ask-again', askFailedAgain)

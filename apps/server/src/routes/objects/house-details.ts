@@ -1,7 +1,7 @@
 import { toRoubles } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { findHouse } from '../../services/find-house.ts'
+import { findHouse } from '../../services/market/find-house.ts'
 
 /** Flats of a house with their sales, newest first. */
 async function houseDetails(context: AppContext, address: string) {

@@ -3,8 +3,8 @@ import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { lastingReply } from '../../http/lasting-reply.ts'
-import { tryCoupon } from '../../services/coupon-tries.ts'
-import { listPricedProducts } from '../../services/prices.ts'
+import { tryCoupon } from '../../services/orders/coupon-tries.ts'
+import { listPricedProducts } from '../../services/orders/prices.ts'
 import { createShortMemory } from '../../services/short-memory.ts'
 
 type ListProducts = Handlers['products']['listProducts']

@@ -6,10 +6,10 @@ import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentFullObject, presentObject, presentRecord } from '../../presenters/object.ts'
 import type { Documents } from '../../register/object-register.ts'
-import { describeUnconfirmed } from '../../services/describe-unconfirmed.ts'
-import { listPurchases } from '../../services/list-purchases.ts'
-import { measureTurnaround } from '../../services/measure-turnaround.ts'
-import { signInByLink } from '../../services/sign-in-links.ts'
+import { describeUnconfirmed } from '../../services/orders/describe-unconfirmed.ts'
+import { listPurchases } from '../../services/orders/list-purchases.ts'
+import { measureTurnaround } from '../../services/orders/measure-turnaround.ts'
+import { signInByLink } from '../../services/accounts/sign-in-links.ts'
 
 type Input = Parameters<Handlers['objects']['getObject']>[0]
 type Present = (

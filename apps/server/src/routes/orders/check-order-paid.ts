@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { settleOrder } from '../../services/settle-payment.ts'
+import { settleOrder } from '../../services/payments/settle-payment.ts'
 
 export const checkOrderPaid =
   (context: AppContext): Handlers['orders']['checkOrderPaid'] =>

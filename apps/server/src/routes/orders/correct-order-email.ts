@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableOrder } from '../../policies/readable-order.ts'
-import { correctOrderEmail } from '../../services/correct-order-email.ts'
+import { correctOrderEmail } from '../../services/orders/correct-order-email.ts'
 
 export const correctOrderEmailRoute =
   (context: AppContext): Handlers['orders']['correctOrderEmail'] =>

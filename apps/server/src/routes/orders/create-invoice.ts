@@ -3,7 +3,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnPayer } from '../../policies/own-payer.ts'
 import { presentInvoice } from '../../presenters/invoice.ts'
-import { makeInvoice } from '../../services/make-invoice.ts'
+import { makeInvoice } from '../../services/payments/make-invoice.ts'
 import { once } from '../../services/once.ts'
 
 export const createInvoice =

@@ -1,13 +1,13 @@
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { countCoupons } from '../../services/coupon-tries.ts'
+import { countCoupons } from '../../services/orders/coupon-tries.ts'
 import { once } from '../../services/once.ts'
-import { answerOrder } from '../../services/answer-order.ts'
-import { spendOrder } from '../../services/order-quotas.ts'
-import { placeOrder, type Placed } from '../../services/place-order.ts'
-import { isTopUp, placeTopUp } from '../../services/place-top-up.ts'
-import { settleOrder } from '../../services/settle-payment.ts'
+import { answerOrder } from '../../services/orders/answer-order.ts'
+import { spendOrder } from '../../services/orders/order-quotas.ts'
+import { placeOrder, type Placed } from '../../services/orders/place-order.ts'
+import { isTopUp, placeTopUp } from '../../services/payments/place-top-up.ts'
+import { settleOrder } from '../../services/payments/settle-payment.ts'
 
 /** An order of products, or of money for the balance (AMB-39). */
 export const createOrder =

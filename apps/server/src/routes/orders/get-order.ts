@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableOrder } from '../../policies/readable-order.ts'
-import { loadOrderView } from '../../services/load-order-view.ts'
+import { loadOrderView } from '../../services/orders/load-order-view.ts'
 
 export const getOrder =
   (context: AppContext): Handlers['orders']['getOrder'] =>

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentOrderInHistory } from '../../presenters/order.ts'
-import { listVerdicts } from '../../services/list-verdicts.ts'
+import { listVerdicts } from '../../services/reports/list-verdicts.ts'
 
 export const listOrders =
   (context: AppContext): Handlers['orders']['listOrders'] =>

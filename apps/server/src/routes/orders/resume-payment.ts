@@ -1,10 +1,10 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { answerOrder } from '../../services/answer-order.ts'
+import { answerOrder } from '../../services/orders/answer-order.ts'
 import { onceOutside } from '../../services/once.ts'
-import { refreshPrices } from '../../services/refresh-prices.ts'
-import { settleOrder } from '../../services/settle-payment.ts'
+import { refreshPrices } from '../../services/orders/refresh-prices.ts'
+import { settleOrder } from '../../services/payments/settle-payment.ts'
 
 /** The id of an order is unguessable: whoever has it may pay for it. */
 export const resumePayment =

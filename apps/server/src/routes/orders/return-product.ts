@@ -4,7 +4,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
-import { returnItem } from '../../services/return-item.ts'
+import { returnItem } from '../../services/payments/return-item.ts'
 
 export const returnProduct =
   (context: AppContext): Handlers['orders']['returnProduct'] =>

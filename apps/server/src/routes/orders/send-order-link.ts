@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableOrder } from '../../policies/readable-order.ts'
-import { sendOrderLink } from '../../services/send-order-link.ts'
+import { sendOrderLink } from '../../services/outbox/send-order-link.ts'
 
 export const sendOrderLinkRoute =
   (context: AppContext): Handlers['orders']['sendOrderLink'] =>

@@ -2,7 +2,7 @@ import { toRoubles } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { moscowDays } from '../../services/moscow-days.ts'
+import { moscowDays } from '../../db/moscow-day-range.ts'
 
 export const getPartnerStats =
   (context: AppContext): Handlers['partner']['getPartnerStats'] =>

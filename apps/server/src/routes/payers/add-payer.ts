@@ -6,7 +6,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { actorOf } from '../../policies/actor.ts'
 import { presentPayer } from '../../presenters/payer.ts'
-import { readPayer } from '../../services/read-payer.ts'
+import { readPayer } from '../../services/payments/read-payer.ts'
 
 /** Payers that one person may have. */
 const PAYERS_LIMIT = 100

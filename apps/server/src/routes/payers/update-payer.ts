@@ -4,7 +4,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnPayer } from '../../policies/own-payer.ts'
 import { presentPayer } from '../../presenters/payer.ts'
-import { readPayer } from '../../services/read-payer.ts'
+import { readPayer } from '../../services/payments/read-payer.ts'
 
 export const updatePayer =
   (context: AppContext): Handlers['payers']['updatePayer'] =>

@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { settlePayment } from '../../services/settle-payment.ts'
+import { settlePayment } from '../../services/payments/settle-payment.ts'
 
 /** Only the id is taken from the message; an id that is not ours is refused, and the sender may try again. */
 export const receiveWebhook =

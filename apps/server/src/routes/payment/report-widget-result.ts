@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { onceOutside } from '../../services/once.ts'
-import { settleOrder } from '../../services/settle-payment.ts'
+import { settleOrder } from '../../services/payments/settle-payment.ts'
 
 export const reportWidgetResult =
   (context: AppContext): Handlers['payment']['reportWidgetResult'] =>

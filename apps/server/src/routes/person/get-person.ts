@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requirePerson } from '../../policies/known-person.ts'
 import { presentPerson } from '../../presenters/person.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
-import { balanceOfPerson } from '../../services/balance.ts'
+import { balanceOfPerson } from '../../services/payments/balance.ts'
 
 export const getPerson =
   (context: AppContext): Handlers['person']['getPerson'] =>

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { sendPhoneCode } from '../../services/phone-codes.ts'
+import { sendPhoneCode } from '../../services/accounts/phone-codes.ts'
 
 export const sendVerificationCode =
   (context: AppContext): Handlers['person']['sendVerificationCode'] =>

@@ -3,9 +3,9 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireSession } from '../../policies/own-session.ts'
-import { holdSession } from '../../services/hold-session.ts'
-import { hashPassword, isPassword } from '../../services/passwords.ts'
-import { endSignIns, needsPassword, openSession } from '../../services/sessions.ts'
+import { holdSession } from '../../services/accounts/hold-session.ts'
+import { hashPassword, isPassword } from '../../services/accounts/passwords.ts'
+import { endSignIns, needsPassword, openSession } from '../../services/accounts/sessions.ts'
 
 /** In a session that a mailed password opened, and where none was ever set, no old one is asked for (SEC-03). */
 export const updatePassword =

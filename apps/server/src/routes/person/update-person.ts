@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { askForEmail } from '../../services/ask-for-email.ts'
+import { askForEmail } from '../../services/accounts/ask-for-email.ts'
 import { presentPerson } from '../../presenters/person.ts'
 
 export const updatePerson =

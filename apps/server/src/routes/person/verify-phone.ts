@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { verifyPhoneCode } from '../../services/phone-codes.ts'
+import { verifyPhoneCode } from '../../services/accounts/phone-codes.ts'
 
 export const verifyPhone =
   (context: AppContext): Handlers['person']['verifyPhone'] =>

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentPriceComponent } from '../../presenters/price-component.ts'
 import { logChange } from '../../services/log-change.ts'
-import { requireTariff } from '../../services/tariffs.ts'
+import { requireTariff } from '../../services/payments/tariffs.ts'
 
 /** Orders and the catalogue read the prices anew, so the change counts at once. */
 export const addPriceComponent =

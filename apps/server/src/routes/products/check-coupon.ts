@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { tryCoupon } from '../../services/coupon-tries.ts'
+import { tryCoupon } from '../../services/orders/coupon-tries.ts'
 
 export const checkCoupon =
   (context: AppContext): Handlers['products']['checkCoupon'] =>

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableItem } from '../../policies/readable-order.ts'
-import { loadItemView } from '../../services/load-item-view.ts'
+import { loadItemView } from '../../services/orders/load-item-view.ts'
 
 export const getReport =
   (context: AppContext): Handlers['reports']['getReport'] =>

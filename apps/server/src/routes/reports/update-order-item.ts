@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableItem } from '../../policies/readable-order.ts'
-import { addMissingData } from '../../services/add-missing-data.ts'
+import { addMissingData } from '../../services/reports/add-missing-data.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
-import { readPersonMetadata } from '../../services/read-person-metadata.ts'
+import { readPersonMetadata } from '../../services/orders/read-person-metadata.ts'
 
 /** Edits that a buyer has; an admin has no limit (AMB-114). */
 const EDIT_LIMIT = 1

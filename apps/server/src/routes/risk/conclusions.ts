@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentConclusion } from '../../presenters/risk-report.ts'
-import { openForEdit } from '../../services/risk-report.ts'
+import { openForEdit } from '../../services/reports/risk-report.ts'
 
 const CONCLUSIONS_LIMIT = 100
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
-import { hasOpenTasks } from '../../services/reports.ts'
+import { hasOpenTasks } from '../../services/reports/reports.ts'
 
 /** Closes a report for good; sources that are still thinking are waited for first. A repeat changes nothing. */
 export const finishRiskReport =

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { readRiskReport } from '../../services/risk-report.ts'
+import { readRiskReport } from '../../services/reports/risk-report.ts'
 
 export const getRiskReport =
   (context: AppContext): Handlers['risk']['getRiskReport'] =>

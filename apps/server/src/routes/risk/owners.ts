@@ -2,7 +2,12 @@ import type { contract, HandlerInput } from '@proverka/api/contract'
 import type { AppContext } from '../../context.ts'
 import { callerOf, type Call } from '../../http/call.ts'
 import { presentRiskOwner } from '../../presenters/risk-report.ts'
-import { addOwner, removeOwner, updateOwner, type RiskGeneration } from '../../services/risk-owners.ts'
+import {
+  addOwner,
+  removeOwner,
+  updateOwner,
+  type RiskGeneration,
+} from '../../services/reports/risk-owners.ts'
 
 type Risk = typeof contract.risk
 

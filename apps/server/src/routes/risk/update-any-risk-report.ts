@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChange } from '../../services/log-change.ts'
-import { readRiskReport } from '../../services/risk-report.ts'
+import { readRiskReport } from '../../services/reports/risk-report.ts'
 
 /** What an admin changes; another status than `finished` opens a finished report again. */
 export const updateAnyRiskReport =

@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { openForEdit } from '../../services/risk-report.ts'
+import { openForEdit } from '../../services/reports/risk-report.ts'
 
 const STATEMENTS_LIMIT = 50
 

@@ -4,7 +4,7 @@ import { requirePerson } from '../../policies/known-person.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
-import { findCurrentTariff, giveTariff } from '../../services/tariffs.ts'
+import { findCurrentTariff, giveTariff } from '../../services/payments/tariffs.ts'
 
 export const activateTariffForPerson =
   (context: AppContext): Handlers['tariffs']['activateTariffForPerson'] =>

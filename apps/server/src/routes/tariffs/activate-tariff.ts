@@ -3,7 +3,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
 import { once } from '../../services/once.ts'
-import { buyTariff, findCurrentTariff } from '../../services/tariffs.ts'
+import { buyTariff, findCurrentTariff } from '../../services/payments/tariffs.ts'
 
 export const activateTariff =
   (context: AppContext): Handlers['tariffs']['activateTariff'] =>

@@ -3,7 +3,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requirePerson } from '../../policies/known-person.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
-import { findCurrentTariff } from '../../services/tariffs.ts'
+import { findCurrentTariff } from '../../services/payments/tariffs.ts'
 
 export const getCurrentTariff =
   (context: AppContext): Handlers['tariffs']['getCurrentTariff'] =>

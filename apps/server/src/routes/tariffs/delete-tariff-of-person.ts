@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requirePerson } from '../../policies/known-person.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
-import { giveTariff } from '../../services/tariffs.ts'
+import { giveTariff } from '../../services/payments/tariffs.ts'
 
 export const deleteTariffOfPerson =
   (context: AppContext): Handlers['tariffs']['deleteTariffOfPerson'] =>

@@ -5,7 +5,7 @@ import { requirePerson } from '../../policies/known-person.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
 import { logChange } from '../../services/log-change.ts'
 import { once } from '../../services/once.ts'
-import { requireTariff } from '../../services/tariffs.ts'
+import { requireTariff } from '../../services/payments/tariffs.ts'
 
 export const updateTariffOfPerson =
   (context: AppContext): Handlers['tariffs']['updateTariffOfPerson'] =>

@@ -1,0 +1,40 @@
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow, OrderRow } from './queries/orders.ts'
+import type { ReportRow } from './queries/reports.ts'
+
+/*
+ * Locks are taken in one order by everybody (SAFE-10, docs/decisions/027):
+ *
+ *   advisory locks of a person (coupons, then wishes), orders, items, reports, payments, persons, accounts of the ledger.
+ *
+ * Who needs a later one may leave earlier ones out, and never goes back. Rows of one kind are taken by their ids. They are
+ * held FOR NO KEY UPDATE: a row that refers to a held one may be written meanwhile. What meets crosswise all the same is
+ * run again by the transaction itself (db/retry-conflicts.ts).
+ */
+
+type WithQueries = Pick<AppContext, 'queries'>
+
+/** Holds an item and then its report until the end of the transaction, after the order if that is held too. */
+export async function lockItemThenReport(
+  { queries: { orders, reports } }: WithQueries,
+  itemId: string,
+): Promise<{ item: OrderItemRow | undefined; report: ReportRow | undefined }> {
+  const item = await orders.lockItem(itemId)
+  return { item, report: await reports.lockReport(itemId) }
+}
+
+/** Holds every item of an order that is held. */
+export async function lockItems({ queries: { orders } }: WithQueries, { id }: OrderRow): Promise<void> {
+  const ids = (await orders.listItems(id)).map((item) => item.id)
+  for (const itemId of ids.toSorted()) await orders.lockItem(itemId)
+}
+
+/** Holds the order of an item, then the item: for all that books money, or ends a part of an order. */
+export async function lockOrderThenItem(
+  { queries: { orders } }: WithQueries,
+  itemId: string,
+): Promise<{ order: OrderRow; item: OrderItemRow } | undefined> {
+  const order = await orders.lockOrderOf(itemId)
+  const item = order && (await orders.lockItem(itemId))
+  return order && item && { order, item }
+}

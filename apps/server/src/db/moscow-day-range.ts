@@ -1,0 +1,12 @@
+import { startOfMoscowDay } from '@proverka/domain/orders'
+import type { Period } from './queries/partners.ts'
+
+const DAY_MS = 86_400_000
+
+/** The instants of days by Moscow time, YYYY-MM-DD, the last one included. */
+export function moscowDays(from: string | undefined, to: string | undefined): Period {
+  return {
+    from: from === undefined ? undefined : new Date(startOfMoscowDay(from)),
+    until: to === undefined ? undefined : new Date(startOfMoscowDay(to) + DAY_MS),
+  }
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { AppContext } from '../../context.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import type { Call } from '../../http/call.ts'
+import { emailChangedLetter } from '../../mail/letters/email-changed-letter.ts'
+import { postLetter } from '../outbox/post-letter.ts'
+import { endSignIns } from './sessions.ts'
+
+/**
+ * Makes an address the account's, in the hands of whoever read the letter to it: all other ways in end, and the former
+ * address is told. Undefined when somebody else has it by now. In a transaction.
+ */
+export async function changeEmail(
+  context: AppContext,
+  { site }: Pick<Call, 'site'>,
+  person: PersonRow,
+  email: string,
+): Promise<PersonRow | undefined> {
+  const { persons } = context.queries
+  if (await persons.findPersonByEmail(email)) return undefined
+  await persons.setEmail(person.id, email)
+  await endSignIns(context, person.id)
+  if (person.proven_at !== null)
+    await postLetter(
+      context,
+      `email-changed:${person.id}:${randomUUID()}`,
+      emailChangedLetter(context, site.key, person.email),
+    )
+  return persons.findPerson(person.id)
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { appError } from '@proverka/domain/errors'
+import { consentDocument, documentText, REQUIRED_CONSENTS } from '@proverka/domain/legal'
+import type { AppContext } from '../../context.ts'
+import type { ConsentsTable } from '../../db/schema.ts'
+import type { Call } from '../../http/call.ts'
+import { sha256 } from '../../sha256.ts'
+import { isId } from '../../db/is-id.ts'
+
+type ConsentKind = ConsentsTable['kind']
+
+/** Writes down what somebody agreed to: which text, when, from where, on which page (LAW-01). Returns its id. */
+export async function saveConsents(
+  context: AppContext,
+  given: { email: string; kinds: readonly ConsentKind[]; page: string },
+  call: Call,
+): Promise<string> {
+  const batchId = randomUUID()
+  await context.queries.consents.insertConsents(
+    [...new Set(given.kinds)].map((kind) => {
+      const document = consentDocument(kind, call.site.operator)
+      return {
+        id: randomUUID(),
+        batch_id: batchId,
+        email: given.email,
+        kind,
+        version: document.version,
+        text_hash: sha256(documentText(document)),
+        page: given.page,
+        site: call.site.key,
+        ip: call.ip,
+        user_agent: call.userAgent.slice(0, 500),
+        given_at: context.clock.now(),
+        withdrawn_at: null,
+      }
+    }),
+  )
+  return batchId
+}
+
+/** Refuses to go on without the two consents that an account needs. */
+export async function requireConsents(
+  context: AppContext,
+  email: string,
+  consentId: string | undefined,
+): Promise<void> {
+  const kinds = isId(consentId)
+    ? await context.queries.consents.findConsentKinds(consentId, email)
+    : new Set<string>()
+  if (REQUIRED_CONSENTS.some((kind) => !kinds.has(kind))) throw appError('consent/missing')
+}
+
+/** Takes back what was agreed to for an order that was refused. */
+export async function forgetConsents(
+  context: AppContext,
+  email: string,
+  consentId: string | undefined,
+): Promise<void> {
+  if (isId(consentId)) await context.queries.consents.deleteConsents(consentId, email)
+}

@@ -1,0 +1,44 @@
+import type { AppContext } from '../../context.ts'
+import type { Call } from '../../http/call.ts'
+import type { PromptLimitName } from '../../http/rate-limits.ts'
+import { sha256 } from '../../sha256.ts'
+
+export interface LoginTry {
+  /** False when unknown browsers guessed at the account too often: then nothing that can be guessed opens it. */
+  readonly isOpen: boolean
+  /** The password was right: nothing was guessed. */
+  readonly takeBack: () => Promise<void>
+}
+
+type Counter = readonly [name: PromptLimitName, key: string]
+
+/**
+ * Counts a try to sign in. A browser that the person signed in with before has a counter of its own, so that nobody
+ * locks the owner out of it; all others share one by account, besides those by address. Counted by what was typed,
+ * whether somebody has this address or not (SEC-04). Throws `rate/limit`.
+ */
+export async function countLoginTry(
+  context: AppContext,
+  { binding, ip }: Pick<Call, 'binding' | 'ip'>,
+  username: string,
+  personId: string,
+): Promise<LoginTry> {
+  const { rateLimits, queries } = context
+  const device = binding && sha256(binding)
+  if (device && (await queries.sessions.isKnownBinding(personId, device))) {
+    const counter: Counter = ['login-device', `${device} ${username}`]
+    await rateLimits.spend(...counter)
+    return { isOpen: true, takeBack: () => rateLimits.giveBack(...counter) }
+  }
+  const pair: Counter = ['login', `${ip} ${username}`]
+  const address: Counter = ['login-address', ip]
+  const account: Counter = ['login-account', username]
+  await rateLimits.spend(...pair)
+  await rateLimits.spend(...address)
+  return {
+    isOpen: await rateLimits.isWithin(...account),
+    async takeBack() {
+      for (const counter of [pair, address, account]) await rateLimits.giveBack(...counter)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { SiteKey } from '@proverka/domain/site'
+import type { AppContext } from '../../context.ts'
+import { newPasswordLetter } from '../../mail/letters/sign-in-letters.ts'
+import { hashMailedPassword, makeMailedPassword } from './passwords.ts'
+import { postLetter } from '../outbox/post-letter.ts'
+import { proveAddress } from './prove-address.ts'
+import { endSessions } from './sessions.ts'
+
+const DAY_MS = 86_400_000
+
+/** One letter that somebody asked for; a job that is done again makes no second one of it. */
+export interface PasswordLetter {
+  readonly letterId: string
+  readonly personId: string
+  readonly siteKey: SiteKey
+}
+
+/**
+ * Mails a password for one login within a day; the one of an earlier letter is over (SEC-03). A repeat for the same
+ * `letterId` changes nothing: the password that is on its way stays the good one.
+ */
+export async function mailPassword(
+  context: AppContext,
+  { letterId, personId, siteKey }: PasswordLetter,
+): Promise<void> {
+  const { persons } = context.queries
+  const password = makeMailedPassword()
+  await context.database.transaction(async () => {
+    const person = await persons.findPerson(personId)
+    if (!person || person.removed_at) return
+    const letter = newPasswordLetter(context, siteKey, person, password)
+    if (!(await postLetter(context, `new-password:${person.id}:${letterId}`, letter))) return
+    await saveMailedPassword(context, person.id, password)
+  })
+}
+
+/**
+ * What a password is to the last letter: its own, its own after the one use, its own after a day, or another. Only the
+ * reader of the letter learns the difference.
+ */
+export async function matchMailedPassword(
+  context: AppContext,
+  personId: string,
+  password: string,
+): Promise<'good' | 'used' | 'expired' | 'other'> {
+  const mailed = await context.queries.persons.findMailedPassword(personId)
+  if (mailed?.password_hash !== hashMailedPassword(personId, password)) return 'other'
+  if (mailed.used_at) return 'used'
+  return mailed.expires_at > context.clock.now() ? 'good' : 'expired'
+}
+
+/**
+ * Uses the mailed password up; who was signed in before is out. On an address that was proven before, the old password
+ * works until an own one is set: whoever leaves without setting one is not locked out (TRUE-10). False when somebody else used it at the same time.
+ */
+export function useMailedPassword(context: AppContext, personId: string): Promise<boolean> {
+  return context.database.transaction(async () => {
+    const { persons } = context.queries
+    if (!(await persons.useMailedPassword(personId, context.clock.now()))) return false
+    const person = await persons.findPerson(personId)
+    // The reader of the letter is the owner of the address (SAFE-01).
+    if (person) await proveAddress(context, person)
+    await endSessions(context, personId)
+    return true
+  })
+}
+
+/** Keeps a password of a letter that is written in the same transaction. */
+export function saveMailedPassword(
+  context: AppContext,
+  personId: string,
+  password: string,
+): Promise<unknown> {
+  const expiresAt = new Date(context.clock.now().getTime() + DAY_MS)
+  return context.queries.persons.saveMailedPassword(
+    personId,
+    hashMailedPassword(personId, password),
+    expiresAt,
+  )
+}

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto'
+import { appError } from '@proverka/domain/errors'
+import type { SiteConfig } from '../../config/sites.ts'
+import type { AppContext } from '../../context.ts'
+import { sha256 } from '../../sha256.ts'
+import { postSms } from '../outbox/post-sms.ts'
+
+const CODE_LENGTH = 6
+const MINUTE_MS = 60_000
+const LIFE_MS = 10 * MINUTE_MS
+/** Between two codes to one person, or to one number. */
+const PAUSE_MS = MINUTE_MS
+const TRIES_LIMIT = 5
+
+/** Writes a code and its message down; the day's limit is per person and per number (SEC-06). */
+export async function sendPhoneCode(
+  context: AppContext,
+  personId: string,
+  phone: string,
+  site: SiteConfig,
+): Promise<void> {
+  const { persons, phoneCodes } = context.queries
+  const now = context.clock.now()
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+  await context.database.transaction(async () => {
+    await persons.lockPerson(personId)
+    const last = await phoneCodes.findLastSending(personId, phone)
+    if (last && now.getTime() - last.getTime() < PAUSE_MS) throw appError('phone/too-soon')
+    await context.rateLimits.spend('phone-code', personId)
+    await context.rateLimits.spend('phone-code', phone)
+    await phoneCodes.savePhoneCode({
+      person_id: personId,
+      phone,
+      code_hash: hashOf(personId, code),
+      sent_at: now,
+      expires_at: new Date(now.getTime() + LIFE_MS),
+    })
+    await postSms(context, `phone-code:${personId}:${now.getTime()}`, {
+      to: phone,
+      text: `${site.name}: код ${code}. Никому его не говорите.`,
+    })
+  })
+}
+
+/** Counts the try before it compares, so that guesses at once are counted too. */
+export async function verifyPhoneCode(context: AppContext, personId: string, code: string): Promise<void> {
+  const { persons, phoneCodes } = context.queries
+  const now = context.clock.now()
+  await context.rateLimits.spend('phone-try', personId)
+  const taken = await phoneCodes.takeTry(personId, TRIES_LIMIT, now)
+  if (!taken) throw appError('phone/code-spent')
+  if (taken.code_hash !== hashOf(personId, code)) throw appError('phone/code-wrong')
+  await context.database.transaction(async () => {
+    await persons.setVerifiedPhone(personId, taken.phone, now)
+    await phoneCodes.deletePhoneCode(personId)
+  })
+}
+
+const hashOf = (personId: string, code: string): string => sha256(`${personId}:${code}`)

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { AppContext } from '../../context.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import { giveOrder } from '../orders/attach-order.ts'
+import { earnTariff } from '../payments/tariffs.ts'
+
+/**
+ * The person read a letter to the address of the account: it is his (SAFE-01). The first time, whoever was in without that
+ * is out (SAFE-03): sessions, API token and own password end; the caller opens a session in which a new password is set.
+ * The mailed password and the links stay, for they lie in the letters of the very same address. Then the orders that
+ * guests made with the address join. In a transaction; answers the person as it is now.
+ */
+export async function proveAddress(context: AppContext, person: PersonRow): Promise<PersonRow> {
+  await joinWaitingOrders(context, person)
+  const { apiTokens, persons, sessions } = context.queries
+  const now = context.clock.now()
+  if (await persons.setProven(person.id, now)) {
+    await persons.updatePasswordHash(person.id, null)
+    await sessions.revokeSessionsOf(person.id, now)
+    await apiTokens.deleteApiToken(person.id)
+  }
+  return (await persons.findPerson(person.id)) ?? person
+}
+
+/**
+ * Gives the owner of a proven address what waits for it: orders of guests, and money that came back for them. In a
+ * transaction; orders are held before people, as everywhere.
+ */
+export async function joinWaitingOrders(context: AppContext, person: PersonRow): Promise<void> {
+  const { orders, persons } = context.queries
+  const holder = await persons.findHolder(person.email)
+  const ids = holder ? await orders.listOrderIds(holder.id) : []
+  if (!holder || ids.length === 0) return
+  // The browsers in which they were made keep their way to them.
+  for (const id of ids) await giveOrder(context, id, person)
+  await moveBalance(context, holder.id, person.id)
+  await earnTariff(context, person.id)
+}
+
+/** What came back to nobody yet, for example from a payment that was made twice. */
+async function moveBalance(context: AppContext, from: string, to: string): Promise<void> {
+  const { ledger } = context.queries
+  const amount = await ledger.balanceOf('balance', from)
+  if (amount === 0) return
+  await ledger.bookTransfer({
+    uniqueKey: `waiting-joined:${randomUUID()}`,
+    description: 'Остаток по заказам без входа',
+    entries: [
+      { account: 'balance', personId: from, amount: -amount },
+      { account: 'balance', personId: to, amount },
+    ],
+    at: context.clock.now(),
+  })
+}

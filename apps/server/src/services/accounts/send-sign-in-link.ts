@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { maskEmail } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
+import { orderPath } from '@proverka/domain/site'
+import type { AppContext } from '../../context.ts'
+import type { Call } from '../../http/call.ts'
+import { addressOf } from '../../policies/known-person.ts'
+import { freshLinkLetter } from '../../mail/letters/sign-in-letters.ts'
+import { postLetter } from '../outbox/post-letter.ts'
+import { findLink, makeSignInLink } from './sign-in-links.ts'
+
+/** What a fresh link is asked for by: the former link, or what it shall open. */
+export type LinkWish = { link: string } | { order_item_id: string } | { order_id: string }
+
+interface Destination {
+  readonly personId: string
+  readonly email: string
+  readonly site: string
+  readonly path: string
+  readonly orderId: string | null
+  readonly orderNumber: number | null
+}
+
+/**
+ * Mails a fresh link to the address of the order or of the former link, never to one that the caller names; all former
+ * links of the person end (DEC-09, TRUE-11). Unknown: `order/not-found`; too often: `rate/limit`.
+ */
+export async function sendSignInLink(context: AppContext, wish: LinkWish, call: Call) {
+  await context.rateLimits.spend('reset-address', call.ip)
+  const destination = await findDestination(context, wish, call)
+  if (!destination) throw appError('order/not-found')
+  await context.rateLimits.spend('reset-account', `link ${destination.personId}`)
+  const sentAt = await mailFreshLink(context, call.site.brand, destination)
+  const { email, orderNumber } = destination
+  return { sent_to: maskEmail(email), sent_at: sentAt.toISOString(), order_number: orderNumber }
+}
+
+/** Ends all former links of the person and mails a fresh one; answers when. The caller has counted the letter. */
+export async function mailFreshLink(
+  context: AppContext,
+  brand: string,
+  { personId, path, orderId, orderNumber, email, site }: Destination,
+): Promise<Date> {
+  const now = context.clock.now()
+  await context.database.transaction(async () => {
+    await context.queries.sessions.endSignInLinksOf(personId, now)
+    const token = await makeSignInLink(context, { personId, brand, path, orderId })
+    const letter = freshLinkLetter(context, { site, to: email, path, token, orderNumber })
+    await postLetter(context, `fresh-link:${randomUUID()}`, letter)
+  })
+  return now
+}
+
+async function findDestination(
+  context: AppContext,
+  wish: LinkWish,
+  call: Call,
+): Promise<Destination | undefined> {
+  if ('link' in wish) {
+    const link = await findLink(context, wish.link, call)
+    return (
+      link && {
+        personId: link.person_id,
+        email: link.email,
+        site: link.site ?? call.site.key,
+        path: link.path ?? '/user/orders/',
+        orderId: link.order_id,
+        orderNumber: link.order_number,
+      }
+    )
+  }
+  const found = await findOrderOf(context, wish)
+  const person = found && (await context.queries.persons.findPerson(found.order.person_id))
+  if (!found || !person || person.removed_at) return undefined
+  const site = context.config.sites.find(({ key }) => key === found.order.site)
+  // A session is one of its brand: the letter of another brand would open nothing here (AMB-08).
+  if (site?.brand !== call.site.brand) return undefined
+  return {
+    personId: person.id,
+    email: addressOf(person),
+    site: found.order.site,
+    path: found.path,
+    orderId: found.order.id,
+    orderNumber: found.order.number,
+  }
+}
+
+async function findOrderOf(context: AppContext, wish: { order_item_id: string } | { order_id: string }) {
+  const { orders } = context.queries
+  if ('order_id' in wish) {
+    const order = await orders.findOrder(wish.order_id)
+    return order && { order, path: orderPath(order.id, await orders.listItems(order.id)) }
+  }
+  const item = await orders.findItem(wish.order_item_id)
+  const order = item && (await orders.findOrder(item.order_id))
+  return order && { order, path: orderPath(order.id, [{ id: wish.order_item_id }]) }
+}
+
+/** The number of the order behind an id of it or of one of its parts; undefined when there is none. */
+export async function findOrderNumber(context: AppContext, id: string): Promise<number | undefined> {
+  const { orders } = context.queries
+  return (await orders.findOrder(id))?.number ?? (await orders.findItem(id))?.order_number
+}

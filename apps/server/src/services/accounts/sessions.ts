@@ -1,0 +1,149 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Session } from '@proverka/api/contract'
+import type { BrandKey } from '@proverka/domain/site'
+import { jwtVerify, SignJWT } from 'jose'
+import type { AppContext } from '../../context.ts'
+import { isId } from '../../db/is-id.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import type { Call, Caller } from '../../http/call.ts'
+import { presentPerson } from '../../presenters/person.ts'
+import { sha256 } from '../../sha256.ts'
+import { findApiCaller, isApiToken } from './api-tokens.ts'
+import { currentSigningKey, findSigningKey } from './signing-keys.ts'
+
+const ALGORITHM = 'HS256'
+const ISSUER = 'proverka'
+export const SESSION_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** How long a browser opens its orders under the secret of before a sign-in: the answer with the new one may be lost. */
+export const FORMER_SECRET_MS = 600_000
+
+/** The secret of a browser that orders of a guest are bound to (SEC-02); one that has none gets it. */
+export function bindBrowser(call: Call): string {
+  const binding = call.binding ?? freshBinding()
+  call.setBinding(binding)
+  return binding
+}
+
+/**
+ * A new secret for a new session, whatever the browser sent: what somebody else may have put there binds nothing
+ * (SAFE-04). The orders of a guest in this browser go on under it, and so do its other sessions: whoever opens the letter
+ * of another account may stay who he was (SEC-01).
+ */
+async function renewBinding(context: AppContext, call: Call): Promise<string> {
+  const former = call.binding
+  const binding = freshBinding()
+  call.setBinding(binding)
+  if (former !== undefined) {
+    const now = context.clock.now()
+    const formerUntil = new Date(now.getTime() + FORMER_SECRET_MS)
+    await context.queries.sessions.moveBinding(sha256(former), sha256(binding))
+    await context.queries.orderAccesses.moveAccesses(sha256(former), sha256(binding), now, formerUntil)
+  }
+  return binding
+}
+
+const freshBinding = (): string => randomBytes(32).toString('base64url')
+
+/**
+ * Signs a person in: a session in the database, a token for the header, a cookie that the token is bound to. One that a
+ * mailed password opened says that an own password is still to be set.
+ */
+export async function openSession(
+  context: AppContext,
+  person: PersonRow,
+  call: Call,
+  byMailedPassword = false,
+): Promise<Session> {
+  const binding = await renewBinding(context, call)
+  const now = context.clock.now()
+  const sessionId = randomUUID()
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+  await context.queries.sessions.insertSession({
+    id: sessionId,
+    person_id: person.id,
+    binding_hash: sha256(binding),
+    site: call.site.key,
+    created_at: now,
+    expires_at: expiresAt,
+    by_mailed_password: byMailedPassword,
+  })
+  const key = await currentSigningKey(context)
+  const token = await new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
+    .setIssuer(ISSUER)
+    .setAudience(call.site.brand)
+    .setIssuedAt(now)
+    .setExpirationTime(expiresAt)
+    .sign(Buffer.from(key.secret, 'base64url'))
+  return { person: presentPerson(person), token, needs_password: needsPassword(person, byMailedPassword) }
+}
+
+/** Whether a person has still to set an own password: none is set, or the session came by a mailed one (SEC-03). */
+export const needsPassword = (person: PersonRow, byMailedPassword: boolean): boolean =>
+  byMailedPassword || person.password_hash === null
+
+/**
+ * The person behind a token, if the token is ours, its session lives, and the browser and the brand are those it was
+ * given to (AMB-08, SEC-02).
+ */
+export async function authenticate(
+  context: AppContext,
+  token: string,
+  binding: string | undefined,
+  brand: BrandKey,
+): Promise<Caller | undefined> {
+  if (isApiToken(token)) return findApiCaller(context, token)
+  // Without a binding no session is anybody's (SAFE-04).
+  if (binding === undefined) return undefined
+  const sessionId = await readSessionId(context, token, brand)
+  if (!sessionId) return undefined
+  const queries = context.queries.sessions
+  const session = await queries.findLiveSession(sessionId, context.clock.now())
+  if (!session) return undefined
+  if (session.binding_hash !== sha256(binding)) return undefined
+  const { session_id, binding_hash: _, by_mailed_password, ...person } = session
+  return { person, sessionId: session_id, byMailedPassword: by_mailed_password }
+}
+
+/** Signs a person out everywhere, and ends all that could sign in again but the passwords. In a transaction. */
+export async function endSessions(context: AppContext, personId: string): Promise<void> {
+  const { sessions, apiTokens } = context.queries
+  await sessions.revokeSessionsOf(personId, context.clock.now())
+  await sessions.endSignInLinksOf(personId, context.clock.now())
+  await apiTokens.deleteApiToken(personId)
+}
+
+/** As `endSessions`, and the mailed password with them: what is left is the own one. In a transaction. */
+export async function endSignIns(context: AppContext, personId: string): Promise<void> {
+  await endSessions(context, personId)
+  await context.queries.persons.deleteMailedPassword(personId)
+}
+
+async function readSessionId(
+  context: AppContext,
+  token: string,
+  brand: BrandKey,
+): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid }) => {
+        const key = await findSigningKey(context, kid)
+        if (!key) throw new Error('unknown key')
+        return Buffer.from(key.secret, 'base64url')
+      },
+      {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: brand,
+        requiredClaims: ['sid', 'exp'],
+        currentDate: context.clock.now(),
+      },
+    )
+    return isId(payload['sid']) ? payload['sid'] : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import type { RefusedLink, Session } from '@proverka/api/contract'
+import { maskEmail } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import type { SignInLinkRow } from '../../db/queries/sessions.ts'
+import type { Call } from '../../http/call.ts'
+import { sha256 } from '../../sha256.ts'
+import { accountBehind } from './account-of-address.ts'
+import { changeEmail } from './change-email.ts'
+import { proveAddress } from './prove-address.ts'
+import { openSession } from './sessions.ts'
+
+const LINK_TOKEN = /^link_[\w-]{43}$/
+
+/** Life of a link of our own, milliseconds (DEC-09). */
+export const LINK_LIFE_MS = 86_400_000
+
+interface LinkTarget {
+  readonly personId: string
+  readonly brand: string
+  /** Where the link leads on its site. */
+  readonly path: string
+  readonly orderId: string | null
+  /** The address that the link is sent to, if it shall become the account's. */
+  readonly newEmail?: string
+}
+
+/** A single-use token for a link in a letter; the mail holds the only copy. */
+export async function makeSignInLink(context: AppContext, target: LinkTarget): Promise<string> {
+  const token = `link_${randomBytes(32).toString('base64url')}`
+  const now = context.clock.now()
+  await context.queries.sessions.insertSignInLink({
+    token_hash: sha256(token),
+    person_id: target.personId,
+    brand: target.brand,
+    path: target.path,
+    order_id: target.orderId,
+    new_email: target.newEmail ?? null,
+    created_at: now,
+    expires_at: new Date(now.getTime() + LINK_LIFE_MS),
+  })
+  return token
+}
+
+/** What a token of a letter did: it signed somebody in, or it is ours and says why it does not. */
+export type LinkAnswer =
+  | { readonly kind: 'signed-in'; readonly person: PersonRow; readonly session: Session }
+  | { readonly kind: 'refused'; readonly refusal: RefusedLink }
+
+/**
+ * Trades the single-use token of a letter for a session (SEC-01): who has it read a letter to the address, and proves it
+ * (SAFE-01). A link that was used, is out of date or was replaced
+ * says so (TRUE-11); undefined for anything else, for one of the other brand, and for a closed account.
+ */
+export async function signInByLink(
+  context: AppContext,
+  token: string | undefined,
+  call: Call,
+): Promise<LinkAnswer | undefined> {
+  if (!isLinkToken(token)) return undefined
+  const used = await context.database.transaction(async () => {
+    const link = await context.queries.sessions.useSignInLink(
+      sha256(token),
+      call.site.brand,
+      context.clock.now(),
+    )
+    return link && { signedIn: await signInReader(context, link, call) }
+  })
+  if (used) return used.signedIn
+  const link = await findLink(context, token, call)
+  return link && { kind: 'refused', refusal: toRefusal(link) }
+}
+
+/** Signs in whoever read the letter; undefined when the account is closed, or somebody else has the new address. */
+async function signInReader(
+  context: AppContext,
+  link: Pick<SignInLinkRow, 'person_id' | 'new_email'>,
+  call: Call,
+): Promise<LinkAnswer | undefined> {
+  const addressee = await context.queries.persons.findPerson(link.person_id)
+  const account = addressee && (await accountBehind(context, addressee))
+  if (!account || account.removed_at) return undefined
+  const owner = link.new_email === null ? account : await changeEmail(context, call, account, link.new_email)
+  if (!owner) return undefined
+  const person = await proveAddress(context, owner)
+  return { kind: 'signed-in', person, session: await openSession(context, person, call) }
+}
+
+/** A link by its token, with the address that it was sent to; undefined when it is none of this brand's. */
+export async function findLink(
+  context: AppContext,
+  token: string | undefined,
+  call: Pick<Call, 'site'>,
+): Promise<SignInLinkRow | undefined> {
+  if (!isLinkToken(token)) return undefined
+  return context.queries.sessions.findSignInLink(sha256(token), call.site.brand)
+}
+
+function toRefusal(link: SignInLinkRow): RefusedLink {
+  const common = { sent_to: maskEmail(link.email), order_number: link.order_number }
+  if (link.used_at) return { code: 'auth/link-used', at: link.used_at.toISOString(), ...common }
+  if (link.ended_at) return { code: 'auth/link-replaced', at: link.ended_at.toISOString(), ...common }
+  return { code: 'auth/link-expired', at: link.expires_at.toISOString(), ...common }
+}
+
+const isLinkToken = (token: string | undefined): token is string => LINK_TOKEN.test(token ?? '')

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { ATTACHMENT_LIMIT } from '@proverka/api/contract'
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import type { AttachmentRow } from '../../db/queries/attachments.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import { requireOwnGroup } from '../../policies/own-attachment.ts'
+import { kindOfFile } from '../../uploads/file-kind.ts'
+import { safeName } from '../../uploads/safe-name.ts'
+
+const MEBIBYTE = 1024 * 1024
+
+/** What one person may keep. */
+const QUOTA_BYTES = 500 * MEBIBYTE
+const QUOTA_FILES = 1000
+
+export interface Upload {
+  readonly file: File
+  readonly groupId?: string | undefined
+  readonly type?: AttachmentRow['type'] | undefined
+}
+
+/** Keeps a file of a person: its bytes in the storage under an id of ours, its name and kind in the database. */
+export const keepAttachment = (
+  context: AppContext,
+  person: PersonRow,
+  upload: Upload,
+): Promise<AttachmentRow> => keepAttachmentFor(context, person, upload, async (row) => row)
+
+/** The same for what needs the file: `use` is part of its transaction, and when it fails nothing of the file is kept. */
+export async function keepAttachmentFor<Result>(
+  context: AppContext,
+  person: PersonRow,
+  { file, groupId = randomUUID(), type = null }: Upload,
+  use: (row: AttachmentRow) => Promise<Result>,
+): Promise<Result> {
+  await context.rateLimits.spend('upload', person.id)
+  if (file.size > ATTACHMENT_LIMIT) throw appError('file/too-large')
+  const bytes = await file.bytes()
+  const kind = await kindOfFile(bytes)
+  if (!kind) throw appError('file/type-refused', file.name)
+  const attachments = context.queries.attachments
+  const id = randomUUID()
+  await context.files.put(attachmentKey(id), bytes)
+  try {
+    return await context.database.transaction(async () => {
+      await attachments.lockGroup(groupId)
+      requireOwnGroup(await attachments.findGroupOwner(groupId), person)
+      const used = await attachments.lockUsage(person.id)
+      if (used.files >= QUOTA_FILES || used.bytes + bytes.length > QUOTA_BYTES) throw appError('file/quota')
+      const row = await attachments.insertAttachment({
+        id,
+        person_id: person.id,
+        group_id: groupId,
+        name: safeName(file.name, kind.extension),
+        size: bytes.length,
+        media_type: kind.mediaType,
+        type,
+        created_at: context.clock.now(),
+      })
+      return use(row)
+    })
+  } catch (error) {
+    await context.files.remove(attachmentKey(id))
+    throw error
+  }
+}
+
+/** The bytes of an upload. Throws when they are lost. */
+export async function readAttachment(context: AppContext, row: AttachmentRow): Promise<Uint8Array> {
+  const bytes = await context.files.get(attachmentKey(row.id))
+  if (!bytes) throw appError('file/not-found', row.id)
+  return bytes
+}
+
+/** Where the storage keeps an upload. */
+export const attachmentKey = (id: string): string => `attachments/${id}`

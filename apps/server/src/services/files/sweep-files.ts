@@ -1,0 +1,72 @@
+import type { AppContext } from '../../context.ts'
+import { isId } from '../../db/is-id.ts'
+import { documentKey } from '../../documents/kept-documents.ts'
+import { attachmentKey } from './attachments.ts'
+import { extractKey } from '../reports/finish-with-extract.ts'
+
+/** A file this young may belong to a row that is being written. */
+const GRACE_MS = 3_600_000
+
+/** Files that are looked up at a time. */
+const BATCH = 500
+
+/** Names the database whose files these are: a storage may be left behind by another one. */
+const OWNER_KEY = 'database'
+
+/**
+ * Removes files that no row stands for any more: of a removed report, group or person, of a letter that is out, of a
+ * process that ended between the file and its row. A storage of another
+ * database is left alone. Answers how many.
+ */
+export async function sweepFiles(context: AppContext): Promise<number> {
+  if (!(await isOwnStorage(context))) return 0
+  const before = context.clock.now().getTime() - GRACE_MS
+  const old = (await context.files.list())
+    .filter(({ key, at }) => key !== OWNER_KEY && at.getTime() <= before)
+    .map(({ key }) => key)
+  let removed = 0
+  for (let from = 0; from < old.length; from += BATCH) {
+    const keys = old.slice(from, from + BATCH)
+    const used = await usedOf(context, keys)
+    for (const key of keys.filter((candidate) => !used.has(candidate))) {
+      await context.files.remove(key)
+      removed++
+    }
+  }
+  if (removed > 0) context.log.info({ removed }, 'files without rows are removed')
+  return removed
+}
+
+/** The first database that sweeps a storage marks it as its own. */
+async function isOwnStorage(context: AppContext): Promise<boolean> {
+  const birth = Buffer.from(await context.queries.storedFiles.findBirth())
+  const owner = await context.files.get(OWNER_KEY)
+  if (!owner) await context.files.put(OWNER_KEY, birth)
+  const isOwn = !owner || birth.equals(owner)
+  if (!isOwn) context.log.warn('the file storage belongs to another database: nothing is removed from it')
+  return isOwn
+}
+
+async function usedOf(context: AppContext, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = context.queries.storedFiles
+  const idsBelow = (folder: string) =>
+    keys.flatMap((key) => {
+      const [first, id] = key.split('/')
+      return first === folder && isId(id) ? [id] : []
+    })
+  const attachments = await rows.listAttachmentIds(idsBelow('attachments'))
+  const extracts = await rows.listExtracts(idsBelow('extracts'))
+  await context.queries.finishedDocuments.deleteOrphans()
+  const subjects = keys.flatMap((key) => {
+    const [first, , id] = key.split('/')
+    return first === 'documents' && isId(id) ? [id] : []
+  })
+  const documents = subjects.length > 0 ? await context.queries.finishedDocuments.listDocuments(subjects) : []
+  const isLetter = keys.some((key) => key.startsWith('letters/'))
+  return new Set([
+    ...attachments.map(attachmentKey),
+    ...documents.map((document) => documentKey(document, document.digest)),
+    ...extracts.map(({ itemId, hash }) => extractKey(itemId, hash)),
+    ...(isLetter ? await rows.listLetterFiles() : []),
+  ])
+}

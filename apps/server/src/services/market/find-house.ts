@@ -1,0 +1,37 @@
+import { cutApartmentPart } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import type { HouseRow } from '../../db/queries/houses.ts'
+import { searchWords } from '../../register/search-words.ts'
+
+/** A mark that is written together with its number: «д14». */
+const GLUED_MARK = /(?<=^|[\s,])(дом|д|корпус|корп|к|строение|стр)(?=\d)/gi
+
+/**
+ * The one house of an address as people write it; a flat in it does not matter. Throws `house/not-found` for an unknown
+ * house and for an address that fits several.
+ */
+export async function findHouse({ queries }: AppContext, address: string): Promise<HouseRow> {
+  const words = searchWords(cutApartmentPart(address).replaceAll(GLUED_MARK, '$1 '))
+    .map((word) => word.replaceAll(/['\\]/g, ''))
+    // A word of signs alone is no word of the index, and not even a query.
+    .filter((word) => /[\p{L}\d]/u.test(word))
+  if (words.length === 0) throw appError('house/not-found')
+  const found = (await queries.houses.findHouses(words)).filter((house) =>
+    hasAll(house.search_words.split(' '), words),
+  )
+  const [house] = found
+  if (!house || found.length > 1) throw appError('house/not-found')
+  return house
+}
+
+/** Whether `words` has every wanted word as often as it is wanted: «8 Марта, 8» is one house, not a street. */
+function hasAll(words: readonly string[], wanted: readonly string[]): boolean {
+  const left = [...words]
+  return wanted.every((word) => {
+    const place = left.indexOf(word)
+    if (place < 0) return false
+    left.splice(place, 1)
+    return true
+  })
+}

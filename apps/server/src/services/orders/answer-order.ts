@@ -1,0 +1,32 @@
+import { appError, ERROR_CODES } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import type { PaymentRow } from '../../db/queries/payments.ts'
+import { isProviderDown } from '../../payments/guard-provider.ts'
+import { presentPlacedOrder } from '../../presenters/order.ts'
+import { ensurePayment } from '../payments/settle-payment.ts'
+
+/**
+ * The order as it stands, with a payment to be made if it is not paid yet. While the provider is away there is none: the
+ * order is kept, its buyer is told, and the payment is opened when he presses again.
+ */
+export async function answerOrder(context: AppContext, orderId: string, said: readonly string[] = []) {
+  const orders = context.queries.orders
+  const order = await orders.findOrder(orderId)
+  if (!order) throw appError('order/not-found')
+  const payment = order.paid_at ? undefined : await openPayment(context, order)
+  const answer = presentPlacedOrder(order, await orders.listItems(orderId), payment?.confirmation_token)
+  const isAway = !order.paid_at && !payment
+  const notices = isAway ? [...said, ERROR_CODES['payment/provider-down'].text] : [...said]
+  return notices.length > 0 ? { ...answer, notices } : answer
+}
+
+async function openPayment(context: AppContext, order: OrderRow): Promise<PaymentRow | undefined> {
+  try {
+    return await ensurePayment(context, order)
+  } catch (error) {
+    if (!isProviderDown(error)) throw error
+    context.log.warn({ err: error, order: order.id }, 'a payment could not be opened')
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import type { Call } from '../../http/call.ts'
+import { saveConsents } from '../accounts/consents.ts'
+import { findOrMakeBuyer } from './guest-buyer.ts'
+import { once } from '../once.ts'
+import { giveOrderAccess } from './order-access.ts'
+
+/**
+ * Sends an unpaid order to another address: it goes to the account of that address, or waits beside it, for its letters
+ * hold links that sign in there. This browser keeps the way to it.
+ */
+export async function correctOrderEmail(
+  context: AppContext,
+  call: Call,
+  { id, email: former }: OrderRow,
+  email: string,
+): Promise<{ email: string }> {
+  return once(context, call, { id, email }, async () => {
+    const order = await context.queries.orders.lockOrder(id)
+    if (!order) throw appError('order/not-found')
+    if (order.paid_at) throw appError('payment/already-paid')
+    if (order.email === email) return { email }
+    const { queries } = context
+    const given = await queries.consents.listConsentKinds(former)
+    // The same person agreed, with a slip in the address; advertising is no part of the order.
+    const kinds = given.filter((kind) => kind !== 'marketing')
+    if (kinds.length > 0) await saveConsents(context, { email, kinds, page: `/order/${id}/` }, call)
+    // Of the former account nothing is passed on to whoever opened the order without it.
+    const phone = call.caller?.person.id === order.person_id ? call.caller.person.phone : null
+    const contact = { email, phone, partner_id: order.partner_id }
+    const { person } = await findOrMakeBuyer(context, call, contact)
+    const partnerId = order.partner_id === person.id ? null : order.partner_id
+    await queries.orderAdmin.setOwner(id, { id: person.id, email }, partnerId)
+    await giveOrderAccess(context, call, id)
+    return { email }
+  })
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { Role } from '@proverka/domain/accounts'
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import type { Call } from '../../http/call.ts'
+import { welcomeLetter } from '../../mail/letters/sign-in-letters.ts'
+import { holderOf } from '../accounts/account-of-address.ts'
+import { saveMailedPassword } from '../accounts/mailed-passwords.ts'
+import { makeMailedPassword } from '../accounts/passwords.ts'
+import { postLetter } from '../outbox/post-letter.ts'
+
+interface Contact {
+  readonly email: string
+  readonly phone: string | null
+  readonly partner_id?: string | null | undefined
+}
+
+/**
+ * Who an order with a typed address belongs to. A new address gets an account, and a letter with its password. One that
+ * has an account gets nothing into it, for typing an address proves nothing: the order waits beside it until its owner
+ * comes (SAFE-01, DEC-02). Whoever is signed in there is the owner.
+ */
+export async function findOrMakeBuyer(
+  context: AppContext,
+  call: Call,
+  { email, phone, partner_id }: Contact,
+): Promise<{ readonly person: PersonRow; readonly isNew: boolean }> {
+  const persons = context.queries.persons
+  if (call.caller?.person.email === email) return { person: call.caller.person, isNew: false }
+  const made = await persons.insertPerson({
+    id: randomUUID(),
+    email,
+    name: '',
+    phone,
+    person_role: Role.Client,
+    // Until an own one is set, a mailed password is the only one (SEC-03).
+    password_hash: null,
+    created_at: context.clock.now(),
+    partner_id: partner_id || null,
+  })
+  if (!made) {
+    // What waits for a closed account could never be read.
+    if ((await persons.findPersonByEmail(email))?.removed_at) throw appError('person/removed')
+    return { person: await holderOf(context, email), isNew: false }
+  }
+  const password = makeMailedPassword()
+  await saveMailedPassword(context, made.id, password)
+  await postLetter(context, `welcome:${made.id}`, welcomeLetter(context, call.site.key, made, password))
+  return { person: made, isNew: true }
+}

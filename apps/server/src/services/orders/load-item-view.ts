@@ -1,0 +1,29 @@
+import type { orderItemViewSchema } from '@proverka/api/contract'
+import { toRoubles } from '@proverka/domain'
+import type { InferInput } from 'valibot'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow } from '../../db/queries/orders.ts'
+import { loadReport } from '../reports/load-report.ts'
+
+/** An item as whoever may open it reads it. */
+export async function loadItemView(
+  context: AppContext,
+  item: OrderItemRow & { readonly order_number: number; readonly total_kopecks: number },
+): Promise<InferInput<typeof orderItemViewSchema>> {
+  const report = await loadReport(context, item)
+  return {
+    order_item_id: item.id,
+    order_id: item.order_id,
+    order_number: item.order_number,
+    product_name: item.product_name,
+    product_name_ru: item.product_name_ru,
+    price: toRoubles(item.price_kopecks),
+    order_total: toRoubles(item.total_kopecks),
+    status: item.status,
+    object_key: item.object_key,
+    address: item.object_address,
+    created_at: item.created_at.toISOString(),
+    due_at: (item.due_at ?? item.created_at).toISOString(),
+    report: report ?? null,
+  }
+}

@@ -1,0 +1,79 @@
+import type { orderViewSchema } from '@proverka/api/contract'
+import { toRoubles } from '@proverka/domain'
+import type { InferInput } from 'valibot'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { Call } from '../../http/call.ts'
+import { isBuyer } from '../../policies/readable-order.ts'
+import { loadItemView } from './load-item-view.ts'
+import { measureTurnaround } from './measure-turnaround.ts'
+import { keptUntil } from './order-access.ts'
+import { BY_INVOICE } from '../payments/place-top-up.ts'
+
+type OrderView = InferInput<typeof orderViewSchema>
+
+/** One order as its page shows it, to whoever may open it. */
+export async function loadOrderView(context: AppContext, call: Call, order: OrderRow): Promise<OrderView> {
+  const { orders, outbox, payments } = context.queries
+  const rows = await orders.listItems(order.id)
+  const usual = await measureTurnaround(context)
+  const items: OrderView['items'] = []
+  for (const row of rows) {
+    const view = await loadItemView(context, {
+      ...row,
+      order_number: order.number,
+      total_kopecks: order.total_kopecks,
+    })
+    items.push({
+      ...view,
+      started_at: view.report?.started_at ?? null,
+      done_at: row.done_at?.toISOString() ?? null,
+      usual_minutes: usual[row.product_name] ?? null,
+    })
+  }
+  const payment = (await payments.listAll(order.id)).find(
+    ({ status }) => status === 'succeeded' || status === 'refunded',
+  )
+  const receiptAt = payment && (await outbox.findSentAt(`receipt-advance:payment:${payment.id}`))
+  const letterAt = await outbox.findSentAt(`order-paid:${order.id}`)
+  const due = rows.flatMap(({ due_at }) => (due_at ? [due_at.getTime()] : []))
+  return {
+    id: order.id,
+    number: order.number,
+    total: toRoubles(order.total_kopecks),
+    paid_by: paidBy(order),
+    email: order.email,
+    created_at: order.created_at.toISOString(),
+    paid_at: order.paid_at?.toISOString() ?? null,
+    due_at: due.length > 0 ? new Date(Math.max(...due)).toISOString() : null,
+    kept_until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
+    receipt_at: receiptAt?.toISOString() ?? null,
+    letter_at: letterAt?.toISOString() ?? null,
+    expired_at: order.paid_at ? null : (order.expired_at?.toISOString() ?? null),
+    superseded_by: order.superseded_by,
+    opened_as: isBuyer(call, order) ? 'owner' : 'browser',
+    items,
+    files: filesOf(rows),
+  }
+}
+
+function paidBy(order: OrderRow): OrderView['paid_by'] {
+  if (!order.paid_at) return null
+  if (order.total_kopecks === 0) return 'free'
+  if (order.used_balance) return 'balance'
+  return order.payment_source === BY_INVOICE ? 'invoice' : 'card'
+}
+
+/** What can be downloaded now: all of it in one archive, one PDF of an order of several parts, a PDF of each report. */
+function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
+  const done = rows.filter(({ status }) => status === 'done')
+  const pdfs = done.map((row) => ({
+    file_type: 'pdf' as const,
+    order_item_id: row.id,
+    title: row.product_name_ru,
+  }))
+  if (done.length === 0) return []
+  const whole =
+    rows.length > 1 ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }] : []
+  return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...pdfs]
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { linkTextSchema } from '@proverka/api/contract'
+import { appError } from '@proverka/domain/errors'
+import { couponTakenText, planPayment, TRANSFERS, type PaymentPlan } from '@proverka/domain/orders'
+import * as v from 'valibot'
+import type { AppContext } from '../../context.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import type { Call } from '../../http/call.ts'
+import { addressOf } from '../../policies/known-person.ts'
+import { ownAddress } from '../../policies/own-address.ts'
+import { acceptPaidOrder } from '../payments/accept-paid-order.ts'
+import { balanceOfPerson } from '../payments/balance.ts'
+import { couponHolderOf, listTakenCoupons, reserveCoupons } from './coupon-uses.ts'
+import type { PricedItem, WantedItem } from './price-cart.ts'
+import { priceItems } from './price-items.ts'
+import { campaignOf, partnerOf } from './prices.ts'
+import { lockReplaced, requireNotOwned, takeSameWish, wishHashOf, wishOwnerOf } from './wish.ts'
+
+export interface OrderRequest {
+  readonly order_items: readonly WantedItem[]
+  readonly metadata: Record<string, unknown>
+  readonly redirect_url: string
+  readonly partner_id?: string | null | undefined
+  readonly use_account_balance: boolean
+  /** Wanted though the person has it already. */
+  readonly again?: boolean
+  /** The unpaid order that this one is made instead of. */
+  readonly replaces?: string | undefined
+}
+
+/** An order that is there. `isKnown`: it was before, and may have been paid in the meantime. */
+export interface Placed {
+  readonly id: string
+  readonly isKnown: boolean
+  /** What is to be said of its price. */
+  readonly notices: readonly string[]
+}
+
+/**
+ * Writes an order down with the server's own prices, or answers the unpaid order of the same wish; those that the new one
+ * is made instead of leave the lists. Call inside a transaction. Refuses what the person has already, unless it is
+ * wanted `again`.
+ */
+export async function placeOrder(
+  context: AppContext,
+  person: PersonRow,
+  request: OrderRequest,
+  call: Call,
+): Promise<Placed> {
+  const origin = { partnerId: request.partner_id, campaign: campaignIn(request.metadata) }
+  const isSignedIn = call.caller?.person.id === person.id
+  // Who typed an address gets the prices of everybody: those of its account are not his.
+  const buyer = isSignedIn ? person : undefined
+  const owner = wishOwnerOf(call, person)
+  const holder = couponHolderOf(person, isSignedIn)
+  // From here on no other order of the person takes a coupon.
+  await context.queries.orderWishes.lockWishes(owner)
+  const items = await priceItems(context, call.site, buyer, request.order_items, origin, async (priced) => {
+    const couponIds = priced.flatMap(({ couponId }) => couponId ?? [])
+    if (couponIds.length === 0) return new Set()
+    const givingWay = await lockReplaced(context, call, owner, {
+      things: thingsOf(priced),
+      named: request.replaces,
+    })
+    return listTakenCoupons(context, holder, couponIds, givingWay)
+  })
+  // Nothing is free under an account that the guest has not signed in to (SAFE-02, AMB-36).
+  if (person.waiting_address !== null && items.every(({ kopecks }) => kopecks === 0))
+    throw appError('auth/needed')
+  const taken = items.flatMap(({ isCouponTaken, code = '' }) =>
+    isCouponTaken ? [couponTakenText(code)] : [],
+  )
+  const notices = [...new Set(taken)]
+  const wishHash = wishHashOf(call.site.key, items)
+  const same = await takeSameWish(context, owner, wishHash)
+  const redirectUrl = ownAddress(context, call.site.key, request.redirect_url)
+  if (same) {
+    // The payer comes back to where he paid from.
+    await context.queries.orders.setRedirectUrl(same.id, redirectUrl)
+    await reserveCoupons(context, same, holder, [])
+    if (request.use_account_balance) await payFromBalance(context, person, same, items)
+    return { id: same.id, isKnown: true, notices }
+  }
+  // A program orders on purpose, and has nobody to ask.
+  const isProgram = call.caller !== undefined && call.caller.sessionId === undefined
+  if (!isProgram && !request.again) await requireNotOwned(context, owner, items)
+  const replaced = await lockReplaced(context, call, owner, {
+    things: thingsOf(items),
+    named: request.replaces,
+  })
+  const plan = await planUnderLock(context, person, items, request.use_account_balance)
+  const now = context.clock.now()
+  const id = randomUUID()
+  const order = await context.queries.orders.insertOrder(
+    {
+      id,
+      person_id: person.id,
+      site: call.site.key,
+      email: addressOf(person),
+      total_kopecks: plan.bonus + plan.own + plan.card,
+      payment_source: call.site.payment.provider,
+      used_balance: plan.source === 'balance',
+      partner_id: partnerOf(person, origin) ?? null,
+      campaign: campaignOf(person, origin) ?? null,
+      source: call.source ?? null,
+      redirect_url: redirectUrl,
+      metadata: JSON.stringify(request.metadata),
+      wish_hash: wishHash,
+      created_at: now,
+      priced_at: now,
+      public_prices: !isSignedIn,
+      paid_at: null,
+    },
+    items.map((item, position) => ({
+      id: randomUUID(),
+      order_id: id,
+      position,
+      product_id: item.product.product_id,
+      product_name: item.product.product_name,
+      product_name_ru: item.product.product_name_ru,
+      object_key: item.object_key,
+      object_address: item.object_address,
+      price_kopecks: item.kopecks,
+      status: 'waitingforpayment' as const,
+      metadata: JSON.stringify(item.metadata),
+      coupon_id: item.couponId ?? null,
+      created_at: now,
+      due_at: null,
+      done_at: null,
+    })),
+  )
+  if (replaced.length > 0) await context.queries.orderWishes.setSuperseded(replaced, id)
+  await reserveCoupons(context, order, holder, replaced)
+  if (plan.source === 'balance') await bookBalancePayment(context, order, plan)
+  if (plan.source !== 'card') await acceptPaidOrder(context, order)
+  return { id, isKnown: false, notices }
+}
+
+const thingsOf = (items: readonly PricedItem[]) =>
+  items.map(({ product, object_key }) => ({ product_id: product.product_id, object_key }))
+
+/** The order waited for a card; now the balance pays it, if it is enough. */
+async function payFromBalance(
+  context: AppContext,
+  person: PersonRow,
+  order: OrderRow,
+  items: readonly PricedItem[],
+): Promise<void> {
+  const plan = await planUnderLock(context, person, items, true)
+  if (plan.source !== 'balance') return
+  await context.queries.orders.setUsedBalance(order.id)
+  await bookBalancePayment(context, order, plan)
+  await acceptPaidOrder(context, order)
+}
+
+/** The campaign that a browser remembers from a link. */
+function campaignIn(metadata: Record<string, unknown>): string | undefined {
+  const campaign = metadata['utm_campaign'] ?? metadata['campaign']
+  return v.is(linkTextSchema, campaign) ? campaign : undefined
+}
+
+/** All or nothing, and looked at under the lock of the person's row (AMB-34, AMB-38). */
+async function planUnderLock(
+  context: AppContext,
+  person: PersonRow,
+  items: readonly PricedItem[],
+  useBalance: boolean,
+): Promise<PaymentPlan> {
+  if (useBalance) await context.queries.persons.lockPerson(person.id)
+  const account = useBalance ? await balanceOfPerson(context, person.id) : { own: 0, bonus: 0 }
+  const toPay = items.map(({ kopecks, metadata }) => ({ kopecks, urgent: metadata['urgent'] === true }))
+  return planPayment(toPay, account, useBalance)
+}
+
+async function bookBalancePayment(context: AppContext, order: OrderRow, plan: PaymentPlan): Promise<void> {
+  await context.queries.ledger.bookTransfer({
+    uniqueKey: `order-from-balance:${order.id}`,
+    description: `Оплата заказа № ${order.number} с баланса`,
+    orderId: order.id,
+    entries: TRANSFERS.payment(order.person_id, plan),
+    at: context.clock.now(),
+  })
+}

@@ -1,0 +1,88 @@
+import { isWarningStatus, tellsOfPast } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
+import type { SiteConfig } from '../../config/sites.ts'
+import type { AppContext } from '../../context.ts'
+import type { FoundObject } from '../../db/queries/demo-objects.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import { GUEST_ID, type ProductCoupon } from '../../db/queries/products.ts'
+import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
+import {
+  isAboutObject,
+  priceCart,
+  requireObjects,
+  type PricedItem,
+  type PriceList,
+  type WantedItem,
+} from './price-cart.ts'
+import { listPricedProducts, type Origin } from './prices.ts'
+
+/**
+ * The server's own prices of what is wanted, at the addresses that the register knows. Throws
+ * `order/object-not-confirmed` for a product about an object that the register does not hold, `order/object-closed` for
+ * what cannot be told of an object that left it.
+ */
+export async function priceItems(
+  context: AppContext,
+  site: SiteConfig,
+  /** Absent for a guest, who gets the prices of everybody. */
+  person: PersonRow | undefined,
+  wanted: readonly WantedItem[],
+  origin: Origin,
+  /** Which of the coupons that would lower a price are not left to the buyer. */
+  listTaken: (priced: readonly PricedItem[]) => Promise<ReadonlySet<string>>,
+): Promise<PricedItem[]> {
+  // First: what is refused anyway must not cost a query per item.
+  requireObjects(wanted)
+  const codes = wanted.flatMap((item) => item.code ?? [])
+  const list = await loadPriceList(context, site, person, codes, origin)
+  const open = priceCart({ ...list, taken: new Set() }, wanted)
+  const taken = await listTaken(open)
+  const items = taken.size > 0 ? priceCart({ ...list, taken }, wanted) : open
+  const objects = await findObjects(context, items)
+  requireDeliverable(items, objects)
+  return items.map((item) => ({
+    ...item,
+    object_address: objects.get(item.object_key)?.address ?? item.object_address,
+  }))
+}
+
+/** Reads what the prices of one buyer depend on. */
+export async function loadPriceList(
+  context: AppContext,
+  site: SiteConfig,
+  person: PersonRow | undefined,
+  codes: readonly string[],
+  origin: Origin,
+): Promise<PriceList> {
+  const products = await listPricedProducts(context, site, person, origin)
+  const coupons = new Map<string, readonly ProductCoupon[]>()
+  const now = context.clock.now()
+  for (const code of new Set(codes)) coupons.set(code, await context.queries.products.listCoupons(code, now))
+  const ids = [...coupons.values()].flatMap((opened) => opened.map(({ coupon_id }) => coupon_id))
+  const taken = person
+    ? await listTakenCoupons(context, couponHolderOf(person, true), ids)
+    : new Set<string>()
+  return { buyerId: person?.id ?? GUEST_ID, products, coupons, taken }
+}
+
+async function findObjects(
+  context: AppContext,
+  wanted: readonly PricedItem[],
+): Promise<ReadonlyMap<string, FoundObject>> {
+  const found = new Map<string, FoundObject>()
+  for (const key of new Set(wanted.map(({ object_key }) => object_key))) {
+    const object = await context.register.findObject(key)
+    if (object) found.set(key, object)
+  }
+  return found
+}
+
+/** What is sold can be delivered (TRUE-03). */
+function requireDeliverable(wanted: readonly PricedItem[], objects: ReadonlyMap<string, FoundObject>): void {
+  for (const { object_key, product } of wanted.filter((item) => isAboutObject(item.product.product_name))) {
+    const object = objects.get(object_key)
+    if (!object) throw appError('order/object-not-confirmed', object_key)
+    if (isWarningStatus(object.status) && !tellsOfPast(product.product_name))
+      throw appError('order/object-closed', object_key)
+  }
+}

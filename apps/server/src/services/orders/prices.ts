@@ -1,0 +1,65 @@
+import type { Product } from '@proverka/domain/orders'
+import { personalPrice } from '@proverka/domain/orders'
+import type { AppContext } from '../../context.ts'
+import type { SiteConfig } from '../../config/sites.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import { GUEST_ID, type Buyer, type ProductCoupon } from '../../db/queries/products.ts'
+import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
+
+/** How somebody came to a price list; both are texts of a link, and open nothing but what the link is for. */
+export interface Origin {
+  readonly partnerId?: string | null | undefined
+  readonly campaign?: string | null | undefined
+}
+
+/** The catalogue of a site with the prices of one buyer, who stands as the owner of what is for him (AMB-30). */
+export async function listPricedProducts(
+  context: AppContext,
+  site: SiteConfig,
+  person: PersonRow | undefined,
+  origin: Origin,
+): Promise<Product[]> {
+  const buyer = await buyerOf(context, person, origin)
+  const products = await context.queries.products.listProducts(site.brand, buyer)
+  return products.map((product) => ({ ...product, product_price: personalPrice(product, buyer.id) }))
+}
+
+/** The coupons of a code: those that are left to a person, and those that he has had or holds in an unpaid order. */
+export interface CouponsOfCode {
+  readonly open: readonly ProductCoupon[]
+  readonly taken: readonly ProductCoupon[]
+}
+
+export async function listCouponsOfCode(
+  context: AppContext,
+  code: string | undefined,
+  person: PersonRow | undefined,
+): Promise<CouponsOfCode> {
+  const coupons = code?.trim() ? await context.queries.products.listCoupons(code, context.clock.now()) : []
+  const ids = coupons.map(({ coupon_id }) => coupon_id)
+  const taken = person && (await listTakenCoupons(context, couponHolderOf(person, true), ids))
+  return {
+    open: coupons.filter(({ coupon_id }) => !taken?.has(coupon_id)),
+    taken: coupons.filter(({ coupon_id }) => taken?.has(coupon_id)),
+  }
+}
+
+/** Who brings himself is brought by nobody (AMB-79). */
+export function partnerOf(person: PersonRow | undefined, { partnerId }: Origin): string | undefined {
+  const named = partnerId && partnerId !== person?.id ? partnerId : undefined
+  return named ?? person?.partner_id ?? undefined
+}
+
+export function campaignOf(person: PersonRow | undefined, { campaign }: Origin): string | undefined {
+  return campaign || person?.campaign || undefined
+}
+
+async function buyerOf(context: AppContext, person: PersonRow | undefined, origin: Origin): Promise<Buyer> {
+  const tariff = person && (await context.queries.tariffs.findCurrentTariff(person.id, context.clock.now()))
+  return {
+    id: person?.id ?? GUEST_ID,
+    tariffId: tariff?.tariff_id,
+    partnerId: partnerOf(person, origin),
+    campaign: campaignOf(person, origin),
+  }
+}

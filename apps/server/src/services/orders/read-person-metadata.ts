@@ -1,0 +1,24 @@
+import { appError } from '@proverka/domain/errors'
+import * as v from 'valibot'
+import { InputError } from '../../http/error-reply.ts'
+
+const HAS_CYRILLIC = /[а-яё]/i
+
+/**
+ * Who is to be checked, and why, as an order names it. Throws the message of the field that is wrong; where something is
+ * absent as a whole, the library has only English words, and ours say what is needed.
+ */
+export function readPersonMetadata<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  const field = v.getDotPath(issue) ?? 'person'
+  if (HAS_CYRILLIC.test(issue.message)) throw new InputError(field, issue.message)
+  throw appError(
+    field === 'purpose' || field === 'ground' ? 'order/purpose-missing' : 'order/subject-missing',
+    field,
+  )
+}

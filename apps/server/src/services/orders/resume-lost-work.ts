@@ -1,0 +1,114 @@
+import type { AppContext } from '../../context.ts'
+import type { OutboxKind } from '../../db/schema.ts'
+import { DUE_MS, requestItem } from '../payments/accept-paid-order.ts'
+import { askForData } from '../outbox/order-letters.ts'
+import { EFFECT_JOBS } from '../outbox/post-effect.ts'
+import { postReceipt } from '../payments/receipts.ts'
+
+const OUTBOX_KINDS = Object.keys(EFFECT_JOBS) as OutboxKind[]
+
+const DAY_MS = 86_400_000
+
+/** Days after which an effect is of no use to anybody. What the law or money asks for is tried without end. */
+const USEFUL_DAYS: { readonly [Kind in OutboxKind]: number | undefined } = {
+  mail: 7,
+  sms: 1,
+  receipt: undefined,
+  webhook: 30,
+}
+
+/**
+ * Puts back into the queue what is written down and not done, and what no job will do any more: letters, messages,
+ * receipts, calls and refunds that failed for the last time, reports that were never begun, asked or closed. Answers how
+ * many jobs it made. Safe at any time and in any number of processes: what still has a job is left alone, and each of
+ * these jobs does its work once.
+ */
+export function resumeLostWork(context: AppContext): Promise<number> {
+  return context.database.transaction(async () => {
+    if (!(await context.queries.lostWork.lock())) return 0
+    await giveUpUseless(context)
+    const resumed =
+      (await resumeEffects(context)) +
+      (await resumeRefunds(context)) +
+      (await resumeItems(context)) +
+      (await resumeReceipts(context))
+    if (resumed > 0) context.log.warn({ resumed }, 'work whose jobs had failed is put back into the queue')
+    return resumed
+  })
+}
+
+async function giveUpUseless(context: AppContext): Promise<void> {
+  const now = context.clock.now()
+  for (const kind of OUTBOX_KINDS) {
+    const days = USEFUL_DAYS[kind]
+    if (days === undefined) continue
+    const before = new Date(now.getTime() - days * DAY_MS)
+    for (const effect of await context.queries.outbox.giveUpEffects(kind, before, now)) {
+      context.log.error({ effect }, `not sent in ${days} days, given up`)
+    }
+  }
+}
+
+async function resumeEffects(context: AppContext): Promise<number> {
+  let count = 0
+  for (const kind of OUTBOX_KINDS) {
+    // A network that is not configured any more waits for nothing.
+    if (kind === 'webhook' && !context.config.affiliateUrl) continue
+    const lost = await context.queries.lostWork.listEffects(kind, EFFECT_JOBS[kind])
+    for (const { id } of lost) await context.jobs.enqueue(EFFECT_JOBS[kind], { outboxId: id })
+    count += lost.length
+  }
+  return count
+}
+
+async function resumeRefunds({ queries, jobs }: AppContext): Promise<number> {
+  const lost = await queries.lostWork.listRefunds('refund-payment')
+  for (const { id } of lost) await jobs.enqueue('refund-payment', { refundId: id })
+  return lost.length
+}
+
+/** Paid items that nobody serves, by what they lack; see `SERVED_BY`. */
+async function listUnserved({ queries: { lostWork } }: AppContext) {
+  return {
+    unrequested: await lostWork.listItemsToRequest(),
+    unbegun: [
+      ...(await lostWork.listItemsToStart('start-report')),
+      ...(await lostWork.listItemsToBegin('start-report')),
+    ],
+    unasked: await lostWork.listTasksToAsk(['ask-source', 'fail-task']),
+    unclosed: await lostWork.listItemsToFinish('finish-report'),
+    silent: await lostWork.listItemsToAskFor(),
+  }
+}
+
+/** What money has been taken for and nobody is at, for the metrics; should be zero but for the moments before a repair. */
+export async function countUnserved(context: AppContext): Promise<{ items: number; receipts: number }> {
+  const lists = Object.values(await listUnserved(context))
+  return {
+    items: lists.reduce((sum, { length }) => sum + length, 0),
+    receipts: (await context.queries.lostWork.listOrdersWithoutReceipt()).length,
+  }
+}
+
+async function resumeReceipts(context: AppContext): Promise<number> {
+  const orders = await context.queries.lostWork.listOrdersWithoutReceipt()
+  for (const order of orders) {
+    await postReceipt(context, `receipt-advance:order:${order.id}`, order, 'advance', [
+      { name: `Заказ № ${order.number}`, kopecks: order.total_kopecks },
+    ])
+  }
+  return orders.length
+}
+
+async function resumeItems(context: AppContext): Promise<number> {
+  const { jobs } = context
+  const { unrequested, unbegun, unasked, unclosed, silent } = await listUnserved(context)
+  for (const { id, paid_at } of unrequested) {
+    await requestItem(context, id, new Date((paid_at?.getTime() ?? 0) + DUE_MS))
+  }
+  for (const { id } of silent) await askForData(context, id)
+  for (const { id } of unbegun) await jobs.enqueue('start-report', { orderItemId: id })
+  for (const { id } of unasked) await jobs.enqueue('ask-source', { taskId: id })
+  for (const { id } of unclosed) await jobs.enqueue('finish-report', { orderItemId: id })
+  return unrequested.length + unbegun.length + unasked.length + unclosed.length + silent.length
+}

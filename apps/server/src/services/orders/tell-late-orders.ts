@@ -1,0 +1,53 @@
+import { addWorkingDays, moscowDate } from '@proverka/domain/orders'
+import { WORK_CALENDAR } from '../../config/work-calendar.ts'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import { orderLateLetter } from '../../mail/letters/order-letters.ts'
+import { orderToken } from '../outbox/order-letters.ts'
+import { formatTerm } from './order-promise.ts'
+import { postLetter } from '../outbox/post-letter.ts'
+
+/** Working days of the new term when the last day of the offer is over, too. */
+const NEW_TERM_DAYS = 3
+
+/** Orders past the time that their letter promised get one letter: why, until when, what would come back (DEC-09). */
+export async function tellLateOrders(context: AppContext): Promise<number> {
+  const late = await context.queries.orders.listLateOrders(context.clock.now())
+  let count = 0
+  for (const { id } of late) {
+    if (await context.database.transaction(() => tellLateOrder(context, id))) count++
+  }
+  return count
+}
+
+async function tellLateOrder(context: AppContext, orderId: string): Promise<boolean> {
+  const { orders, reports } = context.queries
+  const order = await orders.lockOrder(orderId)
+  const items = order ? await orders.listItems(orderId) : []
+  const open = items.filter(({ status }) => status === 'requested' || status === 'inprogress')
+  if (!order || open.length === 0) return false
+  const waiting = new Set<string>()
+  for (const item of open) {
+    for (const { status, source } of await reports.listAllTasks(item.id)) {
+      if (status !== 'done' && status !== 'error') waiting.add(source)
+    }
+  }
+  const token = await orderToken(context, order, items)
+  const letter = orderLateLetter(
+    context,
+    { order, items, token },
+    { waiting: [...waiting], open, term: newTerm(context.clock.now(), order, open) },
+  )
+  return postLetter(context, `order-late:${order.id}`, letter)
+}
+
+/** The last day of the offer while it is ahead and was not the promise already, else some working days from today. */
+function newTerm(now: Date, order: OrderRow, open: readonly OrderItemRow[]): string {
+  const due = Math.max(...open.map(({ due_at }) => due_at?.getTime() ?? 0))
+  const promised = order.promised_at?.getTime() ?? 0
+  if (due > now.getTime() && due > promised) return formatTerm(new Date(due), now)
+  return addWorkingDays(moscowDate(now.getTime()), NEW_TERM_DAYS, WORK_CALENDAR)
+    .split('-')
+    .toReversed()
+    .join('.')
+}

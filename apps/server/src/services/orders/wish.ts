@@ -1,0 +1,112 @@
+import type { ownedReportSchema } from '@proverka/api/contract'
+import { catalogueProduct } from '@proverka/domain/orders'
+import type { InferInput } from 'valibot'
+import type { AppContext } from '../../context.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import type { WantedThing, WishOwner } from '../../db/queries/order-wishes.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import type { Call } from '../../http/call.ts'
+import { RefusalWithFacts } from '../../http/error-reply.ts'
+import { isBuyer } from '../../policies/readable-order.ts'
+import { sha256 } from '../../sha256.ts'
+import { addressOf } from '../../policies/known-person.ts'
+import { holdsOrder } from './order-access.ts'
+import type { PricedItem } from './price-cart.ts'
+import { bindBrowser } from '../accounts/sessions.ts'
+
+/** How long an unpaid order is the answer to the same wish, in milliseconds. */
+const WISH_LIFE_MS = 86_400_000
+
+/**
+ * Whose unpaid orders a call may come back to. An address that a guest typed proves nothing: of its orders he meets those
+ * alone that were made in his browser.
+ */
+export function wishOwnerOf(call: Call, person: PersonRow): WishOwner {
+  return call.caller?.person.id === person.id
+    ? { personId: person.id }
+    : { email: addressOf(person), secretHash: sha256(bindBrowser(call)) }
+}
+
+/** What is ordered, at which prices, about whom, in one comparable text; the order of items and keys is no difference. */
+export function wishHashOf(siteKey: string, items: readonly PricedItem[]): string {
+  const texts = items.map((item) =>
+    stableText([item.product.product_id, item.object_key, item.kopecks, item.couponId ?? '', item.metadata]),
+  )
+  return sha256(JSON.stringify([siteKey, ...texts.toSorted()]))
+}
+
+/** The unpaid order of the same wish, held till the end of the transaction; orders of one person wait for each other. */
+export async function takeSameWish(
+  context: AppContext,
+  owner: WishOwner,
+  wishHash: string,
+): Promise<OrderRow | undefined> {
+  await context.queries.orderWishes.lockWishes(owner)
+  const after = new Date(context.clock.now().getTime() - WISH_LIFE_MS)
+  return context.queries.orderWishes.lockSameWish(owner, wishHash, after)
+}
+
+/**
+ * The unpaid orders that a new one is made instead of: those with the same things, and the one that the browser names, if
+ * it may open it. They are held; orders are locked before people, as a payment does it.
+ */
+export async function lockReplaced(
+  context: AppContext,
+  call: Call,
+  owner: WishOwner,
+  { things, named }: { readonly things: readonly WantedThing[]; readonly named: string | undefined },
+): Promise<readonly string[]> {
+  const { orders, orderWishes } = context.queries
+  const replaced = [...(await orderWishes.lockReplaced(owner, things))]
+  if (named === undefined || replaced.includes(named)) return replaced
+  const former = await orders.lockOrder(named)
+  if (former && (isBuyer(call, former) || (await holdsOrder(context, call, former)))) replaced.push(former.id)
+  return replaced
+}
+
+/** Refuses to sell a report that the buyer has already, and names it: `order/already-owned`. */
+export async function requireNotOwned(
+  context: AppContext,
+  owner: WishOwner,
+  items: readonly PricedItem[],
+): Promise<void> {
+  const paid = items.filter(({ kopecks }) => kopecks > 0)
+  if (paid.length === 0) return
+  const things = paid.map((item) => ({ product_id: item.product.product_id, object_key: item.object_key }))
+  const rows = await context.queries.orderWishes.listOwned(owner, things)
+  const owned = paid.flatMap((item) => {
+    const same = rows.find(
+      (row) =>
+        row.product_id === item.product.product_id &&
+        row.object_key === item.object_key &&
+        isAboutSamePeople(item, row.metadata),
+    )
+    return same ? [same] : []
+  })
+  if (owned.length === 0) return
+  throw new RefusalWithFacts('order/already-owned', {
+    owned: owned.map((row): InferInput<typeof ownedReportSchema> => ({
+      order_item_id: row.id,
+      order_id: row.order_id,
+      product_name: row.product_name,
+      product_name_ru: row.product_name_ru,
+      status: row.status,
+      date: (row.done_at ?? row.paid_at ?? row.created_at).toISOString(),
+    })),
+  })
+}
+
+/** Two checks of the owners of one flat are the same report only when they are of the same people. */
+function isAboutSamePeople(item: PricedItem, known: Record<string, unknown>): boolean {
+  if (catalogueProduct(item.product.product_name)?.subject !== 'owner') return true
+  return stableText(item.metadata['ownersData'] ?? []) === stableText(known['ownersData'] ?? [])
+}
+
+/** JSON with the keys of objects in one order: the database and browsers keep their own. */
+function stableText(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

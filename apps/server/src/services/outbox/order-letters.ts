@@ -1,0 +1,133 @@
+import { orderPath } from '@proverka/domain/site'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { WrittenDocument } from '../../mail/letter.ts'
+import { dataNeededLetter, orderDoneLetter, orderPaidLetter } from '../../mail/letters/order-letters.ts'
+import { promiseOrder } from '../orders/order-promise.ts'
+import { outcomeOf } from '../orders/order-outcome.ts'
+import { postFreeLetter, postLetter } from './post-letter.ts'
+import { receiptUrl } from '../payments/receipts.ts'
+import { makeSignInLink } from '../accounts/sign-in-links.ts'
+
+/** Items after which nothing of an order is waited for any more. */
+const ENDED: ReadonlySet<OrderItemRow['status']> = new Set(['done', 'refund', 'deleted'])
+
+/**
+ * The letter of an order that is paid, or needs no payment: number, sum, receipt, what comes when. It keeps the time
+ * that it promises, for the letter of a late order. `lastDay` is the last one of the offer. In a transaction.
+ */
+export async function postOrderPaid(
+  context: AppContext,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  lastDay: Date,
+): Promise<void> {
+  if (items.length === 0) return
+  const promise = await promiseOrder(context, items, lastDay)
+  await context.queries.orders.setPromisedAt(order.id, promise.at)
+  const token = await orderToken(context, order, items)
+  const documents = await receiptsOf(context, order, 'advance')
+  const letter = orderPaidLetter(
+    context,
+    { order, items, token, documents },
+    { promise, how: await howPaid(context, order) },
+  )
+  await postFor(order)(context, `order-paid:${order.id}`, letter)
+}
+
+/**
+ * The one letter of an order whose parts are all over: delivered, or given back; none when nothing was delivered. A part
+ * that is worked on again later makes no second one. In a transaction that holds the order, so that of two parts that
+ * end at once the second one sees the first.
+ */
+export async function postWhenOrderDone(context: AppContext, orderId: string): Promise<void> {
+  const { orders } = context.queries
+  const order = await orders.findOrder(orderId)
+  const items = order ? await orders.listItems(orderId) : []
+  if (!order || items.some(({ status }) => !ENDED.has(status))) return
+  const delivered = items.filter(({ status }) => status === 'done')
+  if (delivered.length === 0) return
+  const token = await orderToken(context, order, items)
+  const documents = distinct([
+    ...delivered.map((item) => reportDocument(context, order, item)),
+    ...(await receiptsOf(context, order, 'settlement')),
+  ])
+  const outcome = await outcomeOf(context, items)
+  const letter = orderDoneLetter(context, { order, items, token, documents }, outcome)
+  await postFor(order)(context, `order-done:${order.id}`, letter)
+}
+
+/** Asks for the data that an item waits for from now on. In a transaction. */
+export async function askForData(context: AppContext, itemId: string): Promise<void> {
+  await context.queries.orders.setDataAskedAt(itemId, context.clock.now())
+  await postDataNeeded(context, itemId)
+}
+
+/** Asks for the data that items of an order wait for: one letter of an order. In a transaction. */
+export async function postDataNeeded(context: AppContext, itemId: string): Promise<void> {
+  const { orders } = context.queries
+  const item = await orders.findItem(itemId)
+  const order = item && (await orders.findOrder(item.order_id))
+  if (!item || !order) return
+  const items = await orders.listItems(order.id)
+  const token = await orderToken(context, order, items)
+  const letter = dataNeededLetter(context, item, items, token)
+  await postFor(order)(context, `data-needed:${order.id}`, letter)
+}
+
+/** An order of nothing is as easily made as a hundred of them. */
+const postFor = ({ total_kopecks }: OrderRow) => (total_kopecks === 0 ? postFreeLetter : postLetter)
+
+/** A single-use token that opens an order from a letter. */
+export function orderToken(
+  context: AppContext,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+): Promise<string> {
+  return makeSignInLink(context, {
+    personId: order.person_id,
+    brand: brandOf(context, order.site),
+    path: orderPath(order.id, items),
+    orderId: order.id,
+  })
+}
+
+const brandOf = (context: AppContext, siteKey: string): string =>
+  context.config.sites.find(({ key }) => key === siteKey)?.brand ?? ''
+
+function reportDocument(context: AppContext, order: OrderRow, item: OrderItemRow): WrittenDocument {
+  const url = `${context.originOf(order.site)}${orderPath(order.id, [item])}`
+  const title = item.product_name_ru
+  return { kind: 'report', id: item.id, title, filename: `${title}, заказ ${order.number}.pdf`, url }
+}
+
+/** Two parts of one product have files of two names. */
+function distinct(documents: readonly WrittenDocument[]): readonly WrittenDocument[] {
+  const taken = new Map<string, number>()
+  return documents.map((document) => {
+    const times = (taken.get(document.filename) ?? 0) + 1
+    taken.set(document.filename, times)
+    if (times === 1) return document
+    return { ...document, filename: document.filename.replace(/\.pdf$/, ` (${times}).pdf`) }
+  })
+}
+
+async function receiptsOf(
+  context: AppContext,
+  order: OrderRow,
+  kind: 'advance' | 'settlement',
+): Promise<readonly WrittenDocument[]> {
+  const receipts = await context.queries.receipts.listReceipts(order.id, kind)
+  return receipts.map(({ id, lines }) => {
+    const title = kind === 'advance' ? 'Чек на аванс' : `Чек: ${lines[0]?.name ?? 'услуга'}`
+    const filename = `${title.replace(':', ',')}, заказ ${order.number}.pdf`
+    return { kind: 'receipt', id, title, filename, url: receiptUrl(context, order.site, id) }
+  })
+}
+
+async function howPaid(context: AppContext, order: OrderRow): Promise<string> {
+  if (order.total_kopecks === 0) return 'Без оплаты'
+  if (order.used_balance) return 'С баланса'
+  const payments = await context.queries.payments.listAll(order.id)
+  return payments.some(({ status }) => status === 'succeeded') ? 'Картой' : 'По счету'
+}

@@ -1,0 +1,31 @@
+import type { AppContext } from '../../context.ts'
+import { RateLimitError } from '../../http/rate-limit-error.ts'
+import { sha256 } from '../../sha256.ts'
+
+/** By which the outbox knows a recipient after the letter is forgotten. */
+export const hashOfAddress = (address: string): string => sha256(address.trim().toLowerCase())
+
+/** Limits of letters to one address; both are counted over all processes. */
+const LIMITS = ['recipient-hour', 'recipient-day'] as const
+
+/**
+ * Counts a letter to a recipient. Answers when it may be sent, if not now: letters beyond a limit wait, none is lost
+ * (SAFE-11).
+ */
+export async function spendLetter({ rateLimits }: AppContext, recipient: string): Promise<Date | undefined> {
+  for (const [index, name] of LIMITS.entries()) {
+    try {
+      await rateLimits.spend(name, recipient)
+    } catch (error) {
+      if (!(error instanceof RateLimitError)) throw error
+      for (const spent of LIMITS.slice(0, index)) await rateLimits.giveBack(spent, recipient)
+      return error.retryAt
+    }
+  }
+  return undefined
+}
+
+/** Takes a counted letter back that did not go out. */
+export async function giveLetterBack({ rateLimits }: AppContext, recipient: string): Promise<void> {
+  for (const name of LIMITS) await rateLimits.giveBack(name, recipient)
+}

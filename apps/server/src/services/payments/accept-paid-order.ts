@@ -1,0 +1,35 @@
+import type { AppContext } from '../../context.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import { returnLatePayment } from './return-late-payment.ts'
+import { earnTariff } from './tariffs.ts'
+import { tellAffiliate } from './affiliate.ts'
+import { postOrderPaid } from '../outbox/order-letters.ts'
+
+const HOUR_MS = 3_600_000
+/** Seven working days are at most eleven calendar days, holidays aside (CONST-12). */
+export const DUE_MS = 11 * 24 * HOUR_MS
+
+/** What follows from an order being paid, once: its items are requested and their reports begin. In a transaction. */
+export async function acceptPaidOrder(context: AppContext, order: OrderRow): Promise<void> {
+  const orders = context.queries.orders
+  const now = context.clock.now()
+  if (!(await orders.markPaid(order.id, now))) return
+  await context.queries.couponUses.setUsed(order.id, now)
+  const items = await orders.listItems(order.id)
+  await returnLatePayment(context, order, items)
+  const lastDay = new Date(now.getTime() + DUE_MS)
+  for (const item of items) {
+    await requestItem(context, item.id, lastDay)
+  }
+  await earnTariff(context, order.person_id)
+  await postOrderPaid(context, order, await orders.listItems(order.id), lastDay)
+  await tellAffiliate(context, order)
+}
+
+/** Has the report of a paid item begun, which is to be there by the last day of the offer. In a transaction. */
+export async function requestItem(context: AppContext, itemId: string, lastDay: Date): Promise<void> {
+  const { orders } = context.queries
+  if (!(await orders.moveItem(itemId, 'waitingforpayment', 'requested'))) return
+  await orders.setItemDue(itemId, lastDay)
+  await context.jobs.enqueue('start-report', { orderItemId: itemId })
+}

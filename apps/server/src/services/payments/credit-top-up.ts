@@ -1,0 +1,54 @@
+import { isId } from '../../db/is-id.ts'
+import { toKopecks, toRoubles } from '@proverka/domain'
+import { referralBonus, TRANSFERS } from '@proverka/domain/orders'
+import type { AppContext } from '../../context.ts'
+import { REVERSAL } from '../../db/queries/ledger.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import { topUpLetter } from '../../mail/letters/money-letters.ts'
+import { postLetter } from '../outbox/post-letter.ts'
+import { postReceipt } from './receipts.ts'
+
+/**
+ * Puts a paid top-up on the balance, once. `uniqueKey` names the money that came in: a payment, or the entry of an
+ * admin for an invoice. False when the top-up was paid before. In a transaction that holds the order.
+ */
+export async function creditTopUp(context: AppContext, order: OrderRow, uniqueKey: string): Promise<boolean> {
+  const { ledger, orders } = context.queries
+  const now = context.clock.now()
+  if (!(await orders.markPaid(order.id, now))) return false
+  await ledger.bookTransfer({
+    uniqueKey,
+    // The words of the browser are never here: `placeTopUp` writes one of the two kinds.
+    description: order.metadata['orderType'] === 'custom' ? 'custom' : 'balance',
+    orderId: order.id,
+    entries: TRANSFERS.topUp(order.person_id, order.total_kopecks),
+    at: now,
+  })
+  await giveReferralBonus(context, order)
+  await postReceipt(context, `receipt-advance:${uniqueKey}`, order, 'advance', [
+    { name: 'Пополнение баланса', kopecks: order.total_kopecks },
+  ])
+  await postLetter(context, `top-up:${order.id}`, topUpLetter(context, order))
+  return true
+}
+
+/** Half of the first large top-up goes to who brought the person: the key of the transfer makes it the first (AMB-37). */
+async function giveReferralBonus(context: AppContext, order: OrderRow): Promise<void> {
+  const { ledger, persons } = context.queries
+  const invitee = await persons.findPerson(order.person_id)
+  const referrerId = invitee?.partner_id
+  if (!referrerId || !isId(referrerId) || referrerId === invitee.id) return
+  const bonus = toKopecks(referralBonus(toRoubles(order.total_kopecks), false))
+  if (bonus === 0 || !(await persons.findPerson(referrerId))) return
+  // A first one that was taken back leaves the place to another top-up.
+  const first = `referral:${invitee.id}`
+  let key = first
+  for (let round = 2; await ledger.hasTransfer(REVERSAL + key); round++) key = `${first}:${round}`
+  await ledger.bookTransfer({
+    uniqueKey: key,
+    description: 'Бонус за приглашенного',
+    orderId: order.id,
+    entries: TRANSFERS.referralBonus(referrerId, bonus),
+    at: context.clock.now(),
+  })
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { SiteConfig } from '../../config/sites.ts'
+import type { AppContext } from '../../context.ts'
+import type { InvoiceRow } from '../../db/queries/invoices.ts'
+import type { PayerRow } from '../../db/queries/payers.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import { presentPayer } from '../../presenters/payer.ts'
+import { BY_INVOICE, placeTopUp } from './place-top-up.ts'
+
+/** Writes a bill for a top-up of `roubles`; an admin marks its order paid when the bank says so. */
+export function makeInvoice(
+  context: AppContext,
+  person: PersonRow,
+  site: SiteConfig,
+  roubles: number,
+  payer: PayerRow | undefined,
+): Promise<InvoiceRow> {
+  return context.database.transaction(async () => {
+    const order = await placeTopUp(context, person, site, {
+      amount: roubles,
+      metadata: {},
+      redirectUrl: '',
+      paymentSource: BY_INVOICE,
+    })
+    const id = randomUUID()
+    await context.queries.invoices.insertInvoice({
+      id,
+      person_id: person.id,
+      order_id: order.id,
+      amount_kopecks: order.total_kopecks,
+      payer: payer ? JSON.stringify(presentPayer(payer)) : null,
+      created_at: context.clock.now(),
+    })
+    const invoice = await context.queries.invoices.findInvoice(id)
+    if (!invoice) throw new Error('the invoice is gone between two statements')
+    return invoice
+  })
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { toKopecks, type Kopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
+import { topUpRequest } from '@proverka/domain/orders'
+import type { SiteConfig } from '../../config/sites.ts'
+import type { AppContext } from '../../context.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import { ownAddress } from '../../policies/own-address.ts'
+
+/** What is paid by an invoice, and so by nothing that a browser opens. */
+export const BY_INVOICE = 'invoice'
+
+export interface TopUp {
+  /** Roubles. */
+  readonly amount: number
+  readonly metadata: Record<string, unknown>
+  readonly redirectUrl: string
+  readonly paymentSource: string
+}
+
+/** Whether an order is one without items, for money on the balance (AMB-39). */
+export function isTopUp(metadata: { readonly orderType?: string | undefined }): boolean {
+  return metadata.orderType === 'balance' || metadata.orderType === 'custom'
+}
+
+/** Writes a top-up down; it waits for its payment. Call inside a transaction. */
+export function placeTopUp(
+  context: AppContext,
+  person: PersonRow,
+  site: SiteConfig,
+  { amount, metadata, redirectUrl, paymentSource }: TopUp,
+): Promise<OrderRow> {
+  const { orderType, kopecks } = readAmount(amount)
+  return context.queries.orders.insertOrder(
+    {
+      id: randomUUID(),
+      person_id: person.id,
+      site: site.key,
+      email: person.email,
+      total_kopecks: kopecks,
+      payment_source: paymentSource,
+      used_balance: false,
+      partner_id: person.partner_id,
+      purpose: 'top-up',
+      redirect_url: ownAddress(context, site.key, redirectUrl),
+      metadata: JSON.stringify({ ...metadata, orderType, amount }),
+      created_at: context.clock.now(),
+      priced_at: context.clock.now(),
+      paid_at: null,
+    },
+    [],
+  )
+}
+
+/** The limits and the two kinds are the domain's; what the browser calls its amount is not looked at. */
+function readAmount(amount: number): { orderType: 'balance' | 'custom'; kopecks: Kopecks } {
+  try {
+    const { metadata } = topUpRequest(amount, { paymentSource: '' })
+    return { orderType: metadata.orderType, kopecks: toKopecks(amount) }
+  } catch {
+    throw appError('top-up/amount-wrong')
+  }
+}

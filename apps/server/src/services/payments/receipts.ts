@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { AppContext } from '../../context.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import type { Receipt } from '../../payments/payment-provider.ts'
+import { postEffect } from '../outbox/post-effect.ts'
+
+interface ReceiptEffect {
+  readonly provider: string
+  readonly receipt: Receipt
+}
+
+/**
+ * Writes a receipt down with its cause; the provider makes it once, after the transaction (LAW-04). What stands in it is
+ * kept, for the letters that carry it.
+ */
+export async function postReceipt(
+  context: AppContext,
+  uniqueKey: string,
+  order: Pick<OrderRow, 'id' | 'number' | 'email' | 'site'>,
+  kind: Receipt['kind'],
+  lines: Receipt['lines'],
+): Promise<void> {
+  const paid = lines.filter(({ kopecks }) => kopecks > 0)
+  const site = context.config.sites.find(({ key }) => key === order.site)
+  if (paid.length === 0 || !site) return
+  const effect: ReceiptEffect = {
+    provider: site.payment.provider,
+    receipt: { kind, orderNumber: order.number, email: order.email, lines: paid },
+  }
+  if (!(await postEffect(context, 'receipt', uniqueKey, effect))) return
+  await context.queries.receipts.insertReceipt({
+    id: randomUUID(),
+    unique_key: uniqueKey,
+    order_id: order.id,
+    kind,
+    lines: JSON.stringify(paid),
+    created_at: context.clock.now(),
+  })
+}
+
+/** Where a buyer opens a receipt: the id is known from his letters alone. */
+export const receiptUrl = (context: AppContext, siteKey: string, id: string): string =>
+  `${context.originOf(siteKey)}/api/receipt/${id}`
+
+/** Has the provider make a receipt of the outbox. */
+export async function makeReceipt(context: AppContext, outboxId: string): Promise<void> {
+  const { outbox } = context.queries
+  const effect = await outbox.findEffect(outboxId)
+  if (!effect || effect.sent_at || !effect.payload) return
+  const { provider, receipt } = effect.payload as ReceiptEffect
+  await context.providerOf(provider).makeReceipt(receipt, effect.unique_key)
+  await outbox.markSent(outboxId, context.clock.now())
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { type Kopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
+import {
+  itemShares,
+  itemTransition,
+  refundDueDate,
+  refundError,
+  refundOf,
+  sumOfParts,
+  TRANSFERS,
+  type PaidParts,
+} from '@proverka/domain/orders'
+import type { NotCheckedReason } from '@proverka/domain/reports'
+import { WORK_CALENDAR } from '../../config/work-calendar.ts'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { PaymentRow } from '../../db/queries/payments.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import { itemReturnedLetter } from '../../mail/letters/money-letters.ts'
+import { actorOf } from '../../policies/actor.ts'
+import { lockOrderThenItem } from '../../db/lock-rows.ts'
+import { postWhenOrderDone } from '../outbox/order-letters.ts'
+import { postLetter } from '../outbox/post-letter.ts'
+import { postReceipt } from './receipts.ts'
+import { paymentReturnKey } from './return-payment.ts'
+import { loseTariff } from './tariffs.ts'
+
+const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
+
+/** Takes an item back and returns each part of its price to where it came from, once. Answers the sum (AMB-115). */
+export function returnItem(context: AppContext, person: PersonRow, itemId: string): Promise<Kopecks> {
+  return context.database.transaction(async () => {
+    const { orders } = context.queries
+    const locked = await lockOrderThenItem(context, itemId)
+    if (!locked) throw appError('order/not-found')
+    const { order, item } = locked
+    const decision = refundOf(
+      {
+        personId: order.person_id,
+        status: item.status,
+        statusSince: (item.data_asked_at ?? item.created_at).getTime(),
+        isWithoutData: await isWithoutData(context, itemId),
+        share: await shareOf(context, order, item),
+      },
+      { actor: actorOf(person), now: context.clock.now().getTime(), calendar: WORK_CALENDAR },
+    )
+    if (decision.kind === 'refused') throw refundError(decision.reason)
+    if (!(await orders.moveItem(item.id, item.status, 'refund'))) throw appError('order/illegal-transition')
+    await context.queries.couponUses.releaseItem(item.id, context.clock.now())
+    await giveBack(context, order, item, decision.share)
+    await tellOfReturn(context, order, item, { ...decision, cause: 'отменена' })
+    await postWhenOrderDone(context, order.id)
+    return sumOfParts(decision.share)
+  })
+}
+
+/**
+ * Returns the price of an item in work of which nothing could be asked, instead of finishing it. In a transaction with the
+ * order and the item locked.
+ */
+export async function returnUnserved(
+  context: AppContext,
+  itemId: string,
+  reason: NotCheckedReason,
+): Promise<void> {
+  const { orders } = context.queries
+  const item = await orders.lockItem(itemId)
+  const order = item && (await orders.findOrder(item.order_id))
+  const next = item && itemTransition(item.status, 'object-missing')
+  if (!order || !item || !next || !(await orders.moveItem(item.id, item.status, next))) return
+  await context.queries.couponUses.releaseItem(item.id, context.clock.now())
+  const share = await shareOf(context, order, item)
+  const due = refundDueDate(context.clock.now().getTime(), WORK_CALENDAR)
+  await giveBack(context, order, item, share)
+  await tellOfReturn(context, order, item, { share, due, cause: `не оказана: ${UNSERVED_CAUSES[reason]}` })
+  await postWhenOrderDone(context, order.id)
+}
+
+/** Why a service was not rendered, as its letter says. */
+const UNSERVED_CAUSES: { readonly [reason in NotCheckedReason]?: string } = {
+  'no-such-object': 'такого объекта в реестре нет',
+  'not-connected': 'источник не подключен',
+}
+
+interface Return {
+  readonly share: PaidParts
+  /** The last date for the money to arrive, YYYY-MM-DD. */
+  readonly due: string
+  /** What became of the item, as its letter says. */
+  readonly cause: string
+}
+
+const tellOfReturn = (context: AppContext, order: OrderRow, item: OrderItemRow, returned: Return) =>
+  postLetter(context, `item-returned:${item.id}`, itemReturnedLetter(context, order, item, returned))
+
+async function giveBack(
+  context: AppContext,
+  order: OrderRow,
+  item: OrderItemRow,
+  share: PaidParts,
+): Promise<void> {
+  const amount = sumOfParts(share)
+  if (amount === 0) return
+  await context.queries.ledger.bookTransfer({
+    uniqueKey: `item-refund:${item.id}`,
+    description: `Возврат: ${item.product_name_ru}`,
+    orderId: order.id,
+    entries: TRANSFERS.refund(order.person_id, share),
+    at: context.clock.now(),
+  })
+  if (share.card > 0) await promiseRefund(context, order, item, share.card)
+  await loseTariff(context, order.person_id)
+  await postReceipt(context, `receipt-return:${item.id}`, order, 'return', [
+    { name: item.product_name_ru, kopecks: amount },
+  ])
+}
+
+/** The provider is asked after the transaction: until then the promise stands in the books. */
+async function promiseRefund(
+  context: AppContext,
+  order: OrderRow,
+  item: OrderItemRow,
+  amount: Kopecks,
+): Promise<void> {
+  const payment = await findPayment(context, order)
+  if (!payment) throw new Error(`order ${order.id} was paid by card without a payment`)
+  const id = randomUUID()
+  await context.queries.refunds.insertRefund({
+    id,
+    order_item_id: item.id,
+    payment_id: payment.id,
+    amount_kopecks: amount,
+    created_at: context.clock.now(),
+  })
+  await context.jobs.enqueue('refund-payment', { refundId: id })
+}
+
+/** The payment that paid the order; one that came besides it went back on its own. */
+async function findPayment({ queries }: AppContext, order: OrderRow): Promise<PaymentRow | undefined> {
+  for (const payment of await queries.payments.listAll(order.id)) {
+    if (payment.status !== 'succeeded') continue
+    if (!(await queries.ledger.hasTransfer(paymentReturnKey(payment)))) return payment
+  }
+  return undefined
+}
+
+/** The part of an order's price that an item makes, by what it was paid from. */
+export async function shareOf(
+  context: AppContext,
+  order: OrderRow,
+  item: Pick<OrderItemRow, 'id'>,
+): Promise<PaidParts> {
+  if (!order.paid_at) return NOTHING
+  const items = await context.queries.orders.listItems(order.id)
+  const shares = itemShares(
+    items.map(({ price_kopecks, metadata }) => ({
+      kopecks: price_kopecks,
+      urgent: metadata['urgent'] === true,
+    })),
+    await context.queries.ledger.findPaidParts(order.id),
+  )
+  return shares[items.findIndex(({ id }) => id === item.id)] ?? NOTHING
+}
+
+/** The register answered that it holds nothing: that is the service too (offer, section 4). */
+async function isWithoutData(context: AppContext, itemId: string): Promise<boolean> {
+  const tasks = await context.queries.reports.listTasks(itemId)
+  return tasks.length > 0 && tasks.every(({ answer }) => answer.kind === 'not-found')
+}

@@ -1,0 +1,30 @@
+import { sumOfParts, TRANSFERS } from '@proverka/domain/orders'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import { paymentCreditedLetter } from '../../mail/letters/payment-letters.ts'
+import { postLetter } from '../outbox/post-letter.ts'
+
+/** A payment may arrive for an item that was given back while it was open: its price waits on the balance. */
+export async function returnLatePayment(
+  context: AppContext,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+): Promise<void> {
+  let kopecks = 0
+  for (const item of items) {
+    const share = { bonus: 0, own: item.price_kopecks, card: 0 }
+    const isGone = item.status === 'refund' || item.status === 'deleted'
+    if (!isGone || sumOfParts(share) === 0) continue
+    await context.queries.ledger.bookTransfer({
+      uniqueKey: `item-refund:${item.id}`,
+      description: `Возврат: ${item.product_name_ru}`,
+      orderId: order.id,
+      entries: TRANSFERS.refund(order.person_id, share),
+      at: context.clock.now(),
+    })
+    kopecks += sumOfParts(share)
+  }
+  if (kopecks === 0) return
+  const letter = paymentCreditedLetter(context, order, { kopecks, cause: 'parts-returned' })
+  await postLetter(context, `parts-credited:${order.id}`, letter)
+}

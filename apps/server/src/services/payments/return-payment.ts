@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { refundDueDate, TRANSFERS } from '@proverka/domain/orders'
+import { WORK_CALENDAR } from '../../config/work-calendar.ts'
+import type { AppContext } from '../../context.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import type { PaymentRow } from '../../db/queries/payments.ts'
+import { paymentReturnedLetter, type ReturnCause } from '../../mail/letters/payment-letters.ts'
+import { postLetter } from '../outbox/post-letter.ts'
+import { postReceipt } from './receipts.ts'
+
+/** The transfer that sends a payment back. */
+export const paymentReturnKey = ({ id }: Pick<PaymentRow, 'id'>): string => `payment-return:${id}`
+
+/**
+ * Sends a payment that its order does not take back to where it came from, whole, and tells the payer. It passes through
+ * his balance in the books, so that he sees both ways of it. In a transaction that holds the order and the payment.
+ */
+export async function returnPayment(
+  context: AppContext,
+  order: OrderRow,
+  payment: PaymentRow,
+  cause: ReturnCause,
+): Promise<void> {
+  const { ledger, refunds } = context.queries
+  const at = context.clock.now()
+  const kopecks = payment.amount_kopecks
+  const number = order.number
+  const key = `payment:${payment.id}`
+  await ledger.bookTransfer({
+    uniqueKey: key,
+    description: cause === 'second' ? `Повторная оплата заказа № ${number}` : `Платеж по заказу № ${number}`,
+    orderId: order.id,
+    entries: TRANSFERS.topUp(order.person_id, kopecks),
+    passesThrough: true,
+    at,
+  })
+  await ledger.bookTransfer({
+    uniqueKey: paymentReturnKey(payment),
+    description: `Возврат платежа по заказу № ${number} на карту`,
+    orderId: order.id,
+    entries: TRANSFERS.topUpReturn(order.person_id, kopecks),
+    at,
+  })
+  const id = randomUUID()
+  await refunds.insertRefund({
+    id,
+    order_item_id: null,
+    payment_id: payment.id,
+    amount_kopecks: kopecks,
+    created_at: at,
+  })
+  await context.jobs.enqueue('refund-payment', { refundId: id })
+  const lines = [{ name: `Платеж по заказу № ${number}`, kopecks }]
+  await postReceipt(context, `receipt-advance:${key}`, order, 'advance', lines)
+  await postReceipt(context, `receipt-return:${key}`, order, 'return', lines)
+  const due = refundDueDate(at.getTime(), WORK_CALENDAR)
+  await postLetter(
+    context,
+    `payment-returned:${payment.id}`,
+    paymentReturnedLetter(context, order, { kopecks, due, cause }),
+  )
+}

@@ -1,0 +1,48 @@
+import { appError } from '@proverka/domain/errors'
+import { type Extract } from '@proverka/domain/reports'
+import type { AppContext } from '../../context.ts'
+import type { Call } from '../../http/call.ts'
+import { foundExtract } from '../../sources/demo-property-source.ts'
+import { lockOrderThenItem } from '../../db/lock-rows.ts'
+import { logChange } from '../log-change.ts'
+import { finishReport } from './reports.ts'
+
+/** Where the storage keeps an official extract. */
+export const extractKey = (itemId: string, hash: string): string => `extracts/${itemId}/${hash}.xml`
+
+/** Puts an official extract in the place of the answer that an item waits for, and finishes the item. */
+export async function finishWithExtract(
+  context: AppContext,
+  call: Call,
+  itemId: string,
+  extract: Extract,
+  { bytes, hash }: { readonly bytes: Uint8Array; readonly hash: string },
+) {
+  await context.files.put(extractKey(itemId, hash), bytes)
+  return context.database.transaction(async () => {
+    const orders = context.queries.orders
+    const item = (await lockOrderThenItem(context, itemId))?.item
+    if (!item || (item.status !== 'requested' && item.status !== 'inprogress' && item.status !== 'done')) {
+      throw appError('order/illegal-transition')
+    }
+    const now = context.clock.now()
+    const reports = context.queries.reports
+    const subject = { kind: 'property' as const, address: item.object_address || item.object_key }
+    await reports.insertReport(itemId, subject, false, [{ type: 'extract', source: 'ЕГРН', asked: [] }], now)
+    await reports.lockReport(itemId)
+    for (const task of await reports.listTasks(itemId)) {
+      await reports.finishTask(task.id, 'done', foundExtract(extract), hash, now)
+    }
+    await reports.setExtract(itemId, extract, 'ЕГРН', now)
+    await reports.setDemo(itemId, false)
+    await orders.moveItem(itemId, 'requested', 'inprogress')
+    await finishReport(context, itemId)
+    await logChange(context, call, {
+      action: 'order_item.manual_update',
+      subject: `order_item:${itemId}`,
+      personId: (await orders.findItem(itemId))?.person_id,
+      details: { hash },
+    })
+    return { order_item_id: itemId, status: 'done' }
+  })
+}

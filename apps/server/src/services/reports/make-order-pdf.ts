@@ -1,0 +1,49 @@
+import { orderTitle } from '@proverka/domain/orders'
+import { reportFileName, type OrderPart } from '@proverka/domain/reports'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { FileReply } from '../../http/handlers.ts'
+import { aboutReport, type OpenedReport } from './order-documents.ts'
+
+/** An order whose PDF is made. */
+interface PrintedOrder {
+  readonly id: string
+  readonly number: number
+  readonly site: string
+}
+
+/**
+ * One PDF of an order: a part that is not ready yet says so in it. `opened` are the reports that the reader may have.
+ */
+export async function makeOrderPdf(
+  context: AppContext,
+  order: PrintedOrder,
+  items: readonly OrderItemRow[],
+  opened: readonly OpenedReport[],
+): Promise<FileReply> {
+  const site = context.config.sites.find(({ key }) => key === order.site) ?? context.config.sites[0]
+  if (!site) throw new Error('no site is configured')
+  const parts = items.map((item): OrderPart => ({
+    id: item.id,
+    title: item.product_name_ru,
+    status: item.status,
+    report: opened.find((one) => one.item.id === item.id)?.report ?? null,
+  }))
+  // The stamp is of the last change, so that an unchanged order gives equal bytes.
+  const updatedAt =
+    opened
+      .map(({ report }) => report.updated_at)
+      .toSorted()
+      .at(-1) ?? ''
+  const subject = items[0]?.object_key ?? ''
+  const title = orderTitle(items.map(({ product_name }) => product_name))
+  const bytes = await context.orderPdf(
+    { id: order.id, number: order.number, title, subject, parts, now: new Date(updatedAt) },
+    site,
+  )
+  const name = reportFileName(
+    { object_key: subject, product_name: `заказ-${order.number}`, updated_at: updatedAt },
+    'pdf',
+  )
+  return { bytes, type: 'application/pdf', name, about: opened.map(({ item }) => aboutReport(item.id)) }
+}

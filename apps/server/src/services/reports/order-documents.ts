@@ -1,0 +1,89 @@
+import { reportFileName, type Report } from '@proverka/domain/reports'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { FileReply } from '../../http/handlers.ts'
+import { loadReport } from './load-report.ts'
+import { personalDataOf } from '../../audit/personal-data.ts'
+
+/** A report that somebody may read, with its item. */
+export interface OpenedReport {
+  readonly item: OrderItemRow & { readonly site: string }
+  readonly report: Report
+}
+
+export type DocumentKind = 'pdf' | 'html' | 'xml'
+
+/** Loads a report to be handed over. */
+export async function openReport(
+  context: AppContext,
+  item: OpenedReport['item'],
+): Promise<OpenedReport | undefined> {
+  const report = await loadReport(context, item)
+  return report && { item, report }
+}
+
+/** One document of a report; undefined when it has none of this kind. */
+export async function makeDocument(
+  context: AppContext,
+  { item, report }: OpenedReport,
+  kind: DocumentKind,
+): Promise<FileReply | undefined> {
+  const name = reportFileName({ ...item, updated_at: report.updated_at }, kind)
+  const site = context.config.sites.find(({ key }) => key === item.site) ?? context.config.sites[0]
+  if (!site) throw new Error('no site is configured')
+  const about = [aboutReport(item.id)]
+  switch (kind) {
+    case 'pdf':
+      return { bytes: await context.reportPdf(report, site), type: 'application/pdf', name, about }
+    case 'html':
+      return {
+        bytes: await context.reportHtml(report, site),
+        type: 'text/html; charset=utf-8',
+        name,
+        about,
+      }
+    case 'xml': {
+      const bytes = await storedExtract(context, item.id, report)
+      return bytes && { bytes, type: 'application/xml', name, about }
+    }
+  }
+}
+
+/** What a document of a report tells: an extract may name people, too. */
+export const aboutReport = (itemId: string) => personalDataOf('order_item', itemId, 'document')
+
+/** The official file that an answer was read from, as it was brought. */
+async function storedExtract(context: AppContext, itemId: string, report: Report) {
+  for (const { answer_hash } of report.tasks) {
+    const bytes = answer_hash && (await context.files.get(`extracts/${itemId}/${answer_hash}.xml`))
+    if (bytes) return bytes
+  }
+  return undefined
+}
+
+/** Every document of an order in one archive. */
+export async function makeArchive(
+  context: AppContext,
+  opened: readonly OpenedReport[],
+  name: string,
+): Promise<FileReply> {
+  const files: FileReply[] = []
+  for (const report of opened) {
+    for (const kind of ['pdf', 'html', 'xml'] as const) {
+      const file = await makeDocument(context, report, kind)
+      if (file) files.push(file)
+    }
+  }
+  const taken = new Map<string, number>()
+  const entries = files.map(({ name: given, bytes }) => {
+    const times = (taken.get(given) ?? 0) + 1
+    taken.set(given, times)
+    return { name: times === 1 ? given : given.replace(/\.(\w+)$/, ` (${times}).$1`), bytes }
+  })
+  return {
+    bytes: await context.zip(entries, context.clock.now()),
+    type: 'application/zip',
+    name,
+    about: opened.map(({ item }) => aboutReport(item.id)),
+  }
+}

@@ -1,0 +1,234 @@
+import { taskTypesOf } from '@proverka/domain/orders'
+import {
+  isEmptyReason,
+  isFinalReason,
+  reportTransition,
+  taskStatusSchema,
+  taskTransition,
+  type Answer,
+  type NotCheckedReason,
+  type Report,
+} from '@proverka/domain/reports'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { NewTask, ReportTaskRow } from '../../db/queries/reports.ts'
+import type { RiskOwnerRow } from '../../db/queries/risk.ts'
+import type { Subject } from '../../sources/source.ts'
+import { sha256 } from '../../sha256.ts'
+import { lockItemThenReport, lockOrderThenItem } from '../../db/lock-rows.ts'
+import { askForData, postWhenOrderDone } from '../outbox/order-letters.ts'
+import { postReceipt } from '../payments/receipts.ts'
+import { returnUnserved } from '../payments/return-item.ts'
+import { peopleOf, presentSubject, subjectOf } from './report-people.ts'
+
+/** A source that does not answer is asked this many times in all. */
+const STARTS_LIMIT = 3
+
+/** Statuses in which a question may be put: also the one of a start whose process died over it. */
+const STARTABLE = taskStatusSchema.options.filter(
+  (status) => status === 'running' || taskTransition(status, 'started') !== undefined,
+)
+
+/** Opens the report of a paid item: its questions are written down and put to their sources. */
+export async function startReport(context: AppContext, orderItemId: string): Promise<void> {
+  await context.database.transaction(async () => {
+    const orders = context.queries.orders
+    const item = (await lockOrderThenItem(context, orderItemId))?.item
+    if (!item || !(await isToBegin(context, item))) return
+    const subject = subjectOf(item)
+    if (!subject) {
+      await orders.moveItem(item.id, item.status, 'actionrequired')
+      await askForData(context, item.id)
+      return
+    }
+    if (item.status === 'requested') await orders.moveItem(item.id, 'requested', 'inprogress')
+    const reports = context.queries.reports
+    await reports.insertReport(
+      item.id,
+      presentSubject(subject),
+      context.sources.isDemo,
+      tasksOf(context, item, subject),
+      context.clock.now(),
+    )
+    const [, ...further] = await ensureOwners(context, item)
+    for (const owner of further) {
+      const questions = tasksOf(context, item, { kind: 'person', person: owner.person })
+      await reports.insertOwnerTasks(item.id, owner.id, questions)
+    }
+    for (const task of await reports.listAllTasks(item.id)) {
+      await context.jobs.enqueue('ask-source', { taskId: task.id })
+    }
+  })
+}
+
+/** Whether nothing is begun for an item that is paid: an admin may have it in work already. */
+async function isToBegin({ queries }: AppContext, { id, status }: OrderItemRow): Promise<boolean> {
+  if (status === 'requested') return true
+  return status === 'inprogress' && !(await queries.reports.findReport(id))
+}
+
+/** The owners of an item that are not removed; at first those that its order names. In a transaction with the item locked. */
+export async function ensureOwners(
+  context: AppContext,
+  item: Pick<OrderItemRow, 'id' | 'product_name' | 'metadata'>,
+): Promise<readonly RiskOwnerRow[]> {
+  const risk = context.queries.risk
+  const known = await risk.listOwners(item.id)
+  if (known.length > 0) return known.filter(({ removed_at }) => !removed_at)
+  const owners: RiskOwnerRow[] = []
+  for (const [position, person] of peopleOf(item).entries()) {
+    owners.push(await risk.insertOwner(item.id, position, person, context.clock.now()))
+  }
+  return owners
+}
+
+/** Asks one source and writes its answer down; asks again when it was down, but not for ever. */
+export async function askSource(context: AppContext, taskId: string): Promise<void> {
+  const reports = context.queries.reports
+  const task = await reports.findTask(taskId)
+  const subject = task && (await subjectOfTask(context, task))
+  if (!subject) return
+  const started = await reports.startTask(taskId, STARTABLE, context.clock.now())
+  if (!started) return
+  const source = context.sources.for(subject.kind)(task.task_type)
+  const askedAt = performance.now()
+  const { answer, raw, extract } = await source.ask(subject)
+  context.metrics.observeAnswer(source.name, answer.kind, (performance.now() - askedAt) / 1000)
+  const isDown = answer.kind === 'not-checked' && !isFinalReason(answer.reason)
+  if (isDown && started.number_of_starts < STARTS_LIMIT) {
+    await context.jobs.enqueue('ask-source', { taskId })
+    return
+  }
+  await context.database.transaction(async () => {
+    const now = context.clock.now()
+    await reports.lockReport(task.order_item_id)
+    // While the source was thinking, an operator may have put an official extract in the place of its answer, or the
+    // question may have been put anew with other data.
+    const current = await reports.findTask(taskId)
+    if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
+    if (extract) await reports.setExtract(task.order_item_id, extract, source.name, now)
+    await settleTask(context, current, { event: isDown ? 'failed' : 'answered', answer, hash: sha256(raw) })
+  })
+}
+
+/** Gives a question up whose job failed for the last time: nothing is checked, and nothing runs for ever. */
+export async function failTask(context: AppContext, taskId: string): Promise<void> {
+  await context.database.transaction(async () => {
+    const reports = context.queries.reports
+    const known = await reports.findTask(taskId)
+    if (!known) return
+    await reports.lockReport(known.order_item_id)
+    const task = await reports.findTask(taskId)
+    if (!task || !STARTABLE.includes(task.status)) return
+    const answer = { kind: 'not-checked', reason: 'source-down' } as const
+    // A job may fail before its question is put.
+    const status = taskTransition(task.status, 'started') ?? task.status
+    await settleTask(context, { ...task, status }, { event: 'failed', answer, hash: null })
+  })
+}
+
+interface Settlement {
+  readonly event: 'answered' | 'failed'
+  readonly answer: Answer
+  readonly hash: string | null
+}
+
+/** Writes an answer down and closes the report when it was the last one. In a transaction with the report locked. */
+async function settleTask(context: AppContext, task: ReportTaskRow, settled: Settlement): Promise<void> {
+  const reports = context.queries.reports
+  const now = context.clock.now()
+  const status = taskTransition(task.status, settled.event)
+  if (!status) throw new Error(`a question that is ${task.status} cannot be ${settled.event}`)
+  await reports.finishTask(task.id, status, settled.answer, settled.hash, now)
+  await reports.touchReport(task.order_item_id, now)
+  await finishWhenAnswered(context, task.order_item_id)
+}
+
+/** Has a report closed that waits for no answer any more. In a transaction. */
+export async function finishWhenAnswered(context: AppContext, orderItemId: string): Promise<void> {
+  if (hasOpenTasks(await context.queries.reports.listAllTasks(orderItemId))) return
+  await context.jobs.enqueue('finish-report', { orderItemId })
+}
+
+export function hasOpenTasks(tasks: readonly Pick<ReportTaskRow, 'status'>[]): boolean {
+  return tasks.some(({ status }) => status === 'new' || status === 'running' || status === 'waiting')
+}
+
+async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<Subject | undefined> {
+  if (task.owner_id) {
+    const owner = await context.queries.risk.findOwner(task.owner_id)
+    return owner && { kind: 'person', person: owner.person }
+  }
+  const item = await context.queries.orders.findItem(task.order_item_id)
+  return item && subjectOf(item)
+}
+
+/**
+ * Closes a report whose questions are all answered: the item is done, its money is earned, and the last part of an order
+ * has its letter written. Where nothing could be asked, the money goes back instead. The order is locked
+ * first, as everywhere: two parts that end at once end one after the other.
+ */
+export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {
+  await context.database.transaction(async () => {
+    const reports = context.queries.reports
+    const orders = context.queries.orders
+    const item = await orders.findItem(orderItemId)
+    if (!item) return
+    const order = await orders.lockOrder(item.order_id)
+    if (!order) return
+    const { report } = await lockItemThenReport(context, orderItemId)
+    if (!report) return
+    const now = context.clock.now()
+    const finished = reportTransition(openedAgain(report.status), 'finished')
+    if (finished) await reports.setReportStatus(orderItemId, finished, now)
+    const emptyReason = emptyReasonOf(await reports.listAllTasks(orderItemId))
+    if (emptyReason) {
+      await returnUnserved(context, orderItemId, emptyReason)
+      return
+    }
+    if (!(await orders.moveItem(orderItemId, 'inprogress', 'done', now))) return
+    // The order may have gone to somebody else before it was held.
+    await bookEarning(context, { ...item, person_id: order.person_id, email: order.email })
+    await postWhenOrderDone(context, item.order_id)
+  })
+}
+
+/** Why nothing was asked at all: of an object that is not there, or of sources that are not connected. */
+function emptyReasonOf(tasks: readonly Pick<ReportTaskRow, 'answer'>[]): NotCheckedReason | undefined {
+  const reasons = tasks.map(({ answer }) => (answer.kind === 'not-checked' ? answer.reason : undefined))
+  const isEmpty = reasons.every((reason) => reason !== undefined && isEmptyReason(reason))
+  return isEmpty ? reasons[0] : undefined
+}
+
+/** A report that an admin declared failed goes on when its questions are answered after all. */
+const openedAgain = (status: Report['status']): Report['status'] =>
+  status === 'error' ? (reportTransition(status, 'restarted') ?? status) : status
+
+async function bookEarning(context: AppContext, item: PaidItem): Promise<void> {
+  if (item.price_kopecks === 0) return
+  await context.queries.ledger.bookTransfer({
+    uniqueKey: `item-done:${item.id}`,
+    description: item.product_name_ru,
+    orderId: item.order_id,
+    entries: [
+      { account: 'prepaid', personId: item.person_id, amount: -item.price_kopecks },
+      { account: 'revenue', amount: item.price_kopecks },
+    ],
+    at: context.clock.now(),
+  })
+  const order = { ...item, id: item.order_id, number: item.order_number }
+  await postReceipt(context, `receipt-settlement:${item.id}`, order, 'settlement', [
+    { name: item.product_name_ru, kopecks: item.price_kopecks },
+  ])
+}
+
+/** An item with what is known of its order. */
+type PaidItem = OrderItemRow & { person_id: string; order_number: number; email: string; site: string }
+
+/** The questions that an item asks about a subject, before they are put. */
+export function tasksOf(context: AppContext, item: OrderItemRow, subject: Subject): NewTask[] {
+  return taskTypesOf(item.product_name).map((type) => {
+    const source = context.sources.for(subject.kind)(type)
+    return { type, source: source.name, asked: source.describe(subject) }
+  })
+}

@@ -1,0 +1,167 @@
+import { appError } from '@proverka/domain/errors'
+import { Role } from '@proverka/domain/accounts'
+import { catalogueProduct } from '@proverka/domain/orders'
+import type { PersonInput } from '@proverka/domain/reports'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import type { RiskOwnerRow } from '../../db/queries/risk.ts'
+import { requireOwnItem } from '../../policies/own-item.ts'
+import { presentSubject, riskVersionOf, withPeople } from './report-people.ts'
+import { ensureOwners, finishWhenAnswered, tasksOf } from './reports.ts'
+
+/** The two generations of the calls; each writes reports of its own version (AMB-113). */
+export type RiskGeneration = 1 | 2
+
+/** People that one report is ever about, removed ones among them: one price, so many checks. */
+const OWNERS_LIMIT = 10
+
+/** Edits that a buyer has; an admin has no limit (AMB-114). */
+const EDIT_LIMITS = { 1: 1, 2: 2 } as const
+
+interface NewOwner {
+  readonly order_item_id: string
+  readonly order_id?: string | undefined
+  readonly owner: PersonInput
+}
+
+/** Adds somebody to be checked. An item that waited for its owner begins its work. */
+export function addOwner(
+  context: AppContext,
+  person: PersonRow,
+  wanted: NewOwner,
+  generation: RiskGeneration,
+) {
+  const { order_item_id: itemId, owner: given } = wanted
+  return context.database.transaction(async () => {
+    const { orders, reports, risk } = context.queries
+    const item = await openItem(context, itemId, person, generation)
+    if (wanted.order_id && wanted.order_id !== item.order_id) throw appError('order/not-found')
+    if (catalogueProduct(item.product_name)?.subject !== 'owner') throw appError('report/no-owners')
+    await ensureOwners(context, item)
+    const known = await risk.listOwners(itemId)
+    if (known.length >= OWNERS_LIMIT) throw appError('owner/too-many')
+    const now = context.clock.now()
+    const owner = await risk.insertOwner(itemId, known.length, given, now)
+    if (item.status === 'actionrequired') {
+      await orders.updateItemMetadata(itemId, withPeople(item, [given]), item.edits)
+      await orders.moveItem(itemId, 'actionrequired', 'requested')
+      await context.jobs.enqueue('start-report', { orderItemId: itemId })
+    } else if (await reports.lockReport(itemId)) {
+      await reports.insertOwnerTasks(
+        itemId,
+        owner.id,
+        tasksOf(context, item, { kind: 'person', person: given }),
+      )
+      await reports.setReportStatus(itemId, 'in_progress', now)
+      for (const task of await reports.listAllTasks(itemId)) {
+        if (task.owner_id === owner.id) await context.jobs.enqueue('ask-source', { taskId: task.id })
+      }
+    }
+    return { item, owner }
+  })
+}
+
+/** Changes the data of an owner: every question about him is put anew. */
+export function updateOwner(
+  context: AppContext,
+  person: PersonRow,
+  ownerId: string,
+  given: PersonInput,
+  generation: RiskGeneration,
+) {
+  return context.database.transaction(async () => {
+    const { item, owner } = await openOwner(context, ownerId, person, generation)
+    const limit = EDIT_LIMITS[generation]
+    if (item.edits >= limit && person.person_role !== Role.Admin) throw appError(`edit-limit/${limit}`)
+    const { orders, reports, risk } = context.queries
+    const now = context.clock.now()
+    const isSubject = owner.position === 0
+    await risk.setOwner(ownerId, given, now)
+    const changed = { ...item, metadata: isSubject ? withFirst(item, given) : item.metadata }
+    await orders.updateItemMetadata(item.id, changed.metadata, item.edits + 1)
+    if (await reports.lockReport(item.id)) {
+      const subject = { kind: 'person', person: given } as const
+      if (isSubject) await reports.setSubject(item.id, presentSubject(subject))
+      await reports.setReportStatus(item.id, 'in_progress', now)
+      const questions = new Map(tasksOf(context, item, subject).map(({ type, asked }) => [type, asked]))
+      for (const task of await reports.listAllTasks(item.id)) {
+        if (task.owner_id !== (isSubject ? null : ownerId)) continue
+        await reports.resetTask(task.id, questions.get(task.task_type))
+        await context.jobs.enqueue('ask-source', { taskId: task.id })
+      }
+    }
+    return { item, owner: { ...owner, person: given } }
+  })
+}
+
+/** Takes an owner out of a report, with the answers about him. */
+export function removeOwner(
+  context: AppContext,
+  person: PersonRow,
+  ownerId: string,
+  generation: RiskGeneration,
+) {
+  return context.database.transaction(async () => {
+    const { item, owner } = await openOwner(context, ownerId, person, generation)
+    if (owner.position === 0) throw appError('owner/is-subject')
+    const { orders, reports, risk } = context.queries
+    const now = context.clock.now()
+    await risk.removeOwner(ownerId, now)
+    await orders.updateItemMetadata(item.id, withoutOwner(item, owner), item.edits)
+    if (!(await reports.lockReport(item.id))) return
+    await reports.removeOwnerTasks(ownerId)
+    await reports.touchReport(item.id, now)
+    await finishWhenAnswered(context, item.id)
+  })
+}
+
+async function openOwner(
+  context: AppContext,
+  ownerId: string,
+  person: PersonRow,
+  generation: RiskGeneration,
+) {
+  const found = await context.queries.risk.findOwner(ownerId)
+  if (!found) throw appError('owner/not-found')
+  const item = await openItem(context, found.order_item_id, person, generation)
+  // Under the lock of the item: somebody may have removed him meanwhile.
+  const owner = await context.queries.risk.findOwner(ownerId)
+  if (!owner) throw appError('owner/not-found')
+  return { item, owner }
+}
+
+/** An own item whose people may be changed: paid, of the right version and not finished. It stays locked. */
+async function openItem(
+  context: AppContext,
+  itemId: string,
+  person: PersonRow,
+  generation: RiskGeneration,
+): Promise<OrderItemRow> {
+  const { orders, risk } = context.queries
+  requireOwnItem(await orders.findItem(itemId), person)
+  const item = await orders.lockItem(itemId)
+  if (!item) throw appError('order/not-found')
+  const subject = catalogueProduct(item.product_name)?.subject
+  if (subject !== 'owner' && subject !== 'person') throw appError('report/no-owners')
+  if (riskVersionOf(item).startsWith('V2') !== (generation === 2)) throw appError('report/other-version')
+  if ((await risk.findNotes(itemId)).closed_at) throw appError('report/finished')
+  if (!EDITABLE.has(item.status)) throw appError('order/illegal-transition')
+  return item
+}
+
+const EDITABLE: ReadonlySet<string> = new Set(['requested', 'inprogress', 'actionrequired', 'done'])
+
+/** The order's own data follow the subject: what is asked later is asked about the same person. */
+export function withFirst(item: OrderItemRow, person: PersonInput): Record<string, unknown> {
+  const owners = item.metadata['ownersData']
+  return withPeople(item, [person, ...(Array.isArray(owners) ? owners.slice(1) : [])])
+}
+
+/** The order forgets a removed person too. */
+function withoutOwner(item: OrderItemRow, owner: RiskOwnerRow): Record<string, unknown> {
+  const owners = item.metadata['ownersData']
+  if (!Array.isArray(owners)) return item.metadata
+  const key = JSON.stringify(owner.person)
+  return { ...item.metadata, ownersData: owners.filter((known) => JSON.stringify(known) !== key) }
+}
