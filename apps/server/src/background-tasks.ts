@@ -2,9 +2,9 @@ import type { AppContext } from './context.ts'
 import { repeat } from './jobs/repeat.ts'
 import { destroyOldEvents } from './services/destroy-old-events.ts'
 import { expireOrders } from './services/orders/expire-orders.ts'
-import { forgetOldKeys } from './services/once.ts'
+import { forgetOldKeys } from './services/with-idempotency.ts'
 import { reconcilePayments } from './services/payments/reconcile-payments.ts'
-import { resumeLostWork } from './services/orders/resume-lost-work.ts'
+import { requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 import { sweepFiles } from './services/files/sweep-files.ts'
 import { tellLateOrders } from './services/orders/tell-late-orders.ts'
@@ -23,11 +23,11 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   // A change of the register by another process is found here.
   { everyMs: SECOND_MS, run: ({ objectSearch }) => objectSearch.refresh() },
   // Other processes, and the next start, learn of the searches counted here.
-  { everyMs: SECOND_MS, run: ({ rateLimits }) => rateLimits.settle() },
+  { everyMs: SECOND_MS, run: ({ rateLimits }) => rateLimits.flush() },
   // Open payments whose time has come to be asked for.
   { everyMs: SECOND_MS, run: reconcilePayments },
   // Work whose job failed for the last time, besides at every start.
-  { everyMs: 5 * MINUTE_MS, run: resumeLostWork },
+  { everyMs: 5 * MINUTE_MS, run: requeueOrphanedJobs },
   // Letters about orders past their promised time.
   { everyMs: 5 * MINUTE_MS, run: tellLateOrders },
   // Prices of unpaid orders hold for days: they may end this much late.

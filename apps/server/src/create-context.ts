@@ -7,7 +7,7 @@ import type { AppContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openPrepared } from './db/open-prepared.ts'
 import { createQueries } from './db/queries/queries.ts'
-import { createDocuments } from './documents/create-documents.ts'
+import { createDocuments } from './pdf/create-documents.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -17,9 +17,9 @@ import { createLogger } from './observability/logger.ts'
 import { createMetrics } from './observability/metrics.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createProviders } from './payments/create-providers.ts'
-import { createDemoRegister } from './register/demo-register.ts'
-import { createObjectSearch } from './register/object-search.ts'
-import { NO_REGISTER } from './register/object-register.ts'
+import { createDemoRegister } from './registry/demo-register.ts'
+import { createObjectSearch } from './registry/object-search.ts'
+import { NO_REGISTER } from './registry/object-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
 import { createDemoSources, createUnconnectedSources } from './sources/sources.ts'
@@ -72,7 +72,7 @@ export async function createContext(
 
   const limits = { ...DEFAULT_LIMITS, ...config.limits }
   const rateLimits = createRateLimits(database, limits)
-  stack.defer(() => rateLimits.settle().catch((error: unknown) => log.warn(error)))
+  stack.defer(() => rateLimits.flush().catch((error: unknown) => log.warn(error)))
   const readLog = createReadLog(database, queries, clock, log)
   stack.defer(() => readLog.close())
 

@@ -16,7 +16,7 @@ import { limitSlowRequests, SLOW_REQUEST_OPTIONS } from './http/slow-requests.ts
 import { createJobHandlers } from './jobs/job-handlers.ts'
 import { startMetricsServer } from './observability/metrics-server.ts'
 import { createPages } from './pages/pages.ts'
-import { countUnserved, resumeLostWork } from './services/orders/resume-lost-work.ts'
+import { countUnserved, requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 
 /** What pages show that are drawn for everybody. */
@@ -73,7 +73,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     stack.defer(() => context.shutdown.stop(http, config.behindProxy ? NOTICE_MS : 0))
 
     await database.runAlone(() => jobs.start(createJobHandlers(context)))
-    await resumeLostWork(context)
+    await requeueOrphanedJobs(context)
     startBackgroundTasks(context, background)
     return { port, context, http, stop: () => stack.disposeAsync() }
   } catch (error) {

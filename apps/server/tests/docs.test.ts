@@ -5,7 +5,7 @@ import { ERROR_CODES } from '@proverka/domain/errors'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
-import { mountApiReference } from '../src/docs/api-reference.ts'
+import { mountApiReference } from '../src/openapi/api-reference.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 interface Body {

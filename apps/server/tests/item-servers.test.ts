@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { ITEM_STATUSES, type ItemStatus } from '@proverka/domain/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SERVED_BY } from '../src/services/orders/item-servers.ts'
-import { countUnserved, resumeLostWork } from '../src/services/orders/resume-lost-work.ts'
+import { countUnserved, requeueOrphanedJobs } from '../src/services/orders/requeue-orphaned-jobs.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
@@ -46,7 +46,7 @@ describe('an item that nobody serves', () => {
     const { id, visitor, email } = await abandonedItem(status)
     const served = SERVED_BY[status]
     expect((await countUnserved(server.context)).items).toBe(served.kind === 'ended' ? 0 : 1)
-    await resumeLostWork(server.context)
+    await requeueOrphanedJobs(server.context)
     if (served.kind === 'jobs') await itemIn(visitor, id, 'done')
     expect(await statusOf(id)).toBe(served.kind === 'jobs' ? 'done' : status)
     if (served.kind === 'person') await server.letterTo(email, /данные/i)
@@ -97,7 +97,7 @@ describe('a paid order', () => {
     const { orderId } = await paidItem('EgrnObject')
     await server.sql('delete from receipts where order_id = $1', [orderId])
     expect((await countUnserved(server.context)).receipts).toBe(1)
-    await resumeLostWork(server.context)
+    await requeueOrphanedJobs(server.context)
     expect((await countUnserved(server.context)).receipts).toBe(0)
     expect(
       await server.sql(`select 1 from outbox where unique_key = $1`, [`receipt-advance:order:${orderId}`]),

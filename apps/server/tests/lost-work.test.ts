@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { contract } from '@proverka/api/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AppContext } from '../src/context.ts'
-import { EFFECT_JOBS, postEffect } from '../src/services/outbox/post-effect.ts'
-import { resumeLostWork } from '../src/services/orders/resume-lost-work.ts'
+import { EFFECT_JOBS, addToOutbox } from '../src/services/outbox/add-to-outbox.ts'
+import { requeueOrphanedJobs } from '../src/services/orders/requeue-orphaned-jobs.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
 import { createLastingPlace, type LastingPlace } from './setup/lasting-place.ts'
@@ -147,7 +147,7 @@ describe('a server that starts again', () => {
     expect(await countOf(second, 'test_provider_receipts')).toBeGreaterThan(receipts)
     expect(told).toEqual([`affiliate:${order.id}`])
     expect([...second.letters.values()].filter(({ to }) => to === email).length).toBeGreaterThan(3)
-    expect(await resumeLostWork(second.context)).toBe(0)
+    expect(await requeueOrphanedJobs(second.context)).toBe(0)
   })
 })
 
@@ -185,7 +185,7 @@ describe('while a server runs', () => {
     const context = server.context as Mutable
     const { mailer, providerOf } = context
     breakOutside(server)
-    await postEffect(context, kind, key, kind === 'mail' ? LETTER : RECEIPT)
+    await addToOutbox(context, kind, key, kind === 'mail' ? LETTER : RECEIPT)
     await until('the failure', async () => ((await lastStateOf(key)) === 'failed' ? true : undefined))
     Object.assign(context, { mailer, providerOf })
   }
@@ -195,7 +195,7 @@ describe('while a server runs', () => {
     const { id } =
       (await server.context.queries.outbox.insertEffect('waiting-letter', LETTER, clock.now())) ?? {}
     await server.context.jobs.enqueue(EFFECT_JOBS.mail, { outboxId: id ?? '' }, 3600)
-    const made = await Promise.all([1, 2, 3].map(() => resumeLostWork(server.context)))
+    const made = await Promise.all([1, 2, 3].map(() => requeueOrphanedJobs(server.context)))
     expect(made.toSorted((one, other) => one - other)).toEqual([0, 0, 1])
     expect(await statesOf('waiting-letter')).toEqual(['created'])
     await until('the letter', async () => (await effectOf('lost-letter'))?.['sent_at'] ?? undefined)
@@ -206,7 +206,7 @@ describe('while a server runs', () => {
     await loseEffect('mail', 'old-letter')
     await loseEffect('receipt', 'old-receipt')
     clock.advance(7 * DAY_MS + 1)
-    await resumeLostWork(server.context)
+    await requeueOrphanedJobs(server.context)
     expect(await effectOf('old-letter')).toMatchObject({
       sent_at: null,
       given_up_at: expect.anything(),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/config/server-config.ts'
 import type { AppContext } from '../src/context.ts'
 import { createSmtpMailer } from '../src/mail/mailer.ts'
-import { postLetter, sendLetter } from '../src/services/outbox/post-letter.ts'
+import { enqueueEmail, sendLetter } from '../src/services/outbox/enqueue-email.ts'
 import { hashOfAddress } from '../src/services/outbox/recipients.ts'
 import { orderAsGuest } from './setup/guest-order.ts'
 import { startSmtpServer, type SmtpServer } from './setup/smtp-server.ts'
@@ -43,7 +43,7 @@ async function write(to: string): Promise<string> {
   const letter = { to, site: 'realty' as const, subject: 'Проверка связи', blocks: [] }
   const { jobs } = server.context
   const quiet: AppContext = { ...server.context, jobs: { ...jobs, enqueue: async () => {} } }
-  await postLetter(quiet, key, letter)
+  await enqueueEmail(quiet, key, letter)
   const [row] = await server.sql('select id from outbox where unique_key = $1', [key])
   return String(row?.['id'])
 }

@@ -18,8 +18,8 @@ import type { Call } from './call.ts'
 import { giveHeaders } from './default-headers.ts'
 import { errorReply } from './error-reply.ts'
 import type { FileReply, Handlers } from './handlers.ts'
-import { createContractKeeper, type ContractKeeper } from './keep-contract.ts'
-import { jsonOf } from './lasting-reply.ts'
+import { createContractChecker, type ContractChecker } from './contract-checker.ts'
+import { jsonOf } from './encoded-reply-cache.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { readInput } from './read-input.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -59,7 +59,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
 
   function register(app: Hono, endpoint: Endpoint, handler: AnyHandler): void {
     const path = toHonoPath(endpoint.path)
-    const keeper = checksReplies ? createContractKeeper(endpoint) : undefined
+    const keeper = checksReplies ? createContractChecker(endpoint) : undefined
     const findPersonalData = createPersonalDataFinder(endpoint)
     // A GET has no body, and looking for one costs more than all the rest here.
     if (endpoint.method !== 'GET') app.on(endpoint.method, path, reserveBody(endpoint), limitBody(endpoint))
@@ -160,7 +160,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     c: Context,
     endpoint: Endpoint,
     result: unknown,
-    keeper: ContractKeeper | undefined,
+    keeper: ContractChecker | undefined,
   ): Response {
     if (endpoint.reply === 'blob') return fileReply(c, result as FileReply)
     const body = bodyOf(endpoint, result)
@@ -192,7 +192,7 @@ async function act(
   handler: AnyHandler,
   input: Record<string, unknown>,
   call: Call,
-  keeper: ContractKeeper | undefined,
+  keeper: ContractChecker | undefined,
 ): Promise<unknown> {
   try {
     return await handler(input, call)

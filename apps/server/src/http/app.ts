@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono'
 import type { AppContext } from '../context.ts'
-import { mountApiReference } from '../docs/api-reference.ts'
+import { mountApiReference } from '../openapi/api-reference.ts'
 import type { TestProvider } from '../payments/test-provider.ts'
 import { createHandlers } from '../routes/routes.ts'
 import { accessLog, noteCall } from './access-log.ts'
 import { API_BASE, createApi } from './api.ts'
-import { closeUnread } from './close-unread.ts'
+import { closeOnUnreadBody } from './close-on-unread-body.ts'
 import { errorReply, toErrorCode } from './error-reply.ts'
 import { findObstacle } from './readiness.ts'
-import { requireOneHost } from './one-host.ts'
+import { requireKnownHost } from './host-check.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { securityHeaders } from './security-headers.ts'
 import { countVisits } from './visit-source.ts'
@@ -30,10 +30,10 @@ export function createApp(
     return errorReply(error, context.log)
   })
   app.use(accessLog(context))
-  app.use(closeUnread)
+  app.use(closeOnUnreadBody)
   app.use(context.shutdown.endConnections)
   app.use(securityHeaders(facts))
-  app.use(requireOneHost)
+  app.use(requireKnownHost)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const obstacle = await findObstacle(context)

@@ -8,7 +8,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { Limits } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
-import { createLateCounter } from './late-counter.ts'
+import { createBufferedCounter } from './buffered-counter.ts'
 import { RateLimitError } from './rate-limit-error.ts'
 
 const SECOND = 1
@@ -30,7 +30,7 @@ export interface RateLimits {
   /** Lets the key begin anew; what another process counted by itself stays there until its window ends. */
   clear: (name: LimitName, key: string) => Promise<void>
   /** Tells the database what was counted here alone since; to be done every second and before the end. */
-  settle: () => Promise<void>
+  flush: () => Promise<void>
 }
 
 export type LimitName =
@@ -167,10 +167,10 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
   const rules = rulesOf(limits)
   const names = Object.keys(rules) as LimitName[]
   const limiters = new Map<LimitName, RateLimiterAbstract>(names.map((name) => [name, createLimiter(name)]))
-  const lateCounters = new Map(
+  const bufferedCounters = new Map(
     [...limiters]
       .filter(([name]) => rules[name].counted === 'later')
-      .map(([name, limiter]) => [name, createLateCounter(limiter)]),
+      .map(([name, limiter]) => [name, createBufferedCounter(limiter)]),
   )
   const keyOf = (name: LimitName, key: string) => (rules[name].counted === 'here' ? key : digest(key))
   return {
@@ -187,11 +187,11 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
       await limiters.get(name)?.reward(keyOf(name, key))
     },
     async clear(name, key) {
-      lateCounters.get(name)?.forget(keyOf(name, key))
+      bufferedCounters.get(name)?.forget(keyOf(name, key))
       await limiters.get(name)?.delete(keyOf(name, key))
     },
-    async settle() {
-      for (const counter of lateCounters.values()) await counter.settle()
+    async flush() {
+      for (const counter of bufferedCounters.values()) await counter.flush()
     },
   }
 
@@ -211,7 +211,7 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
   }
 
   async function isWithin(name: LimitName, key: string, points = 1): Promise<boolean> {
-    const late = lateCounters.get(name)
+    const late = bufferedCounters.get(name)
     if (late) return late.isWithin(keyOf(name, key))
     try {
       await limiters.get(name)?.consume(keyOf(name, key), points)
@@ -223,7 +223,7 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
   }
 
   async function endOfLimit(name: LimitName, key: string): Promise<Date | undefined> {
-    const late = lateCounters.get(name)
+    const late = bufferedCounters.get(name)
     if (late) return late.endOfLimit(keyOf(name, key))
     const stored = await limiters.get(name)?.get(keyOf(name, key))
     // What is counted at the limit is within it; the next call is not.

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { sendAffiliateCall } from '../services/payments/affiliate.ts'
 import { mailPassword } from '../services/accounts/mailed-passwords.ts'
-import { sendLetter } from '../services/outbox/post-letter.ts'
+import { sendLetter } from '../services/outbox/enqueue-email.ts'
 import { sendSms } from '../services/outbox/post-sms.ts'
 import { makeReceipt } from '../services/payments/receipts.ts'
 import { refundPayment } from '../services/payments/refund-payment.ts'

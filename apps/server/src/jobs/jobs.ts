@@ -81,7 +81,7 @@ const QUEUES: { readonly [Name in JobName]: Queue } = {
 
 /**
  * Where a job goes that failed for the last time, with its payload. What others leave undone is found again by
- * `resumeLostWork`: what they were to do is written down elsewhere.
+ * `requeueOrphanedJobs`: what they were to do is written down elsewhere.
  */
 const LAST_RESORT: Readonly<Partial<Record<JobName, JobName>>> = { 'ask-source': 'fail-task' }
 

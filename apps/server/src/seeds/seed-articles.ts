@@ -2,14 +2,14 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createArticleQueries } from '../db/queries/articles.ts'
 import { readArticles } from './read-articles.ts'
-import { sowOnce } from './sow-once.ts'
+import { seedOnce } from './seed-once.ts'
 
 const SEED_NAME = 'articles-1'
 
 /** Puts the first articles into the blog. They are real texts, so that every database gets them, not the demo only. */
 export async function seedArticles(database: Database, clock: Clock): Promise<void> {
   const articles = await readArticles()
-  await sowOnce(database, clock, SEED_NAME, async () => {
+  await seedOnce(database, clock, SEED_NAME, async () => {
     const queries = createArticleQueries(database)
     for (const { tags, content, createdAt, ...article } of articles) {
       const row = { ...article, content: JSON.stringify(content), created_at: createdAt }

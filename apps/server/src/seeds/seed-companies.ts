@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { makeDemoCompanies } from './demo-companies.ts'
 import { makeCompanyRecords } from './demo-company-records.ts'
 import { recordRows } from './record-rows.ts'
-import { sowOnce } from './sow-once.ts'
+import { seedOnce } from './seed-once.ts'
 
 const COMPANIES_SEED = 'demo-companies-1'
 const RECORDS_SEED = 'demo-company-records-1'
@@ -11,10 +11,10 @@ const RECORDS_SEED = 'demo-company-records-1'
 /** Adds the companies that are suggested while no provider is configured, and what the demo registers say about them. */
 export async function seedCompanies(database: Database, clock: Clock): Promise<void> {
   const companies = makeDemoCompanies()
-  await sowOnce(database, clock, COMPANIES_SEED, async () => {
+  await seedOnce(database, clock, COMPANIES_SEED, async () => {
     await database.current.insertInto('demo_companies').values(companies).execute()
   })
-  await sowOnce(database, clock, RECORDS_SEED, async () => {
+  await seedOnce(database, clock, RECORDS_SEED, async () => {
     const records = recordRows(makeCompanyRecords(companies))
     await database.current.insertInto('demo_company_records').values(records).execute()
   })

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { makeMarket } from './demo-market.ts'
-import { sowOnce } from './sow-once.ts'
+import { seedOnce } from './seed-once.ts'
 
 const SEED_NAME = 'demo-market-1'
 const ROWS_PER_INSERT = 400
@@ -14,7 +14,7 @@ const MOST_FLATS = 2000
 
 /** Adds houses, sales and adverts to the demo world, from the flats that its register has. */
 export async function seedMarket(database: Database, clock: Clock): Promise<void> {
-  await sowOnce(database, clock, SEED_NAME, async () => {
+  await seedOnce(database, clock, SEED_NAME, async () => {
     const flats = await database.current
       .selectFrom('demo_objects')
       .select(['number', 'address', 'area', 'level', 'history'])

@@ -9,7 +9,7 @@ import {
 } from '@proverka/domain/orders'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { sowOnce } from './sow-once.ts'
+import { seedOnce } from './seed-once.ts'
 
 interface TariffSeed {
   readonly id: number
@@ -73,7 +73,7 @@ const TARIFFS: readonly TariffSeed[] = [
 
 /** Sows the tariffs with their prices (AMB-40). */
 export function seedTariffs(database: Database, clock: Clock): Promise<void> {
-  return sowOnce(database, clock, 'tariffs-1', async () => {
+  return seedOnce(database, clock, 'tariffs-1', async () => {
     for (const [position, { discount, price, ...tariff }] of TARIFFS.entries()) {
       await database.current
         .insertInto('tariffs')

@@ -2,13 +2,13 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { makeDemoVehicles } from './demo-vehicles.ts'
 import { recordRows } from './record-rows.ts'
-import { sowOnce } from './sow-once.ts'
+import { seedOnce } from './seed-once.ts'
 
 const SEED_NAME = 'demo-vehicles-1'
 
 /** Adds the cars of the demo world and what its registers say about them. */
 export async function seedVehicles(database: Database, clock: Clock): Promise<void> {
-  await sowOnce(database, clock, SEED_NAME, async () => {
+  await seedOnce(database, clock, SEED_NAME, async () => {
     const { vehicles, records } = makeDemoVehicles()
     await database.current.insertInto('demo_vehicles').values(vehicles).execute()
     await database.current.insertInto('demo_vehicle_records').values(recordRows(records)).execute()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer, Extract, PropertyCheckType } from '@proverka/domain/reports'
-import type { ObjectRegister } from '../register/object-register.ts'
+import type { ObjectRegister } from '../registry/object-register.ts'
 import type { Ask } from './source.ts'
 
 /** The demo register's answers about objects: an extract in the shape of the official ones, of invented facts. */

@@ -1,6 +1,6 @@
 import type { CheckType, PropertyCheckType } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
-import type { ObjectRegister } from '../register/object-register.ts'
+import type { ObjectRegister } from '../registry/object-register.ts'
 import type { CompanyQuestion } from './company-questions.ts'
 import { askDemoCompanies } from './demo-company-source.ts'
 import { askDemoPeople } from './demo-person-source.ts'

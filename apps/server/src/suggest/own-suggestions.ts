@@ -1,5 +1,5 @@
 import type { Queries } from '../db/queries/queries.ts'
-import type { ObjectSearch } from '../register/object-search.ts'
+import type { ObjectSearch } from '../registry/object-search.ts'
 import { companyWords } from './company-words.ts'
 import type { Suggestions } from './suggestions.ts'
 

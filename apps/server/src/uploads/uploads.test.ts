@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeZip } from '../documents/zip.ts'
+import { makeZip } from '../pdf/zip.ts'
 import { kindOfFile } from './file-kind.ts'
 import { safeName } from './safe-name.ts'
 

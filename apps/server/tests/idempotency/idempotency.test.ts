@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { contract, type Endpoint } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetOldKeys, KEY_LIFE_MS } from '../../src/services/once.ts'
+import { forgetOldKeys, KEY_LIFE_MS } from '../../src/services/with-idempotency.ts'
 import { visitAsAdmin } from '../setup/admin.ts'
 import { FLAT, freshEmail, productId } from '../setup/guest-order.ts'
 import { decide, tokenOf } from '../setup/payment-events.ts'
@@ -42,7 +42,7 @@ describe('a call with a key', () => {
   })
 
   it.each(keyed)(
-    '%s is done once, answers its repeat alike, and takes no other request',
+    '%s is done withIdempotency, answers its repeat alike, and takes no other request',
     async (name, endpoint) => {
       const prepare = REPEAT_CASES[name]
       if (!prepare) throw new Error(`no case for ${name}`)

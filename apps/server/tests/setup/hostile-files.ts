@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { makeZip } from '../../src/documents/zip.ts'
+import { makeZip } from '../../src/pdf/zip.ts'
 
 /** Files that are two things at once, or more than they look. None of them may be kept. */
 

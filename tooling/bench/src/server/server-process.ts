@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { Session } from 'node:inspector/promises'
 import type { AddressInfo } from 'node:net'
 import { startDevServer } from '@proverka/dev-env'
-import { createBareListener } from '@proverka/dev-env/bare-listener'
+import { createBaselineListener } from '@proverka/dev-env/baseline-listener'
 import type { Ready, ServerKind, ServerOrder, Spent } from './messages.ts'
 
 // One of the compared servers: `server-process.ts <kind> <folder>`. It ends with its parent.
@@ -25,7 +25,7 @@ process.once('disconnect', () => process.exit(0))
 tell(await start())
 
 async function start(): Promise<Ready> {
-  if (kind === 'framework') return listen(createBareListener(() => answer))
+  if (kind === 'framework') return listen(createBaselineListener(() => answer))
   if (kind === 'node:http') return listen((_, response) => response.writeHead(200, headers()).end(answer))
   const { port, context } = await startDevServer({ dataDir, behindProxy: true, checkReplies: false })
   return { port, objects: await context.queries.demoObjects.listForIndex(0, GREATEST_ID, SAMPLE) }

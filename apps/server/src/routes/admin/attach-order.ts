@@ -4,12 +4,12 @@ import { requireLivePerson } from '../../policies/known-person.ts'
 import { presentAdminOrder } from '../../presenters/admin-order.ts'
 import { attachOrder } from '../../services/orders/attach-order.ts'
 import { logChange } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 
 export const attachOrderRoute =
   (context: AppContext): Handlers['admin']['attachOrder'] =>
   ({ body }, call) =>
-    once(context, call, body, async () => {
+    withIdempotency(context, call, body, async () => {
       const person = await requireLivePerson(context, body.person_id)
       const from = await attachOrder(context, body.order_id, person)
       await logChange(context, call, {

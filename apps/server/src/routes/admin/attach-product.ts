@@ -4,12 +4,12 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminItem } from '../../presenters/admin-order.ts'
 import { attachProduct } from '../../services/orders/attach-product.ts'
 import { logChange } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 
 export const attachProductRoute =
   (context: AppContext): Handlers['admin']['attachProduct'] =>
   async ({ body }, call) => {
-    const { itemId } = await once(context, call, body, async () => {
+    const { itemId } = await withIdempotency(context, call, body, async () => {
       const order = await context.queries.orders.lockOrder(body.order_id)
       if (!order) throw appError('order/not-found')
       const id = await attachProduct(context, order, body.product_id, body.object_key)

@@ -6,15 +6,15 @@ import type { Handlers } from '../../http/handlers.ts'
 import { objectSignInLetter } from '../../mail/letters/sign-in-letters.ts'
 import { requireLivePerson } from '../../policies/known-person.ts'
 import { logChange } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
-import { postLetter } from '../../services/outbox/post-letter.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
+import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 import { makeSignInLink } from '../../services/accounts/sign-in-links.ts'
 
 /** Mails the owner of an item a link to the page of its object; the token stands in the letter only. */
 export const requestAuth =
   (context: AppContext): Handlers['admin']['requestAuth'] =>
   ({ body }, call) =>
-    once(context, call, body, async () => {
+    withIdempotency(context, call, body, async () => {
       const person = await requireLivePerson(context, body.person_id)
       const item = await context.queries.orders.findItem(body.order_item_id)
       if (item?.person_id !== person.id || item.object_key !== body.kadnum) throw appError('order/not-found')
@@ -22,7 +22,7 @@ export const requestAuth =
       const path = buildPath('object-objectKey', { objectKey: item.object_key })
       const orderId = item.order_id
       const token = await makeSignInLink(context, { personId: person.id, brand, path, orderId })
-      await postLetter(
+      await enqueueEmail(
         context,
         `request-auth:${item.id}:${randomUUID()}`,
         objectSignInLetter(context, person, item, token),

@@ -5,8 +5,8 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { adminLetter } from '../../mail/letters/support-letters.ts'
 import { logChange } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
-import { postLetter } from '../../services/outbox/post-letter.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
+import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 import { sha256 } from '../../sha256.ts'
 import { kindOfFile } from '../../uploads/file-kind.ts'
 import { safeName } from '../../uploads/safe-name.ts'
@@ -25,11 +25,11 @@ export const sendEmailWithAttachment =
     let isUsed = false
     await context.files.put(key, bytes)
     try {
-      return await once(context, call, request, async () => {
+      return await withIdempotency(context, call, request, async () => {
         if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
         const letter = adminLetter(call.site.key, body.email, body)
         const files = [{ key, filename, contentType: kind.mediaType }]
-        await postLetter(context, `admin-email:${randomUUID()}`, { ...letter, files })
+        await enqueueEmail(context, `admin-email:${randomUUID()}`, { ...letter, files })
         await logChange(context, call, {
           action: 'email.send_with_attachment',
           subject: `email:${body.email}`,

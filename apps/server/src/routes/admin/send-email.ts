@@ -4,16 +4,16 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { adminLetter } from '../../mail/letters/support-letters.ts'
 import { logChange } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
-import { postLetter } from '../../services/outbox/post-letter.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
+import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 
 /** The text goes to somebody we know, and is not kept once it is sent (AMB-103). */
 export const sendEmail =
   (context: AppContext): Handlers['admin']['sendEmail'] =>
   ({ body }, call) =>
-    once(context, call, body, async () => {
+    withIdempotency(context, call, body, async () => {
       if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
-      await postLetter(context, `admin-email:${randomUUID()}`, adminLetter(call.site.key, body.email, body))
+      await enqueueEmail(context, `admin-email:${randomUUID()}`, adminLetter(call.site.key, body.email, body))
       await logChange(context, call, {
         action: 'email.send',
         subject: `email:${body.email}`,

@@ -4,13 +4,13 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChange } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 
 /** Takes own money first, then bonus; both together are the balance that the person sees. */
 export const subtractAccountBalance =
   (context: AppContext): Handlers['admin']['subtractAccountBalance'] =>
   ({ body }, call) =>
-    once(context, call, body, async () => {
+    withIdempotency(context, call, body, async () => {
       const { ledger, persons } = context.queries
       const personId = body.person_id
       if (!(await persons.lockPerson(personId))) throw appError('person/not-found')

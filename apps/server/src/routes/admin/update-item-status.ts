@@ -5,12 +5,12 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminItem } from '../../presenters/admin-order.ts'
 import { changeItemStatus } from '../../services/orders/change-item-status.ts'
 import { logChange } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 
 export const updateItemStatus =
   (context: AppContext): Handlers['admin']['updateItemStatus'] =>
   ({ body }, call) =>
-    once(context, call, body, async () => {
+    withIdempotency(context, call, body, async () => {
       const orders = context.queries.orderAdmin
       const before = await orders.findItem(body.order_item_id)
       await changeItemStatus(context, callerOf(call).person, body.order_item_id, body.status)

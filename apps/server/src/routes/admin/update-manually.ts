@@ -8,7 +8,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { ReadExtract } from '../../workers/document-tasks.ts'
 import { finishWithExtract } from '../../services/reports/finish-with-extract.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 
 /** Finishes an item with an official extract. Whatever is wrong with the file, nothing is changed. */
 export const updateManually =
@@ -20,7 +20,7 @@ export const updateManually =
     const { extract, hash, bytes } = await readExtract(context, await body.file.bytes())
     if (isOfAnotherKind(extract, item.product_name)) throw appError('extract/other-kind')
     if (isAboutAnother(extract, item.object_key)) throw appError('extract/other-object')
-    return once(context, call, { id: item.id, hash }, () => {
+    return withIdempotency(context, call, { id: item.id, hash }, () => {
       context.log.info({ item: item.id, by: callerOf(call).person.id }, 'finished with an extract')
       return finishWithExtract(context, call, item.id, extract, { bytes, hash })
     })

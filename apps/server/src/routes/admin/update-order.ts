@@ -4,13 +4,13 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminOrder } from '../../presenters/admin-order.ts'
 import { logChange } from '../../services/log-change.ts'
 import { markOrderPaid, unmarkOrderPaid } from '../../services/payments/mark-order-paid.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 
 /** An order that is already as wanted stays as it is. */
 export const updateOrder =
   (context: AppContext): Handlers['admin']['updateOrder'] =>
   ({ body }, call) =>
-    once(context, call, body, async () => {
+    withIdempotency(context, call, body, async () => {
       const order = await context.queries.orders.lockOrder(body.OrderID)
       if (!order) throw appError('order/not-found')
       if (Boolean(order.paid_at) !== body.Paid) {

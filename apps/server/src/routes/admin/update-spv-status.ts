@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAdminItem } from '../../presenters/admin-order.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 import { setSupplierStatus } from '../../services/orders/set-supplier-status.ts'
 
 export const updateSpvStatus =
   (context: AppContext): Handlers['admin']['updateSpvStatus'] =>
   ({ body }, call) =>
-    once(context, call, body, async () =>
+    withIdempotency(context, call, body, async () =>
       presentAdminItem(await setSupplierStatus(context, call, 'spv_status', body)),
     )

@@ -4,13 +4,13 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChange } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 
 /** Pays a partner out: the money leaves the books. */
 export const withdrawPartnerMoney =
   (context: AppContext): Handlers['admin']['withdrawPartnerMoney'] =>
   ({ body }, call) =>
-    once(context, call, body, async () => {
+    withIdempotency(context, call, body, async () => {
       const { ledger, persons } = context.queries
       const partner = await persons.lockPerson(body.partner_id)
       if (!partner) throw appError('person/not-found')

@@ -2,10 +2,10 @@ import { couponTakenText, withoutDroppedCoupon } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { lastingReply } from '../../http/lasting-reply.ts'
+import { cacheEncoded } from '../../http/encoded-reply-cache.ts'
 import { tryCoupon } from '../../services/orders/coupon-tries.ts'
 import { listPricedProducts } from '../../services/orders/prices.ts'
-import { createShortMemory } from '../../services/short-memory.ts'
+import { createTtlCache } from '../../services/ttl-cache.ts'
 
 type ListProducts = Handlers['products']['listProducts']
 type Query = Parameters<ListProducts>[0]['query']
@@ -16,13 +16,11 @@ const MEMORY_MS = 1000
 
 /** The catalogue with the caller's prices and the coupons of the code; nobody sees who else owns a price. */
 export function listProducts(context: AppContext): ListProducts {
-  const ofEverybody = createShortMemory<Reply>(MEMORY_MS, () => performance.now())
-  context.database.onWrite(['products', 'price_components', 'price_component_owners'], ofEverybody.forget)
+  const ofEverybody = createTtlCache<Reply>(MEMORY_MS, () => performance.now())
+  context.database.onWrite(['products', 'price_components', 'price_component_owners'], ofEverybody.clear)
   return async ({ query }, call) =>
     isForEverybody(query, call)
-      ? ofEverybody.recall(call.site.brand, async () =>
-          lastingReply(await readProducts(context, query, call)),
-        )
+      ? ofEverybody.get(call.site.brand, async () => cacheEncoded(await readProducts(context, query, call)))
       : readProducts(context, query, call)
 }
 

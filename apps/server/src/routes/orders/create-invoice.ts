@@ -4,14 +4,14 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnPayer } from '../../policies/own-payer.ts'
 import { presentInvoice } from '../../presenters/invoice.ts'
 import { makeInvoice } from '../../services/payments/make-invoice.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 
 export const createInvoice =
   (context: AppContext): Handlers['orders']['createInvoice'] =>
   async ({ query }, call) => {
     const { person } = callerOf(call)
     await context.rateLimits.spend('order', person.id)
-    return once(context, call, query, async () => {
+    return withIdempotency(context, call, query, async () => {
       const payer =
         query.payer_id === undefined
           ? undefined

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { countCoupons } from '../../services/orders/coupon-tries.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 import { answerOrder } from '../../services/orders/answer-order.ts'
 import { spendOrder } from '../../services/orders/order-quotas.ts'
 import { placeOrder, type Placed } from '../../services/orders/place-order.ts'
@@ -26,7 +26,7 @@ export const createOrder =
       })
       return { id, isKnown: false, notices: [] }
     }
-    const { id, isKnown, notices } = await once(context, call, body, place)
+    const { id, isKnown, notices } = await withIdempotency(context, call, body, place)
     if (isKnown) await settleOrder(context, id, 'return')
     return answerOrder(context, id, notices)
   }

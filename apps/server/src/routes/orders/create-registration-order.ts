@@ -6,7 +6,7 @@ import { answerOrder } from '../../services/orders/answer-order.ts'
 import { countCoupons } from '../../services/orders/coupon-tries.ts'
 import { forgetConsents, requireConsents } from '../../services/accounts/consents.ts'
 import { findOrMakeBuyer } from '../../services/orders/guest-buyer.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 import { giveOrderAccess } from '../../services/orders/order-access.ts'
 import { spendOrder } from '../../services/orders/order-quotas.ts'
 import { placeOrder } from '../../services/orders/place-order.ts'
@@ -52,7 +52,7 @@ export const createRegistrationOrder =
         signIn: isNew ? { until: now.getTime() + FORMER_SECRET_MS } : null,
       }
     }
-    const placed = await once(context, call, body, place).catch(async (error: unknown) => {
+    const placed = await withIdempotency(context, call, body, place).catch(async (error: unknown) => {
       // Nothing was ordered: nothing was agreed to in the name of the address (SAFE-02).
       if (error instanceof AppError && error.code === 'auth/needed')
         await forgetConsents(context, body.email, call.consentId)

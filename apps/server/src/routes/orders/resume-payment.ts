@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { answerOrder } from '../../services/orders/answer-order.ts'
-import { onceOutside } from '../../services/once.ts'
+import { withExternalIdempotency } from '../../services/with-idempotency.ts'
 import { refreshPrices } from '../../services/orders/refresh-prices.ts'
 import { settleOrder } from '../../services/payments/settle-payment.ts'
 
@@ -10,7 +10,7 @@ import { settleOrder } from '../../services/payments/settle-payment.ts'
 export const resumePayment =
   (context: AppContext): Handlers['orders']['resumePayment'] =>
   ({ params }, call) =>
-    onceOutside(context, call, params, async () => {
+    withExternalIdempotency(context, call, params, async () => {
       const order = await context.queries.orders.findOrder(params.id)
       if (order?.superseded_by && !order.paid_at) throw appError('order/superseded')
       if (await settleOrder(context, params.id, 'return')) throw appError('payment/already-paid')

@@ -3,13 +3,13 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 import { returnItem } from '../../services/payments/return-item.ts'
 
 export const returnProduct =
   (context: AppContext): Handlers['orders']['returnProduct'] =>
   ({ body }, call) =>
-    once(context, call, body, async () => {
+    withIdempotency(context, call, body, async () => {
       const { person } = callerOf(call)
       const kopecks = await returnItem(context, person, body.order_item_id)
       const item = await context.queries.orders.findItem(body.order_item_id)

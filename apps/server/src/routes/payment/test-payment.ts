@@ -3,7 +3,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { TestProvider } from '../../payments/test-provider.ts'
-import { onceOutside } from '../../services/once.ts'
+import { withExternalIdempotency } from '../../services/with-idempotency.ts'
 
 /** The payment window of the test provider; where it is off, it knows no payment. */
 export const getTestPayment =
@@ -21,7 +21,7 @@ export const getTestPayment =
 export const decideTestPayment =
   (context: AppContext, provider: TestProvider | undefined): Handlers['payment']['decideTestPayment'] =>
   ({ params, body }, call) =>
-    onceOutside(context, call, { ...params, ...body }, async () => {
+    withExternalIdempotency(context, call, { ...params, ...body }, async () => {
       const payment = await provider?.decide(params.token, body.decision)
       if (!payment) throw appError('payment/not-found')
       return { status: payment.status }

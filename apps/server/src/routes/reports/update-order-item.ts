@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableItem } from '../../policies/readable-order.ts'
 import { addMissingData } from '../../services/reports/add-missing-data.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 import { readPersonMetadata } from '../../services/orders/read-person-metadata.ts'
 
 /** Edits that a buyer has; an admin has no limit (AMB-114). */
@@ -26,7 +26,7 @@ const missingSchema = v.object({ missingData: addedDataSchema })
 export const updateOrderItem =
   (context: AppContext): Handlers['reports']['updateOrderItem'] =>
   async ({ body }, call) => {
-    const reply = await once(context, call, body, async () => {
+    const reply = await withIdempotency(context, call, body, async () => {
       const orders = context.queries.orders
       const item = await requireReadableItem(context, call, await orders.findItem(body.order_item_id))
       if ('missingData' in body.metadata) {

@@ -3,13 +3,13 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requirePerson } from '../../policies/known-person.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
 import { logChange } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 import { findCurrentTariff, giveTariff } from '../../services/payments/tariffs.ts'
 
 export const activateTariffForPerson =
   (context: AppContext): Handlers['tariffs']['activateTariffForPerson'] =>
   ({ body }, call) =>
-    once(context, call, body, async () => {
+    withIdempotency(context, call, body, async () => {
       const person = await requirePerson(context, body.person_id)
       await giveTariff(context, person.id, body.tariff_simple_id)
       await logChange(context, call, {

@@ -2,14 +2,14 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 import { buyTariff, findCurrentTariff } from '../../services/payments/tariffs.ts'
 
 export const activateTariff =
   (context: AppContext): Handlers['tariffs']['activateTariff'] =>
   ({ body }, call) => {
     const { person } = callerOf(call)
-    return once(context, call, body, async () => {
+    return withIdempotency(context, call, body, async () => {
       await buyTariff(context, person, body.tariff_simple_id)
       return presentPersonTariff(await findCurrentTariff(context, person.id))
     })

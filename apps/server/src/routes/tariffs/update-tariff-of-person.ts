@@ -4,13 +4,13 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requirePerson } from '../../policies/known-person.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
 import { logChange } from '../../services/log-change.ts'
-import { once } from '../../services/once.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 import { requireTariff } from '../../services/payments/tariffs.ts'
 
 export const updateTariffOfPerson =
   (context: AppContext): Handlers['tariffs']['updateTariffOfPerson'] =>
   ({ body }, call) =>
-    once(context, call, body, async () => {
+    withIdempotency(context, call, body, async () => {
       const { tariffs } = context.queries
       const person = await requirePerson(context, body.person_id)
       const tariff = await requireTariff(context, body.tariff_simple_id)

@@ -5,7 +5,7 @@ import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
 import { proveAddressLetter } from '../../mail/letters/address-letters.ts'
 import { holdSession } from './hold-session.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { makeSignInLink } from './sign-in-links.ts'
 
 /** Where the link of a letter that proves an address leads. */
@@ -32,7 +32,7 @@ export async function postProofLetter(
     token,
     isNew: newEmail !== undefined,
   })
-  await postLetter(context, `prove-address:${person.id}:${randomUUID()}`, letter)
+  await enqueueEmail(context, `prove-address:${person.id}:${randomUUID()}`, letter)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
 import { emailChangedLetter } from '../../mail/letters/email-changed-letter.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { endSignIns } from './sessions.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function changeEmail(
   await persons.setEmail(person.id, email)
   await endSignIns(context, person.id)
   if (person.proven_at !== null)
-    await postLetter(
+    await enqueueEmail(
       context,
       `email-changed:${person.id}:${randomUUID()}`,
       emailChangedLetter(context, site.key, person.email),

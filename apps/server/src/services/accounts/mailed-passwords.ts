@@ -2,7 +2,7 @@ import type { SiteKey } from '@proverka/domain/site'
 import type { AppContext } from '../../context.ts'
 import { newPasswordLetter } from '../../mail/letters/sign-in-letters.ts'
 import { hashMailedPassword, makeMailedPassword } from './passwords.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { proveAddress } from './prove-address.ts'
 import { endSessions } from './sessions.ts'
 
@@ -29,7 +29,7 @@ export async function mailPassword(
     const person = await persons.findPerson(personId)
     if (!person || person.removed_at) return
     const letter = newPasswordLetter(context, siteKey, person, password)
-    if (!(await postLetter(context, `new-password:${person.id}:${letterId}`, letter))) return
+    if (!(await enqueueEmail(context, `new-password:${person.id}:${letterId}`, letter))) return
     await saveMailedPassword(context, person.id, password)
   })
 }

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import { addressOf } from '../../policies/known-person.ts'
 import { freshLinkLetter } from '../../mail/letters/sign-in-letters.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { findLink, makeSignInLink } from './sign-in-links.ts'
 
 /** What a fresh link is asked for by: the former link, or what it shall open. */
@@ -46,7 +46,7 @@ export async function mailFreshLink(
     await context.queries.sessions.endSignInLinksOf(personId, now)
     const token = await makeSignInLink(context, { personId, brand, path, orderId })
     const letter = freshLinkLetter(context, { site, to: email, path, token, orderNumber })
-    await postLetter(context, `fresh-link:${randomUUID()}`, letter)
+    await enqueueEmail(context, `fresh-link:${randomUUID()}`, letter)
   })
   return now
 }

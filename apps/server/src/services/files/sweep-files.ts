@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { isId } from '../../db/is-id.ts'
-import { documentKey } from '../../documents/kept-documents.ts'
+import { documentKey } from '../../pdf/kept-documents.ts'
 import { attachmentKey } from './attachments.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
 

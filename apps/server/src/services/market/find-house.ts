@@ -2,7 +2,7 @@ import { cutApartmentPart } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { HouseRow } from '../../db/queries/houses.ts'
-import { searchWords } from '../../register/search-words.ts'
+import { searchWords } from '../../registry/search-words.ts'
 
 /** A mark that is written together with its number: «д14». */
 const GLUED_MARK = /(?<=^|[\s,])(дом|д|корпус|корп|к|строение|стр)(?=\d)/gi

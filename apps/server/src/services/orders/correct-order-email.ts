@@ -4,7 +4,7 @@ import type { OrderRow } from '../../db/queries/orders.ts'
 import type { Call } from '../../http/call.ts'
 import { saveConsents } from '../accounts/consents.ts'
 import { findOrMakeBuyer } from './guest-buyer.ts'
-import { once } from '../once.ts'
+import { withIdempotency } from '../with-idempotency.ts'
 import { giveOrderAccess } from './order-access.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function correctOrderEmail(
   { id, email: former }: OrderRow,
   email: string,
 ): Promise<{ email: string }> {
-  return once(context, call, { id, email }, async () => {
+  return withIdempotency(context, call, { id, email }, async () => {
     const order = await context.queries.orders.lockOrder(id)
     if (!order) throw appError('order/not-found')
     if (order.paid_at) throw appError('payment/already-paid')

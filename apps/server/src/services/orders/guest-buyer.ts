@@ -8,7 +8,7 @@ import { welcomeLetter } from '../../mail/letters/sign-in-letters.ts'
 import { holderOf } from '../accounts/account-of-address.ts'
 import { saveMailedPassword } from '../accounts/mailed-passwords.ts'
 import { makeMailedPassword } from '../accounts/passwords.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 interface Contact {
   readonly email: string
@@ -46,6 +46,6 @@ export async function findOrMakeBuyer(
   }
   const password = makeMailedPassword()
   await saveMailedPassword(context, made.id, password)
-  await postLetter(context, `welcome:${made.id}`, welcomeLetter(context, call.site.key, made, password))
+  await enqueueEmail(context, `welcome:${made.id}`, welcomeLetter(context, call.site.key, made, password))
   return { person: made, isNew: true }
 }

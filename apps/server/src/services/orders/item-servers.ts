@@ -11,7 +11,7 @@ const byJobs = (...names: readonly JobName[]): ItemServer => ({ kind: 'jobs', na
 const ENDED: ItemServer = { kind: 'ended' }
 
 /**
- * Who serves a paid item in each status (SAFE-09). `resumeLostWork` finds the items that theirs has let go, puts them back,
+ * Who serves a paid item in each status (SAFE-09). `requeueOrphanedJobs` finds the items that theirs has let go, puts them back,
  * and counts them for the metrics. A status of its own here needs a query there.
  */
 export const SERVED_BY: { readonly [Status in ItemStatus]: ItemServer } = {

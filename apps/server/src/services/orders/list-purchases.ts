@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { presentPurchase } from '../../presenters/purchase.ts'
-import type { Documents } from '../../register/object-register.ts'
+import type { Documents } from '../../registry/object-register.ts'
 
 const HISTORY_KIND = 'extract_transfer_rights_property'
 

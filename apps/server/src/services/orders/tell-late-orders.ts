@@ -5,7 +5,7 @@ import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
 import { orderLateLetter } from '../../mail/letters/order-letters.ts'
 import { orderToken } from '../outbox/order-letters.ts'
 import { formatTerm } from './order-promise.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 /** Working days of the new term when the last day of the offer is over, too. */
 const NEW_TERM_DAYS = 3
@@ -38,7 +38,7 @@ async function tellLateOrder(context: AppContext, orderId: string): Promise<bool
     { order, items, token },
     { waiting: [...waiting], open, term: newTerm(context.clock.now(), order, open) },
   )
-  return postLetter(context, `order-late:${order.id}`, letter)
+  return enqueueEmail(context, `order-late:${order.id}`, letter)
 }
 
 /** The last day of the offer while it is ahead and was not the promise already, else some working days from today. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import { receiptFileName } from '../../documents/create-receipt-pdf.ts'
+import { receiptFileName } from '../../pdf/create-receipt-pdf.ts'
 import type { FileReply } from '../../http/handlers.ts'
 import type { LetterAttachment, WrittenDocument } from '../../mail/letter.ts'
 import type { PlacedDocument } from '../../mail/letter-frame.ts'

@@ -5,7 +5,7 @@ import type { WrittenDocument } from '../../mail/letter.ts'
 import { dataNeededLetter, orderDoneLetter, orderPaidLetter } from '../../mail/letters/order-letters.ts'
 import { promiseOrder } from '../orders/order-promise.ts'
 import { outcomeOf } from '../orders/order-outcome.ts'
-import { postFreeLetter, postLetter } from './post-letter.ts'
+import { postFreeLetter, enqueueEmail } from './enqueue-email.ts'
 import { receiptUrl } from '../payments/receipts.ts'
 import { makeSignInLink } from '../accounts/sign-in-links.ts'
 
@@ -76,7 +76,7 @@ export async function postDataNeeded(context: AppContext, itemId: string): Promi
 }
 
 /** An order of nothing is as easily made as a hundred of them. */
-const postFor = ({ total_kopecks }: OrderRow) => (total_kopecks === 0 ? postFreeLetter : postLetter)
+const postFor = ({ total_kopecks }: OrderRow) => (total_kopecks === 0 ? postFreeLetter : enqueueEmail)
 
 /** A single-use token that opens an order from a letter. */
 export function orderToken(

@@ -1,10 +1,10 @@
 import type { AppContext } from '../../context.ts'
 import type { SmsMessage } from '../../mail/sms.ts'
-import { postEffect } from './post-effect.ts'
+import { addToOutbox } from './add-to-outbox.ts'
 
 /** Writes a text message down with its cause; it is sent once, after the transaction. False for a key that is known. */
 export const postSms = (context: AppContext, uniqueKey: string, message: SmsMessage): Promise<boolean> =>
-  postEffect(context, 'sms', uniqueKey, message)
+  addToOutbox(context, 'sms', uniqueKey, message)
 
 /** Sends a message of the outbox and forgets its text. */
 export async function sendSms(context: AppContext, outboxId: string): Promise<void> {

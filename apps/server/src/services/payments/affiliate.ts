@@ -2,7 +2,7 @@ import { toRoubles } from '@proverka/domain'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import { postEffect } from '../outbox/post-effect.ts'
+import { addToOutbox } from '../outbox/add-to-outbox.ts'
 
 /** An affiliate visit as the order keeps it; the network's texts are of any kind (FIND-10). */
 const visitSchema = v.object({
@@ -20,7 +20,7 @@ export async function tellAffiliate(
 ): Promise<void> {
   if (!visit || !context.config.affiliateUrl || order.total_kopecks === 0) return
   const payload = { ...visit, order_id: order.id, amount: toRoubles(order.total_kopecks) }
-  await postEffect(context, 'webhook', `affiliate:${order.id}`, payload)
+  await addToOutbox(context, 'webhook', `affiliate:${order.id}`, payload)
 }
 
 function visitOf(order: OrderRow): { uid: string; value: string } | undefined {

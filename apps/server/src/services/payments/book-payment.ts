@@ -7,7 +7,7 @@ import { paymentCreditedLetter, type CreditCause } from '../../mail/letters/paym
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { creditTopUp } from './credit-top-up.ts'
 import { isMarkedPaid } from './mark-order-paid.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 import { repriceOrder } from '../orders/reprice-order.ts'
 import { returnPayment } from './return-payment.ts'
@@ -62,7 +62,7 @@ async function creditRest(
     at: context.clock.now(),
   })
   const letter = paymentCreditedLetter(context, order, { kopecks, cause: 'cheaper' })
-  await postLetter(context, `payment-rest:${payment.id}`, letter)
+  await enqueueEmail(context, `payment-rest:${payment.id}`, letter)
 }
 
 async function creditPayment(
@@ -74,7 +74,7 @@ async function creditPayment(
   const kopecks = payment.amount_kopecks
   const entries = TRANSFERS.topUp(order.person_id, kopecks)
   await bookIncome(context, order, payment, `Повторная оплата заказа № ${order.number}`, entries)
-  await postLetter(
+  await enqueueEmail(
     context,
     `payment-credited:${payment.id}`,
     paymentCreditedLetter(context, order, { kopecks, cause }),

@@ -6,7 +6,7 @@ import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
 import { providerRefundLetter, type ReversedItem } from '../../mail/letters/provider-refund-letter.ts'
 import { postWhenOrderDone } from '../outbox/order-letters.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 import { shareOf } from './return-item.ts'
 import { takeBack } from './take-back.ts'
@@ -38,7 +38,7 @@ export async function bookProviderRefund(
   const debt = await takeRest(context, order, payment, rest)
   await loseTariff(context, order.person_id)
   const letter = providerRefundLetter(context, order, { kopecks: whole, reversed, taken: rest, debt })
-  await postLetter(context, `provider-refund:${payment.id}`, letter)
+  await enqueueEmail(context, `provider-refund:${payment.id}`, letter)
   await postWhenOrderDone(context, order.id)
 }
 

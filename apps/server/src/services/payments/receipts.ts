@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { Receipt } from '../../payments/payment-provider.ts'
-import { postEffect } from '../outbox/post-effect.ts'
+import { addToOutbox } from '../outbox/add-to-outbox.ts'
 
 interface ReceiptEffect {
   readonly provider: string
@@ -27,7 +27,7 @@ export async function postReceipt(
     provider: site.payment.provider,
     receipt: { kind, orderNumber: order.number, email: order.email, lines: paid },
   }
-  if (!(await postEffect(context, 'receipt', uniqueKey, effect))) return
+  if (!(await addToOutbox(context, 'receipt', uniqueKey, effect))) return
   await context.queries.receipts.insertReceipt({
     id: randomUUID(),
     unique_key: uniqueKey,

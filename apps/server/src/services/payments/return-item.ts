@@ -21,7 +21,7 @@ import { itemReturnedLetter } from '../../mail/letters/money-letters.ts'
 import { actorOf } from '../../policies/actor.ts'
 import { lockOrderThenItem } from '../../db/lock-rows.ts'
 import { postWhenOrderDone } from '../outbox/order-letters.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 import { paymentReturnKey } from './return-payment.ts'
 import { loseTariff } from './tariffs.ts'
@@ -92,7 +92,7 @@ interface Return {
 }
 
 const tellOfReturn = (context: AppContext, order: OrderRow, item: OrderItemRow, returned: Return) =>
-  postLetter(context, `item-returned:${item.id}`, itemReturnedLetter(context, order, item, returned))
+  enqueueEmail(context, `item-returned:${item.id}`, itemReturnedLetter(context, order, item, returned))
 
 async function giveBack(
   context: AppContext,

@@ -2,7 +2,7 @@ import { sumOfParts, TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
 import { paymentCreditedLetter } from '../../mail/letters/payment-letters.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 /** A payment may arrive for an item that was given back while it was open: its price waits on the balance. */
 export async function returnLatePayment(
@@ -26,5 +26,5 @@ export async function returnLatePayment(
   }
   if (kopecks === 0) return
   const letter = paymentCreditedLetter(context, order, { kopecks, cause: 'parts-returned' })
-  await postLetter(context, `parts-credited:${order.id}`, letter)
+  await enqueueEmail(context, `parts-credited:${order.id}`, letter)
 }

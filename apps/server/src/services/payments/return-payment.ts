@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
 import { paymentReturnedLetter, type ReturnCause } from '../../mail/letters/payment-letters.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 
 /** The transfer that sends a payment back. */
@@ -54,7 +54,7 @@ export async function returnPayment(
   await postReceipt(context, `receipt-advance:${key}`, order, 'advance', lines)
   await postReceipt(context, `receipt-return:${key}`, order, 'return', lines)
   const due = refundDueDate(at.getTime(), WORK_CALENDAR)
-  await postLetter(
+  await enqueueEmail(
     context,
     `payment-returned:${payment.id}`,
     paymentReturnedLetter(context, order, { kopecks, due, cause }),

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { REVERSAL } from '../../db/queries/ledger.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import { takenBackLetter } from '../../mail/letters/debt-letters.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 import { takeBack } from './take-back.ts'
 
@@ -27,7 +27,7 @@ export async function returnTopUp(context: AppContext, order: OrderRow, uniqueKe
     { name: 'Пополнение баланса', kopecks },
   ])
   const letter = takenBackLetter(context, order, { kind: 'top-up', kopecks, debt })
-  await postLetter(context, `top-up-returned:${key}`, letter)
+  await enqueueEmail(context, `top-up-returned:${key}`, letter)
   await takeBonusBack(context, order)
 }
 
@@ -50,6 +50,6 @@ async function takeBonusBack(context: AppContext, order: OrderRow): Promise<void
       { ...order, email: referrer.email },
       { kind: 'bonus', kopecks: bonus.kopecks, debt },
     )
-    await postLetter(context, `bonus-taken-back:${key}`, letter)
+    await enqueueEmail(context, `bonus-taken-back:${key}`, letter)
   }
 }

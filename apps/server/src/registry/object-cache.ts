@@ -9,7 +9,7 @@ type ListByIds = (ids: readonly number[]) => Promise<FoundObject[]>
  * Keeps objects that were read from the register until it is told to forget them. A reading that began before that is
  * not kept.
  */
-export function createObjectMemory(read: ListByIds, most = MOST_OBJECTS) {
+export function createObjectCache(read: ListByIds, most = MOST_OBJECTS) {
   const kept = new Map<number, FoundObject>()
   let forgotten = 0
 

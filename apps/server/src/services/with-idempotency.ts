@@ -11,7 +11,7 @@ export const KEY_LIFE_MS = 86_400_000
  * refused. The key and the effect of `work` are written in one transaction, so a crash leaves both or neither. Without
  * a key it is a transaction and no more.
  */
-export function once<Result extends object>(
+export function withIdempotency<Result extends object>(
   context: AppContext,
   { idempotencyKey: key }: Call,
   request: object,
@@ -34,7 +34,7 @@ export function once<Result extends object>(
  * The same for work that asks a service outside, for which no transaction may wait. A crash, or a repeat that comes
  * while the first is at work, does it again, so it must be harmless twice; the key makes the answers the same.
  */
-export async function onceOutside<Result extends object>(
+export async function withExternalIdempotency<Result extends object>(
   context: AppContext,
   { idempotencyKey: key }: Call,
   request: object,

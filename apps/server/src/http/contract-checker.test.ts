@@ -2,7 +2,7 @@ import { endpoint } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { createContractKeeper } from './keep-contract.ts'
+import { createContractChecker } from './contract-checker.ts'
 
 const declared = endpoint({
   id: 'TEST-1',
@@ -16,8 +16,8 @@ const declared = endpoint({
   errors: ['order/not-found'],
 })
 
-const checkReply = (body: object) => () => createContractKeeper(declared).checkReply(body)
-const checkError = (error: unknown) => () => createContractKeeper(declared).checkError(error)
+const checkReply = (body: object) => () => createContractChecker(declared).checkReply(body)
+const checkError = (error: unknown) => () => createContractChecker(declared).checkError(error)
 
 describe('the keeper of the contract', () => {
   it('lets pass what is declared, in the envelope and beside the data', () => {
@@ -43,10 +43,10 @@ describe('the keeper of the contract', () => {
   })
 
   it('knows an answer without an envelope, and says nothing of a file', () => {
-    const bare = createContractKeeper({ ...declared, envelope: 'bare', extra: undefined })
+    const bare = createContractChecker({ ...declared, envelope: 'bare', extra: undefined })
     expect(() => bare.checkReply({ list: [] })).not.toThrow()
     expect(() => bare.checkReply({ data: { list: [] } })).toThrow('TEST-1')
-    const file = createContractKeeper({ ...declared, reply: 'blob' })
+    const file = createContractChecker({ ...declared, reply: 'blob' })
     expect(() => file.checkReply({ any: 'thing' })).not.toThrow()
   })
 

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 
 /** Runs a seed in one transaction if this database has not had it; of two processes at once, one sows. */
-export async function sowOnce(
+export async function seedOnce(
   database: Database,
   clock: Clock,
   name: string,

@@ -7,12 +7,12 @@ import { declaredErrors } from './declared-errors.ts'
  * Outside production an answer that breaks the contract, says more than it, or names an error that is not in it, is a
  * failure here, not a surprise in a browser. Each function throws an `Error` that names the endpoint and the place.
  */
-export interface ContractKeeper {
+export interface ContractChecker {
   readonly checkReply: (body: object) => void
   readonly checkError: (error: unknown) => void
 }
 
-export function createContractKeeper(endpoint: Endpoint): ContractKeeper {
+export function createContractChecker(endpoint: Endpoint): ContractChecker {
   const schema = endpoint.reply === 'blob' ? undefined : bodySchema(endpoint, endpoint.reply)
   const declared = new Set<ErrorCode>(declaredErrors(endpoint))
   return {

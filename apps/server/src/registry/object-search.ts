@@ -1,7 +1,7 @@
 import { SEARCH_RESULTS_LIMIT } from '@proverka/domain'
 import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { Queries } from '../db/queries/queries.ts'
-import { createObjectMemory } from './object-memory.ts'
+import { createObjectCache } from './object-cache.ts'
 import { createSearchIndex, parseAddress, type FoundSuggestion } from '../search/index.ts'
 
 export interface AddressSuggestion {
@@ -20,7 +20,7 @@ export type ObjectSearch = ReturnType<typeof createObjectSearch>
 /** Searches the register by number or address in any spelling, through an index in the memory of this process. */
 export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searchChanges'>) {
   const index = createSearchIndex()
-  const objects = createObjectMemory((ids) => queries.demoObjects.listByIds(ids))
+  const objects = createObjectCache((ids) => queries.demoObjects.listByIds(ids))
   /** Everything that this look could see is in the index. */
   let snapshot = '1:1:'
 

@@ -1,14 +1,14 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
 /** Counts in memory and tells a counter of all processes now and then. */
-export interface LateCounter {
+export interface BufferedCounter {
   readonly isWithin: (key: string) => Promise<boolean>
   /** When a key beyond the limit may call again; undefined within the limit. */
   readonly endOfLimit: (key: string) => Promise<Date | undefined>
   /** Drops what is known of a key; the shared counter is asked again. */
   readonly forget: (key: string) => void
   /** Adds what was counted since to the shared counter, and learns what other processes counted. */
-  readonly settle: () => Promise<void>
+  readonly flush: () => Promise<void>
 }
 
 interface Count {
@@ -22,9 +22,9 @@ interface Count {
 
 /**
  * For limits of many calls a day: a call costs no statement but the first of its key. Several processes may together let
- * through what comes between two settlings; a process that is killed forgets as much.
+ * through what comes between two flushes; a process that is killed forgets as much.
  */
-export function createLateCounter(shared: RateLimiterAbstract): LateCounter {
+export function createBufferedCounter(shared: RateLimiterAbstract): BufferedCounter {
   const counts = new Map<string, Count | Promise<Count>>()
 
   async function load(key: string): Promise<Count> {
@@ -64,7 +64,7 @@ export function createLateCounter(shared: RateLimiterAbstract): LateCounter {
 
     forget: (key) => void counts.delete(key),
 
-    async settle() {
+    async flush() {
       for (const [key, count] of counts) {
         if (count instanceof Promise) continue
         if (count.endsAt <= Date.now()) {

@@ -6,7 +6,7 @@ import type { MiddlewareHandler } from 'hono'
  * Refuses a request that names two hosts: two Host headers, or a whole address as its target that is of another host
  * than the header. A cache in front could keep the answer of one brand under the name of the other.
  */
-export const requireOneHost: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
+export const requireKnownHost: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
   const { incoming } = c.env
   // A request that is made inside the process names its host once, in its address.
   if (!incoming) return next()

@@ -1,18 +1,18 @@
 /** What was read lately, by key. */
-export interface ShortMemory<Value> {
+export interface TtlCache<Value> {
   /** What is remembered, or what `read` gives; who asks meanwhile waits for the same reading. */
-  readonly recall: (key: string, read: () => Promise<Value>) => Promise<Value>
-  readonly forget: () => void
+  readonly get: (key: string, read: () => Promise<Value>) => Promise<Value>
+  readonly clear: () => void
 }
 
 /**
- * Remembers readings for some milliseconds. A reading that began before `forget` is given to those who wait for it, and
+ * Remembers readings for some milliseconds. A reading that began before `clear` is given to those who wait for it, and
  * to nobody after.
  */
-export function createShortMemory<Value>(lifeMs: number, now: () => number): ShortMemory<Value> {
+export function createTtlCache<Value>(lifeMs: number, now: () => number): TtlCache<Value> {
   const readings = new Map<string, { readonly since: number; readonly value: Promise<Value> }>()
   return {
-    recall(key, read) {
+    get(key, read) {
       const known = readings.get(key)
       if (known && now() - known.since < lifeMs) return known.value
       const reading = { since: now(), value: read() }
@@ -22,6 +22,6 @@ export function createShortMemory<Value>(lifeMs: number, now: () => number): Sho
       })
       return reading.value
     },
-    forget: () => readings.clear(),
+    clear: () => readings.clear(),
   }
 }

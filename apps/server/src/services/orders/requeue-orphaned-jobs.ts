@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { OutboxKind } from '../../db/schema.ts'
 import { DUE_MS, requestItem } from '../payments/accept-paid-order.ts'
 import { askForData } from '../outbox/order-letters.ts'
-import { EFFECT_JOBS } from '../outbox/post-effect.ts'
+import { EFFECT_JOBS } from '../outbox/add-to-outbox.ts'
 import { postReceipt } from '../payments/receipts.ts'
 
 const OUTBOX_KINDS = Object.keys(EFFECT_JOBS) as OutboxKind[]
@@ -23,7 +23,7 @@ const USEFUL_DAYS: { readonly [Kind in OutboxKind]: number | undefined } = {
  * many jobs it made. Safe at any time and in any number of processes: what still has a job is left alone, and each of
  * these jobs does its work once.
  */
-export function resumeLostWork(context: AppContext): Promise<number> {
+export function requeueOrphanedJobs(context: AppContext): Promise<number> {
   return context.database.transaction(async () => {
     if (!(await context.queries.lostWork.lock())) return 0
     await giveUpUseless(context)

@@ -3,12 +3,15 @@ import { MailRefusedError } from '../../mail/mail-refused-error.ts'
 import { composeLetter } from '../../mail/compose-letter.ts'
 import type { Letter, LetterAttachment, WrittenFile, WrittenLetter } from '../../mail/letter.ts'
 import { makeLetterDocuments } from './letter-documents.ts'
-import { postEffect } from './post-effect.ts'
+import { addToOutbox } from './add-to-outbox.ts'
 import { giveLetterBack, hashOfAddress, spendLetter } from './recipients.ts'
 
 /** Writes a letter down with its cause; it is sent once, after the transaction. False for a key that is known. */
-export const postLetter = (context: AppContext, uniqueKey: string, letter: WrittenLetter): Promise<boolean> =>
-  postEffect(context, 'mail', uniqueKey, letter, hashOfAddress(letter.to))
+export const enqueueEmail = (
+  context: AppContext,
+  uniqueKey: string,
+  letter: WrittenLetter,
+): Promise<boolean> => addToOutbox(context, 'mail', uniqueKey, letter, hashOfAddress(letter.to))
 
 /**
  * The same for letters that cost whoever causes them nothing (SAFE-11): an address from which nobody has opened a letter
@@ -23,7 +26,7 @@ export async function postFreeLetter(
   const kind = uniqueKey.split(':')[0] ?? ''
   const hasOne = await outbox.hasLetterOfKind(hashOfAddress(letter.to), kind)
   if (hasOne && !(await outbox.isOpenedAddress(letter.to))) return false
-  return postLetter(context, uniqueKey, letter)
+  return enqueueEmail(context, uniqueKey, letter)
 }
 
 /** A letter that a version of before this one wrote: plain text, without a site. */

@@ -2,7 +2,7 @@
 const written = new WeakMap<object, Uint8Array<ArrayBuffer> | undefined>()
 
 /** Says that an answer is given again and is never changed: its JSON is written once. */
-export function lastingReply<Reply extends object>(reply: Reply): Reply {
+export function cacheEncoded<Reply extends object>(reply: Reply): Reply {
   written.set(reply, undefined)
   return reply
 }

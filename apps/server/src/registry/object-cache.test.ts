@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FoundObject } from '../db/queries/demo-objects.ts'
-import { createObjectMemory } from './object-memory.ts'
+import { createObjectCache } from './object-cache.ts'
 
 const objectOf = (id: number, status = 'Актуально'): FoundObject => ({
   id,
@@ -17,7 +17,7 @@ const objectOf = (id: number, status = 'Актуально'): FoundObject => ({
 function setUp(most?: number) {
   const asked: (readonly number[])[] = []
   const gone = new Set<number>()
-  const memory = createObjectMemory(async (ids) => {
+  const memory = createObjectCache(async (ids) => {
     asked.push(ids)
     return ids.filter((id) => !gone.has(id)).map((id) => objectOf(id))
   }, most)
@@ -50,7 +50,7 @@ describe('objects of the register in memory', () => {
   it('are not kept when they were read before what was forgotten', async () => {
     const slow = Promise.withResolvers<FoundObject[]>()
     const answers = [slow.promise, Promise.resolve([objectOf(1, 'Погашено')])]
-    const memory = createObjectMemory(() => answers.shift() ?? Promise.resolve([]))
+    const memory = createObjectCache(() => answers.shift() ?? Promise.resolve([]))
     const old = memory.listByIds([1])
     memory.forget()
     slow.resolve([objectOf(1)])

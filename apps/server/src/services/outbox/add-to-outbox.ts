@@ -17,7 +17,7 @@ export const EFFECT_JOBS: { readonly [Kind in OutboxKind]: EffectJob } = {
  * Writes an outside effect down in the transaction of its cause; a job does it once, after that. False when an effect of
  * this key is there already: `uniqueKey` names the event that it follows from.
  */
-export async function postEffect(
+export async function addToOutbox(
   context: AppContext,
   kind: OutboxKind,
   uniqueKey: string,

@@ -1,1 +1,0 @@
-export { createBareListener } from '@proverka/server/bare-listener'

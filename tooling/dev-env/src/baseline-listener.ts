@@ -1,0 +1,1 @@
+export { createBaselineListener } from '@proverka/server/baseline-listener'
