@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ERROR_CODES } from '@proverka/domain/errors'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { copyDatabase } from './setup/copy-database.ts'

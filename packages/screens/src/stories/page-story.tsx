@@ -4,7 +4,7 @@ import { LinkProvider } from '@proverka/ui/primitives'
 import type { AnchorProps } from '@proverka/ui/primitives'
 import { Provider } from 'jotai'
 import { Suspense, useState } from 'react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { AppFactsContext } from '../app/brand-context.ts'
 import { getQueryClient } from '../app/query-client.ts'
@@ -67,21 +67,31 @@ const PERSON = {
 
 const situationOf = (parameters: Record<string, unknown>) => parameters['situation'] as PageSituation
 
-const inApp: Decorator = (Story, { parameters, globals }) => {
-  const { path, state } = situationOf(parameters)
-  const brand = SAMPLE_BRANDS[globals['brand'] === 'fiz' ? 'fiz' : 'realty']
+const inApp: Decorator = (Story, { parameters, globals }) => (
+  <Frame situation={situationOf(parameters)} brand={globals['brand'] === 'fiz' ? 'fiz' : 'realty'}>
+    <Story />
+  </Frame>
+)
+
+interface FrameProps {
+  readonly situation: PageSituation
+  readonly brand: keyof typeof SAMPLE_BRANDS
+  readonly children: ReactNode
+}
+
+function Frame({ situation: { path, state }, brand, children }: FrameProps) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
         ...sharedPages.map(({ route }) => ({ id: route, path: pathPattern(routeByName(route).path) })),
-        ELSEWHERE,
-      ].map((route) => ({ ...route, element: <Story /> })),
+        { id: NOT_FOUND, path: '*' },
+      ].map((route) => ({ ...route, element: children })),
       { initialEntries: [{ ...parsePath(path), state: state ?? null }] },
     ),
   )
   return (
     <Provider store={store}>
-      <AppFactsContext value={{ brand, served }}>
+      <AppFactsContext value={{ brand: SAMPLE_BRANDS[brand], served }}>
         <LinkProvider value={DeadAnchor}>
           <main>
             <Suspense fallback={null}>
@@ -94,15 +104,13 @@ const inApp: Decorator = (Story, { parameters, globals }) => {
   )
 }
 
-const ELSEWHERE = { id: NOT_FOUND, path: '*' }
-
-function DeadAnchor({ children, onClick, ...rest }: AnchorProps) {
+function DeadAnchor({ href, children, onClick, ...rest }: AnchorProps) {
   const stay = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     event.preventDefault()
   }
   return (
-    <a {...rest} onClick={stay}>
+    <a {...rest} href={href} onClick={stay}>
       {children}
     </a>
   )

@@ -53,7 +53,7 @@ export function reportStatusOf(tasks: readonly Pick<ReportTask, 'status'>[]): Re
 
 /** Words for a report's status; one that is not known reads neutrally with its code (RISK-09). */
 export function reportStatusLabel(status: unknown): string {
-  return ownEntry(REPORT_LABELS, status) ?? neutralLabel(status)
+  return ownEntry(STATUS_LABELS, status) ?? neutralLabel(status)
 }
 
 /** Words for a task's status, neutral when it is not known (RISK-09). */
@@ -65,7 +65,7 @@ function neutralLabel(status: unknown): string {
   return typeof status === 'string' ? `Статус: ${status}` : 'Статус неизвестен'
 }
 
-const REPORT_LABELS: { readonly [status in ReportStatus]: string } = {
+const STATUS_LABELS: { readonly [status in ReportStatus]: string } = {
   new: 'Принят',
   in_progress: 'Проверяем',
   finished: 'Готов',
