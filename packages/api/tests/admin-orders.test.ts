@@ -14,6 +14,7 @@ const ORDER = {
   email: 'ivan@mail.ru',
   date: AT,
   Paid: true,
+  expired: false,
   items: [
     {
       order_item_id: OTHER,

@@ -62,3 +62,5 @@ export * from './property/search/search-flow.ts'
 export * from './property/search/search-text.ts'
 export * from './property/search/suggestion.ts'
 export * from './timing/timing.ts'
+// Signs of reports, for parts that draw them: the whole of reports is another entry.
+export * from './reports/view/labels.ts'

@@ -19,6 +19,9 @@ test('[SAFE-07] a promo code lowers the order at the checkout, and says why it l
   await registerOnPage(page, ownEmail)
   await chooseReport(page, FLAT, EXTRACT)
   const coupon = page.getByRole('form', { name: 'Скидка по промокоду' })
+  const opener = page.getByRole('button', { name: 'Есть промокод?' })
+  await opener.click()
+  await expect(coupon.getByLabel('Промокод')).toBeFocused()
   await coupon.getByLabel('Промокод').fill('НЕТ-ТАКОГО')
   await coupon.getByRole('button', { name: 'Применить' }).click()
   await expect(coupon.getByLabel('Промокод')).toHaveAccessibleDescription(/промокод/i)
@@ -30,6 +33,7 @@ test('[SAFE-07] a promo code lowers the order at the checkout, and says why it l
   await expect(page).toHaveURL(/\/order\//)
 
   await chooseReport(page, OTHER_FLAT, EXTRACT)
+  await opener.click()
   await coupon.getByLabel('Промокод').fill(code)
   await coupon.getByRole('button', { name: 'Применить' }).click()
   await expect(coupon.getByLabel('Промокод')).toHaveAccessibleDescription(/действует один раз/)

@@ -36,3 +36,5 @@ export const small = style({
 export const owner = style({ display: 'grid', gap: 32 })
 
 export const action = style({ marginTop: 12 })
+
+export const couponOpener = style({ marginTop: 4 })

@@ -2,14 +2,15 @@ import type { Product } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
 import { CouponForm } from '@proverka/ui/forms'
 import { useMutation } from '@tanstack/react-query'
+import { LinkButton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
+import { useRef, useState } from 'react'
 import { getApi } from '../app/api.ts'
-import { messageOfError, statusOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { codeOfError, messageOfError } from '../error/status-of-error.ts'
+import * as css from './checkout.css.ts'
 import { applyCoupon, couponOf, discountOf, removeCoupon } from './coupon.ts'
 import { cartAtom } from './state.ts'
-
-const UNKNOWN = 404
-const USED = 409
 
 /** A promo code for the order: what it takes off, or why it takes nothing off (DEC-03). */
 export function CouponField({ ordered }: { ordered: readonly Product[] }) {
@@ -18,19 +19,37 @@ export function CouponField({ ordered }: { ordered: readonly Product[] }) {
     mutationFn: (typed: string) => getApi().products.checkCoupon({ body: { code: typed } }),
     onSuccess: (known) => applyCoupon(known.code),
   })
-  const status = check.error ? statusOfError(check.error) : undefined
-  const isAboutCode = status === UNKNOWN || status === USED
+  const isAboutCode = codeOfError(check.error)?.startsWith('coupon/') ?? false
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const notice = ordered.find(({ coupon_notice }) => coupon_notice)?.coupon_notice
+  if (!code && !isOpen) {
+    const open = () => {
+      setOpen(true)
+      requestAnimationFrame(() => place.current?.querySelector('input')?.focus())
+    }
+    return (
+      <p className={css.couponOpener}>
+        <LinkButton onClick={open}>Есть промокод?</LinkButton>
+      </p>
+    )
+  }
+  const remove = () => {
+    setOpen(true)
+    removeCoupon()
+  }
   return (
-    <Panel title="Промокод" padded>
-      <CouponForm
-        {...(code && { applied: { code, discount: discountOf(ordered), ...(notice && { notice }) } })}
-        onRemove={removeCoupon}
-        onSubmit={({ code: typed }) => check.mutate(typed)}
-        loading={check.isPending}
-        {...(isAboutCode && { refusals: { code: messageOfError(check.error) } })}
-        {...(check.error && !isAboutCode && { error: messageOfError(check.error) })}
-      />
-    </Panel>
+    <div ref={place}>
+      <Panel padded>
+        <CouponForm
+          {...(code && { applied: { code, discount: discountOf(ordered), ...(notice && { notice }) } })}
+          onRemove={remove}
+          onSubmit={({ code: typed }) => check.mutate(typed)}
+          loading={check.isPending}
+          {...(isAboutCode && { refusals: { code: messageOfError(check.error) } })}
+          {...(check.error && !isAboutCode && { error: <ErrorText error={check.error} /> })}
+        />
+      </Panel>
+    </div>
   )
 }

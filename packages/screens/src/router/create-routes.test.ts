@@ -12,7 +12,7 @@ const pages = ['index', 'privacy', 'object-objectKey', 'check-person', 'check-pe
 
 async function open(address: string, guard?: Parameters<typeof createRoutes>[1]) {
   const router = createMemoryRouter(createRoutes(pages, guard), { initialEntries: [address] })
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 })
   return router
 }
 const pageOf = ({ state }: Awaited<ReturnType<typeof open>>) => state.matches.at(-1)?.route.id
@@ -62,7 +62,7 @@ describe('the routes of an app', () => {
         initialEntries: ['/'],
       },
     )
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 })
     expect(router.state.errors).toEqual({ index: new Error('gone') })
     isGone = false
     await router.navigate('/privacy/')

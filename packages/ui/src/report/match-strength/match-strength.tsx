@@ -1,4 +1,4 @@
-import { MATCH_STATES } from '@proverka/domain/reports'
+import { MATCH_STATES } from '@proverka/domain'
 import { clsx } from 'clsx'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import * as css from './match-strength.css.ts'
