@@ -26,6 +26,7 @@ import { createDemoSources, createUnconnectedSources } from './sources/sources.t
 import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
 import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
+import { findSite } from './config/sites.ts'
 
 const FROM = 'Проверка <noreply@proverka.example>'
 
@@ -113,7 +114,7 @@ export async function createContext(
 
 function createOrigins(config: ServerConfig, getPort: () => number): AppContext['originOf'] {
   return (siteKey) => {
-    const host = config.sites.find(({ key }) => key === siteKey)?.host
+    const host = findSite(config.sites, siteKey)?.host
     return config.production ? `https://${host}` : `http://${host}:${getPort()}`
   }
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { ServerConfig } from './config/server-config.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seeds/demo-accounts.ts'
+import { findSite } from './config/sites.ts'
 
 /** Where everything is, for the person who started it. */
 export function printWelcome(config: ServerConfig, port: number): void {
-  const hostOf = (key: string) => config.sites.find((site) => site.key === key)?.host
+  const hostOf = (key: string) => findSite(config.sites, key)?.host
   const rows: (readonly [string, string])[] = [
     ['Недвижимость', `http://${hostOf('realty')}:${port}/`],
     ['Физлица', `http://${hostOf('fiz-pro')}:${port}/`],

@@ -30,6 +30,11 @@ export interface SiteAnalytics {
   readonly clientIdCookie: string
 }
 
+/** The site that an order, a letter or a receipt names; undefined for one that is served no more. */
+export function findSite(sites: readonly SiteConfig[], key: string | undefined): SiteConfig | undefined {
+  return sites.find((site) => site.key === key)
+}
+
 const HOURS = 'ежедневно 9:00–21:00 МСК'
 
 const NAMES: Record<SiteKey, { name: string; supportEmail: string; publicKey: string }> = {

@@ -3,6 +3,7 @@ import { renderHtml } from './html/render-html.ts'
 import type { Letter, LetterContent } from './letter.ts'
 import { toFrame, type PlacedDocument } from './letter-frame.ts'
 import { renderText } from './text/render-text.ts'
+import { findSite } from '../config/sites.ts'
 
 /** A letter in the name of its site, signed by the operator: one content, drawn as text and as HTML. */
 export function composeLetter(
@@ -11,7 +12,7 @@ export function composeLetter(
   documents: readonly PlacedDocument[] = [],
 ): Omit<Letter, 'attachments'> {
   const { sites, production } = context.config
-  const site = sites.find(({ key }) => key === content.site) ?? sites[0]
+  const site = findSite(sites, content.site) ?? sites[0]
   if (!site) throw new Error('no site is configured')
   const frame = toFrame(site, !production)
   return {

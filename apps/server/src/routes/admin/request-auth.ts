@@ -9,6 +9,7 @@ import { logChange } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 import { makeSignInLink } from '../../services/accounts/sign-in-links.ts'
+import { findSite } from '../../config/sites.ts'
 
 /** Mails the owner of an item a link to the page of its object; the token stands in the letter only. */
 export const requestAuth =
@@ -18,7 +19,7 @@ export const requestAuth =
       const person = await requireLivePerson(context, body.person_id)
       const item = await context.queries.orders.findItem(body.order_item_id)
       if (item?.person_id !== person.id || item.object_key !== body.kadnum) throw appError('order/not-found')
-      const brand = context.config.sites.find(({ key }) => key === item.site)?.brand ?? call.site.brand
+      const brand = findSite(context.config.sites, item.site)?.brand ?? call.site.brand
       const path = buildPath('object-objectKey', { objectKey: item.object_key })
       const orderId = item.order_id
       const token = await makeSignInLink(context, { personId: person.id, brand, path, orderId })

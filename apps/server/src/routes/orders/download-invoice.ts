@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnInvoice } from '../../policies/own-invoice.ts'
+import { findSite } from '../../config/sites.ts'
 
 /** The file is made when it is asked for: there is no copy that could grow stale. */
 export const downloadInvoice =
@@ -10,7 +11,7 @@ export const downloadInvoice =
   async ({ params }, call) => {
     const { person } = callerOf(call)
     const invoice = requireOwnInvoice(await context.queries.invoices.findInvoice(params.id), person)
-    const site = context.config.sites.find(({ key }) => key === invoice.site) ?? call.site
+    const site = findSite(context.config.sites, invoice.site) ?? call.site
     return {
       bytes: await context.invoicePdf(invoice, site),
       type: 'application/pdf',

@@ -8,6 +8,7 @@ import { addressOf } from '../../policies/known-person.ts'
 import { freshLinkLetter } from '../../mail/letters/sign-in-letters.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { findLink, makeSignInLink } from './sign-in-links.ts'
+import { findSite } from '../../config/sites.ts'
 
 /** What a fresh link is asked for by: the former link, or what it shall open. */
 export type LinkWish = { link: string } | { order_item_id: string } | { order_id: string }
@@ -72,7 +73,7 @@ async function findDestination(
   const found = await findOrderOf(context, wish)
   const person = found && (await context.queries.persons.findPerson(found.order.person_id))
   if (!found || !person || person.removed_at) return undefined
-  const site = context.config.sites.find(({ key }) => key === found.order.site)
+  const site = findSite(context.config.sites, found.order.site)
   // A session is one of its brand: the letter of another brand would open nothing here (AMB-08).
   if (site?.brand !== call.site.brand) return undefined
   return {

@@ -4,6 +4,7 @@ import { catalogueProduct } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import { isAboutObject } from './price-cart.ts'
+import { findSite } from '../../config/sites.ts'
 
 /**
  * Adds an item to an order, free: nobody pays for what somebody else added to his order. In a paid order its report
@@ -15,7 +16,7 @@ export async function attachProduct(
   productId: string,
   objectKey: string,
 ): Promise<string> {
-  const site = context.config.sites.find(({ key }) => key === order.site)
+  const site = findSite(context.config.sites, order.site)
   const catalogue = site ? await context.queries.products.listProducts(site.brand) : []
   const product = catalogue.find(({ product_id }) => product_id === productId)
   if (!product || order.purpose !== 'items') throw appError('product/not-found')

@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import { sha256 } from '../../sha256.ts'
 import { bindBrowser } from '../accounts/sessions.ts'
+import { findSite } from '../../config/sites.ts'
 
 const DAY_MS = 86_400_000
 
@@ -26,7 +27,7 @@ export async function holdsOrder(
   call: Call,
   order: { readonly id: string; readonly site: string },
 ): Promise<boolean> {
-  const brand = context.config.sites.find(({ key }) => key === order.site)?.brand
+  const brand = findSite(context.config.sites, order.site)?.brand
   if (call.binding === undefined || brand !== call.site.brand) return false
   return context.queries.orderAccesses.hasAccess(order.id, sha256(call.binding), context.clock.now())
 }

@@ -5,6 +5,7 @@ import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
 import { claimCoupons } from './coupon-uses.ts'
 import { markupKopecks } from './price-cart.ts'
 import { listPricedProducts } from './prices.ts'
+import { findSite } from '../../config/sites.ts'
 
 /**
  * Prices an unpaid order anew when its prices have expired, or a coupon of it is another order's by now; what is not for
@@ -31,7 +32,7 @@ export async function repriceOrder(context: AppContext, order: OrderRow): Promis
 }
 
 async function listProductsOf(context: AppContext, order: OrderRow): Promise<readonly Product[]> {
-  const site = context.config.sites.find(({ key }) => key === order.site)
+  const site = findSite(context.config.sites, order.site)
   const person = order.public_prices ? undefined : await context.queries.persons.findPerson(order.person_id)
   const origin = { partnerId: order.partner_id, campaign: order.campaign }
   return site ? listPricedProducts(context, site, person, origin) : []

@@ -5,6 +5,7 @@ import type { LetterAttachment, WrittenDocument } from '../../mail/letter.ts'
 import type { PlacedDocument } from '../../mail/letter-frame.ts'
 import { makeDocument } from '../reports/order-documents.ts'
 import { loadReport } from '../reports/load-report.ts'
+import { findSite } from '../../config/sites.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -58,7 +59,7 @@ async function makeReportFile(context: AppContext, itemId: string): Promise<File
 
 export async function makeReceiptFile(context: AppContext, id: string): Promise<FileReply | undefined> {
   const receipt = await context.queries.receipts.findReceipt(id)
-  const site = context.config.sites.find(({ key }) => key === receipt?.site)
+  const site = findSite(context.config.sites, receipt?.site)
   if (!receipt || !site) return undefined
   return {
     bytes: await context.receiptPdf(receipt, site),

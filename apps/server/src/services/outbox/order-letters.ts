@@ -8,6 +8,7 @@ import { outcomeOf } from '../orders/order-outcome.ts'
 import { postFreeLetter, enqueueEmail } from './enqueue-email.ts'
 import { receiptUrl } from '../payments/receipts.ts'
 import { makeSignInLink } from '../accounts/sign-in-links.ts'
+import { findSite } from '../../config/sites.ts'
 
 /** Items after which nothing of an order is waited for any more. */
 const ENDED: ReadonlySet<OrderItemRow['status']> = new Set(['done', 'refund', 'deleted'])
@@ -93,7 +94,7 @@ export function orderToken(
 }
 
 const brandOf = (context: AppContext, siteKey: string): string =>
-  context.config.sites.find(({ key }) => key === siteKey)?.brand ?? ''
+  findSite(context.config.sites, siteKey)?.brand ?? ''
 
 function reportDocument(context: AppContext, order: OrderRow, item: OrderItemRow): WrittenDocument {
   const url = `${context.originOf(order.site)}${orderPath(order.id, [item])}`

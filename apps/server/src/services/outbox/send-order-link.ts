@@ -2,11 +2,12 @@ import { orderPath } from '@proverka/domain/site'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import { mailFreshLink } from '../accounts/send-sign-in-link.ts'
+import { findSite } from '../../config/sites.ts'
 
 /** Mails the owner of an order a link that opens it on any device. The address is the order's own, never a typed one. */
 export async function sendOrderLink(context: AppContext, order: OrderRow): Promise<void> {
   await context.rateLimits.spend('letter', `order-link:${order.id}`)
-  const brand = context.config.sites.find(({ key }) => key === order.site)?.brand
+  const brand = findSite(context.config.sites, order.site)?.brand
   if (!brand) throw new Error(`no site ${order.site} is configured`)
   await mailFreshLink(context, brand, {
     personId: order.person_id,

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { Receipt } from '../../payments/payment-provider.ts'
 import { addToOutbox } from '../outbox/add-to-outbox.ts'
+import { findSite } from '../../config/sites.ts'
 
 interface ReceiptEffect {
   readonly provider: string
@@ -21,7 +22,7 @@ export async function postReceipt(
   lines: Receipt['lines'],
 ): Promise<void> {
   const paid = lines.filter(({ kopecks }) => kopecks > 0)
-  const site = context.config.sites.find(({ key }) => key === order.site)
+  const site = findSite(context.config.sites, order.site)
   if (paid.length === 0 || !site) return
   const effect: ReceiptEffect = {
     provider: site.payment.provider,

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/orders.ts'
 import type { FileReply } from '../../http/handlers.ts'
 import { aboutReport, type OpenedReport } from './order-documents.ts'
+import { findSite } from '../../config/sites.ts'
 
 /** An order whose PDF is made. */
 interface PrintedOrder {
@@ -21,7 +22,7 @@ export async function makeOrderPdf(
   items: readonly OrderItemRow[],
   opened: readonly OpenedReport[],
 ): Promise<FileReply> {
-  const site = context.config.sites.find(({ key }) => key === order.site) ?? context.config.sites[0]
+  const site = findSite(context.config.sites, order.site) ?? context.config.sites[0]
   if (!site) throw new Error('no site is configured')
   const parts = items.map((item): OrderPart => ({
     id: item.id,

@@ -4,6 +4,7 @@ import type { OrderItemRow } from '../../db/queries/orders.ts'
 import type { FileReply } from '../../http/handlers.ts'
 import { loadReport } from './load-report.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'
+import { findSite } from '../../config/sites.ts'
 
 /** A report that somebody may read, with its item. */
 export interface OpenedReport {
@@ -29,7 +30,7 @@ export async function makeDocument(
   kind: DocumentKind,
 ): Promise<FileReply | undefined> {
   const name = reportFileName({ ...item, updated_at: report.updated_at }, kind)
-  const site = context.config.sites.find(({ key }) => key === item.site) ?? context.config.sites[0]
+  const site = findSite(context.config.sites, item.site) ?? context.config.sites[0]
   if (!site) throw new Error('no site is configured')
   const about = [aboutReport(item.id)]
   switch (kind) {
