@@ -5,6 +5,8 @@ import type { AdminTables } from './admin-tables.ts'
 import type { BlogSchema } from './blog-schema.ts'
 import type { DemoChecksSchema } from './demo-checks-schema.ts'
 import type { MarketSchema } from './market-schema.ts'
+import type { OrderSchema } from './order-schema.ts'
+import type { PaymentSchema, PaymentStatus } from './payment-schema.ts'
 import type { RiskSchema } from './risk-schema.ts'
 import type { UploadsSchema } from './uploads-schema.ts'
 import type { AccountSchema } from './account-schema.ts'
@@ -97,157 +99,6 @@ export interface IdempotencyKeysTable {
   status: number | null
   response: NullableJson<object>
   created_at: Date
-}
-
-export interface ProductsTable {
-  id: string
-  name: string
-  name_ru: string
-  description: string
-  brands: string[]
-  position: number
-}
-
-export interface PriceComponentsTable {
-  id: string
-  product_id: string
-  type_name: string
-  price_kopecks: number
-  is_base: boolean
-  enabled: boolean
-  /** For whom, besides its owners: subscribers of a tariff, people of a partner, of a campaign. */
-  tariff_id: ColumnType<number | null, number | null | undefined>
-  partner_id: ColumnType<string | null, string | null | undefined>
-  campaign: ColumnType<string | null, string | null | undefined>
-}
-
-export interface PriceComponentOwnersTable {
-  id: Generated<string>
-  price_component_id: string
-  person_id: string
-}
-
-export interface OrdersTable {
-  id: string
-  number: Generated<number>
-  person_id: string
-  site: string
-  email: string
-  total_kopecks: number
-  payment_source: string
-  used_balance: boolean
-  partner_id: string | null
-  redirect_url: string
-  metadata: Json<Record<string, unknown>>
-  created_at: Date
-  paid_at: Date | null
-  /** When the letter of the order promised its reports. */
-  promised_at: ColumnType<Date | null, Date | null | undefined>
-  /** A top-up has no items: its total goes to the balance. */
-  purpose: Generated<'items' | 'top-up'>
-  /** Tag of the campaign that brought the order. */
-  campaign: ColumnType<string | null, string | null | undefined>
-  /** Advertising source that brought the buyer. */
-  source: ColumnType<string | null, string | null | undefined>
-  /** What the order is of: the same things wanted again have the same hash. */
-  wish_hash: ColumnType<string | null, string | null | undefined>
-  superseded_by: ColumnType<string | null, string | null | undefined>
-  /** Since when it has its prices. */
-  priced_at: Date
-  /** Since when they are over: it is priced anew before it is paid. */
-  expired_at: ColumnType<Date | null, Date | null | undefined>
-  /** Priced for everybody: its buyer was not signed in. */
-  public_prices: Generated<boolean>
-}
-
-export interface OrderAccessesTable {
-  order_id: string
-  secret_hash: string
-  expires_at: Date
-}
-
-export type OrderItemStatus =
-  | 'waitingforpayment'
-  | 'requested'
-  | 'inprogress'
-  | 'actionrequired'
-  | 'done'
-  | 'refund'
-  | 'deleted'
-
-export interface OrderItemsTable {
-  id: string
-  order_id: string
-  position: number
-  product_id: string
-  product_name: string
-  product_name_ru: string
-  object_key: string
-  object_address: string
-  price_kopecks: number
-  status: OrderItemStatus
-  metadata: Json<Record<string, unknown>>
-  edits: Generated<number>
-  created_at: Date
-  due_at: Date | null
-  done_at: Date | null
-  coupon_id: ColumnType<string | null, string | null | undefined>
-  /** Since when the item waits for data of its buyer. */
-  data_asked_at: ColumnType<Date | null, Date | null | undefined>
-  kadnet_status: Generated<SupplierStatus>
-  spv_status: Generated<SupplierStatus>
-}
-
-export type PaymentStatus = 'pending' | 'succeeded' | 'canceled' | 'refunded'
-
-export interface PaymentsTable {
-  id: string
-  order_id: string
-  provider: string
-  provider_payment_id: string
-  confirmation_token: string
-  amount_kopecks: number
-  status: PaymentStatus
-  created_at: Date
-  updated_at: Date
-  /** Since when the provider is asked for it: its opening, or the last time that it was offered to its payer. */
-  watched_from: Date
-  /** When the provider is asked next, while it is open; null: no more. */
-  next_ask_at: Date | null
-}
-
-export type PaymentChannel = 'widget' | 'webhook' | 'poll' | 'return' | 'reconciliation'
-
-export interface PaymentEventsTable {
-  id: Generated<number>
-  payment_id: string
-  channel: PaymentChannel
-  provider_status: string
-  received_at: Date
-}
-
-export type AccountKind = 'provider' | 'promotion' | 'prepaid' | 'balance' | 'bonus' | 'revenue'
-
-export interface LedgerAccountsTable {
-  id: string
-  kind: AccountKind
-  person_id: string | null
-}
-
-export interface LedgerTransfersTable {
-  id: string
-  unique_key: string
-  description: string
-  order_id: string | null
-  created_at: Date
-  /** What wrote it; entries of another transaction are refused. */
-  transaction_id: Generated<string | null>
-}
-
-export interface LedgerEntriesTable {
-  transfer_id: string
-  account_id: string
-  amount_kopecks: number
 }
 
 export interface ReportsTable {
@@ -399,7 +250,16 @@ export interface FinishedDocumentsTable {
 }
 
 export interface Schema
-  extends AdminTables, AccountSchema, BlogSchema, DemoChecksSchema, MarketSchema, RiskSchema, UploadsSchema {
+  extends
+    AdminTables,
+    AccountSchema,
+    BlogSchema,
+    DemoChecksSchema,
+    MarketSchema,
+    OrderSchema,
+    PaymentSchema,
+    RiskSchema,
+    UploadsSchema {
   persons: PersonsTable
   mailed_passwords: MailedPasswordsTable
   signing_keys: SigningKeysTable
@@ -407,17 +267,6 @@ export interface Schema
   sign_in_links: SignInLinksTable
   consents: ConsentsTable
   idempotency_keys: IdempotencyKeysTable
-  products: ProductsTable
-  price_components: PriceComponentsTable
-  price_component_owners: PriceComponentOwnersTable
-  orders: OrdersTable
-  order_items: OrderItemsTable
-  order_accesses: OrderAccessesTable
-  payments: PaymentsTable
-  payment_events: PaymentEventsTable
-  ledger_accounts: LedgerAccountsTable
-  ledger_transfers: LedgerTransfersTable
-  ledger_entries: LedgerEntriesTable
   reports: ReportsTable
   report_tasks: ReportTasksTable
   outbox: OutboxTable

@@ -1,6 +1,6 @@
 import type { Kopecks } from '@proverka/domain'
 import type { ReceiptKind } from '../db/account-schema.ts'
-import type { PaymentStatus } from '../db/schema.ts'
+import type { PaymentStatus } from '../db/payment-schema.ts'
 
 export interface ProviderPayment {
   readonly id: string

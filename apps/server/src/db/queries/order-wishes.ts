@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Database } from '../database.ts'
-import type { OrderItemStatus, Schema } from '../schema.ts'
+import type { OrderItemStatus } from '../order-schema.ts'
+import type { Schema } from '../schema.ts'
 
 export type OrderWishQueries = ReturnType<typeof createOrderWishQueries>
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { PaymentChannel, PaymentsTable, PaymentStatus } from '../schema.ts'
+import type { PaymentChannel, PaymentsTable, PaymentStatus } from '../payment-schema.ts'
 
 export type PaymentRow = Selectable<PaymentsTable>
 export type PaymentQueries = ReturnType<typeof createPaymentQueries>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { PriceComponentOwnersTable, PriceComponentsTable } from '../schema.ts'
+import type { PriceComponentOwnersTable, PriceComponentsTable } from '../order-schema.ts'
 
 export type PriceComponentRow = Selectable<PriceComponentsTable>
 export type PriceComponentOwnerRow = Selectable<PriceComponentOwnersTable>

@@ -1,0 +1,114 @@
+import type { SupplierStatus } from '@proverka/domain/orders'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** Rows of the tables of what is sold and ordered; money is kopecks. */
+
+type Json<Value extends object> = JSONColumnType<Value>
+
+export interface ProductsTable {
+  id: string
+  name: string
+  name_ru: string
+  description: string
+  brands: string[]
+  position: number
+}
+
+export interface PriceComponentsTable {
+  id: string
+  product_id: string
+  type_name: string
+  price_kopecks: number
+  is_base: boolean
+  enabled: boolean
+  /** For whom, besides its owners: subscribers of a tariff, people of a partner, of a campaign. */
+  tariff_id: ColumnType<number | null, number | null | undefined>
+  partner_id: ColumnType<string | null, string | null | undefined>
+  campaign: ColumnType<string | null, string | null | undefined>
+}
+
+export interface PriceComponentOwnersTable {
+  id: Generated<string>
+  price_component_id: string
+  person_id: string
+}
+
+export interface OrdersTable {
+  id: string
+  number: Generated<number>
+  person_id: string
+  site: string
+  email: string
+  total_kopecks: number
+  payment_source: string
+  used_balance: boolean
+  partner_id: string | null
+  redirect_url: string
+  metadata: Json<Record<string, unknown>>
+  created_at: Date
+  paid_at: Date | null
+  /** When the letter of the order promised its reports. */
+  promised_at: ColumnType<Date | null, Date | null | undefined>
+  /** A top-up has no items: its total goes to the balance. */
+  purpose: Generated<'items' | 'top-up'>
+  /** Tag of the campaign that brought the order. */
+  campaign: ColumnType<string | null, string | null | undefined>
+  /** Advertising source that brought the buyer. */
+  source: ColumnType<string | null, string | null | undefined>
+  /** What the order is of: the same things wanted again have the same hash. */
+  wish_hash: ColumnType<string | null, string | null | undefined>
+  superseded_by: ColumnType<string | null, string | null | undefined>
+  /** Since when it has its prices. */
+  priced_at: Date
+  /** Since when they are over: it is priced anew before it is paid. */
+  expired_at: ColumnType<Date | null, Date | null | undefined>
+  /** Priced for everybody: its buyer was not signed in. */
+  public_prices: Generated<boolean>
+}
+
+export interface OrderAccessesTable {
+  order_id: string
+  secret_hash: string
+  expires_at: Date
+}
+
+export type OrderItemStatus =
+  | 'waitingforpayment'
+  | 'requested'
+  | 'inprogress'
+  | 'actionrequired'
+  | 'done'
+  | 'refund'
+  | 'deleted'
+
+export interface OrderItemsTable {
+  id: string
+  order_id: string
+  position: number
+  product_id: string
+  product_name: string
+  product_name_ru: string
+  object_key: string
+  object_address: string
+  price_kopecks: number
+  status: OrderItemStatus
+  metadata: Json<Record<string, unknown>>
+  edits: Generated<number>
+  created_at: Date
+  due_at: Date | null
+  done_at: Date | null
+  coupon_id: ColumnType<string | null, string | null | undefined>
+  /** Since when the item waits for data of its buyer. */
+  data_asked_at: ColumnType<Date | null, Date | null | undefined>
+  kadnet_status: Generated<SupplierStatus>
+  spv_status: Generated<SupplierStatus>
+}
+
+export interface OrderSchema {
+  products: ProductsTable
+  price_components: PriceComponentsTable
+  price_component_owners: PriceComponentOwnersTable
+  orders: OrdersTable
+  order_items: OrderItemsTable
+  order_accesses: OrderAccessesTable
+}
