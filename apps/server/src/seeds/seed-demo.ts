@@ -33,12 +33,12 @@ export async function seedDemo(
 }
 
 async function seedWorld(database: Database, clock: Clock, onStep: (step: string) => void): Promise<void> {
-  const sown = await database.current
+  const isSeeded = await database.current
     .selectFrom('seeds')
     .select('name')
     .where('name', '=', SEED_NAME)
     .executeTakeFirst()
-  if (sown) return
+  if (isSeeded) return
   onStep('Демонстрационные данные')
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await database.transaction(async () => {

@@ -6,7 +6,7 @@ export async function seedOnce(
   database: Database,
   clock: Clock,
   name: string,
-  sow: () => Promise<void>,
+  seed: () => Promise<void>,
 ): Promise<void> {
   await database.transaction(async () => {
     const marked = await database.current
@@ -14,6 +14,6 @@ export async function seedOnce(
       .values({ name, sown_at: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (marked.numInsertedOrUpdatedRows === 1n) await sow()
+    if (marked.numInsertedOrUpdatedRows === 1n) await seed()
   })
 }
