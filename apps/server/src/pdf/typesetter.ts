@@ -7,7 +7,7 @@ import { printableView } from './printable.ts'
 /** Sets a view in a template of `templates/`, as a tagged PDF; equal input gives equal bytes. */
 export type Typeset = (template: string, view: object, at: Date) => Uint8Array
 
-const TEMPLATES = fileURLToPath(new URL('../documents/templates', import.meta.url))
+const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url))
 
 const FONTS = [
   '@expo-google-fonts/golos-text/400Regular',

@@ -105,7 +105,7 @@ describe('no answer lacks a security header', () => {
         await ask(crawl, path, {}, host)
     }
     expect(crawl.lacking).toEqual([])
-    expect(Object.keys(crawl.statuses)).toEqual(['200', '301', '404'])
+    expect(Object.keys(crawl.statuses)).toEqual(['200', '301', '302', '404'])
   })
 
   it('of any method', async () => {
