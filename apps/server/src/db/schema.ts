@@ -1,4 +1,3 @@
-import type { SupplierStatus } from '@proverka/domain/orders'
 import type { Answer, Extract, Finding, ReportTask, Report } from '@proverka/domain/reports'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AdminTables } from './admin-tables.ts'

@@ -2,8 +2,7 @@ import type { SupplierStatus } from '@proverka/domain/orders'
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../database.ts'
 import { likePattern } from '../like-pattern.ts'
-import type { OrderItemsTable } from '../order-schema.ts'
-import type { OrderItemStatus } from '../order-schema.ts'
+import type { OrderItemsTable, OrderItemStatus } from '../order-schema.ts'
 
 export interface OrderFilter {
   /** Part of an address or of an object's key, or the number of an order. */

@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { OrderItemsTable, OrdersTable } from '../order-schema.ts'
-import type { OrderItemStatus } from '../order-schema.ts'
+import type { OrderItemsTable, OrderItemStatus, OrdersTable } from '../order-schema.ts'
 import type { Schema } from '../schema.ts'
 
 /** Unpaid orders that one look ends at most. */
