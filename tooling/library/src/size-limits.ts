@@ -30,8 +30,8 @@ const VALIDATORS = [
 
 const SMALL: Readonly<Record<string, string>> = { isInn: '200 B' }
 
-/** The root has every rule and input of a field; the reports have every sentence, once for page and documents. */
-const LARGE: Readonly<Record<string, string>> = { index: '13 KB', 'reports/index': '30 KB' }
+/** The root has every rule and input of a field and the signs of a report; the reports have every sentence, once for page and documents. */
+const LARGE: Readonly<Record<string, string>> = { index: '13.5 KB', 'reports/index': '32 KB' }
 
 /** What a user's bundle may grow by: one validator in brotli, the rest in gzip. */
 const LIMITS: readonly SizeLimit[] = [
