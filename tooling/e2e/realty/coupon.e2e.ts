@@ -47,6 +47,11 @@ test('[SAFE-07, TRACK-05] the code of a link is used unasked; one that was used 
   const code = await makeCoupon('EgrnObject', 100)
   await registerOnPage(page, ownEmail)
   await page.goto(`/?utm_coupon=${code}`)
+  // The values of a link are kept by the app, which starts when the page is there.
+  await page.waitForFunction(
+    (kept) => Object.values(sessionStorage).some((value) => String(value).includes(kept)),
+    code,
+  )
   await chooseReport(page, FLAT, EXTRACT)
   await expect(page.getByText(`Промокод ${code}: скидка 100 ₽`)).toBeVisible()
   await pay(page)
@@ -71,6 +76,7 @@ test('[SAFE-02] a free order with the address of an account asks to sign in, and
   await context.close()
 
   await chooseReport(page, FLAT, EXTRACT)
+  await page.getByRole('button', { name: 'Есть промокод?' }).click()
   await page.getByRole('textbox', { name: 'Промокод' }).fill(code)
   await page.getByRole('button', { name: 'Применить' }).click()
   await expect(page.getByText(`Промокод ${code}: скидка 499 ₽`)).toBeVisible()

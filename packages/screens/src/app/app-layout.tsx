@@ -2,6 +2,7 @@ import { routeByName } from '@proverka/domain/site'
 import { LinkProvider, ProgressBar } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import type { Location } from 'react-router'
 import { LazyCookieQuestion } from '../layout/lazy-cookie-question.tsx'
 import { LazyBottomBar } from '../layout/lazy-bottom-bar.tsx'
 import { DialogHost } from '../layout/dialog-host.tsx'
@@ -19,7 +20,7 @@ export function AppLayout() {
   return (
     <AppFrame>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </AppFrame>
   )
 }
@@ -46,4 +47,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <Notices />
     </LinkProvider>
   )
+}
+
+/** A link into the page leaves the entry of the browser without a key: it goes to its section, never to an old place. */
+function placeKey({ key, hash }: Location): string {
+  return key === 'default' && hash !== '' ? crypto.randomUUID() : key
 }
