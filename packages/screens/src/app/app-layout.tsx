@@ -51,5 +51,5 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
 /** A link into the page leaves the entry of the browser without a key: it goes to its section, never to an old place. */
 function placeKey({ key, hash }: Location): string {
-  return key === 'default' && hash !== '' ? crypto.randomUUID() : key
+  return key === 'default' && hash !== '' ? String(performance.now()) : key
 }
