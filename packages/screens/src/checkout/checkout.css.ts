@@ -38,3 +38,4 @@ export const owner = style({ display: 'grid', gap: 32 })
 export const action = style({ marginTop: 12 })
 
 export const couponOpener = style({ marginTop: 4 })
+export const coupon = style({ padding: 24, '@media': { [media.belowLg]: { padding: 20 } } })

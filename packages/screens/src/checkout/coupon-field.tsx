@@ -40,15 +40,17 @@ export function CouponField({ ordered }: { ordered: readonly Product[] }) {
   }
   return (
     <div ref={place}>
-      <Panel padded>
-        <CouponForm
-          {...(code && { applied: { code, discount: discountOf(ordered), ...(notice && { notice }) } })}
-          onRemove={remove}
-          onSubmit={({ code: typed }) => check.mutate(typed)}
-          loading={check.isPending}
-          {...(isAboutCode && { refusals: { code: messageOfError(check.error) } })}
-          {...(check.error && !isAboutCode && { error: <ErrorText error={check.error} /> })}
-        />
+      <Panel>
+        <div className={css.coupon}>
+          <CouponForm
+            {...(code && { applied: { code, discount: discountOf(ordered), ...(notice && { notice }) } })}
+            onRemove={remove}
+            onSubmit={({ code: typed }) => check.mutate(typed)}
+            loading={check.isPending}
+            {...(isAboutCode && { refusals: { code: messageOfError(check.error) } })}
+            {...(check.error && !isAboutCode && { error: <ErrorText error={check.error} /> })}
+          />
+        </div>
       </Panel>
     </div>
   )

@@ -10,13 +10,14 @@ import {
 import type { CadastralObject } from '@proverka/domain'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../app/api.ts'
 import type { Api } from '../app/api.ts'
 import { couponOf } from '../checkout/coupon.ts'
 import { cartAtom } from '../checkout/state.ts'
 import { signIn } from '../session/session.ts'
+import { visitorAtom } from '../session/state.ts'
 
 /** What the page knows about an object, from first to full information. */
 export interface ObjectInfo {
@@ -83,11 +84,20 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
  * confirmed the object.
  */
 export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed: boolean | undefined) {
-  const coupon = couponOf(useAtomValue(cartAtom))
+  // The server drew the page for everybody, without the code of one visitor's link.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const code = couponOf(useAtomValue(cartAtom))
+  const coupon = isHydrated ? code : ''
+  // Whether a code still counts depends on who asks: a guest's answer is not an owner's.
+  const isKnown = useAtomValue(visitorAtom).kind !== 'unknown'
   // The prices of before stay until those with the code are there: a form around them keeps what is typed.
   return useQuery({
     ...productsOf(getApi(), object, coupon),
-    enabled: isConfirmed === true,
+    enabled: isConfirmed === true && (isKnown || coupon === ''),
     placeholderData: keepPreviousData,
   })
 }
@@ -113,3 +123,5 @@ const EMPTY_OBJECT: CadastralObject = {
   TypeOKC: '',
   Status: '',
 }
+
+const neverChanges = () => () => undefined
