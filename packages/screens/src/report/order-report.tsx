@@ -18,8 +18,6 @@ import { VerdictCard } from './verdict-card.tsx'
 
 interface OrderReportProps {
   readonly items: readonly OrderItemView[]
-  /** What a part needs from its owner, drawn in its tab: the person to be checked, the payment. */
-  readonly renderState?: (item: OrderItemView) => ReactNode
   readonly onRestart?: (taskId: string) => void
   readonly restarting?: string | undefined
   readonly files?: ReactNode
@@ -28,13 +26,8 @@ interface OrderReportProps {
 }
 
 /** An order of several parts: one verdict, what the parts say beside one another, each part in a tab (TRUE-08). */
-export function OrderReport({ items, renderState, ...drawn }: OrderReportProps) {
-  const view = typesetView(orderViewOf(items))
-  const state = (index: number) => {
-    const item = items[index]
-    return item && view.parts[index]?.sections.length === 0 ? renderState?.(item) : undefined
-  }
-  return <OrderBody view={view} state={state} {...drawn} />
+export function OrderReport({ items, ...drawn }: OrderReportProps) {
+  return <OrderBody view={typesetView(orderViewOf(items))} {...drawn} />
 }
 
 /** The view of an order from its items as the server gives them. */
@@ -55,7 +48,6 @@ export function orderViewOf(items: readonly OrderItemView[]): OrderView {
 
 interface OrderBodyProps {
   readonly view: OrderView
-  readonly state?: (index: number) => ReactNode
   readonly onRestart?: ((taskId: string) => void) | undefined
   readonly restarting?: string | undefined
   readonly files?: ReactNode
@@ -63,7 +55,7 @@ interface OrderBodyProps {
 }
 
 /** The view of an order, drawn. */
-export function OrderBody({ view, state, onRestart, restarting, files, addition }: OrderBodyProps) {
+export function OrderBody({ view, onRestart, restarting, files, addition }: OrderBodyProps) {
   const [open, setOpen] = useState(() => linkedPart(view) ?? view.parts[0]?.id ?? '')
   return (
     <ReportFrame
@@ -86,10 +78,10 @@ export function OrderBody({ view, state, onRestart, restarting, files, addition 
             onChange={setOpen}
             linked
             look="sheet"
-            tabs={view.parts.map((part, index) => ({
+            tabs={view.parts.map((part) => ({
               value: part.id,
               label: <PartTab part={part} />,
-              panel: <PartPanel part={part}>{state?.(index)}</PartPanel>,
+              panel: <PartPanel part={part} />,
             }))}
           />
         </section>
@@ -112,14 +104,13 @@ function PartTab({ part }: { part: OrderPartView }) {
   )
 }
 
-function PartPanel({ part, children }: { part: OrderPartView; children: ReactNode }) {
+function PartPanel({ part }: { part: OrderPartView }) {
   return (
     <div className={css.panel}>
       <header>
         <h2 className={text.h3}>{part.headline}</h2>
         {part.subject && <p className={css.note}>{part.subject}</p>}
       </header>
-      {children}
       {part.sections.map((section) => (
         <SectionPart key={section.id} section={section} />
       ))}
