@@ -7,7 +7,7 @@ export const pages: readonly PageEntry[] = [
     route: 'index',
     load: () => import('./home/home-page.tsx'),
     sources: ['apps/realty/src/home/home-page.tsx'],
-    html: 'built',
+    html: 'page',
   },
   ...sharedPages,
 ]

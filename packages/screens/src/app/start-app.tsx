@@ -5,10 +5,11 @@ import { openFirstPage } from '../router/open-first-page.ts'
 import { keepWay } from '../session/kept-way.ts'
 import { takeLinkToken } from '../session/link-token.ts'
 import { startSession } from '../session/session.ts'
-import { partnerKey } from '../storage/storage-keys.ts'
+import { landedKey, landedVisitKey, partnerKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
 import { App, servedRoutes } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
+import { takeDrawnFacts } from './site-facts.ts'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
 import { openDialog } from './dialogs.ts'
 import { setRouter } from './navigation.ts'
@@ -30,9 +31,10 @@ function askToSignIn(way: string): void {
 export async function startApp(definition: AppDefinition): Promise<void> {
   const linkToken = takeLinkToken()
   reloadOnChunkFailure()
+  takeDrawnFacts()
   // A visit without campaign values and without a partner of old has nothing to remember.
   const landed = location.search
-  if (landed !== '' || hasStored(partnerKey)) {
+  if (landed !== '' || [landedKey, landedVisitKey, partnerKey].some(hasStored)) {
     void import('../tracking/remember-visit.ts').then(({ rememberVisit }) => rememberVisit(landed))
   }
   const root = document.getElementById('root')

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { Queries } from '../app/queries.tsx'
-import { CheckoutScreen } from './checkout-screen.tsx'
+import { CheckoutFrame, CheckoutScreen } from './checkout-screen.tsx'
 
 export function Component() {
   const { objectKey = '' } = useParams()
@@ -10,3 +10,5 @@ export function Component() {
     </Queries>
   )
 }
+
+export const Frame = CheckoutFrame

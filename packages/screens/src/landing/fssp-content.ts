@@ -11,9 +11,10 @@ export const FSSP_SAMPLE = {
   ],
 } as const
 
-export const FSSP_STEPS = [
+/** `price` as it stands in a sentence; empty when the check is not for sale. */
+export const fsspSteps = (price: string) => [
   { title: 'Введите имя и дату', note: 'Дата рождения отсекает однофамильцев, регион уточняет совпадение.' },
-  { title: 'Оплатите 29\u00a0₽', note: 'Картой, без подписки и регистрации. Чек придет на почту.' },
+  { title: `Оплатите ${price}`.trim(), note: 'Картой, без подписки и регистрации. Чек придет на почту.' },
   { title: 'Читайте ответ', note: 'Суммы, отдел, что это значит и что делать. На странице и в PDF.' },
 ]
 

@@ -8,20 +8,20 @@ import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { PageHead } from '../app/page-head.tsx'
 import { PersonForm } from '../person-check/person-form.tsx'
-import { personProduct } from '../person-check/person-order.ts'
-import { FSSP_QUESTIONS, FSSP_SAMPLE, FSSP_STEPS } from './fssp-content.ts'
+import { useProduct } from '../prices/use-prices.ts'
+import { FSSP_QUESTIONS, FSSP_SAMPLE, fsspSteps } from './fssp-content.ts'
 import * as css from './landing.css.ts'
 
 /** Landing page of the bailiff debt check: the form orders it for real. */
 export function Component() {
-  const product = personProduct('BailiffCheck')
+  const product = useProduct('BailiffCheck')
   const check = CHECKS.bailiffs
-  const price = typograph(formatMoney(product.product_price))
+  const price = product ? typograph(formatMoney(product.product_price)) : ''
   return (
     <>
       <PageHead
         title="Проверка долгов у судебных приставов"
-        description={`Исполнительные производства человека по всем регионам с защитой от однофамильцев. ${price}, около 1 минуты, без подписки.`}
+        description={`Исполнительные производства человека по всем регионам с защитой от однофамильцев. ${price && `${price}, `}около 1 минуты, без подписки.`}
       />
       <section className={css.hero}>
         <Container className={css.heroInner}>
@@ -32,10 +32,12 @@ export function Component() {
               от однофамильцев.
             </p>
             <dl className={css.keys}>
-              <div>
-                <dt className={css.keyLabel}>один человек</dt>
-                <dd className={css.keyValue}>{price}</dd>
-              </div>
+              {price && (
+                <div>
+                  <dt className={css.keyLabel}>один человек</dt>
+                  <dd className={css.keyValue}>{price}</dd>
+                </div>
+              )}
               <div>
                 <dt className={css.keyLabel}>обычный ответ</dt>
                 <dd className={css.keyValue}>около 1 минуты</dd>
@@ -78,7 +80,7 @@ export function Component() {
         </Sheet>
       </Section>
       <Section title="Три шага" ground="grey">
-        <Steps steps={FSSP_STEPS} />
+        <Steps steps={fsspSteps(price)} />
       </Section>
       <Section>
         <div className={css.questions}>

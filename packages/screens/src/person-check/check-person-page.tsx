@@ -6,21 +6,21 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../app/page-head.tsx'
+import { useProduct } from '../prices/use-prices.ts'
 import { GreyGround } from '../layout/grey-ground.tsx'
 import * as css from './check-person.css.ts'
 import { CheckScope } from './check-scope.tsx'
 import { PersonForm } from './person-form.tsx'
-import { personProduct } from './person-order.ts'
 import { typedPersonOf } from './typed-person.ts'
 import type { TypedPerson } from './typed-person.ts'
 
 const OrderStep = lazy(async () => ({ default: (await import('./order-step.tsx')).OrderStep }))
 
-const price = formatMoney(personProduct('PersonCheck').product_price)
-
 /** The check of a person: the form, then the order of what the form was filled for. */
 export function Component() {
   const query = useQuery()
+  const product = useProduct('PersonCheck')
+  const price = product && formatMoney(product.product_price)
   const isOrdering = query.get('step') === 'order'
   const initial = useHandedOver()
   return (
@@ -28,7 +28,7 @@ export function Component() {
       <GreyGround />
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: десять проверок одним отчетом с источником, временем и силой совпадения. ${price}, от 5 минут.`}
+        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: десять проверок одним отчетом с источником, временем и силой совпадения. ${price ? `${price}, от` : 'От'} 5 минут.`}
       />
       {isOrdering ? (
         <Suspense fallback={null}>
@@ -40,7 +40,7 @@ export function Component() {
           <div className={css.layout}>
             <Panel
               title="Кого проверяем"
-              note={`От\u00a05\u00a0минут, ${price.replaceAll(' ', '\u00a0')}`}
+              note={`От\u00a05\u00a0минут${price ? `, ${price.replaceAll(' ', '\u00a0')}` : ''}`}
               padded
             >
               <PersonForm productName="PersonCheck" key={JSON.stringify(initial)} initial={initial} />

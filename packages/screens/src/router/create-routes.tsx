@@ -5,11 +5,17 @@ import { FailedApp, FailedPage, loadErrorPage } from '../app/failure.tsx'
 import { NOT_FOUND } from './not-found.ts'
 import type { PageEntry } from './page-entry.ts'
 
+interface RouteOptions {
+  readonly guard?: MiddlewareFunction
+  /** Pages that show what one person may see are drawn as frames, without their data. */
+  readonly asFrames?: boolean
+}
+
 /**
  * The routes of an app: path, guards and layout out of the table of domain, code and data out of the app's pages. A page
  * that the app does not serve is an address that is none.
  */
-export function createRoutes(pages: readonly PageEntry[], guard?: MiddlewareFunction): RouteObject[] {
+export function createRoutes(pages: readonly PageEntry[], options: RouteOptions = {}): RouteObject[] {
   return [
     {
       id: 'app',
@@ -17,7 +23,7 @@ export function createRoutes(pages: readonly PageEntry[], guard?: MiddlewareFunc
       ErrorBoundary: FailedApp,
       HydrateFallback: Nothing,
       children: [
-        ...pages.map((page) => pageRoute(page, guard)),
+        ...pages.map((page) => pageRoute(page, options)),
         {
           id: NOT_FOUND,
           path: '*',
@@ -29,14 +35,20 @@ export function createRoutes(pages: readonly PageEntry[], guard?: MiddlewareFunc
   ]
 }
 
-function pageRoute({ route: name, load, data }: PageEntry, guard?: MiddlewareFunction): RouteObject {
+function pageRoute(page: PageEntry, { guard, asFrames }: RouteOptions): RouteObject {
+  const { route: name, load } = page
+  const isFrame = asFrames && page.html === 'frame'
+  const data = isFrame ? undefined : page.data
   return {
     id: name,
     path: pathPattern(routeByName(name).path),
     caseSensitive: true,
     ...(guard && { middleware: [guard] }),
     lazy: {
-      Component: async () => (await load()).Component,
+      Component: async () => {
+        const { Component, Frame = Component } = await load()
+        return isFrame ? Frame : Component
+      },
       ...(data && { loader: async () => (await data()).loader }),
     },
     ErrorBoundary: FailedPage,
