@@ -67,7 +67,12 @@ export function createDrawnPages(
   const kept = new Map<string, Kept>()
   let app: Promise<BuiltApp> | undefined
   const loadApp = () =>
-    (app ??= import(pathToFileURL(join(folder, '../server/entry-server.js')).href) as Promise<BuiltApp>)
+    (app ??= (
+      import(pathToFileURL(join(folder, '../server/entry-server.js')).href) as Promise<BuiltApp>
+    ).catch((error: unknown) => {
+      app = undefined
+      throw error
+    }))
 
   async function draw({ path, frame, facts, ask }: Wanted): Promise<Answer & { asks?: boolean }> {
     const { site } = await loadApp()
@@ -114,6 +119,11 @@ export function createDrawnPages(
 
     forget(): void {
       kept.clear()
+    },
+
+    /** Loads the app, so that the first visitor need not wait for it. */
+    async prepare(): Promise<void> {
+      await loadApp()
     },
   }
 }

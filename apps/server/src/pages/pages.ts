@@ -48,12 +48,16 @@ export interface PagesOptions {
 
 /** Drawn pages, the shells and the assets of both brands, chosen by host. */
 export function createPages(options: PagesOptions): (c: Context) => Promise<Response> {
-  const { folders, facts, originOf, now, onChange } = options
+  const { folders, facts, originOf, now, onChange, log } = options
   const finish = (html: string) => withOwnOrigins(html, originOf)
   const load = (folder: string): BuiltSite => {
     const drawn = createDrawnPages(folder, { now, finish })
     onChange(() => drawn.forget())
-    return { files: loadSiteFiles(folder, finish), routes: loadRoutes(folder), drawn }
+    const files = loadSiteFiles(folder, finish)
+    // In development the browser draws all pages.
+    if (files.has(`/drawn/${NOT_FOUND}.html`))
+      drawn.prepare().catch((error: unknown) => log.error({ error, folder }, 'app not loaded'))
+    return { files, routes: loadRoutes(folder), drawn }
   }
   const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }
   return async (c) => {

@@ -24,16 +24,19 @@ let isLeaving = false
 
 function start(): void {
   isLeaving = false
-  if (isStarted) return void run()
+  if (isStarted) {
+    run()
+    return
+  }
   isStarted = true
   for (const href of styles?.split(' ') ?? []) claimStyle(href)
-  void Promise.all(preload('high')).then(run)
+  void preload('high').then(run)
 }
 
 function run(): void {
   if (isLeaving || isRun || !app) return
   isRun = true
-  for (const name of INPUTS) removeEventListener(name, start)
+  for (const name of INPUTS) removeEventListener(name, touch)
   void import(/* @vite-ignore */ app)
 }
 
@@ -49,7 +52,13 @@ function claimStyle(href: string): void {
   document.head.append(link)
 }
 
-for (const name of INPUTS) addEventListener(name, start, { passive: true })
+/** A touch starts the app; what asks the person something waits for it (`use-touched.ts`). */
+function touch(): void {
+  document.documentElement.dataset['touched'] = ''
+  start()
+}
+
+for (const name of INPUTS) addEventListener(name, touch, { passive: true })
 addEventListener('beforeunload', () => (isLeaving = true))
 addEventListener('pageshow', ({ persisted }) => persisted && isStarted && start())
 
@@ -74,8 +83,9 @@ addEventListener('click', remember, { capture: true })
 const FULL_NUMBER = /^\s*(\d{2}:\d{2}:\d{6,7}:\d+)\s*$/
 const openNumber = (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement
-  const [, number] = FULL_NUMBER.exec(String(new FormData(form).get('query') ?? '')) ?? []
-  if (form.role !== 'search' || number === undefined) return
+  const text = new FormData(form).get('query')
+  const [, number] = (typeof text === 'string' && FULL_NUMBER.exec(text)) || []
+  if (form.getAttribute('role') !== 'search' || number === undefined) return
   event.preventDefault()
   location.assign(`/object/${number}/`)
 }
@@ -101,21 +111,25 @@ addEventListener(
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (startsOn === 'load') start()
-  else if (!isStarted && !connection?.saveData) preload('low')
+  else if (!isStarted && !connection?.saveData) void preload('low')
 }
 
-/** Asks for the files of the app and of the page in one go: the browser would learn of them level by level. */
-function preload(priority: 'low' | 'high'): Promise<unknown>[] {
-  return (scripts?.split(' ') ?? []).map((href) => {
+/**
+ * Asks for the files of the app and of the page in one go: the browser would learn of them level by level. Done when all
+ * have come or failed.
+ */
+function preload(priority: 'low' | 'high'): Promise<unknown> {
+  const loading = (scripts?.split(' ') ?? []).map((href) => {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.setAttribute('fetchpriority', priority)
     link.href = href
     return new Promise((done) => {
-      link.onload = link.onerror = done
+      for (const end of ['load', 'error']) link.addEventListener(end, done)
       document.head.append(link)
     })
   })
+  return Promise.all(loading)
 }
 
 /** Begins what a frame will ask for; the app takes the answers (`early-calls.ts`). */

@@ -17,6 +17,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 10_000,
         retry: (count, error) => count < 1 && !isAbort(error) && statusOf(error) >= 500,
         refetchOnWindowFocus: false,
+        // What a loader was refused is told at once, not asked a second time by the screen.
+        retryOnMount: false,
       },
     },
   })

@@ -1,9 +1,12 @@
 import type { PageEntry } from '../router/page-entry.ts'
 
+/** Code of the search line in the header, which loads as a part of its own. */
+const HEADER_SEARCH = 'search/search-form.tsx'
+
 const report = {
   load: () => import('../report/report-page.tsx'),
   data: () => import('../report/report-loader.ts'),
-  sources: ['report/report-page.tsx', 'report/report-loader.ts'],
+  sources: ['report/report-page.tsx', 'report/report-loader.ts', HEADER_SEARCH],
   html: 'frame',
   calls: ['/api/report/{key}'],
 } as const
@@ -32,7 +35,7 @@ export const sharedPages: readonly PageEntry[] = [
     route: 'order-id',
     load: () => import('../order/order-page.tsx'),
     data: () => import('../order/order-loader.ts'),
-    sources: ['order/order-page.tsx', 'order/order-loader.ts'],
+    sources: ['order/order-page.tsx', 'order/order-loader.ts', HEADER_SEARCH],
     html: 'frame',
     calls: ['/api/order/{key}'],
   },
@@ -40,7 +43,7 @@ export const sharedPages: readonly PageEntry[] = [
     route: 'object-objectKey',
     load: () => import('../object/object-page.tsx'),
     data: () => import('../object/object-loader.ts'),
-    sources: ['object/object-page.tsx', 'object/object-loader.ts', 'search/search-form.tsx'],
+    sources: ['object/object-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
     html: 'page',
   },
   { route: 'object-objectKey-objectKey', ...joinedKey },
@@ -56,7 +59,7 @@ export const sharedPages: readonly PageEntry[] = [
     route: 'objectCheckout-objectKey',
     load: () => import('../checkout/checkout-page.tsx'),
     data: () => import('../object/object-loader.ts'),
-    sources: ['checkout/checkout-page.tsx', 'object/object-loader.ts'],
+    sources: ['checkout/checkout-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
     html: 'frame',
     calls: ['/api/object/{key}', '/api/products?kadastrNumber={key}'],
   },
@@ -64,7 +67,7 @@ export const sharedPages: readonly PageEntry[] = [
   {
     route: 'user-orders',
     load: () => import('../orders/orders-page.tsx'),
-    sources: ['orders/orders-page.tsx'],
+    sources: ['orders/orders-page.tsx', HEADER_SEARCH],
     html: 'frame',
     calls: ['/api/orders?offset=0'],
   },

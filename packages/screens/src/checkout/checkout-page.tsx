@@ -1,13 +1,16 @@
 import { useParams } from 'react-router'
 import { Queries } from '../app/queries.tsx'
+import { HeadingFirst } from '../router/heading-first.tsx'
 import { CheckoutFrame, CheckoutScreen } from './checkout-screen.tsx'
 
 export function Component() {
   const { objectKey = '' } = useParams()
   return (
-    <Queries>
-      <CheckoutScreen objectKey={objectKey} key={objectKey} />
-    </Queries>
+    <HeadingFirst heading={<CheckoutFrame />}>
+      <Queries>
+        <CheckoutScreen objectKey={objectKey} key={objectKey} />
+      </Queries>
+    </HeadingFirst>
   )
 }
 

@@ -14,6 +14,7 @@ export function useOrders(isUser: boolean) {
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (pages.length * PAGE_SIZE < last.count ? pages.length : undefined),
     enabled: isUser,
+    retryOnMount: true,
     refetchInterval: ({ state }) => {
       const items = state.data?.pages.flatMap((page) => page.orders.flatMap((order) => order.items)) ?? []
       return items.some((item) => MOVING.has(item.status)) ? POLL_MS : false
