@@ -13,7 +13,7 @@ import {
 import { mountSmallDisk } from './small-disk.ts'
 
 const DATABASE_MB = 1500
-const FOLDER_MB = 600
+const FOLDER_MB = 1200
 const LAST_WORDS = 3000
 
 export type World = Awaited<ReturnType<typeof createWorld>>
