@@ -1,4 +1,4 @@
-import { orderPath } from '@proverka/domain/site'
+import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
 import type { WrittenDocument } from '../../mail/letter.ts'
