@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { startDevServer, startPostgres } from '@proverka/dev-env'
-import { reportOfRights } from '@proverka/dev-env/documents'
+import { reportOfRights } from '@proverka/test-support/many-rights'
 
 /**
  * How long the event loop is held up while a PDF is made of an extract of many rights (SAFE-18), and what the document

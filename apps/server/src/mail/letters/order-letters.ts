@@ -1,5 +1,6 @@
 import { plural } from '@proverka/domain'
-import { orderPath, type SiteKey } from '@proverka/domain/site'
+import { orderPath } from '@proverka/domain/navigation'
+import { type SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'

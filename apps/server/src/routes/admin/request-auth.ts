@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { objectSignInLetter } from '../../mail/letters/sign-in-letters.ts'

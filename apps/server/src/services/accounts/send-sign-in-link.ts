@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maskEmail } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
-import { orderPath } from '@proverka/domain/site'
+import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import { addressOf } from '../../policies/known-person.ts'
