@@ -1,5 +1,5 @@
 import { normaliseCadastralNumber } from '@proverka/domain'
-import { buildPath, parseQuery } from '@proverka/domain/site'
+import { buildPath, parseQuery } from '@proverka/domain/navigation'
 
 /**
  * The page that a search leads to which came by an address: a number names one record, an address may mean several. The

@@ -1,12 +1,6 @@
 import type { SiteFacts } from '@proverka/api/contract'
-import {
-  developmentOrigin,
-  matchRoute,
-  normaliseUrl,
-  SITES,
-  type BrandKey,
-  type SiteKey,
-} from '@proverka/domain/site'
+import { matchRoute, normaliseUrl } from '@proverka/domain/navigation'
+import { developmentOrigin, SITES, type BrandKey, type SiteKey } from '@proverka/domain/sites'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { SiteConfig } from '../config/sites.ts'

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@proverka/api/contract'
 import type { PublicPrices } from '@proverka/domain/orders'
-import { mainSite } from '@proverka/domain/site'
+import { mainSite } from '@proverka/domain/sites'
 import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
 import { listPricedProducts, PRICE_MEMORY_MS, PRICE_TABLES } from './orders/prices.ts'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { Queries } from '../app/queries.tsx'
+import { Queries } from '../data/queries.tsx'
 import { HeadingFirst } from '../router/heading-first.tsx'
 import { CheckoutFrame, CheckoutScreen } from './checkout-screen.tsx'
 

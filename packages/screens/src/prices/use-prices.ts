@@ -2,7 +2,7 @@ import { PRODUCTS, withPrices } from '@proverka/domain/orders'
 import type { CatalogueProduct, PublicPrices } from '@proverka/domain/orders'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { siteFactsAtom } from '../app/site-facts.ts'
+import { siteFactsAtom } from '../brand/site-facts.ts'
 
 /** What the site asks of everybody; undefined until it is known, which the HTML of the server always says. */
 export function usePublicPrices(): PublicPrices | undefined {

@@ -1,9 +1,9 @@
-import { routeByName } from '@proverka/domain/site'
+import { routeByName } from '@proverka/domain/navigation'
 import type { MiddlewareFunction, RouteObject } from 'react-router'
-import { AppLayout } from '../app/app-layout.tsx'
-import { FailedApp, FailedPage, loadErrorPage } from '../app/failure.tsx'
+import { AppLayout } from '../frame/page-frame.tsx'
+import { FailedApp, FailedPage, loadErrorPage } from '../error/failed-page.tsx'
 import { NOT_FOUND } from './not-found.ts'
-import type { PageEntry } from './page-entry.ts'
+import type { SiteRoute } from './site-route.ts'
 
 interface RouteOptions {
   readonly guard?: MiddlewareFunction
@@ -15,7 +15,7 @@ interface RouteOptions {
  * The routes of an app: path, guards and layout out of the table of domain, code and data out of the app's pages. A page
  * that the app does not serve is an address that is none.
  */
-export function createRoutes(pages: readonly PageEntry[], options: RouteOptions = {}): RouteObject[] {
+export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions = {}): RouteObject[] {
   return [
     {
       id: 'app',
@@ -35,7 +35,7 @@ export function createRoutes(pages: readonly PageEntry[], options: RouteOptions 
   ]
 }
 
-function pageRoute(page: PageEntry, { guard, asFrames }: RouteOptions): RouteObject {
+function pageRoute(page: SiteRoute, { guard, asFrames }: RouteOptions): RouteObject {
   const { route: name, load } = page
   const isFrame = asFrames && page.html === 'frame'
   const data = isFrame ? undefined : page.data

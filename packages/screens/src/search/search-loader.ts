@@ -1,4 +1,4 @@
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { OF_CALLER, prime } from '../router/prime.ts'

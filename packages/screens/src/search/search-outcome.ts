@@ -9,7 +9,7 @@ import {
 } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../app/api.ts'
+import type { Api } from '../data/api.ts'
 import type { SearchTrace } from './search-trace.ts'
 
 /** How a search ended that the browser sent as an address. */

@@ -1,5 +1,5 @@
 import { useQuery } from '../router/hooks.ts'
-import { Queries } from '../app/queries.tsx'
+import { Queries } from '../data/queries.tsx'
 import { SearchScreen } from './search-screen.tsx'
 
 export function Component() {

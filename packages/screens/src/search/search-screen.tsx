@@ -1,16 +1,16 @@
 import { objectKeyOf } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import type { CadastralObject } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Link, Skeleton, Table } from '@proverka/ui/primitives'
 import { text as texts } from '@proverka/ui/theme'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { getApi } from '../app/api.ts'
-import { PageHead } from '../app/page-head.tsx'
-import { usePageSearch } from '../app/page-search.ts'
+import { getApi } from '../data/api.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { usePageSearch } from '../frame/page-search.ts'
 import { ErrorText } from '../error/error-text.tsx'
-import { GreyGround } from '../layout/grey-ground.tsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
 import { useObjectInfo } from '../object/data.ts'
 import { OpenButton, WhatItIs } from '../object/near-objects.tsx'
 import { UnconfirmedScreen } from '../object/unconfirmed-screen.tsx'
@@ -31,7 +31,7 @@ export function SearchScreen({ text }: { text: string }) {
   if (outcome.data?.trace) return <NothingFound text={text} trace={outcome.data.trace} />
   return (
     <>
-      <GreyGround />
+      <GreyBackground />
       <PageHead title="Поиск объекта" noindex />
       <Container className={css.page}>
         <h1 className={texts.h1}>{outcome.data ? 'Выберите объект' : 'Поиск объекта'}</h1>

@@ -1,4 +1,4 @@
-import { campaignValues, partnerToKeep, readTracking, trackingCookies } from '@proverka/domain/site'
+import { campaignValues, partnerToKeep, readTracking, trackingCookies } from '@proverka/domain/orders'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedDraft, storedLanding, storedPartner, storedVisitLanding } from '../storage/stored-values.ts'
 import type { Landing, StoredValue } from '../storage/stored-values.ts'

@@ -1,0 +1,166 @@
+/**
+ * The only script of a drawn page until it is touched: the app's files are fetched ahead when the page has loaded, and run
+ * at the first touch; when the page has loaded if it was drawn with data, of which a person may know more; at once for a
+ * frame, when somebody is signed in, or when the address carries a query that only the app understands.
+ */
+const IS_SIGNED_IN = /(?:^|; )jwt=([^;]+)/
+const NEEDS_APP = /[?&](query|jwt_token|auth|regorder|step|fullName|partner_id|utm_\w+|id|affiliate_\w+)=/
+/** Values of a link that say who brought the visitor. */
+const LANDED = /[?&](partner_id|utm_\w+|affiliate_\w+)=/
+const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+const {
+  app,
+  styles,
+  scripts,
+  calls,
+  start: startsOn,
+} = document.querySelector<HTMLElement>('[data-app]')?.dataset ?? {}
+
+let isStarted = false
+let isRun = false
+/** Another page is on its way: what would run now would only hold it up. */
+let isLeaving = false
+
+function start(): void {
+  isLeaving = false
+  if (isStarted) {
+    run()
+    return
+  }
+  isStarted = true
+  for (const href of styles?.split(' ') ?? []) claimStyle(href)
+  void preload('high').then(run)
+}
+
+function run(): void {
+  if (isLeaving || isRun || !app) return
+  isRun = true
+  for (const name of INPUTS) removeEventListener(name, touch)
+  void import(/* @vite-ignore */ app)
+}
+
+/**
+ * The styles of the page stand in its file. A disabled link is never fetched and tells the app's loader that they are
+ * there; in the file itself the browser's look-ahead would fetch it all the same.
+ */
+function claimStyle(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.setAttribute('disabled', '')
+  link.href = href
+  document.head.append(link)
+}
+
+/** A touch starts the app; what asks the person something waits for it (`use-touched.ts`). */
+function touch(): void {
+  document.documentElement.dataset['touched'] = ''
+  start()
+}
+
+for (const name of INPUTS) addEventListener(name, touch, { passive: true })
+addEventListener('beforeunload', () => (isLeaving = true))
+addEventListener('pageshow', ({ persisted }) => persisted && isStarted && start())
+
+/**
+ * The last press on a button that nobody hears yet is pressed again when the app is there: the first press of a page is
+ * the very one that starts its script. Links and forms with an address work by themselves. The names of the two events
+ * are those of `start-app.tsx`; a module for both would make this one load the app.
+ */
+let pressed: HTMLButtonElement | undefined
+const remember = ({ target }: Event) => {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (!button || button.disabled || button.form?.hasAttribute('action')) return
+  showPressed(false)
+  pressed = button
+  showPressed(true)
+}
+/** The press is seen at once, and until it is done. */
+const showPressed = (isPressed: boolean) => pressed?.toggleAttribute('data-pressed', isPressed)
+addEventListener('click', remember, { capture: true })
+
+/** A number that is written in full names its page: the server need not be asked where it leads. */
+const FULL_NUMBER = /^\s*(\d{2}:\d{2}:\d{6,7}:\d+)\s*$/
+const openNumber = (event: SubmitEvent) => {
+  const form = event.target as HTMLFormElement
+  const text = new FormData(form).get('query')
+  const [, number] = (typeof text === 'string' && FULL_NUMBER.exec(text)) || []
+  if (form.getAttribute('role') !== 'search' || number === undefined) return
+  event.preventDefault()
+  location.assign(`/object/${number}/`)
+}
+addEventListener('submit', openNumber)
+addEventListener(
+  'app:takes-over',
+  () => {
+    removeEventListener('click', remember, { capture: true })
+    removeEventListener('submit', openNumber)
+  },
+  { once: true },
+)
+addEventListener(
+  'app:ready',
+  () => {
+    showPressed(false)
+    if (pressed?.isConnected) pressed.click()
+  },
+  { once: true },
+)
+
+/** Once the page has loaded, the files come as the least urgent ones; who saves data has them at the first touch. */
+function prefetch(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (startsOn === 'load') start()
+  else if (!isStarted && !connection?.saveData) void preload('low')
+}
+
+/**
+ * Asks for the files of the app and of the page in one go: the browser would learn of them level by level. Done when all
+ * have come or failed.
+ */
+function preload(priority: 'low' | 'high'): Promise<unknown> {
+  const loading = (scripts?.split(' ') ?? []).map((href) => {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.setAttribute('fetchpriority', priority)
+    link.href = href
+    return new Promise((done) => {
+      for (const end of ['load', 'error']) link.addEventListener(end, done)
+      document.head.append(link)
+    })
+  })
+  return Promise.all(loading)
+}
+
+/** Begins what a frame will ask for; the app takes the answers (`early-calls.ts`). */
+function callEarly(): void {
+  const part = location.pathname.split('/').at(-2) ?? ''
+  const token = IS_SIGNED_IN.exec(document.cookie)?.[1]
+  const authorization = token === undefined ? null : `Bearer ${decodeURIComponent(token)}`
+  const begun = (calls?.split(' ') ?? []).map((call) => {
+    const url = call.replace('{key}', encodeURIComponent(decodeURIComponent(part)))
+    const answer = fetch(url, {
+      headers: { accept: 'application/json', ...(authorization !== null && { authorization }) },
+    })
+    answer.catch(() => undefined)
+    return [decodeURIComponent(url), { authorization, answer }] as const
+  })
+  Object.assign(globalThis, { earlyCalls: new Map(begun) })
+}
+
+/** Kept at once: whoever goes on before the app runs came by this link all the same. The app reads it (`remember-visit.ts`). */
+if (LANDED.test(location.search)) {
+  try {
+    const landed = JSON.stringify({ search: location.search, at: Date.now() })
+    localStorage.setItem('landed', landed)
+    sessionStorage.setItem('landed', landed)
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+// A letter's link signs in first; its page is then asked for as that person.
+if (calls && !/[?&](jwt_token|id)=/.test(location.search)) callEarly()
+if (startsOn === 'now' || NEEDS_APP.test(location.search) || IS_SIGNED_IN.test(document.cookie)) start()
+else if (document.readyState === 'complete') prefetch()
+else addEventListener('load', prefetch, { once: true })

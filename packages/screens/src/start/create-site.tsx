@@ -1,0 +1,109 @@
+import { createClient } from '@proverka/api'
+import type { SiteFacts } from '@proverka/api/contract'
+import { buildPath, matchRoute } from '@proverka/domain/navigation'
+import { dehydrate } from '@tanstack/react-query'
+import { createStore } from 'jotai'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
+import { createRoutes } from '../router/create-routes.tsx'
+import { pageDataContext } from '../router/page-data.ts'
+import { OF_CALLER } from '../router/prime.ts'
+import { siteFactsAtom } from '../brand/site-facts.ts'
+import { AREAS } from '../data/api.ts'
+import { App } from './app.tsx'
+import type { AppDefinition } from './app.tsx'
+import { createQueryClient } from '../data/query-client.ts'
+import { GivenQueries } from '../data/queries.tsx'
+
+/** The rules of addresses ask for an origin; no page shows it. */
+const ORIGIN = 'http://localhost'
+
+/** What the frame of a page is drawn with in place of the parameters of an address. */
+const NO_ID = '00000000-0000-4000-8000-000000000000'
+const SAMPLE_PARAMS = { id: NO_ID, objectKey: NO_ID }
+
+/** A page as HTML. */
+interface Drawn {
+  readonly head: string
+  readonly body: string
+  /** The answers that it was drawn with, for the browser's cache, JSON; absent when it asked nothing. */
+  readonly queries: string | undefined
+  /** The browser draws it anew: it is a frame, or of one visitor. */
+  readonly isReplaced: boolean
+  /** Drawn for whoever asked: nobody else may have it. */
+  readonly isOfCaller: boolean
+}
+
+/** What a page is drawn with. */
+interface Given {
+  /** Asks the server itself. */
+  readonly fetch: typeof globalThis.fetch
+  readonly facts: SiteFacts
+}
+
+/** An app as the build and the server know it: its pages, and how to write one. It knows nothing of a visitor. */
+export function createSite(definition: AppDefinition) {
+  const { pages, brand } = definition
+  const handler = createStaticHandler(createRoutes(pages, { asFrames: true }))
+  const frames = new Set(pages.filter(({ html }) => html === 'frame').map(({ route }) => route))
+  return {
+    siteName: brand.siteName,
+    pages: pages.map(({ route, sources, html, data, readsQuery, calls }) => ({
+      route,
+      sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
+      html,
+      hasData: data !== undefined,
+      ...(readsQuery && { readsQuery }),
+      ...(calls && { calls }),
+      ...(html === 'frame' && { framePath: buildPath(route, SAMPLE_PARAMS) }),
+    })),
+    /** Writes the page of an address, or tells where that leads. */
+    async draw(path: string, { fetch, facts }: Given): Promise<Drawn | Response> {
+      const queries = createQueryClient()
+      const api = createClient(AREAS, { baseUrl: '/api', fetch })
+      const context = await handler.query(new Request(ORIGIN + path), {
+        requestContext: new RouterContextProvider(new Map([[pageDataContext, { api, queries }]])),
+      })
+      if (context instanceof Response) return context
+      const [failure] = Object.values(context.errors ?? {})
+      if (failure) throw failure
+      const store = createStore()
+      store.set(siteFactsAtom, facts)
+      const router = createStaticRouter(handler.dataRoutes, context)
+      const html = await htmlOf(
+        <GivenQueries value={queries}>
+          <App definition={definition} store={store}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </App>
+        </GivenQueries>,
+      )
+      const asked = dehydrate(queries)
+      queries.clear()
+      const isOfCaller = Object.values(context.loaderData).includes(OF_CALLER)
+      return {
+        ...splitHead(withoutStyleAttributes(html)),
+        queries: asked.queries.length > 0 ? JSON.stringify(asked) : undefined,
+        isReplaced: isOfCaller || frames.has(matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''),
+        isOfCaller,
+      }
+    },
+  }
+}
+
+async function htmlOf(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page, {
+    // A part that came later would be moved to its place by a script, which the content policy refuses.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => {
+      throw error
+    },
+  })
+  return new Response(prelude).text()
+}
