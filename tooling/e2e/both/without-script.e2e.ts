@@ -11,7 +11,14 @@ test('public pages read well without a script, and nothing comes from another ho
 }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  for (const path of ['/', '/proverka-fssp/', '/check-person/', '/privacy/', `/object/${FLAT}/`, '/search/']) {
+  for (const path of [
+    '/',
+    '/proverka-fssp/',
+    '/check-person/',
+    '/privacy/',
+    `/object/${FLAT}/`,
+    '/search/',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -5,8 +5,6 @@ import { expectNothingSold } from '../pages/unconfirmed.ts'
 
 const SEARCH = /\/api\/search\?/
 
-const UNKNOWN = '00:14:0203005:1947'
-
 const line = (page: Page) => page.getByRole('combobox', { name: /адрес или кадастровый номер/i })
 
 async function searchFromHome(page: Page, text: string): Promise<void> {

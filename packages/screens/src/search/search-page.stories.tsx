@@ -39,7 +39,11 @@ const open = (answer: ReturnType<typeof replies>) =>
 export const Several: Story = {
   name: 'Несколько объектов',
   parameters: open(
-    replies(objects.searchObjects, [object(301, ''), object(302, 'Снят с учета'), object(303, 'Аннулирован')]),
+    replies(objects.searchObjects, [
+      object(301, ''),
+      object(302, 'Снят с учета'),
+      object(303, 'Аннулирован'),
+    ]),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Выберите объект' })).toBeVisible()
@@ -51,9 +55,7 @@ export const Nothing: Story = {
   name: 'Ничего не\u00a0нашлось',
   parameters: open(replies(objects.searchObjects, [])),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: /Такого объекта в\sреестре нет/ }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Такого объекта в\sреестре нет/ })).toBeVisible()
   },
 }
 export const Loading: Story = { name: 'Ищем', parameters: open(waits(objects.searchObjects)) }
