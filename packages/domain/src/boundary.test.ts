@@ -138,7 +138,11 @@ const cart = addItem(
   setObjectKey(initialCart(), '00:01:0001001:1', 'г. Образцовск'),
   PRODUCTS[0]?.product_id ?? '',
 )
-const source = { cart: { ...cart, owners: [{ name: 'Ладогин' }] }, products: PRODUCTS, paymentSource: 'test' }
+const source = {
+  cart: { ...cart, owners: [{ lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }] },
+  products: PRODUCTS,
+  paymentSource: 'test',
+}
 const guest = { phone: '+79991234567', email: 'a@b.ru', href: 'https://h/' }
 const form = { name: 'Имя', email: 'a@b.ru', phone: '+79991234567', password: 'secret-8', role: 2 }
 const payer = { name: 'ООО', inn: '0000000018', kpp: '000001001', address: 'г. Образцовск' }

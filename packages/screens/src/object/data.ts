@@ -7,13 +7,14 @@ import {
   normaliseObject,
   objectForQuery,
 } from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import type { CadastralObject, Purchase } from '@proverka/domain'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../app/api.ts'
 import type { Api } from '../app/api.ts'
+import { useHydrated } from '../app/use-hydrated.ts'
 import { couponOf } from '../checkout/coupon.ts'
 import { cartAtom } from '../checkout/state.ts'
 import { signIn } from '../session/session.ts'
@@ -34,16 +35,6 @@ export interface ObjectInfo {
   readonly answer: ObjectAnswer | undefined
   readonly error: Error | null
   readonly retry: () => void
-}
-
-export interface Purchase {
-  readonly order_item_id: string
-  readonly product_name: string
-  readonly status: string
-  readonly created_date: string
-  readonly metadata: Readonly<Record<string, unknown>>
-  /** `is_checked`: the statement was compared with the register of today. */
-  readonly data?: { readonly difference: { readonly is_checked: boolean } } | undefined
 }
 
 /** The answer of the object call. */
@@ -85,11 +76,7 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
  */
 export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed: boolean | undefined) {
   // The server drew the page for everybody, without the code of one visitor's link.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   const code = couponOf(useAtomValue(cartAtom))
   const coupon = isHydrated ? code : ''
   // Whether a code still counts depends on who asks: a guest's answer is not an owner's.
@@ -123,5 +110,3 @@ const EMPTY_OBJECT: CadastralObject = {
   TypeOKC: '',
   Status: '',
 }
-
-const neverChanges = () => () => undefined

@@ -1,6 +1,7 @@
+import type { ItemMetadata, ItemStatus } from '@proverka/domain/orders'
 import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { OrderItemsTable, OrderItemStatus, OrdersTable } from '../order-schema.ts'
+import type { OrderItemsTable, OrdersTable } from '../order-schema.ts'
 import type { Schema } from '../schema.ts'
 
 /** Unpaid orders that one look ends at most. */
@@ -123,7 +124,7 @@ export function createOrderQueries(database: Database) {
         .executeTakeFirst(),
 
     /** Moves an item on; false when it is no longer in the status that the move starts from. */
-    async moveItem(id: string, from: OrderItemStatus, to: OrderItemStatus, doneAt: Date | null = null) {
+    async moveItem(id: string, from: ItemStatus, to: ItemStatus, doneAt: Date | null = null) {
       const result = await database.current
         .updateTable('order_items')
         .set({ status: to, ...(doneAt && { done_at: doneAt }) })
@@ -133,7 +134,7 @@ export function createOrderQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
-    updateItemMetadata: (id: string, metadata: Record<string, unknown>, edits: number) =>
+    updateItemMetadata: (id: string, metadata: ItemMetadata, edits: number) =>
       database.current
         .updateTable('order_items')
         .set({ metadata: JSON.stringify(metadata), edits })
