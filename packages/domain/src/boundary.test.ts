@@ -16,10 +16,8 @@ import {
 import { AppError, errorText } from './errors/index.ts'
 import {
   canSubmitSearch,
-  decodeObjectKey,
   describeCadastralNumber,
   describeInn,
-  encodeObjectKey,
   hasApartmentPart,
   hasHousePart,
   isCadastralNumber,
@@ -171,8 +169,6 @@ const boundaries: Readonly<Record<string, Boundary>> = {
   resolveHost: { call: resolveHost, good: ['fiz.localhost'] },
   readTracking: { call: readTracking, good: ['?utm_source=tg'] },
   objectKeyOf: { call: objectKeyOf, good: [{ Number: '00:01:0001001:1', Address: '' }] },
-  encodeObjectKey: { call: encodeObjectKey, good: ['д 5/1'] },
-  decodeObjectKey: { call: decodeObjectKey, good: ['д 5%2F1'] },
   saleHistoryParam: { call: saleHistoryParam, good: ['ул Мира'] },
   saleHistoryQuery: { call: saleHistoryQuery, good: ['ул_Мира'] },
   canSubmitSearch: { call: canSubmitSearch, good: ['ул Мира, д 5', { addressOnly: true }] },
@@ -255,5 +251,4 @@ it('names the field that is wrong', () => {
   expect(detailOf(() => registrationRequest({ ...form, name: 5 as never }, { href: '' }))).toBe('name')
   expect(detailOf(() => payerPayload({ ...payer, inn: 5 as never }))).toBe('inn')
   expect(detailOf(() => settingChange([], 'k', 5 as never))).toBe('setting.value')
-  expect(detailOf(() => encodeObjectKey(null as never))).toBe('key')
 })

@@ -1,13 +1,8 @@
 import type { objectInfoReply } from '@proverka/api/contract'
 import { productQueries, objectQueries } from '@proverka/api/queries'
-import {
-  isObjectInfoComplete,
-  mergeObject,
-  normaliseCadastralNumber,
-  normaliseObject,
-  objectForQuery,
-} from '@proverka/domain'
+import { isObjectInfoComplete, mergeObject, normaliseObject, objectForQuery } from '@proverka/domain'
 import type { CadastralObject, Purchase } from '@proverka/domain'
+import { productsQuery } from '@proverka/domain/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -84,7 +79,7 @@ export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed
   // The prices of before stay until those with the code are there: a form around them keeps what is typed.
   return useQuery({
     ...productsOf(getApi(), object, coupon),
-    enabled: isConfirmed === true && (isKnown || coupon === ''),
+    enabled: isConfirmed === true && wantedOf(object, coupon) !== null && (isKnown || coupon === ''),
     placeholderData: keepPreviousData,
   })
 }
@@ -94,10 +89,15 @@ export function objectOf(key: string, base: { readonly data: ObjectAnswer } | un
   return normaliseObject({ ...EMPTY_OBJECT, ...objectForQuery(key), ...base?.data.object })
 }
 
+type Numbered = Pick<CadastralObject, 'Number'>
+
+/** Null for a number that is none: nothing is sold of it (OBJ-23). */
+const wantedOf = ({ Number: kadastrNumber }: Numbered, coupon = '') =>
+  productsQuery({ kadastrNumber, coupon })
+
 /** The query of the prices for an object. */
 export function productsOf(api: Api, object: Pick<CadastralObject, 'Number'>, coupon?: string) {
-  const number = normaliseCadastralNumber(object.Number)
-  return productQueries.list(api, { ...(number && { kadastrNumber: number }), ...(coupon && { coupon }) })
+  return productQueries.list(api, wantedOf(object, coupon) ?? {})
 }
 
 const EMPTY_OBJECT: CadastralObject = {
