@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { ARTICLES_ON_PAGE } from '@proverka/domain/site'
+import { ARTICLES_ON_PAGE } from '@proverka/domain/sites'
 import { createApiClient } from '../src/index.ts'
 import { blogQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'

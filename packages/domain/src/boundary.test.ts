@@ -61,6 +61,7 @@ import {
   isAiReportProduct,
   isRiskProduct,
   PRODUCTS,
+  readTracking,
   setObjectKey,
   topUpRequest,
 } from './orders/index.ts'
@@ -71,10 +72,9 @@ import {
   normaliseUrl,
   parseQuery,
   paymentReturnUrl,
-  readTracking,
-  resolveHost,
   withoutSignInToken,
-} from './site/index.ts'
+} from './navigation/index.ts'
+import { resolveHost } from './sites/index.ts'
 
 const functions: Readonly<Record<string, (value: unknown) => unknown>> = {
   isPhone,

@@ -4,7 +4,7 @@ import { orderStatements } from '@proverka/domain/fixtures/order-statements.ts'
 import { orderView, typesetView } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
-import { SAMPLE_OPTIONS } from '../../tests/setup/sample-reports.ts'
+import { SAMPLE_OPTIONS } from '@proverka/test-support/sample-reports'
 import { createOrderPdf } from './create-order-pdf.ts'
 
 const pdf = createOrderPdf()

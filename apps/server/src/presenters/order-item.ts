@@ -1,6 +1,6 @@
 import { toRoubles } from '@proverka/domain'
 import type { OrderItem } from '@proverka/domain/orders'
-import type { OrderItemRow } from '../db/queries/orders.ts'
+import type { OrderItemRow } from '../db/queries/order-items.ts'
 
 /** An order item as every reply has it; each reply adds what it alone shows. */
 export function presentOrderItem(item: OrderItemRow): OrderItem {

@@ -1,6 +1,6 @@
 import { diffStatement, type Purchase } from '@proverka/domain'
 import type { Extract } from '@proverka/domain/reports'
-import type { OrderItemRow } from '../db/queries/orders.ts'
+import type { OrderItemRow } from '../db/queries/order-items.ts'
 import { presentOrderItem } from './order-item.ts'
 
 /** A bought item with the extract that came for it. */

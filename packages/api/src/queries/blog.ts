@@ -1,4 +1,4 @@
-import { ARTICLES_ON_PAGE } from '@proverka/domain/site'
+import { ARTICLES_ON_PAGE } from '@proverka/domain/sites'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 

@@ -3,7 +3,7 @@ import type { orderItemViewSchema } from '@proverka/api/contract'
 import type { OwnerMetadata } from '@proverka/domain/orders'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
-import { getApi } from '../app/api.ts'
+import { getApi } from '../data/api.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { saveBlob } from './save-blob.ts'
 

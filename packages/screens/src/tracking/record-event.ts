@@ -1,4 +1,4 @@
-import { getApi } from '../app/api.ts'
+import { getApi } from '../data/api.ts'
 import { isTrackingAllowed } from './is-tracking-allowed.ts'
 
 /** Sends an analytics event, after consent only (LAW-05); nobody waits for it and its failure is nobody's trouble. */

@@ -1,7 +1,7 @@
 import { maskPassport, normaliseCadastralNumber } from '@proverka/domain'
 import { catalogueProduct, peopleOf } from '@proverka/domain/orders'
 import type { PersonInput, PersonSubject, Report } from '@proverka/domain/reports'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { ReportSubject } from '../../sources/source.ts'
 
 /** What is read of an item to know whom or what it asks about. */

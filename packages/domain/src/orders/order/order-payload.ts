@@ -11,7 +11,7 @@ import { couponOutcome } from '../pricing/price.ts'
 import { isAiReportProduct, isRiskProduct } from '../pricing/product-kinds.ts'
 import { productSchema } from '../pricing/product.ts'
 import type { Product } from '../pricing/product.ts'
-import { paymentReturnUrl, withoutSignInToken } from '../../site/routes/links.ts'
+import { paymentReturnUrl, withoutSignInToken } from '../../navigation/routes/links.ts'
 
 /** Data of the whole order. */
 export type OrderMetadata = {
