@@ -1,4 +1,4 @@
-import type { AddressSuggestion, CompanySuggestion } from '@proverka/api/contract'
+import type { AddressSuggestion, CompanySuggestion } from '@proverka/domain'
 
 /** Where suggestions come from. An answer has at most `count` of them, the best first; an outage is an empty list. */
 export interface Suggestions {

@@ -1,5 +1,5 @@
 import { emailInputSchema, nameInputSchema, phoneInputSchema } from '@proverka/domain'
-import { accountSchema } from '@proverka/domain/accounts'
+import { tokenCheckSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { flagQuerySchema, idSchema, linkTextSchema, personSchema, sessionSchema } from './shared.ts'
@@ -76,10 +76,8 @@ export const auth = {
     access: 'guest',
     summary: 'Проверка токена; одноразовый токен из ссылки меняется на токен сессии',
     reply: v.object({
-      valid: v.boolean(),
-      account: v.nullable(v.object({ ...accountSchema.entries, person_id: v.string() })),
+      ...tokenCheckSchema.entries,
       person: v.nullable(personSchema),
-      tariff: v.nullable(v.object({ tariff_simple_id: v.number() })),
       /** A session token, when the one that was sent came from a link (SEC-01). */
       token: v.optional(v.string()),
       /** The person has still to set an own password (SEC-03). */

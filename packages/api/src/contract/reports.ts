@@ -1,19 +1,17 @@
+import { smallObject } from '@proverka/domain'
+import { ITEM_BYTES, orderItemSchema } from '@proverka/domain/orders'
 import { reportSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { idSchema, ITEM_BYTES, roublesSchema, smallObject } from './shared.ts'
+import { idSchema, roublesSchema } from './shared.ts'
 
 /** An order item with what the owner may read of it. */
 export const orderItemViewSchema = v.object({
-  order_item_id: idSchema,
+  ...orderItemSchema.entries,
   order_id: idSchema,
   order_number: v.number(),
-  product_name: v.string(),
-  product_name_ru: v.string(),
-  price: roublesSchema,
   /** What the whole order costs. */
   order_total: roublesSchema,
-  status: v.string(),
   object_key: v.string(),
   address: v.string(),
   created_at: v.string(),

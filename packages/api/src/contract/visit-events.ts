@@ -1,6 +1,6 @@
+import { smallObject } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { smallObject } from './shared.ts'
 
 /** What a page tells with an event: some numbers and names. */
 const EVENT_BYTES = 2048

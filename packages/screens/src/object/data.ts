@@ -1,19 +1,15 @@
 import type { objectInfoReply } from '@proverka/api/contract'
 import { productQueries, objectQueries } from '@proverka/api/queries'
-import {
-  isObjectInfoComplete,
-  mergeObject,
-  normaliseCadastralNumber,
-  normaliseObject,
-  objectForQuery,
-} from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import { isObjectInfoComplete, mergeObject, normaliseObject, objectForQuery } from '@proverka/domain'
+import type { CadastralObject, Purchase } from '@proverka/domain'
+import { productsQuery } from '@proverka/domain/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import type { Api } from '../data/api.ts'
+import { useHydrated } from '../start/use-hydrated.ts'
 import { couponOf } from '../checkout/coupon.ts'
 import { cartAtom } from '../checkout/state.ts'
 import { signIn } from '../session/session.ts'
@@ -34,16 +30,6 @@ export interface ObjectInfo {
   readonly answer: ObjectAnswer | undefined
   readonly error: Error | null
   readonly retry: () => void
-}
-
-export interface Purchase {
-  readonly order_item_id: string
-  readonly product_name: string
-  readonly status: string
-  readonly created_date: string
-  readonly metadata: Readonly<Record<string, unknown>>
-  /** `is_checked`: the statement was compared with the register of today. */
-  readonly data?: { readonly difference: { readonly is_checked: boolean } } | undefined
 }
 
 /** The answer of the object call. */
@@ -85,11 +71,7 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
  */
 export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed: boolean | undefined) {
   // The server drew the page for everybody, without the code of one visitor's link.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   const code = couponOf(useAtomValue(cartAtom))
   const coupon = isHydrated ? code : ''
   // Whether a code still counts depends on who asks: a guest's answer is not an owner's.
@@ -97,7 +79,7 @@ export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed
   // The prices of before stay until those with the code are there: a form around them keeps what is typed.
   return useQuery({
     ...productsOf(getApi(), object, coupon),
-    enabled: isConfirmed === true && (isKnown || coupon === ''),
+    enabled: isConfirmed === true && wantedOf(object, coupon) !== null && (isKnown || coupon === ''),
     placeholderData: keepPreviousData,
   })
 }
@@ -107,10 +89,15 @@ export function objectOf(key: string, base: { readonly data: ObjectAnswer } | un
   return normaliseObject({ ...EMPTY_OBJECT, ...objectForQuery(key), ...base?.data.object })
 }
 
+type Numbered = Pick<CadastralObject, 'Number'>
+
+/** Null for a number that is none: nothing is sold of it (OBJ-23). */
+const wantedOf = ({ Number: kadastrNumber }: Numbered, coupon = '') =>
+  productsQuery({ kadastrNumber, coupon })
+
 /** The query of the prices for an object. */
 export function productsOf(api: Api, object: Pick<CadastralObject, 'Number'>, coupon?: string) {
-  const number = normaliseCadastralNumber(object.Number)
-  return productQueries.list(api, { ...(number && { kadastrNumber: number }), ...(coupon && { coupon }) })
+  return productQueries.list(api, wantedOf(object, coupon) ?? {})
 }
 
 const EMPTY_OBJECT: CadastralObject = {
@@ -123,5 +110,3 @@ const EMPTY_OBJECT: CadastralObject = {
   TypeOKC: '',
   Status: '',
 }
-
-const neverChanges = () => () => undefined

@@ -1,5 +1,6 @@
 import { reportQueries } from '@proverka/api/queries'
 import type { orderItemViewSchema } from '@proverka/api/contract'
+import type { OwnerMetadata } from '@proverka/domain/orders'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
@@ -47,7 +48,7 @@ export function useRestart() {
 export function useGiveOwner(itemId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (metadata: Record<string, unknown>) =>
+    mutationFn: (metadata: OwnerMetadata) =>
       getApi().reports.updateOrderItem({ body: { order_item_id: itemId, metadata } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['report', itemId] }),
   })

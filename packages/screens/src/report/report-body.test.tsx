@@ -1,6 +1,7 @@
 import { GENERATED_REPORTS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
-import { reportView, typesetView, viewStatements } from '@proverka/domain/reports'
+import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
+import { reportView, typesetView } from '@proverka/domain/reports'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { LABELS, textsOf } from './page-texts.test-data.ts'

@@ -1,23 +1,19 @@
-import { ITEM_STATUSES, SUPPLIER_STATUSES } from '@proverka/domain/orders'
+import { ITEM_STATUSES, orderItemSchema, SUPPLIER_STATUSES } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { idSchema, pageQuery, roublesSchema } from '../shared.ts'
+import { idSchema, pageQuery } from '../shared.ts'
 
 const statusSchema = v.picklist(ITEM_STATUSES, 'Такого состояния нет')
 const supplierStatusSchema = v.picklist(SUPPLIER_STATUSES, 'Такого состояния нет')
 
 export const adminOrderItemSchema = v.object({
-  order_item_id: v.string(),
+  ...orderItemSchema.entries,
   order_id: v.string(),
   /** Number of the order for people. */
   order_number: v.number(),
   email: v.string(),
-  product_name: v.string(),
-  product_name_ru: v.string(),
   object_key: v.string(),
   object_address: v.string(),
-  price: roublesSchema,
-  status: v.string(),
   /** Where the two suppliers are with the item (ORDER-11). */
   kadnet_status: v.string(),
   spv_status: v.string(),
