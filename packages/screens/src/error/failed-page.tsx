@@ -1,20 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useLazyModule } from '@proverka/ui/primitives'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { AppFrame } from '../frame/page-frame.tsx'
 
-export const loadErrorPage = () => import('./error-page.tsx')
-
-const LazyErrorPage = lazy(async () => ({ default: (await loadErrorPage()).ErrorPage }))
+export const loadErrorPage = async () => (await import('./error-page.tsx')).ErrorPage
 
 /** In place of a page that failed; the frame around it stays. A failure without a reason is still one, not a 404. */
 export function FailedPage() {
   const error = useRouteError()
+  const ErrorPage = useLazyModule(loadErrorPage)
   useEffect(() => console.error('Страница не показана', error), [error])
-  return (
-    <Suspense fallback={null}>
-      <LazyErrorPage error={error ?? new Error('Страница не показана')} />
-    </Suspense>
-  )
+  return ErrorPage && <ErrorPage error={error ?? new Error('Страница не показана')} />
 }
 
 /** A page that failed before it was chosen, by its guard above all. */

@@ -1,4 +1,4 @@
-import { reportQueries } from '@proverka/api/queries'
+import { orderKeys, reportKeys, reportQueries } from '@proverka/api/queries'
 import type { orderItemViewSchema } from '@proverka/api/contract'
 import type { OwnerMetadata } from '@proverka/domain/orders'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -34,8 +34,8 @@ export function useRestart() {
     // The report stands on its own page and on that of its order.
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: ['report'] }),
-        client.invalidateQueries({ queryKey: ['order'] }),
+        client.invalidateQueries({ queryKey: reportKeys.all }),
+        client.invalidateQueries({ queryKey: orderKeys.all }),
       ]),
     onError: (error) => {
       console.error('Повтор не принят', error)
@@ -50,6 +50,6 @@ export function useGiveOwner(itemId: string) {
   return useMutation({
     mutationFn: (metadata: OwnerMetadata) =>
       getApi().reports.updateOrderItem({ body: { order_item_id: itemId, metadata } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['report', itemId] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reportKeys.byItem(itemId) }),
   })
 }
