@@ -64,7 +64,6 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
       'mobileBackRoute',
       'mobileMenu',
       'parseProcessingOrders',
-      'productsQuery',
       'promocodeRefusal',
       'purchasesByName',
       'REGION_NAMES',
@@ -77,9 +76,7 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
       'tariffBannerDismissal',
       'tariffPrice',
       'transactionTitle',
-      'WIDGET_CLOSED_TEXT',
       'withoutUsedCoupons',
-      'withRequestedOwnerChecks',
     ],
   },
   {

@@ -19,12 +19,12 @@ export const accountSchema = /* @__PURE__ */ v.object({
   sum_of_transactions: /* @__PURE__ */ v.number(),
 })
 
-/** The answer of the token check (ENTITY-06). */
+/** The answer of the token check; nobody's has null in place of the rest (ENTITY-06). */
 export const tokenCheckSchema = /* @__PURE__ */ v.object({
   valid: /* @__PURE__ */ v.boolean(),
-  account: /* @__PURE__ */ v.optional(accountSchema),
-  person: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({ email: /* @__PURE__ */ v.string() })),
-  tariff: /* @__PURE__ */ v.optional(
+  account: /* @__PURE__ */ v.nullish(accountSchema),
+  person: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.looseObject({ email: /* @__PURE__ */ v.string() })),
+  tariff: /* @__PURE__ */ v.nullish(
     /* @__PURE__ */ v.object({ tariff_simple_id: /* @__PURE__ */ v.number() }),
   ),
 })

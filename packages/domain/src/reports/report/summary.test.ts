@@ -199,7 +199,7 @@ describe('statuses', () => {
     expect(status('error', 'error')).toBe('error')
   })
 
-  it('[RISK-09] labels an unknown status neutrally', () => {
+  it('labels an unknown status neutrally', () => {
     expect(reportStatusLabel('zzz')).toBe('Статус: zzz')
     expect(taskStatusLabel('toString')).toBe('Статус: toString')
     expect([reportStatusLabel('finished'), taskStatusLabel('running')]).toEqual(['Готов', 'Проверяется'])
