@@ -1,10 +1,27 @@
+import { Container } from '@proverka/ui/frame'
 import { lazy, Suspense, useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { FAILURE_TEXT } from '../error/failure-text.ts'
 import { AppFrame } from './app-layout.tsx'
 
 export const loadErrorPage = () => import('../error/error-page.tsx')
 
-const LazyErrorPage = lazy(async () => ({ default: (await loadErrorPage()).ErrorPage }))
+const LazyErrorPage = lazy(async () => {
+  // The code of the error page may be gone together with that of the page.
+  const { ErrorPage } = await loadErrorPage().catch(() => ({ ErrorPage: BareFailure }))
+  return { default: ErrorPage }
+})
+
+function BareFailure() {
+  return (
+    <Container>
+      <h1>{FAILURE_TEXT}</h1>
+      <p>
+        <a href="/">На главную</a>
+      </p>
+    </Container>
+  )
+}
 
 /** In place of a page that failed; the frame around it stays. A failure without a reason is still one, not a 404. */
 export function FailedPage() {
