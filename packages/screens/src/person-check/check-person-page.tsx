@@ -17,7 +17,8 @@ import type { TypedPerson } from './typed-person.ts'
 
 const loadOrderStep = async () => (await import('./order-step.tsx')).OrderStep
 
-const price = formatMoney(personProduct('PersonCheck').product_price)
+const product = personProduct('PersonCheck')
+const price = formatMoney(product.product_price)
 
 /** The check of a person: the form, then the order of what the form was filled for. */
 export function Component() {
@@ -30,7 +31,7 @@ export function Component() {
       <GreyBackground />
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: десять проверок одним отчетом с источником, временем и силой совпадения. ${price}, от 5 минут.`}
+        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: ${product.checks.length} проверок одним отчетом с источником, временем и силой совпадения. ${price}, от 5 минут.`}
       />
       {isOrdering ? (
         OrderStep && <OrderStep />
