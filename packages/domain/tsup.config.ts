@@ -22,7 +22,9 @@ export default defineConfig({
   dts: {
     entry: [
       'src/index.ts',
-      ...['errors', 'orders', 'accounts', 'site', 'reports', 'legal'].map((name) => `src/${name}/index.ts`),
+      ...['errors', 'orders', 'accounts', 'navigation', 'sites', 'reports', 'legal'].map(
+        (name) => `src/${name}/index.ts`,
+      ),
     ],
   },
   clean: true,

@@ -11,7 +11,7 @@ const namesOf = (args) => planSteps(parseArguments(args)).map(({ name }) => name
 test('--all runs everything, no argument all but the big steps; both count the requirements by results', () => {
   assert.equal(planSteps(parseArguments(['--all'])).length, STEPS.length)
   const names = namesOf([])
-  for (const big of ['server-postgres', 'kit', 'library', 'e2e-phone']) assert.ok(!names.includes(big))
+  for (const big of ['server-embedded-whole', 'kit', 'library', 'e2e-phone']) assert.ok(!names.includes(big))
   for (const usual of ['types', 'server', 'stories', 'e2e']) assert.ok(names.includes(usual))
   for (const args of [[], ['--all']]) {
     const plan = planSteps(parseArguments(args))
@@ -19,10 +19,10 @@ test('--all runs everything, no argument all but the big steps; both count the r
   }
 })
 
-test('--fast leaves out browsers and PostgreSQL, and then nothing is said of passing', () => {
+test('--fast leaves out browsers and the embedded database, and then nothing is said of passing', () => {
   const plan = planSteps(parseArguments(['--fast']))
   const names = plan.map(({ name }) => name)
-  for (const slow of ['e2e', 'stories', 'kit', 'storybook', 'kit-sizes', 'server-postgres'])
+  for (const slow of ['e2e', 'stories', 'kit', 'storybook', 'kit-sizes', 'server-embedded'])
     assert.ok(!names.includes(slow))
   assert.ok(names.includes('server') && names.includes('build'))
   assert.ok(!plan.find(({ name }) => name === 'requirements').command.includes('--results'))

@@ -1,13 +1,13 @@
-import { sharedPages } from '@proverka/screens/app/shared-pages.ts'
-import type { PageEntry } from '@proverka/screens/router/page-entry.ts'
+import { commonRoutes } from '@proverka/screens/router/common-routes.ts'
+import type { SiteRoute } from '@proverka/screens/router/site-route.ts'
 
 /** The pages that this app serves; all other addresses of the route table are a 404 here. */
-export const pages: readonly PageEntry[] = [
+export const pages: readonly SiteRoute[] = [
   {
     route: 'index',
     load: () => import('./home/home-page.tsx'),
     sources: ['apps/fiz/src/home/home-page.tsx'],
     html: 'built',
   },
-  ...sharedPages,
+  ...commonRoutes,
 ]

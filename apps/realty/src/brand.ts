@@ -1,5 +1,5 @@
-import type { Brand } from '@proverka/screens/app/brand.ts'
-import { sites } from '@proverka/screens/app/sites.ts'
+import type { Brand } from '@proverka/screens/brand/brand.ts'
+import { sites } from '@proverka/screens/brand/sites.ts'
 
 /** The brand that checks real estate and its owners. */
 export const brand: Brand = {

@@ -1,5 +1,5 @@
 import '@proverka/ui/theme'
-import { createSite } from '@proverka/screens/app/create-site.tsx'
+import { createSite } from '@proverka/screens/start/create-site.tsx'
 import { brand } from './brand.ts'
 import { pages } from './pages.ts'
 

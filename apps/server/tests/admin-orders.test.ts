@@ -2,7 +2,14 @@ import { contract } from '@proverka/api/contract'
 import { toKopecks } from '@proverka/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
-import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget, productId } from './setup/guest-order.ts'
+import {
+  FLAT,
+  itemIn,
+  LADOGIN,
+  orderAsGuest,
+  payInWidget,
+  productId,
+} from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 

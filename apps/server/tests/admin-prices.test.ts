@@ -1,7 +1,7 @@
 import { contract, type CallInput } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
-import { FLAT, productId } from './setup/guest-order.ts'
+import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
-import { productId } from './setup/guest-order.ts'
+import { productId } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const { admin: calls } = contract

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { alertsOf } from '@proverka/domain/site'
+import { alertsOf } from '@proverka/domain/sites'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
 import { register } from './setup/registration.ts'

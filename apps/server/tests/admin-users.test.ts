@@ -3,7 +3,7 @@ import { toKopecks } from '@proverka/domain'
 import { Role } from '@proverka/domain/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
-import { FLAT, freshEmail, orderAsGuest } from './setup/guest-order.ts'
+import { FLAT, freshEmail, orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 

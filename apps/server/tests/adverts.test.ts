@@ -3,7 +3,7 @@ import { advertSchema, priceRow } from '@proverka/domain'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUSE } from './access/adverts-rows.ts'
-import { FLAT } from './setup/guest-order.ts'
+import { FLAT } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const { adverts, advertsData } = contract

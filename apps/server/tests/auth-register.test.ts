@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { registrationRoles, Role } from '@proverka/domain/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshEmail } from './setup/guest-order.ts'
+import { freshEmail } from '@proverka/test-support/guest-order'
 import { giveConsents, PASSWORD, register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 

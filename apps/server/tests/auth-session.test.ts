@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { base64url, decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, PASSWORD, whoIs } from './setup/registration.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { articleSchema } from '@proverka/domain/site'
+import { articleSchema } from '@proverka/domain/sites'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseArticle } from '../src/seeds/read-articles.ts'

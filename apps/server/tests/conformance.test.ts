@@ -3,7 +3,7 @@ import { ERROR_CODES } from '@proverka/domain/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MEDIA_TYPES } from '../src/http/media-types.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { credentialsOf } from './setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 
 /** Every call of the contract, tried with what breaks it: whatever comes, the answer is a 4xx that says why. */
 let server: TestServer

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { visitAsAdmin } from './setup/admin.ts'
-import { FLAT, freshEmail, payInWidget, productId } from './setup/guest-order.ts'
+import { FLAT, freshEmail, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { knowObjects } from './setup/known-objects.ts'
 import { decide, tokenOf } from './setup/payment-events.ts'
 import { register, whoIs } from './setup/registration.ts'

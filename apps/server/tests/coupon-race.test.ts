@@ -2,11 +2,11 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitAsAdmin } from './setup/admin.ts'
 import { copyDatabase } from './setup/copy-database.ts'
-import { payInWidget, productId } from './setup/guest-order.ts'
+import { payInWidget, productId } from '@proverka/test-support/guest-order'
 import { knowObjects } from './setup/known-objects.ts'
 import { register } from './setup/registration.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
-import { createVisitor } from './setup/visitor.ts'
+import { createVisitor } from '@proverka/test-support/visitor'
 
 /* The embedded engine belongs to one process; two of them meet on a PostgreSQL alone. */
 const hasPostgres = process.env['DATABASE_URL'] !== undefined

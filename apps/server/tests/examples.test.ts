@@ -3,7 +3,7 @@ import { EMAIL_MESSAGE, normalisePhone, PHONE_MESSAGE } from '@proverka/domain'
 import emails from '@proverka/domain/fixtures/email.json' with { type: 'json' }
 import phones from '@proverka/domain/fixtures/phone.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { FLAT, freshEmail, productId } from './setup/guest-order.ts'
+import { FLAT, freshEmail, productId } from '@proverka/test-support/guest-order'
 import { giveConsents } from './setup/registration.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 

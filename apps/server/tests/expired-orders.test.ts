@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expireOrders } from '../src/services/orders/expire-orders.ts'
-import { orderAsGuest, productId } from './setup/guest-order.ts'
+import { orderAsGuest, productId } from '@proverka/test-support/guest-order'
 import { decide, paymentTransfersOf, tokenOf, transfersOf } from './setup/payment-events.ts'
 import { whoIs } from './setup/registration.ts'
 import { createTestClock, HOUR_MS } from './setup/test-clock.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { hostFetch } from './setup/host-fetch.ts'
-import { startServerProcess } from './setup/server-process.ts'
+import { hostFetch } from '@proverka/test-support/host-fetch'
+import { startServerProcess } from '@proverka/test-support/server-process'
 
 const ADMIN_URL = process.env['DATABASE_URL']
 const ROUNDS = 5

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { copyDatabase } from './setup/copy-database.ts'
-import { createFreezingProxy } from './setup/freezing-proxy.ts'
+import { createFreezingProxy } from '@proverka/test-support/freezing-proxy'
 import { startTestServer } from './setup/test-server.ts'
 
 /** The longest that a call waits for the database, and what a busy machine adds. */

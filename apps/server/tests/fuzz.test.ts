@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { encodeBody } from './setup/encode-body.ts'
 import { arbitraryOf, type JsonSchema } from './setup/schema-arbitrary.ts'
-import { FLAT, orderAsGuest, payInWidget, productId } from './setup/guest-order.ts'
+import { FLAT, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { credentialsOf } from './setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 
 /*
  * Calls made from the OpenAPI document, meant well and badly, by a guest, a client and an admin, in rounds of every

@@ -8,7 +8,7 @@ import {
   orderAsGuest,
   payInWidget,
   productId,
-} from './setup/guest-order.ts'
+} from '@proverka/test-support/guest-order'
 import { register } from './setup/registration.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 

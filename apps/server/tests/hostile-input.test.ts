@@ -1,9 +1,9 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
-import { credentialsOf } from './setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SERVED_BY } from '../src/services/orders/item-servers.ts'
 import { countUnserved, requeueOrphanedJobs } from '../src/services/orders/requeue-orphaned-jobs.ts'
 import { visitAsAdmin } from './setup/admin.ts'
-import { itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 
 /* A paid item is in a state that a job or a person serves (SAFE-09). */

@@ -46,7 +46,7 @@ it.runIf(hasPostgres).each(works)('%s holds no report while it waits for its ite
   const { database } = server.context
   let waiting: Promise<void> | undefined
   await database.transaction(async () => {
-    await server.context.queries.orders.lockItem(id)
+    await server.context.queries.orderItems.lockItem(id)
     waiting = outside(() => work(id))
     await outside(() => until('somebody who waits', isSomebodyWaiting))
     // With the report in other hands this would be a deadlock, and one of the two would fail.

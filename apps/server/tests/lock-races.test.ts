@@ -3,7 +3,7 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { finishReport, startReport } from '../src/services/reports/reports.ts'
 import { visitAsAdmin } from './setup/admin.ts'
-import { FLAT, LADOGIN, orderAsGuest, payInWidget, productId } from './setup/guest-order.ts'
+import { FLAT, LADOGIN, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 /** Returns in the race; the figure is 1,500 on a PostgreSQL: `RACING_RETURNS=1500`. */

@@ -6,8 +6,8 @@ import type { AppContext } from '../src/context.ts'
 import { createSmtpMailer } from '../src/mail/mailer.ts'
 import { enqueueEmail, sendLetter } from '../src/services/outbox/enqueue-email.ts'
 import { hashOfAddress } from '../src/services/outbox/recipients.ts'
-import { orderAsGuest } from './setup/guest-order.ts'
-import { startSmtpServer, type SmtpServer } from './setup/smtp-server.ts'
+import { orderAsGuest } from '@proverka/test-support/guest-order'
+import { startSmtpServer, type SmtpServer } from '@proverka/test-support/smtp-server'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
 const PER_HOUR = 9

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/config/server-config.ts'
-import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { riskItem } from './setup/risk-order.ts'
 import { createTestClock, MINUTE_MS } from './setup/test-clock.ts'

@@ -4,7 +4,7 @@ import { contract } from '@proverka/api/contract'
 import { ExtractError, parseExtract } from '@proverka/egrn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm, FIXTURES } from './setup/extract-files.ts'
-import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 import { knowObjects } from './setup/known-objects.ts'
 

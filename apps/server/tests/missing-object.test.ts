@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { itemIn, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
 /** Nobody else orders these. */

@@ -2,7 +2,14 @@ import { contract } from '@proverka/api/contract'
 import { ERROR_CODES } from '@proverka/domain/errors'
 import { transactionTitle } from '@proverka/domain/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget, productId } from './setup/guest-order.ts'
+import {
+  FLAT,
+  itemIn,
+  LADOGIN,
+  orderAsGuest,
+  payInWidget,
+  productId,
+} from '@proverka/test-support/guest-order'
 import { balanceOf, giveBonus, sumOfBooks, topUpByCard } from './setup/money.ts'
 import { decide, tokenOf, transfersOf } from './setup/payment-events.ts'
 import { readPdfText } from './setup/read-pdf-text.ts'

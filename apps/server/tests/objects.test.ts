@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { linkOf } from './setup/sign-in-link.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'

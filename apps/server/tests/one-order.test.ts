@@ -8,7 +8,7 @@ import {
   orderAsGuest,
   payInWidget,
   productId,
-} from './setup/guest-order.ts'
+} from '@proverka/test-support/guest-order'
 import { giveBonus } from './setup/money.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'

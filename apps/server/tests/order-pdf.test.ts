@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { itemIn, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { readPdfText } from './setup/read-pdf-text.ts'
-import { credentialsOf } from './setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const FLAT = '00:14:0203005:1047'

@@ -8,10 +8,10 @@ import type { Database } from '../src/db/database.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { createRandom } from '../src/seeds/random.ts'
 import { databaseForProcess } from './setup/copy-database.ts'
-import { FLAT, productId } from './setup/guest-order.ts'
+import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { tokenOf } from './setup/payment-events.ts'
-import { startServerProcess, type ServerProcess } from './setup/server-process.ts'
-import { createVisitor, type Visitor } from './setup/visitor.ts'
+import { startServerProcess, type ServerProcess } from '@proverka/test-support/server-process'
+import { createVisitor, type Visitor } from '@proverka/test-support/visitor'
 
 /**
  * Ten messages for each order. The figure is ten thousand messages: `CHAOS_ORDERS=1000`. The ordinary run takes as many

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import {
   channelsOf,
   decide,

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderAsGuest } from './setup/guest-order.ts'
+import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { productId } from './setup/guest-order.ts'
+import { productId } from '@proverka/test-support/guest-order'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
 const EXTRACT = productId('EgrnObject')

@@ -1,10 +1,14 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { guardProvider, isProviderDown } from '../src/payments/guard-provider.ts'
-import { freshEmail, orderAsGuest, reportPaid, resumePayment } from './setup/guest-order.ts'
+import { freshEmail, orderAsGuest, reportPaid, resumePayment } from '@proverka/test-support/guest-order'
 import { createHttpProvider } from './setup/http-provider.ts'
 import { tokenOf } from './setup/payment-events.ts'
-import { startProviderServer, type ProviderMood, type ProviderServer } from './setup/provider-server.ts'
+import {
+  startProviderServer,
+  type ProviderMood,
+  type ProviderServer,
+} from '@proverka/test-support/provider-server'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { AppContext } from '../src/context.ts'
 import { reconcilePayments } from '../src/services/payments/reconcile-payments.ts'
 import { visitAsAdmin } from './setup/admin.ts'
-import { orderAsGuest } from './setup/guest-order.ts'
+import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { createLastingPlace, type LastingPlace } from './setup/lasting-place.ts'
 import { paymentTransfersOf, tokenOf } from './setup/payment-events.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'

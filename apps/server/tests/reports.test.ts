@@ -3,7 +3,7 @@ import { CHECK_TYPES, matchStrength, summariseReport, type ReportTask } from '@p
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyReadLog } from '../src/audit/verify-read-log.ts'
 import { askSource, finishReport, startReport } from '../src/services/reports/reports.ts'
-import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { createTestClock, MINUTE_MS } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { parseRiskReport } from '@proverka/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register } from './setup/registration.ts'
 import { CLEAN, ownersOf, riskItem } from './setup/risk-order.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'

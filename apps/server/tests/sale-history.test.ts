@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { saleHistoryParam, saleHistoryQuery } from '@proverka/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUSE } from './access/adverts-rows.ts'
-import { FLAT } from './setup/guest-order.ts'
+import { FLAT } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const { getHouseDetails, getHouseDetailsWithFloors } = contract.objects

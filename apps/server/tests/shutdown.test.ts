@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databaseForProcess } from './setup/copy-database.ts'
-import { hostFetch } from './setup/host-fetch.ts'
-import { startServerProcess, type ServerProcess } from './setup/server-process.ts'
+import { hostFetch } from '@proverka/test-support/host-fetch'
+import { startServerProcess, type ServerProcess } from '@proverka/test-support/server-process'
 
 let folder: string
 let server: ServerProcess

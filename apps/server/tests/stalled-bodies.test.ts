@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseForProcess } from './setup/copy-database.ts'
-import { hostFetch } from './setup/host-fetch.ts'
-import { startServerProcess, type ServerProcess } from './setup/server-process.ts'
-import { until } from './setup/until.ts'
+import { hostFetch } from '@proverka/test-support/host-fetch'
+import { startServerProcess, type ServerProcess } from '@proverka/test-support/server-process'
+import { until } from '@proverka/test-support/until'
 
 const MEBIBYTE = 1024 * 1024
 /** What is held beyond the rest, garbage aside; without a budget it was 471 and 680. */

@@ -13,10 +13,10 @@ import { openDatabase } from '../src/db/open-database.ts'
 import { StartError } from '../src/db/start-error.ts'
 import { readEnv } from '../src/env.ts'
 import { databaseForProcess } from './setup/copy-database.ts'
-import { LADOGIN, productId } from './setup/guest-order.ts'
-import { hostFetch } from './setup/host-fetch.ts'
-import { failToStart, startServerProcess, type ServerProcess } from './setup/server-process.ts'
-import { createVisitor } from './setup/visitor.ts'
+import { LADOGIN, productId } from '@proverka/test-support/guest-order'
+import { hostFetch } from '@proverka/test-support/host-fetch'
+import { failToStart, startServerProcess, type ServerProcess } from '@proverka/test-support/server-process'
+import { createVisitor } from '@proverka/test-support/visitor'
 
 /** Who may not read what root owns. */
 const NOBODY = { uid: 65_534, gid: 65_534 }

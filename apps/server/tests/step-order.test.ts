@@ -5,7 +5,7 @@ import { endpointOfRow, type Rows } from './access/row.ts'
 import { createWorld, type World } from './access/world.ts'
 import { ALL_ENDPOINTS, callRaw, type Named } from './security/protected-endpoints.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
-import { credentialsOf } from './setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 
 /*
  * Every call goes through the same steps: limit, the page that asks, authenticate, validate, policy. A call in which

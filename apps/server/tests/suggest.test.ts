@@ -6,7 +6,7 @@ import { isInn } from '@proverka/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../src/env.ts'
 import { databaseForProcess } from './setup/copy-database.ts'
-import { startServerProcess } from './setup/server-process.ts'
+import { startServerProcess } from '@proverka/test-support/server-process'
 import {
   PROVIDER_ADDRESSES,
   PROVIDER_COMPANIES,
@@ -14,7 +14,7 @@ import {
   type ProviderReply,
 } from './setup/suggest-provider.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
-import { createVisitor, type Visitor } from './setup/visitor.ts'
+import { createVisitor, type Visitor } from '@proverka/test-support/visitor'
 
 const KEY = 'invented-key-0123456789'
 const SECRET_WORDS = 'улица Неразглашаемая'

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitAsAdmin } from './setup/admin.ts'
-import { FLAT, LADOGIN, orderAsGuest, productId } from './setup/guest-order.ts'
+import { FLAT, LADOGIN, orderAsGuest, productId } from '@proverka/test-support/guest-order'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 

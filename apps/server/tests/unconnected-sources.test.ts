@@ -5,7 +5,7 @@ import { readEnv } from '../src/env.ts'
 import { QUESTIONS } from '../src/sources/questions.ts'
 import type { Subject } from '../src/sources/source.ts'
 import { copyDatabase, type DatabaseCopy } from './setup/copy-database.ts'
-import { itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const SUBJECTS: readonly Subject[] = [

@@ -2,11 +2,11 @@ import { contract } from '@proverka/api/contract'
 import { OFFICIAL_DOCUMENTS_TYPE } from '@proverka/domain/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from './setup/extract-files.ts'
-import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from './setup/guest-order.ts'
+import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { readZip } from './setup/read-zip.ts'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { cookiesOf } from './setup/visitor.ts'
+import { cookiesOf } from '@proverka/test-support/visitor'
 import { knowObjects } from './setup/known-objects.ts'
 
 const { files } = contract

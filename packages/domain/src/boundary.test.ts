@@ -63,6 +63,7 @@ import {
   isAiReportProduct,
   isRiskProduct,
   PRODUCTS,
+  readTracking,
   setObjectKey,
   topUpRequest,
 } from './orders/index.ts'
@@ -73,10 +74,9 @@ import {
   normaliseUrl,
   parseQuery,
   paymentReturnUrl,
-  readTracking,
-  resolveHost,
   withoutSignInToken,
-} from './site/index.ts'
+} from './navigation/index.ts'
+import { resolveHost } from './sites/index.ts'
 
 const functions: Readonly<Record<string, (value: unknown) => unknown>> = {
   isPhone,

@@ -1,2 +1,2 @@
-export type { Brand } from './app/brand.ts'
-export type { PageEntry, PageModule } from './router/page-entry.ts'
+export type { Brand } from './brand/brand.ts'
+export type { SiteRoute, PageModule } from './router/site-route.ts'

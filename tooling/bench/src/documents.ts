@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { startDevServer } from '@proverka/dev-env'
-import { reportOfRights } from '@proverka/dev-env/documents'
+import { startDevServer, startPostgres } from '@proverka/dev-env'
+import { reportOfRights } from '@proverka/test-support/many-rights'
 
 /**
  * How long the event loop is held up while a PDF is made of an extract of many rights (SAFE-18), and what the document
  * costs the second time.
  *
- * Run: `pnpm --filter @proverka/bench documents [--rights 1000,5000]`
+ * Run: `pnpm --filter @proverka/bench documents [--rights 1000,5000] [--embedded]`. On a PostgreSQL of its own unless
+ * told otherwise: the embedded database works in the event loop itself.
  */
 
-const { values } = parseArgs({ options: { rights: { type: 'string', default: '1000,5000' } } })
+const { values } = parseArgs({
+  options: {
+    rights: { type: 'string', default: '1000,5000' },
+    embedded: { type: 'boolean', default: false },
+  },
+})
 
-const server = await startDevServer()
+const postgres = values.embedded ? undefined : await startPostgres()
+const server = await startDevServer({ ...(postgres && { databaseUrl: postgres.url }) })
 try {
   const { config, reportPdf } = server.context
   const [site] = config.sites
@@ -38,6 +45,7 @@ try {
   console.table(rows)
 } finally {
   await server.stop()
+  await postgres?.stop()
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

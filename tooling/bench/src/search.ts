@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { createSearchIndex, makeBigWorld, type BigObject, type SearchIndex } from '@proverka/dev-env/search'
+import { createSearchIndex, type SearchIndex } from '@proverka/address-search'
+import { makeBigWorld, type BigObject } from '@proverka/dev-env/big-world'
 import { makeQuestions, type Question } from './search/questions.ts'
 import { createRandom } from './search/random.ts'
 

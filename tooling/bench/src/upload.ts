@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { BOMBS, POLYGLOTS } from '@proverka/dev-env/hostile-files'
-import { hostFetch, startServerProcess } from '@proverka/dev-env/server-process'
+import { BOMBS, POLYGLOTS } from '@proverka/test-support/hostile-files'
+import { hostFetch } from '@proverka/test-support/host-fetch'
+import { startServerProcess } from '@proverka/test-support/server-process'
 
 /**
  * What an upload takes of the server's memory: how far its process grows, at most, while a file comes in, is looked

@@ -6,6 +6,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/domain': [],
   '@proverka/api': ['@proverka/domain'],
   '@proverka/egrn': ['@proverka/domain'],
+  '@proverka/address-search': [],
   '@proverka/ui': ['@proverka/domain'],
   '@proverka/screens': ['@proverka/ui', '@proverka/api', '@proverka/egrn', '@proverka/domain'],
   '@proverka/realty': [
@@ -23,11 +24,29 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/domain',
   ],
   '@proverka/storybook': ['@proverka/ui', '@proverka/screens'],
-  '@proverka/server': ['@proverka/api/contract', '@proverka/egrn', '@proverka/domain'],
+  '@proverka/server': [
+    '@proverka/api/contract',
+    '@proverka/egrn',
+    '@proverka/address-search',
+    '@proverka/domain',
+  ],
+  '@proverka/test-support': ['@proverka/api/contract', '@proverka/domain'],
   '@proverka/dev-env': ['@proverka/server'],
-  '@proverka/e2e': ['@proverka/dev-env', '@proverka/domain'],
-  '@proverka/bench': ['@proverka/dev-env', '@proverka/domain', '@proverka/stories'],
+  '@proverka/e2e': ['@proverka/dev-env', '@proverka/test-support', '@proverka/domain'],
+  '@proverka/bench': [
+    '@proverka/dev-env',
+    '@proverka/test-support',
+    '@proverka/address-search',
+    '@proverka/domain',
+    '@proverka/stories',
+  ],
   '@proverka/library': ['@proverka/dev-env'],
   '@proverka/stories': [],
   '@proverka/checks': [],
+}
+
+/** What tests alone may take, as a devDependency: no product code depends on it. */
+export const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = {
+  '@proverka/server': ['@proverka/test-support'],
+  '@proverka/address-search': ['@proverka/domain'],
 }

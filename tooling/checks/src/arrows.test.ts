@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ARROWS } from './arrow-table.ts'
+import { ARROWS, TEST_ARROWS } from './arrow-table.ts'
 import { findWrongArrows } from './arrows.ts'
 import { temporaryTree } from './temporary-tree.ts'
 
@@ -88,6 +88,32 @@ test('a relative import out of the package is found, one inside and one in a com
   assert.match(findWrongArrows(root).join(), /^packages\/api\/src\/index\.ts:3: .*выходит из пакета/)
 })
 
+test('what tests alone may take is no dependency of product code', (context) => {
+  const support = { name: '@proverka/test-support', exports: { './*': './src/*.ts' } }
+  const tree = {
+    ...TREE,
+    'tooling/test-support/package.json': support,
+    'tooling/test-support/src/until.ts': '',
+    'apps/server/src/main.test.ts': "import { until } from '@proverka/test-support/until'",
+  }
+  const asTest = { ...SERVER, devDependencies: { '@proverka/test-support': 'workspace:*' } }
+  assert.deepEqual(
+    findWrongArrows(temporaryTree(context, { ...tree, 'apps/server/package.json': asTest })),
+    [],
+  )
+
+  const asProduct = { ...SERVER, dependencies: { ...SERVER.dependencies, ...asTest.devDependencies } }
+  const root = temporaryTree(context, {
+    ...tree,
+    'apps/server/package.json': asProduct,
+    'apps/server/src/main.ts': "import { until } from '@proverka/test-support/until'",
+  })
+  assert.deepEqual(
+    findWrongArrows(root).map((problem) => problem.split(': ', 1)[0]),
+    ['apps/server/package.json', 'apps/server/src/main.ts:1'],
+  )
+})
+
 test('a package that the table does not know is a fault', (context) => {
   const root = temporaryTree(context, { 'packages/new/package.json': { name: '@proverka/new' } })
   assert.match(findWrongArrows(root).join(), /нет в таблице стрелок/)
@@ -96,7 +122,8 @@ test('a package that the table does not know is a fault', (context) => {
 test('the table has no circle', () => {
   const below = (name: string, path: readonly string[]): void => {
     assert.ok(!path.includes(name), [...path, name].join(' -> '))
-    for (const arrow of ARROWS[name] ?? []) below(arrow.split('/', 2).join('/'), [...path, name])
+    for (const arrow of [...(ARROWS[name] ?? []), ...(TEST_ARROWS[name] ?? [])])
+      below(arrow.split('/', 2).join('/'), [...path, name])
   }
   for (const name of Object.keys(ARROWS)) below(name, [])
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { ARROWS } from './arrow-table.ts'
+import { ARROWS, TEST_ARROWS } from './arrow-table.ts'
 import { findImports } from './find-imports.ts'
 import { finishCheck, REPOSITORY } from './finish-check.ts'
 import { walkFiles } from './walk-files.ts'
@@ -10,31 +10,50 @@ const SCOPE = '@proverka/'
 const SOURCE = /\.(?:ts|tsx|mts|mjs|js)$/
 const TEST = /(?:\.test\.tsx?|\.e2e\.ts|\.stories\.tsx)$|\/tests\//
 
-/** Every arrow that the table does not have, in package.json files and in imports; and every import past an entrance. */
-export function findWrongArrows(root: string, arrows = ARROWS): string[] {
+/** Every dependency that the table does not have, in package.json files and in imports; and every import past an entry point. */
+export function findWrongArrows(root: string, arrows = ARROWS, testArrows = TEST_ARROWS): string[] {
   const workspaces = readWorkspaces(root)
   return workspaces.flatMap((workspace) => {
     const allowed = arrows[workspace.json.name]
     if (!allowed) {
       return [`${workspace.folder}: пакета ${workspace.json.name} нет в таблице стрелок (arrow-table.ts)`]
     }
-    return [...wrongDependencies(workspace, allowed), ...wrongImports(root, workspace, workspaces, allowed)]
+    const inTests = testArrows[workspace.json.name] ?? []
+    return [
+      ...wrongDependencies(workspace, allowed, inTests),
+      ...wrongImports(root, workspace, workspaces, { allowed, inTests }),
+    ]
   })
 }
 
-function wrongDependencies({ folder, json }: Workspace, allowed: readonly string[]): string[] {
-  return internalDependencies(json)
-    .filter((name) => !allowed.some((arrow) => packageOf(arrow) === name))
-    .map(
-      (name) => `${folder}/package.json: ${json.name} не может зависеть от ${name}; ${allowedWords(allowed)}`,
-    )
+/** A dependency of tests alone stands among the devDependencies. */
+function wrongDependencies(
+  { folder, json }: Workspace,
+  allowed: readonly string[],
+  inTests: readonly string[],
+): string[] {
+  const { devDependencies, ...product } = json
+  const isAllowed = (name: string) => allowed.some((arrow) => packageOf(arrow) === name)
+  return [
+    ...internalDependencies(product).filter((name) => !isAllowed(name)),
+    ...internalDependencies({ devDependencies }).filter(
+      (name) => !isAllowed(name) && !inTests.includes(name),
+    ),
+  ].map(
+    (name) => `${folder}/package.json: ${json.name} не может зависеть от ${name}; ${allowedWords(allowed)}`,
+  )
+}
+
+interface Allowed {
+  readonly allowed: readonly string[]
+  readonly inTests: readonly string[]
 }
 
 function wrongImports(
   root: string,
   workspace: Workspace,
   workspaces: readonly Workspace[],
-  allowed: readonly string[],
+  arrows: Allowed,
 ): string[] {
   const base = join(root, workspace.folder)
   return walkFiles(base)
@@ -44,7 +63,7 @@ function wrongImports(
       return findImports(readFileSync(file, 'utf8')).flatMap(({ specifier, line }) => {
         const problem = specifier.startsWith('.')
           ? leaving(base, file, specifier)
-          : internal(root, workspace, workspaces, allowed, specifier, TEST.test(file))
+          : internal(root, workspace, workspaces, arrows, specifier, TEST.test(file))
         return problem ? [`${place}:${line}: ${problem}`] : []
       })
     })
@@ -60,7 +79,7 @@ function internal(
   root: string,
   workspace: Workspace,
   workspaces: readonly Workspace[],
-  allowed: readonly string[],
+  { allowed, inTests }: Allowed,
   specifier: string,
   isTest: boolean,
 ): string | undefined {
@@ -68,18 +87,20 @@ function internal(
   const name = packageOf(specifier)
   if (name === workspace.json.name)
     return `пакет импортирует сам себя: «${specifier}»; нужен относительный путь`
-  const isAllowed = allowed.some(
-    (arrow) => arrow === name || arrow === specifier || (isTest && packageOf(arrow) === name),
-  )
+  const isAllowed =
+    allowed.some((arrow) => arrow === name || arrow === specifier || (isTest && packageOf(arrow) === name)) ||
+    (isTest && inTests.includes(name))
   if (!isAllowed)
     return `${workspace.json.name} не может импортировать «${specifier}»; ${allowedWords(allowed)}`
   const target = workspaces.find(({ json }) => json.name === name)
   if (!target) return `пакета ${name} нет в репозитории`
-  return isEntrance(root, target, specifier) ? undefined : `«${specifier}» — не вход пакета ${name} (exports)`
+  return isEntryPoint(root, target, specifier)
+    ? undefined
+    : `«${specifier}» — не вход пакета ${name} (exports)`
 }
 
 /** True when `exports` of the target names this subpath, itself or by a pattern, and the file is there. */
-function isEntrance(root: string, { folder, json }: Workspace, specifier: string): boolean {
+function isEntryPoint(root: string, { folder, json }: Workspace, specifier: string): boolean {
   const subpath = `.${specifier.slice(json.name.length)}`
   return Object.entries(json.exports ?? {}).some(([key, file]) => {
     const [before = '', after] = key.split('*')
@@ -90,7 +111,7 @@ function isEntrance(root: string, { folder, json }: Workspace, specifier: string
   })
 }
 
-function internalDependencies(json: PackageJson): string[] {
+function internalDependencies(json: Partial<PackageJson>): string[] {
   const all = {
     ...json.dependencies,
     ...json.devDependencies,

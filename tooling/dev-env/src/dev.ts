@@ -9,6 +9,7 @@ const WATCHED = [
   'packages/domain/src',
   'packages/api/src',
   'packages/egrn/src',
+  'packages/address-search/src',
   'tooling/dev-env/src',
 ]
 const SOURCE = /(?<!\.test)\.(?:ts|sql)$/

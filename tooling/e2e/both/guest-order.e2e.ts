@@ -1,4 +1,4 @@
-import { hostFetch } from '@proverka/dev-env/server-process'
+import { hostFetch } from '@proverka/test-support/host-fetch'
 import { expect, test } from '../fixtures.ts'
 import { askedCalls } from '../pages/asked-calls.ts'
 import { chooseReport, fillGuest, openPayment } from '../pages/checkout.ts'

@@ -1,4 +1,4 @@
-import { buildPath, ERROR_PAGE_MENU } from '@proverka/domain/site'
+import { buildPath, ERROR_PAGE_MENU } from '@proverka/domain/navigation'
 import { expect, test } from '../fixtures.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')

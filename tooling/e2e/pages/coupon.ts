@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { hostFetch } from '@proverka/dev-env/server-process'
+import { hostFetch } from '@proverka/test-support/host-fetch'
 
 const ADMIN = { username: 'admin@example.com', password: 'proverka-demo' }
 

@@ -13,6 +13,7 @@ interface ExampleSetup {
 /** What the README examples of each package need. */
 export const EXAMPLE_SETUP: { readonly [name in Published]: ExampleSetup } = {
   domain: { given: () => '' },
+  'address-search': { given: () => '' },
   api: {
     given: () => 'const baseUrl: string = (globalThis as any).process.env.BASE_URL\n',
     needsServer: true,

@@ -46,7 +46,8 @@ const LIMITS: readonly SizeLimit[] = [
     'errors/index',
     'orders/index',
     'accounts/index',
-    'site/index',
+    'navigation/index',
+    'sites/index',
     'reports/index',
     'legal/index',
   ].map((file) => ({
@@ -59,6 +60,7 @@ const LIMITS: readonly SizeLimit[] = [
     ignore: ['valibot'],
   })),
   // With all that they depend on.
+  { name: 'address-search', path: entry('address-search'), import: '*', limit: '9 KB', gzip: true },
   { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '21 KB', gzip: true },
   {
     name: 'api: sign-in and products',

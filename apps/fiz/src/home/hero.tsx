@@ -1,5 +1,5 @@
 import { splitFullName } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { PersonBar } from '@proverka/ui/forms/person-bar'
 import { Container } from '@proverka/ui/frame'
 import { Heading } from '@proverka/ui/primitives'

@@ -1,9 +1,9 @@
-import { PageHead } from '@proverka/screens/app/page-head.tsx'
-import { ServerDrawn } from '@proverka/screens/app/server-drawn.tsx'
-import { useAppFacts } from '@proverka/screens/app/brand-context.ts'
+import { PageHead } from '@proverka/screens/frame/page-head.tsx'
+import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
+import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
 import { formatMoney } from '@proverka/domain'
 import { minPriceProduct, MIN_PRICE_PRODUCT_IDS, PRODUCTS } from '@proverka/domain/orders'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Section } from '@proverka/ui/frame'
 import { PriceList, PriceRow, TimeRuler } from '@proverka/ui/order'
 import { Accordion } from '@proverka/ui/primitives'
@@ -33,7 +33,7 @@ export function Component() {
         description={`Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. От ${formatMoney(lowest?.product_price ?? 0)}, от 30 минут, поиск бесплатный.`}
       />
       <Hero />
-      <ServerDrawn Drawing={drawnAtBuild} load={loadExcerpt} />
+      <StaticIsland Drawing={drawnAtBuild} load={loadExcerpt} />
       <Section
         title="Цена и срок известны до входа"
         ground="grey"

@@ -1,5 +1,5 @@
 import { type Operator } from '@proverka/domain/legal'
-import { SITES, type Site, type SiteKey } from '@proverka/domain/site'
+import { SITES, type Site, type SiteKey } from '@proverka/domain/sites'
 import { DEMO_OPERATOR } from './operator.ts'
 
 export type PaymentProviderName = 'test' | 'money' | 'card'

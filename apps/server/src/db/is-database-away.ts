@@ -16,9 +16,9 @@ const AWAY_CODES = new Set([
   'ENOSPC',
 ])
 
-/** What `pg` says without a code. */
+/** What `pg` says without a code, and PostgreSQL of a full disk with the code of an internal fault. */
 const AWAY_MESSAGES =
-  /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/
+  /could not write init file|Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/
 
 /** Whether a failure says that the database cannot be had now: the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {

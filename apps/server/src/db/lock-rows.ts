@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
-import type { OrderItemRow, OrderRow } from './queries/orders.ts'
+import type { OrderItemRow } from './queries/order-items.ts'
+import type { OrderRow } from './queries/orders.ts'
 import type { ReportRow } from './queries/reports.ts'
 
 /*
@@ -16,25 +17,25 @@ type WithQueries = Pick<AppContext, 'queries'>
 
 /** Holds an item and then its report until the end of the transaction, after the order if that is held too. */
 export async function lockItemThenReport(
-  { queries: { orders, reports } }: WithQueries,
+  { queries: { orderItems, reports } }: WithQueries,
   itemId: string,
 ): Promise<{ item: OrderItemRow | undefined; report: ReportRow | undefined }> {
-  const item = await orders.lockItem(itemId)
+  const item = await orderItems.lockItem(itemId)
   return { item, report: await reports.lockReport(itemId) }
 }
 
 /** Holds every item of an order that is held. */
-export async function lockItems({ queries: { orders } }: WithQueries, { id }: OrderRow): Promise<void> {
-  const ids = (await orders.listItems(id)).map((item) => item.id)
-  for (const itemId of ids.toSorted()) await orders.lockItem(itemId)
+export async function lockItems({ queries: { orderItems } }: WithQueries, { id }: OrderRow): Promise<void> {
+  const ids = (await orderItems.listItems(id)).map((item) => item.id)
+  for (const itemId of ids.toSorted()) await orderItems.lockItem(itemId)
 }
 
 /** Holds the order of an item, then the item: for all that books money, or ends a part of an order. */
 export async function lockOrderThenItem(
-  { queries: { orders } }: WithQueries,
+  { queries: { orders, orderItems } }: WithQueries,
   itemId: string,
 ): Promise<{ order: OrderRow; item: OrderItemRow } | undefined> {
   const order = await orders.lockOrderOf(itemId)
-  const item = order && (await orders.lockItem(itemId))
+  const item = order && (await orderItems.lockItem(itemId))
   return order && item && { order, item }
 }

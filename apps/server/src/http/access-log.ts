@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { matchRoute } from '@proverka/domain/site'
+import { matchRoute } from '@proverka/domain/navigation'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppContext } from '../context.ts'
 import { runTraced } from '../observability/trace.ts'

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { bareHost } from '@proverka/domain/site'
+import { bareHost } from '@proverka/domain/sites'
 import type { MiddlewareHandler } from 'hono'
 
 /**

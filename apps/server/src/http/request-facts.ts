@@ -1,4 +1,4 @@
-import { bareHost, resolveHost } from '@proverka/domain/site'
+import { bareHost, resolveHost } from '@proverka/domain/sites'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { ServerConfig } from '../config/server-config.ts'

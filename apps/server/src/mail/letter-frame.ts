@@ -1,4 +1,4 @@
-import type { BrandKey } from '@proverka/domain/site'
+import type { BrandKey } from '@proverka/domain/sites'
 import type { SiteConfig } from '../config/sites.ts'
 import type { WrittenDocument } from './letter.ts'
 

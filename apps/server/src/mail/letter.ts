@@ -1,4 +1,4 @@
-import type { SiteKey } from '@proverka/domain/site'
+import type { SiteKey } from '@proverka/domain/sites'
 import type { Block } from './blocks.ts'
 
 /** A letter before it is a MIME message: the same content as plain text and as HTML. */

@@ -1,4 +1,4 @@
-import { buildPath, decideGuards, parseQuery, type Route } from '@proverka/domain/site'
+import { buildPath, decideGuards, parseQuery, type Route } from '@proverka/domain/navigation'
 import { getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import type { SiteConfig } from '../config/sites.ts'

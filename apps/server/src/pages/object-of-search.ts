@@ -1,5 +1,5 @@
 import { normaliseCadastralNumber } from '@proverka/domain'
-import { buildPath, parseQuery } from '@proverka/domain/site'
+import { buildPath, parseQuery } from '@proverka/domain/navigation'
 
 /**
  * The page that a search leads to which a browser sent by itself, before the script of the home page ran: a number names

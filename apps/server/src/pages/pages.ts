@@ -1,11 +1,5 @@
-import {
-  developmentOrigin,
-  matchRoute,
-  normaliseUrl,
-  SITES,
-  type BrandKey,
-  type SiteKey,
-} from '@proverka/domain/site'
+import { matchRoute, normaliseUrl } from '@proverka/domain/navigation'
+import { developmentOrigin, SITES, type BrandKey, type SiteKey } from '@proverka/domain/sites'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { SiteConfig } from '../config/sites.ts'

@@ -1,4 +1,4 @@
-import { reportLink } from '@proverka/domain/site'
+import { reportLink } from '@proverka/domain/navigation'
 import { availableParallelism } from 'node:os'
 import type { OrderFacts, Report } from '@proverka/domain/reports'
 import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'

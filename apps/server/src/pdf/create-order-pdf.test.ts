@@ -3,7 +3,7 @@ import { ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
 import { orderStatements, orderView, typesetView } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
-import { SAMPLE_OPTIONS } from '../../tests/setup/sample-reports.ts'
+import { SAMPLE_OPTIONS } from '@proverka/test-support/sample-reports'
 import { createOrderPdf } from './create-order-pdf.ts'
 
 const pdf = createOrderPdf()

@@ -6,7 +6,7 @@ import {
   SAMPLE_OPTIONS,
   SAMPLE_PERSON_REPORT,
   SAMPLE_PROPERTY_REPORT,
-} from '../../tests/setup/sample-reports.ts'
+} from '@proverka/test-support/sample-reports'
 import { createReportPdf } from './create-report-pdf.ts'
 
 const pdf = createReportPdf()

@@ -3,7 +3,7 @@ import {
   SAMPLE_OPTIONS,
   SAMPLE_PERSON_REPORT,
   SAMPLE_PROPERTY_REPORT,
-} from '../../tests/setup/sample-reports.ts'
+} from '@proverka/test-support/sample-reports'
 import { reportDocument } from './report-document.ts'
 import { reportHtml } from './report-html.ts'
 

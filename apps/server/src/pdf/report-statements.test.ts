@@ -4,7 +4,7 @@ import { REPORT_LABELS, reportView, typesetView, viewStatements } from '@proverk
 import type { Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
-import { SAMPLE_OPTIONS } from '../../tests/setup/sample-reports.ts'
+import { SAMPLE_OPTIONS } from '@proverka/test-support/sample-reports'
 import { createReportPdf } from './create-report-pdf.ts'
 import { reportDocument } from './report-document.ts'
 import { reportHtml } from './report-html.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { adminCallRefusal, isAdmin } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
-import { ALERT_PREFIX, type SystemInfo } from '@proverka/domain/site'
+import { ALERT_PREFIX, type SystemInfo } from '@proverka/domain/sites'
 import type { PersonRow } from '../db/queries/persons.ts'
 import { actorOf } from './actor.ts'
 

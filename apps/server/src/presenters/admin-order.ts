@@ -2,7 +2,8 @@ import type { adminOrderItemSchema, adminOrderSchema } from '@proverka/api/contr
 import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
-import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
+import type { OrderItemRow } from '../db/queries/order-items.ts'
+import type { OrderRow } from '../db/queries/orders.ts'
 import { listVerdicts } from '../services/reports/list-verdicts.ts'
 import { presentOrderInHistory } from './order.ts'
 
@@ -14,7 +15,7 @@ export async function presentAdminOrders(
   orders: readonly OrderRow[],
 ): Promise<AdminOrder[]> {
   const ids = orders.map(({ id }) => id)
-  const items = ids.length > 0 ? await context.queries.orders.listItemsOfOrders(ids) : []
+  const items = ids.length > 0 ? await context.queries.orderItems.listItemsOfOrders(ids) : []
   const verdicts = await listVerdicts(context, items)
   return orders.map((order) => ({
     ...presentOrderInHistory(

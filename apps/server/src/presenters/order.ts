@@ -2,7 +2,8 @@ import type { orderHistorySchema, orderReplySchema } from '@proverka/api/contrac
 import { normaliseCadastralNumber, toRoubles } from '@proverka/domain'
 import type { MarkView } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
-import type { OrderItemRow, OrderRow } from '../db/queries/orders.ts'
+import type { OrderItemRow } from '../db/queries/order-items.ts'
+import type { OrderRow } from '../db/queries/orders.ts'
 
 /** The answer to an order: the server's prices, and a token to pay with if something is left to pay. */
 export function presentPlacedOrder(

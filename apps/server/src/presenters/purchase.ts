@@ -2,7 +2,7 @@ import type { purchaseSchema } from '@proverka/api/contract'
 import { diffStatement, toRoubles } from '@proverka/domain'
 import type { Extract } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
-import type { OrderItemRow } from '../db/queries/orders.ts'
+import type { OrderItemRow } from '../db/queries/order-items.ts'
 
 /** A bought item with the extract that came for it. */
 export type PurchaseRow = OrderItemRow & { readonly extract: Extract | null }

@@ -1,6 +1,6 @@
 import { RISK_VERSION } from '@proverka/domain/orders'
 import { type Report } from '@proverka/domain/reports'
-import type { OrderItemRow } from '../db/queries/orders.ts'
+import type { OrderItemRow } from '../db/queries/order-items.ts'
 import type { ReportRow, ReportTaskRow } from '../db/queries/reports.ts'
 
 /** The canonical report of an item, from its rows. */

@@ -10,7 +10,7 @@ import {
   type Report,
 } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
-import type { OrderItemRow } from '../db/queries/orders.ts'
+import type { OrderItemRow } from '../db/queries/order-items.ts'
 import type { ReportTaskRow } from '../db/queries/reports.ts'
 import type { RiskConclusionRow, RiskNotesRow, RiskOwnerRow } from '../db/queries/risk.ts'
 import { presentPersonInput, riskVersionOf } from '../services/reports/report-people.ts'

@@ -2,7 +2,7 @@ import { SEARCH_RESULTS_LIMIT } from '@proverka/domain'
 import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { Queries } from '../db/queries/queries.ts'
 import { createObjectCache } from './object-cache.ts'
-import { createSearchIndex, parseAddress, type FoundSuggestion } from '../search/index.ts'
+import { createSearchIndex, parseAddress, type FoundSuggestion } from '@proverka/address-search'
 
 export interface AddressSuggestion {
   readonly value: string

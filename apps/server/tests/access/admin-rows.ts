@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from '../setup/extract-files.ts'
-import { FLAT, productId } from '../setup/guest-order.ts'
+import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { createAdminThings } from './admin-things.ts'
 import { shared } from './made-things.ts'
 import { ADMIN } from './row.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
-import { FLAT, freshEmail, productId } from '../setup/guest-order.ts'
+import { FLAT, freshEmail, productId } from '@proverka/test-support/guest-order'
 import { giveConsents, PASSWORD, whoIs } from '../setup/registration.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { Role } from '@proverka/domain/accounts'
-import { freshEmail } from '../setup/guest-order.ts'
+import { freshEmail } from '@proverka/test-support/guest-order'
 import { PASSWORD } from '../setup/registration.ts'
 import { createAdminThings } from './admin-things.ts'
 import { shared } from './made-things.ts'

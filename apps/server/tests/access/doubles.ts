@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { Role, type RoleNumber } from '@proverka/domain/accounts'
 import { PASSWORD, register, whoIs } from '../setup/registration.ts'
 import type { Visitor } from '../setup/test-server.ts'
-import { credentialsOf } from '../setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 import type { World } from './world.ts'
 
 /**

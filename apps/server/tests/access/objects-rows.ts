@@ -1,4 +1,4 @@
-import { FLAT } from '../setup/guest-order.ts'
+import { FLAT } from '@proverka/test-support/guest-order'
 import { HOUSE } from './adverts-rows.ts'
 import { OPEN, SIGNED_IN } from './row.ts'
 import type { Rows } from './row.ts'

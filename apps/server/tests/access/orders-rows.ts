@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { FLAT, freshEmail, productId } from '../setup/guest-order.ts'
+import { FLAT, freshEmail, productId } from '@proverka/test-support/guest-order'
 import { onePerUser, shared } from './made-things.ts'
 import { OPEN, OWN, SIGNED_IN, consentsOf, holds } from './row.ts'
 import type { Rows } from './row.ts'

@@ -1,4 +1,4 @@
-import { productId } from '../setup/guest-order.ts'
+import { productId } from '@proverka/test-support/guest-order'
 import { createAdminThings } from './admin-things.ts'
 import { shared } from './made-things.ts'
 import { ADMIN } from './row.ts'

@@ -1,4 +1,4 @@
-import { LADOGIN } from '../setup/guest-order.ts'
+import { LADOGIN } from '@proverka/test-support/guest-order'
 import { OWN } from './row.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'

@@ -1,5 +1,5 @@
 import { BUILDING_NUMBER } from '../setup/extract-files.ts'
-import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '../setup/guest-order.ts'
+import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, whoIs } from '../setup/registration.ts'
 import type { TestServer, Visitor } from '../setup/test-server.ts'
 import type { Caller } from './row.ts'

@@ -1,11 +1,11 @@
 import { contract } from '@proverka/api/contract'
 import { visitAsAdmin } from '../setup/admin.ts'
-import { FLAT, freshEmail, LADOGIN, productId } from '../setup/guest-order.ts'
+import { FLAT, freshEmail, LADOGIN, productId } from '@proverka/test-support/guest-order'
 import { giveBonus } from '../setup/money.ts'
 import { providerIdOf, tokenOf } from '../setup/payment-events.ts'
 import { giveConsents, register } from '../setup/registration.ts'
 import type { TestServer } from '../setup/test-server.ts'
-import { createVisitor, type Visitor } from '../setup/visitor.ts'
+import { createVisitor, type Visitor } from '@proverka/test-support/visitor'
 import type { CrashWorld } from './crash-world.ts'
 
 /** One that is delivered, one that waits for the name of an owner and is given back, one about a person. */

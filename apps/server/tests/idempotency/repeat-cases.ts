@@ -8,7 +8,7 @@ import {
   orderAsGuest,
   payInWidget,
   productId,
-} from '../setup/guest-order.ts'
+} from '@proverka/test-support/guest-order'
 import { giveBonus } from '../setup/money.ts'
 import { tokenOf } from '../setup/payment-events.ts'
 import { giveConsents, register, whoIs } from '../setup/registration.ts'

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { DEFAULT_LIMITS, NO_LIMITS } from '../../src/config/server-config.ts'
 import type { createMemorySms } from '../../src/mail/sms.ts'
 import { visitAsAdmin } from '../setup/admin.ts'
-import { FLAT, productId } from '../setup/guest-order.ts'
+import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from '../setup/registration.ts'
 import { linkOf } from '../setup/sign-in-link.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from '../setup/test-clock.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../access/all-rows.ts'
 import { createWorld, type World } from '../access/world.ts'
 import { startTestServer, type TestServer } from '../setup/test-server.ts'
-import { cookiesOf, credentialsOf } from '../setup/visitor.ts'
+import { cookiesOf, credentialsOf } from '@proverka/test-support/visitor'
 import { UNASKED_PAYMENTS } from '../setup/unasked-payments.ts'
 import { ALL_ENDPOINTS, callRaw, type Named } from './protected-endpoints.ts'
 

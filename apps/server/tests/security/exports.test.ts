@@ -1,11 +1,11 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { itemIn, orderAsGuest, payInWidget } from '../setup/guest-order.ts'
+import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { readPdfText } from '../setup/read-pdf-text.ts'
 import { readZip } from '../setup/read-zip.ts'
 import { riskItem } from '../setup/risk-order.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { credentialsOf } from '../setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 import { knowObjects } from '../setup/known-objects.ts'
 
 /* What leaves as a document says what was written, runs nothing and is named by a plain name. */

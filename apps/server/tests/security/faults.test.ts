@@ -2,11 +2,11 @@ import { contract, type Endpoint } from '@proverka/api/contract'
 import { UNKNOWN_ERROR_TEXT } from '@proverka/domain/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppContext } from '../../src/context.ts'
-import { itemIn, orderAsGuest, payInWidget, productId } from '../setup/guest-order.ts'
+import { itemIn, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { tokenOf } from '../setup/payment-events.ts'
 import { register } from '../setup/registration.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { credentialsOf } from '../setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 
 /* A part that fails gives the one text of the catalogue, tells nothing of itself, and opens nothing that was closed. */
 

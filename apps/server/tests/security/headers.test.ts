@@ -1,13 +1,13 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
-import { ROUTES } from '@proverka/domain/site'
+import { ROUTES } from '@proverka/domain/navigation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../../src/config/server-config.ts'
 import { buildSites } from '../setup/built-site.ts'
-import { itemIn, orderAsGuest, payInWidget } from '../setup/guest-order.ts'
-import type { HostReply, HostRequest } from '../setup/host-fetch.ts'
+import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
+import type { HostReply, HostRequest } from '@proverka/test-support/host-fetch'
 import { sendBytes } from '../setup/raw-socket.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { credentialsOf } from '../setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 import { missingHeaders } from './missing-headers.ts'
 
 const HOSTS = [

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSites } from '../setup/built-site.ts'
-import { itemIn, orderAsGuest, payInWidget } from '../setup/guest-order.ts'
+import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { rawRequest } from '../setup/raw-request.ts'
 import { register } from '../setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { credentialsOf } from '../setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 import { HOST_CLAIMS, SPELLINGS } from './host-spellings.ts'
 
 let sites: Awaited<ReturnType<typeof buildSites>>

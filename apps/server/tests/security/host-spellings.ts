@@ -1,4 +1,4 @@
-import type { BrandKey } from '@proverka/domain/site'
+import type { BrandKey } from '@proverka/domain/sites'
 
 /** How a Host header may be written, and whose pages it may get; `400` as well is always right. */
 export interface Spelling {

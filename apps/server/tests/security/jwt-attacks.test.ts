@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitAsAdmin } from '../setup/admin.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from '../setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { cookiesOf, credentialsOf } from '../setup/visitor.ts'
+import { cookiesOf, credentialsOf } from '@proverka/test-support/visitor'
 import { FORGERIES, type Loot } from './forged-tokens.ts'
 import { callRaw, PROTECTED, type RawCall } from './protected-endpoints.ts'
 

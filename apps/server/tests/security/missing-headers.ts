@@ -1,4 +1,4 @@
-import type { HostReply } from '../setup/host-fetch.ts'
+import type { HostReply } from '@proverka/test-support/host-fetch'
 
 /** What an answer was asked for with, as far as its headers depend on it. */
 export interface Asked {

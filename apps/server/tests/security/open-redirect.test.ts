@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownAddress } from '../../src/policies/own-address.ts'
 import { addObject } from '../setup/add-object.ts'
 import { buildSites } from '../setup/built-site.ts'
-import { FLAT, freshEmail, itemIn, orderAsGuest, payInWidget, productId } from '../setup/guest-order.ts'
+import {
+  FLAT,
+  freshEmail,
+  itemIn,
+  orderAsGuest,
+  payInWidget,
+  productId,
+} from '@proverka/test-support/guest-order'
 import { HOSTILE_ADDRESSES } from '../setup/hostile-addresses.ts'
 import { getBytes } from '../setup/raw-socket.ts'
 import { giveConsents, register } from '../setup/registration.ts'

@@ -1,16 +1,16 @@
 import { contract } from '@proverka/api/contract'
 import { toKopecks } from '@proverka/domain'
 import { cartTotal, productsToAdd, type Product } from '@proverka/domain/orders'
-import type { SiteKey } from '@proverka/domain/site'
+import type { SiteKey } from '@proverka/domain/sites'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
 import { createRandom } from '../../src/seeds/random.ts'
 import type { Origin } from '../../src/services/orders/prices.ts'
-import { freshEmail } from '../setup/guest-order.ts'
+import { freshEmail } from '@proverka/test-support/guest-order'
 import { sumOfBooks } from '../setup/money.ts'
 import { giveConsents, register } from '../setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { credentialsOf } from '../setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 import {
   CAMPAIGNS,
   couponUse,

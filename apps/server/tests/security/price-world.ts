@@ -1,6 +1,6 @@
 import type { Kopecks } from '@proverka/domain'
 import { PRODUCTS } from '@proverka/domain/orders'
-import type { BrandKey } from '@proverka/domain/site'
+import type { BrandKey } from '@proverka/domain/sites'
 import type { PersonRow } from '../../src/db/queries/persons.ts'
 import type { Random } from '../../src/seeds/random.ts'
 import type { Origin } from '../../src/services/orders/prices.ts'

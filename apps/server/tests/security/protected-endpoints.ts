@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
-import { hostFetch, type HostReply } from '../setup/host-fetch.ts'
+import { hostFetch, type HostReply } from '@proverka/test-support/host-fetch'
 
 /** An endpoint with its name in the contract: `orders.listOrders`. */
 export type Named = readonly [name: string, endpoint: Endpoint]

@@ -9,7 +9,7 @@ import {
   orderAsGuest,
   payInWidget,
   productId,
-} from '../setup/guest-order.ts'
+} from '@proverka/test-support/guest-order'
 import { balanceOf, giveBonus, sumOfBooks } from '../setup/money.ts'
 import { giveConsents, PASSWORD, register, registerProven, whoIs } from '../setup/registration.ts'
 import { tokenOfLetter } from '../setup/sign-in-link.ts'

@@ -1,6 +1,6 @@
 import { PRODUCTS } from '@proverka/domain/orders'
 import type { Random } from '../../src/seeds/random.ts'
-import { FLAT, LADOGIN } from '../setup/guest-order.ts'
+import { FLAT, LADOGIN } from '@proverka/test-support/guest-order'
 
 /** One product of a random cart: what counts of it, and what travels. */
 export interface RandomItem {

@@ -1,6 +1,6 @@
 import type { Kopecks } from '@proverka/domain'
 import { catalogueProduct, PRODUCTS } from '@proverka/domain/orders'
-import type { BrandKey } from '@proverka/domain/site'
+import type { BrandKey } from '@proverka/domain/sites'
 import type { Origin } from '../../src/services/orders/prices.ts'
 import { CAMPAIGNS, couponUse, type PriceWorld, type WorldBuyer, type WorldPrice } from './price-world.ts'
 import type { RandomCart, RandomItem } from './random-carts.ts'

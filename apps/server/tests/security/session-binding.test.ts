@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orderAsGuest } from '../setup/guest-order.ts'
+import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, whoIs } from '../setup/registration.ts'
 import { createTestClock, MINUTE_MS } from '../setup/test-clock.ts'
 import { startTestServer, type TestServer } from '../setup/test-server.ts'

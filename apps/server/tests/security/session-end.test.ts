@@ -6,7 +6,7 @@ import { PASSWORD, register, whoIs } from '../setup/registration.ts'
 import { linkOf } from '../setup/sign-in-link.ts'
 import { createTestClock, HOUR_MS } from '../setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { credentialsOf } from '../setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 import { callRaw, PROTECTED } from './protected-endpoints.ts'
 
 const NEW_PASSWORD = 'korrektura-1913'

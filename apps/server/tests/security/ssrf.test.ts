@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addObject } from '../setup/add-object.ts'
-import { FLAT, itemIn, orderAsGuest, payInWidget, productId } from '../setup/guest-order.ts'
+import { FLAT, itemIn, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { innerAddresses } from '../setup/inner-addresses.ts'
 import { startInnerServer } from '../setup/inner-server.ts'
 import { whoIs } from '../setup/registration.ts'
 import type { JsonSchema } from '../setup/schema-arbitrary.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { credentialsOf } from '../setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 
 /*
  * The server opens connections to addresses of its own configuration alone: none that is typed, stored or sent by a

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BOMBS, docx, jpeg, png, POLYGLOTS } from '../setup/hostile-files.ts'
+import { BOMBS, docx, jpeg, png, POLYGLOTS } from '@proverka/test-support/hostile-files'
 import { register, whoIs } from '../setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { credentialsOf } from '../setup/visitor.ts'
+import { credentialsOf } from '@proverka/test-support/visitor'
 
 const { files } = contract
 const LIMIT = 20 * 1024 * 1024

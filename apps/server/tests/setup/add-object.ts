@@ -1,4 +1,4 @@
-import { FLAT } from './guest-order.ts'
+import { FLAT } from '@proverka/test-support/guest-order'
 import type { TestServer } from './test-server.ts'
 
 /** Puts an object without a number into the demo register, with the documents of another: its address is its key. */

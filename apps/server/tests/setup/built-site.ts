@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { developmentOrigin, ROUTES } from '@proverka/domain/site'
+import { ROUTES } from '@proverka/domain/navigation'
+import { developmentOrigin } from '@proverka/domain/sites'
 
 export const INLINE_STYLE = 'body { color: #111 }'
 

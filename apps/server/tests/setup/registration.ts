@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
-import { freshEmail } from './guest-order.ts'
+import { freshEmail } from '@proverka/test-support/guest-order'
 import type { TestServer, Visitor } from './test-server.ts'
 
 export const PASSWORD = 'verstka-1912'

@@ -1,5 +1,12 @@
 import { contract } from '@proverka/api/contract'
-import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget, productId } from './guest-order.ts'
+import {
+  FLAT,
+  itemIn,
+  LADOGIN,
+  orderAsGuest,
+  payInWidget,
+  productId,
+} from '@proverka/test-support/guest-order'
 import type { Visitor } from './test-server.ts'
 
 /** Somebody about whom no register knows anything. */

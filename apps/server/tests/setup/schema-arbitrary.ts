@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { GeneratedFile } from './encode-body.ts'
 import { BUILDING, extractFile } from './extract-files.ts'
-import { png, POLYGLOTS } from './hostile-files.ts'
+import { png, POLYGLOTS } from '@proverka/test-support/hostile-files'
 
 /** The part of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {

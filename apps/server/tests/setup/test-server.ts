@@ -1,15 +1,15 @@
-import type { SiteKey } from '@proverka/domain/site'
+import type { SiteKey } from '@proverka/domain/sites'
 import { NO_LIMITS, type ServerConfig } from '../../src/config/server-config.ts'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
 import { createMemoryMailer } from '../../src/mail/mailer.ts'
 import { startServer, type Overrides } from '../../src/start-server.ts'
 import { copyDatabase, type DatabaseCopy } from './copy-database.ts'
-import { hostFetch, type HostRequest } from './host-fetch.ts'
-import { until } from './until.ts'
-import { createVisitor } from './visitor.ts'
+import { hostFetch, type HostRequest } from '@proverka/test-support/host-fetch'
+import { until } from '@proverka/test-support/until'
+import { createVisitor } from '@proverka/test-support/visitor'
 
-export { until } from './until.ts'
-export type { Visitor } from './visitor.ts'
+export { until } from '@proverka/test-support/until'
+export type { Visitor } from '@proverka/test-support/visitor'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 

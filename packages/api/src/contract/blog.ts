@@ -1,5 +1,5 @@
 import { REQUIRED_MESSAGE } from '@proverka/domain'
-import { articleSchema as storedArticleSchema } from '@proverka/domain/site'
+import { articleSchema as storedArticleSchema } from '@proverka/domain/sites'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { countQuerySchema, idSchema } from './shared.ts'

@@ -1,4 +1,4 @@
-import { systemInfoSchema } from '@proverka/domain/site'
+import { systemInfoSchema } from '@proverka/domain/sites'
 import * as v from 'valibot'
 import { lineSchema, removedReply } from './admin/fields.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ALERT_PREFIX, type BrandKey } from '@proverka/domain/site'
+import { ALERT_PREFIX, type BrandKey } from '@proverka/domain/sites'
 import type { ApiPart } from '../client/create-api-client.ts'
 
 export const systemQueries = {

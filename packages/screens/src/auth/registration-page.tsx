@@ -4,9 +4,9 @@ import { LinkButton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { PageHead } from '../app/page-head.tsx'
-import { openDialog } from '../app/dialogs.ts'
-import { GreyGround } from '../layout/grey-ground.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { openDialog } from '../dialogs/stack.ts'
+import { GreyBackground } from '../frame/grey-background.tsx'
 import { CONSENT_LINKS } from '../legal/legal-link.tsx'
 import { draftPlace } from '../storage/draft-place.ts'
 import { ErrorLines } from './error-lines.tsx'
@@ -17,7 +17,7 @@ export function Component() {
   const [error, setError] = useState<string>()
   return (
     <Container className={css.page}>
-      <GreyGround />
+      <GreyBackground />
       <PageHead
         title="Регистрация"
         description="Личный кабинет: все заказы и отчеты в одном месте, оплата с баланса, повтор проверки в один клик."

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@proverka/ui/primitives'
-import { openDialog } from '../app/dialogs.ts'
+import { openDialog } from '../dialogs/stack.ts'
 
 function signInHere(): void {
   openDialog({ kind: 'auth', form: 'login', way: location.pathname + location.search })

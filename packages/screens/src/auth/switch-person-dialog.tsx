@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@proverka/ui/dialogs'
-import { resetQueries } from '../app/query-client.ts'
-import type { DialogProps } from '../layout/dialog-loaders.ts'
-import { useDialog } from '../layout/use-dialog.ts'
+import { resetQueries } from '../data/query-client.ts'
+import type { DialogProps } from '../dialogs/registry.ts'
+import { useDialog } from '../dialogs/use-dialog.ts'
 import { signIn } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'
 

@@ -1,4 +1,4 @@
-import { matchRoute } from '@proverka/domain/site'
+import { matchRoute } from '@proverka/domain/navigation'
 import type { WayTarget } from '@proverka/ui/dialogs'
 
 const ORDERS: WayTarget = { accusative: 'заказы', nominative: 'Заказы', waits: 'ждут' }

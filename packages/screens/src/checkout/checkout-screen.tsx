@@ -1,5 +1,5 @@
 import { catalogueProduct } from '@proverka/domain/orders'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { OwnerCheckPart } from '@proverka/ui/forms'
 import type { FormPart, OwnerCheckValues } from '@proverka/ui/forms'
 import { Container, Panel } from '@proverka/ui/frame'
@@ -9,9 +9,9 @@ import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { PageHead } from '../app/page-head.tsx'
+import { PageHead } from '../frame/page-head.tsx'
 import { ErrorText } from '../error/error-text.tsx'
-import { GreyGround } from '../layout/grey-ground.tsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
 import { useObjectInfo, useProducts } from '../object/data.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
 import { draftPlace } from '../storage/draft-place.ts'
@@ -48,7 +48,7 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
 
   return (
     <Container className={css.page}>
-      <GreyGround />
+      <GreyBackground />
       <PageHead title="Оформление заказа" noindex />
       <div className={css.back}>
         <BackLink href={objectPage}>К объекту</BackLink>

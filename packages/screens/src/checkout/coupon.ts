@@ -2,7 +2,7 @@ import { toKopecks } from '@proverka/domain'
 import type { Kopecks } from '@proverka/domain'
 import { couponOutcome, setCoupon } from '@proverka/domain/orders'
 import type { Cart, Product } from '@proverka/domain/orders'
-import { store } from '../app/store.ts'
+import { store } from '../start/store.ts'
 import { campaignValue, forgetCampaignValue } from '../tracking/remember-visit.ts'
 import { cartAtom } from './state.ts'
 

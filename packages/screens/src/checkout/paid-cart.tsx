@@ -1,4 +1,4 @@
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Button, EmptyState, Link } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Link, Notice } from '@proverka/ui/primitives'
 
 interface PaymentNoticeProps {

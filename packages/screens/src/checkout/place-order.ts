@@ -1,13 +1,19 @@
-import { assertSignedIn, AuthNeededError, buildOrder, buildRegistrationOrder } from '@proverka/domain/orders'
-import { AFFILIATE_NAMES, partnerForOrder } from '@proverka/domain/site'
+import {
+  assertSignedIn,
+  AuthNeededError,
+  buildOrder,
+  buildRegistrationOrder,
+  AFFILIATE_NAMES,
+  partnerForOrder,
+} from '@proverka/domain/orders'
 import type { ErrorCode } from '@proverka/domain/errors'
 import type { ConsentKind } from '@proverka/domain/legal'
 import type { Cart, OrderItemPayload, OrderSource, Product } from '@proverka/domain/orders'
-import { getApi } from '../app/api.ts'
-import { notify } from '../app/notices.ts'
-import { refreshQueries } from '../app/query-client.ts'
-import { loadSiteFacts } from '../app/site-facts.ts'
-import { store } from '../app/store.ts'
+import { getApi } from '../data/api.ts'
+import { notify } from '../notices/notify.ts'
+import { refreshQueries } from '../data/query-client.ts'
+import { loadSiteFacts } from '../brand/site-facts.ts'
+import { store } from '../start/store.ts'
 import { codeOfError, messageOfError } from '../error/status-of-error.ts'
 import { signIn } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'

@@ -2,7 +2,7 @@ import { cartTransition, initialCart, productsToAdd } from '@proverka/domain/ord
 import type { Cart, CartEvent } from '@proverka/domain/orders'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { store } from '../app/store.ts'
+import { store } from '../start/store.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import type { StoredValue } from '../storage/stored-values.ts'
 

@@ -1,4 +1,4 @@
-import { notify } from '../app/notices.ts'
+import { notify } from '../notices/notify.ts'
 import { messageOfError, requestIdOfError } from './status-of-error.ts'
 
 /** Shows in the corner why a call failed. */

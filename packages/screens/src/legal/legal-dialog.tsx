@@ -1,6 +1,6 @@
 import { LegalDialog } from '@proverka/ui/dialogs'
-import type { DialogProps } from '../layout/dialog-loaders.ts'
-import { useDialog } from '../layout/use-dialog.ts'
+import type { DialogProps } from '../dialogs/registry.ts'
+import { useDialog } from '../dialogs/use-dialog.ts'
 import { useLegalDocument } from './legal-document.ts'
 
 /** A legal text over the page that refers to it (UI-032). */

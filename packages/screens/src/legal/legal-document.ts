@@ -1,9 +1,9 @@
 import { consentDocument, privacyPolicy } from '@proverka/domain/legal'
 import type { LegalDocument, Operator } from '@proverka/domain/legal'
 import { useAtomValue } from 'jotai'
-import { useBrand } from '../app/brand-context.ts'
-import type { LegalKind } from '../app/dialogs.ts'
-import { siteFactsAtom } from '../app/site-facts.ts'
+import { useBrand } from '../brand/brand-context.ts'
+import type { LegalKind } from '../dialogs/stack.ts'
+import { siteFactsAtom } from '../brand/site-facts.ts'
 
 export const LEGAL_KINDS: readonly LegalKind[] = ['privacy', 'offer', 'personal-data', 'marketing']
 

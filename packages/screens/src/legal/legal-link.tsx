@@ -1,8 +1,8 @@
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
-import { openDialog } from '../app/dialogs.ts'
-import type { LegalKind } from '../app/dialogs.ts'
+import { openDialog } from '../dialogs/stack.ts'
+import type { LegalKind } from '../dialogs/stack.ts'
 
 /** A link into a legal text: a dialog over the form, the same text on the policy page without a script. */
 export function LegalLink({ document, children }: { document: LegalKind; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { AppFactsContext } from '../app/brand-context.ts'
+import { AppFactsContext } from '../brand/brand-context.ts'
 import { SAMPLE_BRANDS } from '../stories/sample-brands.ts'
 import { Component } from './privacy-page.tsx'
 

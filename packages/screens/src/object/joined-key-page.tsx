@@ -1,5 +1,5 @@
 import { joinObjectKey } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { usePageName } from '../router/hooks.ts'
 

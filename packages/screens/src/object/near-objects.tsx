@@ -1,5 +1,5 @@
 import { numberDifference, objectKindName, typograph } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { Button, Link, Table } from '@proverka/ui/primitives'
 import type { ObjectAnswer } from './data.ts'

@@ -1,6 +1,6 @@
 import { describeCadastralNumber, formatDate, formatDateTime, typograph } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Skeleton } from '@proverka/ui/primitives'
 import { FactList, SourceStamp } from '@proverka/ui/report'

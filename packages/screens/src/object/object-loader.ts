@@ -1,7 +1,7 @@
 import { objectQueries } from '@proverka/api/queries'
 import { isObjectInfoComplete } from '@proverka/domain'
 import type { LoaderFunctionArgs } from 'react-router'
-import { stateOfNext } from '../app/navigation.ts'
+import { stateOfNext } from '../router/navigation.ts'
 import { NOT_PUBLIC, prime } from '../router/prime.ts'
 import { traceOf } from '../search/search-trace.ts'
 import { objectOf, originOfVisit, productsOf } from './data.ts'

@@ -1,13 +1,13 @@
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { Queries } from '../app/queries.tsx'
-import { fetchPageAhead } from '../router/fetch-page-ahead.ts'
+import { Queries } from '../data/queries.tsx'
+import { prefetchPage } from '../router/prefetch-page.ts'
 import { ObjectScreen } from './object-screen.tsx'
 
 export function Component() {
   const { objectKey = '' } = useParams()
-  useEffect(() => fetchPageAhead(buildPath('objectCheckout-objectKey', { objectKey })), [objectKey])
+  useEffect(() => prefetchPage(buildPath('objectCheckout-objectKey', { objectKey })), [objectKey])
   return (
     <Queries>
       <ObjectScreen objectKey={objectKey} key={objectKey} />

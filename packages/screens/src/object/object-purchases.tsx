@@ -1,5 +1,5 @@
 import { formatDateTime, hasDivergence, sortPurchases } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { PurchaseRow } from '@proverka/ui/order'
 import { Button } from '@proverka/ui/primitives'

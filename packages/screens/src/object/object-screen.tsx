@@ -1,12 +1,12 @@
 import { DEMO_OBJECT_KEY, isWarningStatus, objectKeyOf } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
-import { PageHead } from '../app/page-head.tsx'
-import { GreyGround } from '../layout/grey-ground.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
 import { ErrorText } from '../error/error-text.tsx'
 import { traceOf } from '../search/search-trace.ts'
 import { recordEvent } from '../tracking/record-event.ts'
@@ -62,7 +62,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
   const isClosed = isWarningStatus(object.Status)
   return (
     <>
-      <GreyGround />
+      <GreyBackground />
       <PageHead title={title} noindex />
       <ObjectHead
         object={object}

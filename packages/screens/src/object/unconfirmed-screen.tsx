@@ -2,9 +2,9 @@ import { Container } from '@proverka/ui/frame'
 import { Notice, Skeleton } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
-import { PageHead } from '../app/page-head.tsx'
-import { usePageSearch } from '../app/page-search.ts'
-import { GreyGround } from '../layout/grey-ground.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { usePageSearch } from '../frame/page-search.ts'
+import { GreyBackground } from '../frame/grey-background.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import type { SearchTrace } from '../search/search-trace.ts'
 import { visitorAtom } from '../session/state.ts'
@@ -48,7 +48,7 @@ export function UnconfirmedScreen({ objectKey, info, trace, isRefused }: Unconfi
   )
   return (
     <>
-      <GreyGround />
+      <GreyBackground />
       <PageHead title={objectKey} noindex />
       <section className={css.head}>
         <Container className={clsx(css.headInner, !figure && css.headAlone)}>

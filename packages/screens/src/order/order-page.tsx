@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { Queries } from '../app/queries.tsx'
+import { Queries } from '../data/queries.tsx'
 import { OrderScreen } from './order-screen.tsx'
 
 export function Component() {

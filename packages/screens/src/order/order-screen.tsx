@@ -3,12 +3,12 @@ import { Container } from '@proverka/ui/frame'
 import { Button, EmptyState, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { PageHead } from '../app/page-head.tsx'
+import { PageHead } from '../frame/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
-import { notify } from '../app/notices.ts'
+import { notify } from '../notices/notify.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { isNothingToOpen } from '../error/status-of-error.ts'
-import { GreyGround } from '../layout/grey-ground.tsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useOrder } from './data.ts'
 import type { OrderView } from './data.ts'
@@ -26,7 +26,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
   useReadyNotice(order)
   return (
     <>
-      <GreyGround />
+      <GreyBackground />
       <PageHead title={order ? `Заказ ${groups(order.number)}` : 'Заказ'} noindex />
       {isRead && <OrderDone order={order} />}
       <Container className={css.page}>

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@proverka/domain'
 import { EXPIRED_ORDER, orderTitle } from '@proverka/domain/orders'
 import { groups, paidText, subjectOf, sumText } from '@proverka/domain/reports'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { PaidTicket } from '@proverka/ui/order'
 import { Button, Link, Notice } from '@proverka/ui/primitives'

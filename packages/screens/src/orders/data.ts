@@ -1,6 +1,6 @@
 import { pageOffset, PAGE_SIZE } from '@proverka/domain/orders'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getApi } from '../app/api.ts'
+import { getApi } from '../data/api.ts'
 
 const POLL_MS = 5000
 const MOVING: ReadonlySet<string> = new Set(['requested', 'inprogress'])

@@ -1,7 +1,7 @@
 import type { orderHistorySchema } from '@proverka/api/contract'
 import { formatDateTime, formatMoney } from '@proverka/domain'
 import { EXPIRED_ORDER, orderAddress, orderKadastrNumber } from '@proverka/domain/orders'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { OrderRow } from '@proverka/ui/order'
 import { Button, Link } from '@proverka/ui/primitives'
 import { ResultWord } from '@proverka/ui/report'

@@ -1,4 +1,4 @@
-import { Queries } from '../app/queries.tsx'
+import { Queries } from '../data/queries.tsx'
 import { OrdersScreen } from './orders-screen.tsx'
 
 export function Component() {

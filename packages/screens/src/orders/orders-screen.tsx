@@ -4,10 +4,10 @@ import { Counters } from '@proverka/ui/order'
 import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
-import { PageHead } from '../app/page-head.tsx'
+import { PageHead } from '../frame/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { ErrorText } from '../error/error-text.tsx'
-import { GreyGround } from '../layout/grey-ground.tsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useOrders } from './data.ts'
 import { OrderEntry } from './order-entry.tsx'
@@ -19,7 +19,7 @@ export function OrdersScreen() {
   const list = useOrders(visitor.kind === 'user')
   return (
     <Container className={css.page}>
-      <GreyGround />
+      <GreyBackground />
       <PageHead title="Мои заказы" noindex />
       <h1 className={text.h1}>Мои заказы</h1>
       {visitor.kind === 'guest' ? (

@@ -2,9 +2,9 @@ import { formatMoney } from '@proverka/domain'
 import { ConfirmDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { siteFactsAtom } from '../app/site-facts.ts'
-import type { DialogProps } from '../layout/dialog-loaders.ts'
-import { useDialog } from '../layout/use-dialog.ts'
+import { siteFactsAtom } from '../brand/site-facts.ts'
+import type { DialogProps } from '../dialogs/registry.ts'
+import { useDialog } from '../dialogs/use-dialog.ts'
 import { pendingPaymentAtom } from './state.ts'
 
 /** The provider's window did not load: its page takes the payment as well (PAY-12 is the way back). */

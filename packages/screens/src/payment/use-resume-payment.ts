@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { notify } from '../app/notices.ts'
-import { refreshQueries } from '../app/query-client.ts'
+import { notify } from '../notices/notify.ts'
+import { refreshQueries } from '../data/query-client.ts'
 import { resumeOrder } from '../checkout/place-order.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { checkOut, pageAfterPayment } from './check-out.ts'

@@ -1,7 +1,7 @@
 import { products } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { store } from '../app/store.ts'
+import { store } from '../start/store.ts'
 import { cartAtom, paidCartAtom } from '../checkout/state.ts'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import type { FakeAnswer } from '../stories/fake-server.ts'

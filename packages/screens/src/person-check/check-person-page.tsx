@@ -5,8 +5,8 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
-import { PageHead } from '../app/page-head.tsx'
-import { GreyGround } from '../layout/grey-ground.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
 import * as css from './check-person.css.ts'
 import { CheckScope } from './check-scope.tsx'
 import { PersonForm } from './person-form.tsx'
@@ -25,7 +25,7 @@ export function Component() {
   const initial = useHandedOver()
   return (
     <Container className={css.page}>
-      <GreyGround />
+      <GreyBackground />
       <PageHead
         title="Проверка человека по открытым реестрам"
         description={`Приставы, суды, банкротство, паспорт, розыск, залоги: десять проверок одним отчетом с источником, временем и силой совпадения. ${price}, от 5 минут.`}

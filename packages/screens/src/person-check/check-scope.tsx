@@ -1,7 +1,7 @@
 import { formatMoney, typograph } from '@proverka/domain'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { sourcesOf } from '@proverka/domain/reports'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
 import * as css from './check-scope.css.ts'
 

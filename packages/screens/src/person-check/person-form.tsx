@@ -1,5 +1,5 @@
 import { formatMoney } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { PersonCheckForm } from '@proverka/ui/forms'
 import type { PersonCheckFormProps } from './person-form-props.ts'
 import { useSetAtom } from 'jotai'

@@ -6,8 +6,8 @@ import { typograph } from '@proverka/domain'
  */
 const IS_TEXT_SOURCE = new RegExp(
   [
-    String.raw`(?:packages.(?:screens|ui).src|apps.(?:realty|fiz).src).*(?:\.tsx|-content\.ts|questions\.ts)$`,
-    String.raw`packages.domain.src.(?:site.menus|site.routes.route-headings|legal|reports.checks|orders.catalogue).*\.ts$`,
+    String.raw`(?:packages.(?:screens|ui).src|apps.(?:realty|fiz).src).*(?:\.tsx|-content\.ts|content.[\w-]+\.ts|questions\.ts)$`,
+    String.raw`packages.domain.src.(?:navigation.menus|navigation.routes.route-headings|legal|reports.checks|orders.catalogue).*\.ts$`,
   ].join('|'),
 )
 const IS_SOURCE_OF_TESTS = /\.(?:stories|test)\.tsx?$/

@@ -53,11 +53,11 @@ it('leaves alone what is no text on a screen', () => {
 it('takes screens, kit, apps and their content, but no stories, no tests and nothing of the wire', () => {
   const { id } = setTexts.transform.filter
   for (const file of [
-    '/x/packages/screens/src/landing/fssp-page.tsx',
-    '/x/packages/screens/src/landing/fssp-content.ts',
+    '/x/packages/screens/src/landing/landing-page.tsx',
+    '/x/packages/screens/src/landing/content/proverka-fssp.ts',
     '/x/packages/ui/src/forms/login-form/login-form.tsx',
     '/x/apps/realty/src/home/questions.ts',
-    '/x/packages/domain/src/site/menus/footer-menu.ts',
+    '/x/packages/domain/src/navigation/menus/footer-menu.ts',
     '/x/packages/domain/src/reports/checks/checks.ts',
   ])
     expect(file).toMatch(id)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const BOOT = join(import.meta.dirname, '..', 'app', 'boot.ts')
+const BOOT = join(import.meta.dirname, '..', 'start', 'boot.ts')
 
 /** Reached from everywhere through lists of exports, used by no first view. */
 const LATER =

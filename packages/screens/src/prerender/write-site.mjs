@@ -26,7 +26,7 @@ export async function writeSite({ appDir, repositoryDir }) {
       manifest,
       pageKeys: sources.map(keyOf),
       entryKey: ENTRY,
-      bootKey: keyOf('packages/screens/src/app/boot.ts'),
+      bootKey: keyOf('packages/screens/src/start/boot.ts'),
       readStyle: (file) => readFileSync(join(client, file), 'utf8').trim(),
     })
   const write = async (path, html) => {

@@ -2,9 +2,9 @@ import { isId } from '@proverka/domain'
 import { Container } from '@proverka/ui/frame'
 import { Button, EmptyState } from '@proverka/ui/primitives'
 import { useParams } from 'react-router'
-import { PageHead } from '../app/page-head.tsx'
-import { Queries } from '../app/queries.tsx'
-import { GreyGround } from '../layout/grey-ground.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { Queries } from '../data/queries.tsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
 import { ReportScreen } from './report-screen.tsx'
 import * as css from './report.css.ts'
 
@@ -22,7 +22,7 @@ export function Component() {
 function NoSuchReport() {
   return (
     <>
-      <GreyGround />
+      <GreyBackground />
       <PageHead title="Такого отчета нет" noindex />
       <Container className={css.page}>
         <EmptyState title="Такого отчета нет" action={<Button href="/user/orders/">Мои заказы</Button>}>

@@ -1,5 +1,5 @@
 import { catalogueProduct } from '@proverka/domain/orders'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 
 /**
  * The page of a bought report: reports about people and owners have the address of the person check (AMB-25), which asks

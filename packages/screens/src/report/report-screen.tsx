@@ -1,11 +1,11 @@
 import { Container } from '@proverka/ui/frame'
 import { Button, EmptyState, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
-import { PageHead } from '../app/page-head.tsx'
+import { PageHead } from '../frame/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { ErrorText } from '../error/error-text.tsx'
 import { isNothingToOpen } from '../error/status-of-error.ts'
-import { GreyGround } from '../layout/grey-ground.tsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useReport } from './data.ts'
 import type { OrderItemView } from './data.ts'
@@ -22,7 +22,7 @@ export function ReportScreen({ itemId }: { itemId: string }) {
   const query = useReport(itemId, visitor.kind !== 'unknown')
   return (
     <>
-      <GreyGround />
+      <GreyBackground />
       <PageHead title={query.data ? titleOf(query.data) : 'Отчет'} noindex />
       {query.data ? (
         <View view={query.data} />

@@ -1,11 +1,11 @@
-import { routeByName } from '@proverka/domain/site'
+import { routeByName } from '@proverka/domain/navigation'
 import { createMemoryRouter, redirect } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { createRoutes } from './create-routes.tsx'
-import type { PageEntry } from './page-entry.ts'
+import type { SiteRoute } from './site-route.ts'
 
 const Page = () => null
-const page = (route: string): PageEntry => ({ route, load: async () => ({ Component: Page }), sources: [] })
+const page = (route: string): SiteRoute => ({ route, load: async () => ({ Component: Page }), sources: [] })
 const pages = ['index', 'privacy', 'object-objectKey', 'check-person', 'check-person-id', 'user-orders'].map(
   page,
 )

@@ -1,15 +1,15 @@
-import { routeByName } from '@proverka/domain/site'
+import { routeByName } from '@proverka/domain/navigation'
 import type { MiddlewareFunction, RouteObject } from 'react-router'
-import { AppLayout } from '../app/app-layout.tsx'
-import { FailedApp, FailedPage, loadErrorPage } from '../app/failure.tsx'
+import { AppLayout } from '../frame/page-frame.tsx'
+import { FailedApp, FailedPage, loadErrorPage } from '../error/failed-page.tsx'
 import { NOT_FOUND } from './not-found.ts'
-import type { PageEntry } from './page-entry.ts'
+import type { SiteRoute } from './site-route.ts'
 
 /**
  * The routes of an app: path, guards and layout out of the table of domain, code and data out of the app's pages. A page
  * that the app does not serve is an address that is none.
  */
-export function createRoutes(pages: readonly PageEntry[], guard?: MiddlewareFunction): RouteObject[] {
+export function createRoutes(pages: readonly SiteRoute[], guard?: MiddlewareFunction): RouteObject[] {
   return [
     {
       id: 'app',
@@ -29,7 +29,7 @@ export function createRoutes(pages: readonly PageEntry[], guard?: MiddlewareFunc
   ]
 }
 
-function pageRoute({ route: name, load, data }: PageEntry, guard?: MiddlewareFunction): RouteObject {
+function pageRoute({ route: name, load, data }: SiteRoute, guard?: MiddlewareFunction): RouteObject {
   return {
     id: name,
     path: pathPattern(routeByName(name).path),

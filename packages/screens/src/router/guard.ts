@@ -1,8 +1,8 @@
-import { decideGuards, matchRoute, parseQuery } from '@proverka/domain/site'
-import type { Route } from '@proverka/domain/site'
+import { decideGuards, matchRoute, parseQuery } from '@proverka/domain/navigation'
+import type { Route } from '@proverka/domain/navigation'
 import { redirect, redirectDocument, replace } from 'react-router'
 import type { MiddlewareFunction } from 'react-router'
-import { sites } from '../app/sites.ts'
+import { sites } from '../brand/sites.ts'
 import { readToken } from '../storage/cookies.ts'
 
 /** What a guard asks of the app. */

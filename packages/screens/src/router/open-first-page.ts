@@ -1,11 +1,11 @@
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import type { DataRouter, RouteObject } from 'react-router'
-import { stateOfNext } from '../app/navigation.ts'
+import { stateOfNext } from './navigation.ts'
 import { createRoutes } from './create-routes.tsx'
 import { guardPages, guardTarget } from './guard.ts'
 import type { GuardFacts } from './guard.ts'
-import type { PageEntry } from './page-entry.ts'
-import { keepAheadPages } from './fetch-page-ahead.ts'
+import type { SiteRoute } from './site-route.ts'
+import { setKnownPages } from './prefetch-page.ts'
 
 interface FirstPage extends GuardFacts {
   /** Where the page goes; it may hold the HTML of it. */
@@ -19,10 +19,10 @@ const OTHER_STEP = /[?&]step=/
 
 /** The router at the address that the browser shows, with the code of its page. */
 export async function openFirstPage(
-  pages: readonly PageEntry[],
+  pages: readonly SiteRoute[],
   { root, onBlank, ...facts }: FirstPage,
 ): Promise<{ router: DataRouter; isDrawn: boolean }> {
-  keepAheadPages(pages)
+  setKnownPages(pages)
   const routes = createRoutes(pages, guardPages(facts))
   const leaf = matchRoutes(routes, location)?.at(-1)?.route
   const isDrawn = root.firstElementChild !== null && !OTHER_STEP.test(location.search) && !knowsMore()

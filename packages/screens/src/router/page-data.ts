@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react-router'
-import type { Api } from '../app/api.ts'
+import type { Api } from '../data/api.ts'
 
 /** What a page's data are read with. */
 export interface PageData {

@@ -1,14 +1,14 @@
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import { SearchForm as KitSearchForm } from '@proverka/ui/forms/search-form'
-import { fetchAhead } from '@proverka/ui/primitives'
+import { prefetch } from '@proverka/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { dialogsAtom, openDialog } from '../app/dialogs.ts'
-import { store } from '../app/store.ts'
+import { dialogsAtom, openDialog } from '../dialogs/stack.ts'
+import { store } from '../start/store.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { isUnanswered } from '../error/status-of-error.ts'
-import { fetchPageAhead } from '../router/fetch-page-ahead.ts'
+import { prefetchPage } from '../router/prefetch-page.ts'
 import { narrowSuggestions } from './narrow.ts'
 import { foundObjectsAtom } from './results-store.ts'
 import type { FoundObjects } from './results-store.ts'
@@ -36,10 +36,10 @@ export function SearchForm({ size = 'l', text, held }: SearchFormProps) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Before the app ran, nobody was told of the touch that started it.
-    if (line.current?.contains(document.activeElement)) fetchResultAhead()
+    if (line.current?.contains(document.activeElement)) prefetchResult()
   }, [])
   return (
-    <div id={size === 'l' ? 'search' : undefined} ref={line} onFocus={fetchResultAhead}>
+    <div id={size === 'l' ? 'search' : undefined} ref={line} onFocus={prefetchResult}>
       <KitSearchForm
         size={size}
         action="/"
@@ -58,9 +58,9 @@ export function SearchForm({ size = 'l', text, held }: SearchFormProps) {
 }
 
 /** Whoever touches the line will search, and most searches find one object. */
-function fetchResultAhead(): void {
-  fetchAhead(() => import('./find-objects.ts'))
-  fetchPageAhead(buildPath('object-objectKey', { objectKey: 'found' }))
+function prefetchResult(): void {
+  prefetch(() => import('./find-objects.ts'))
+  prefetchPage(buildPath('object-objectKey', { objectKey: 'found' }))
 }
 
 interface Search {

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@proverka/ui/fields'
-import { getApi } from '../app/api.ts'
+import { getApi } from '../data/api.ts'
 
 const known = new Map<string, readonly Suggestion[]>()
 

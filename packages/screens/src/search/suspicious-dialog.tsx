@@ -1,9 +1,9 @@
 import { SuspiciousDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
-import { useBrand } from '../app/brand-context.ts'
-import { siteFactsAtom } from '../app/site-facts.ts'
-import type { DialogProps } from '../layout/dialog-loaders.ts'
-import { useDialog } from '../layout/use-dialog.ts'
+import { useBrand } from '../brand/brand-context.ts'
+import { siteFactsAtom } from '../brand/site-facts.ts'
+import type { DialogProps } from '../dialogs/registry.ts'
+import { useDialog } from '../dialogs/use-dialog.ts'
 
 /** Asks to write to support when the search was limited (SEARCH-29). */
 export function Dialog({ close }: DialogProps<'suspicious'>) {

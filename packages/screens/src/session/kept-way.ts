@@ -1,4 +1,4 @@
-import { ownPath } from '@proverka/domain/site'
+import { ownPath } from '@proverka/domain/navigation'
 import type { StorageKey } from '../storage/storage-keys.ts'
 import { placeOf, removeStored, writeStored } from '../storage/write-stored.ts'
 

@@ -1,7 +1,7 @@
-import { routeAfterSignOut, buildPath } from '@proverka/domain/site'
-import { getApi } from '../app/api.ts'
-import { navigateTo } from '../app/navigation.ts'
-import { resetQueries } from '../app/query-client.ts'
+import { routeAfterSignOut, buildPath } from '@proverka/domain/navigation'
+import { getApi } from '../data/api.ts'
+import { navigateTo } from '../router/navigation.ts'
+import { resetQueries } from '../data/query-client.ts'
 import { forgetSession } from './session.ts'
 
 /** Ends the session here and on the server; pages of the user area are left for the home page (NAV-12). */

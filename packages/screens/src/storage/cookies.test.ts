@@ -1,4 +1,4 @@
-import { trackingCookies } from '@proverka/domain/site'
+import { trackingCookies } from '@proverka/domain/orders'
 import { describe, expect, it } from 'vitest'
 import { cookieText, readCookie, tokenCookie } from './cookies.ts'
 

@@ -1,4 +1,4 @@
-import { sites } from '../app/sites.ts'
+import { sites } from '../brand/sites.ts'
 
 /** Days of the sign-in cookie in seconds (decisions 2.4, proposed there). */
 const TOKEN_MAX_AGE = 30 * 24 * 60 * 60

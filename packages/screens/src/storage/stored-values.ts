@@ -1,6 +1,5 @@
 import type { SessionUser } from '@proverka/domain/accounts'
-import type { LocalOrder } from '@proverka/domain/orders'
-import type { StoredPartner } from '@proverka/domain/site'
+import type { LocalOrder, StoredPartner } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { cookieConsentKey, ordersKey, partnerKey, unpaidOrdersKey, userKey } from './storage-keys.ts'
 import type { StorageKey } from './storage-keys.ts'

@@ -1,18 +1,18 @@
 import type { Decorator, Meta } from '@storybook/react-vite'
-import { routeByName } from '@proverka/domain/site'
+import { routeByName } from '@proverka/domain/navigation'
 import { LinkProvider } from '@proverka/ui/primitives'
 import type { AnchorProps } from '@proverka/ui/primitives'
 import { Provider } from 'jotai'
 import { Suspense, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
-import { AppFactsContext } from '../app/brand-context.ts'
-import { getQueryClient } from '../app/query-client.ts'
-import { sharedPages } from '../app/shared-pages.ts'
-import { store } from '../app/store.ts'
+import { AppFactsContext } from '../brand/brand-context.ts'
+import { getQueryClient } from '../data/query-client.ts'
+import { commonRoutes } from '../router/common-routes.ts'
+import { store } from '../start/store.ts'
 import { pathPattern } from '../router/create-routes.tsx'
 import { NOT_FOUND } from '../router/not-found.ts'
-import type { PageModule } from '../router/page-entry.ts'
+import type { PageModule } from '../router/site-route.ts'
 import { needsPasswordAtom, sessionEventAtom } from '../session/state.ts'
 import { fakeServer } from './fake-server.ts'
 import type { FakeAnswer } from './fake-server.ts'
@@ -34,7 +34,7 @@ export interface PageSituation {
 /** For stories: parameters of a page in a situation. */
 export const inSituation = (situation: PageSituation) => ({ situation })
 
-const served = new Set(sharedPages.map(({ route }) => route))
+const served = new Set(commonRoutes.map(({ route }) => route))
 
 /**
  * For stories of pages: the page of a route in its situation, in the brand of the toolbar, without a server. The header
@@ -83,7 +83,7 @@ function Frame({ situation: { path, state }, brand, children }: FrameProps) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        ...sharedPages.map(({ route }) => ({ id: route, path: pathPattern(routeByName(route).path) })),
+        ...commonRoutes.map(({ route }) => ({ id: route, path: pathPattern(routeByName(route).path) })),
         { id: NOT_FOUND, path: '*' },
       ].map((route) => ({ ...route, element: children })),
       { initialEntries: [{ ...parsePath(path), state: state ?? null }] },

@@ -1,5 +1,5 @@
-import type { Brand } from '../app/brand.ts'
-import { sites } from '../app/sites.ts'
+import type { Brand } from '../brand/brand.ts'
+import { sites } from '../brand/sites.ts'
 
 const shared = {
   name: 'Проверка',

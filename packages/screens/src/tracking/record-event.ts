@@ -1,4 +1,4 @@
-import { getApi } from '../app/api.ts'
+import { getApi } from '../data/api.ts'
 import { isTrackingAllowed } from './is-tracking-allowed.ts'
 import { campaignOfVisit } from './remember-visit.ts'
 

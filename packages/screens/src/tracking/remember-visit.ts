@@ -1,4 +1,4 @@
-import { campaignValues, partnerToKeep, readTracking, trackingCookies } from '@proverka/domain/site'
+import { campaignValues, partnerToKeep, readTracking, trackingCookies } from '@proverka/domain/orders'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedDraft, storedPartner } from '../storage/stored-values.ts'
 import { cookieText, writeCookie } from '../storage/cookies.ts'

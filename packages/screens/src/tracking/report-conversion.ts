@@ -1,6 +1,6 @@
 import { createConversionReporter } from '@proverka/api'
 import type { LocalOrder } from '@proverka/domain/orders'
-import { loadSiteFacts } from '../app/site-facts.ts'
+import { loadSiteFacts } from '../brand/site-facts.ts'
 import { readClientId } from './client-id.ts'
 import { isTrackingAllowed } from './is-tracking-allowed.ts'
 import { tellOfPayment } from './tell-of-payment.ts'

@@ -1,4 +1,4 @@
-import { DIALOG_CLOSE_MS } from '@proverka/domain/site'
+import { DIALOG_CLOSE_MS } from '@proverka/domain/navigation'
 
 /**
  * Every value that a brand theme decides. Colours differ by brand and by light or dark; the rest is shared.

@@ -1,4 +1,4 @@
-import type { BigObject } from '@proverka/dev-env/search'
+import type { BigObject } from '@proverka/dev-env/big-world'
 import { pick } from './random.ts'
 import { inLatinLayout, shuffled, withTypo, withTypos } from './spoil.ts'
 

@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
-  createVisitor,
   downloadPdf,
   itemIn,
   orderAsGuest,
   reportPaid,
   resumePayment,
-  type Visitor,
-} from '@proverka/dev-env/storm'
+} from '@proverka/test-support/guest-order'
+import { createVisitor, type Visitor } from '@proverka/test-support/visitor'
 import type { Answers } from './answers.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hostFetch } from '@proverka/dev-env/server-process'
+import { hostFetch } from '@proverka/test-support/host-fetch'
 import type { World } from './world.ts'
 
 const READY_EVERY_MS = 500

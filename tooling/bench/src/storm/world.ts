@@ -2,18 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@proverka/dev-env'
-import { startServerProcess, type ServerProcess } from '@proverka/dev-env/server-process'
-import {
-  askPostgres,
-  createFreezingProxy,
-  serverUser,
-  startProviderServer,
-  startSmtpServer,
-} from '@proverka/dev-env/storm'
+import { askPostgres, serverUser } from '@proverka/dev-env/postgres'
+import { createFreezingProxy } from '@proverka/test-support/freezing-proxy'
+import { startProviderServer } from '@proverka/test-support/provider-server'
+import { startServerProcess, type ServerProcess } from '@proverka/test-support/server-process'
+import { startSmtpServer } from '@proverka/test-support/smtp-server'
 import { mountSmallDisk } from './small-disk.ts'
 
 const DATABASE_MB = 1500
-const FOLDER_MB = 600
+const FOLDER_MB = 1200
 const LAST_WORDS = 3000
 
 export type World = Awaited<ReturnType<typeof createWorld>>

@@ -32,10 +32,7 @@ export function createLedgerQueries(database: Database) {
 
     /** The bonuses that a top-up brought to who had invited its payer. */
     listBonuses: (orderId: string) =>
-      database.current
-        .selectFrom('ledger_transfers')
-        .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
-        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+      entriesOfTransfers()
         .where('order_id', '=', orderId)
         .where((eb) => eb.fn<boolean>('starts_with', ['unique_key', eb.val('referral:')]))
         .where('kind', '=', 'bonus')
@@ -66,10 +63,7 @@ export function createLedgerQueries(database: Database) {
 
     /** Whether a transfer paid for an order, and did not only bring money to a balance. */
     async isOrderPaidBy(uniqueKey: string): Promise<boolean> {
-      const row = await database.current
-        .selectFrom('ledger_transfers')
-        .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
-        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+      const row = await entriesOfTransfers()
         .where('unique_key', '=', uniqueKey)
         .where('kind', '=', 'prepaid')
         .where('amount_kopecks', '>', 0)
@@ -80,10 +74,7 @@ export function createLedgerQueries(database: Database) {
 
     /** What an order was paid from: the transfers into its owner's prepaid money that were not taken back. */
     async findPaidParts(orderId: string): Promise<PaidParts> {
-      const rows = await database.current
-        .selectFrom('ledger_transfers')
-        .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
-        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+      const rows = await entriesOfTransfers()
         .where('order_id', '=', orderId)
         .where((eb) =>
           eb.not(
@@ -203,11 +194,15 @@ export function createLedgerQueries(database: Database) {
     }
   }
 
-  function movementsOf(personId: string) {
+  function entriesOfTransfers() {
     return database.current
       .selectFrom('ledger_transfers')
       .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
       .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+  }
+
+  function movementsOf(personId: string) {
+    return entriesOfTransfers()
       .where('person_id', '=', personId)
       .where('kind', 'in', ['balance', 'bonus'])
       .groupBy('ledger_transfers.id')

@@ -63,16 +63,6 @@ export function createOutboxQueries(database: Database) {
       return row !== undefined
     },
 
-    /** Whether somebody came from a letter to this address: by its link, or with its password. */
-    async isOpenedAddress(address: string): Promise<boolean> {
-      const { rows } = await sql`
-        select 1 from persons p where p.email = ${address} and (
-          exists (select 1 from sign_in_links l where l.person_id = p.id and l.used_at is not null)
-          or exists (select 1 from mailed_passwords m where m.person_id = p.id and m.used_at is not null))
-        limit 1`.execute(database.current)
-      return rows.length > 0
-    },
-
     async isRefusedAddress(addressHash: string): Promise<boolean> {
       const row = await database.current
         .selectFrom('refused_addresses')

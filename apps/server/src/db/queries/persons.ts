@@ -100,6 +100,17 @@ export function createPersonQueries(database: Database) {
         .onConflict((conflict) => conflict.column('waiting_address').doNothing())
         .execute(),
 
+    /** Whether somebody came from a letter to this address: by its link, or with its password. */
+    async isProvenAddress(address: string): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('persons')
+        .select('id')
+        .where('email', '=', address)
+        .where('proven_at', 'is not', null)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     /** Writes down that the address is proven, and holds the person; false when it was before. */
     async setProven(id: string, at: Date): Promise<boolean> {
       const result = await database.current

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toRoubles } from '@proverka/domain'
 import { couponsOfCode, EMPTY_USER_ID, type Coupon, type Product } from '@proverka/domain/orders'
-import { type BrandKey } from '@proverka/domain/site'
+import { type BrandKey } from '@proverka/domain/sites'
 import type { Database } from '../database.ts'
 
 export type ProductQueries = ReturnType<typeof createProductQueries>

@@ -22,6 +22,7 @@ import { createLostWorkQueries } from './lost-work.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
 import { createOrderWishQueries } from './order-wishes.ts'
+import { createOrderItemQueries } from './order-items.ts'
 import { createOrderQueries } from './orders.ts'
 import { createOutboxQueries } from './outbox.ts'
 import { createPartnerTariffQueries } from './partner-tariffs.ts'
@@ -78,6 +79,7 @@ export function createQueries(database: Database) {
     orderAdmin: createOrderAdminQueries(database),
     orderAccesses: createOrderAccessQueries(database),
     orders: createOrderQueries(database),
+    orderItems: createOrderItemQueries(database),
     orderWishes: createOrderWishQueries(database),
     outbox: createOutboxQueries(database),
     partnerTariffs: createPartnerTariffQueries(database),

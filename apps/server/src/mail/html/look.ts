@@ -1,4 +1,4 @@
-import type { BrandKey } from '@proverka/domain/site'
+import type { BrandKey } from '@proverka/domain/sites'
 import type { Markup } from './markup.ts'
 
 /** Colours of a letter; mail programs read attributes, so the light ones stand at the elements. */

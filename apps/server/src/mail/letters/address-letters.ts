@@ -1,4 +1,4 @@
-import type { SiteKey } from '@proverka/domain/site'
+import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { LetterContent } from '../letter.ts'
 import { linkButton, linkWithToken } from './sign-in-letters.ts'

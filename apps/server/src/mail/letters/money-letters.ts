@@ -1,8 +1,10 @@
 import { formatDate } from '@proverka/domain'
 import { sumOfParts, type PaidParts } from '@proverka/domain/orders'
-import { orderPath, type SiteKey } from '@proverka/domain/site'
+import { orderPath } from '@proverka/domain/navigation'
+import { type SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import type { LetterContent, WrittenLetter } from '../letter.ts'
 import { formatInstant, formatKopecks, formatOrderNumber, subjectOfOrder } from './order-words.ts'
 

@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney, toRoubles } from '@proverka/domain'
 import { catalogueProduct, PRODUCTS } from '@proverka/domain/orders'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { LetterSubject } from '../blocks.ts'
 
 /** What of an item stands in letters. */

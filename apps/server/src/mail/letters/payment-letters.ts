@@ -1,5 +1,5 @@
 import { formatDate, type Kopecks } from '@proverka/domain'
-import type { SiteKey } from '@proverka/domain/site'
+import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { LetterContent } from '../letter.ts'

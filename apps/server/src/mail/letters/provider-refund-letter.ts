@@ -1,7 +1,8 @@
 import type { Kopecks } from '@proverka/domain'
-import type { SiteKey } from '@proverka/domain/site'
+import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import type { LetterContent } from '../letter.ts'
 import { formatInstant, formatKopecks, formatOrderNumber } from './order-words.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteKey } from '@proverka/domain/site'
+import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import { LINK_LIFE_MS } from '../../services/accounts/sign-in-links.ts'

@@ -1,4 +1,5 @@
-import { buildPath, type SiteKey } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
+import { type SiteKey } from '@proverka/domain/sites'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { LetterContent } from '../letter.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
-import { buildPath } from '@proverka/domain/site'
+import { buildPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { objectSignInLetter } from '../../mail/letters/sign-in-letters.ts'
@@ -17,7 +17,7 @@ export const requestAuth =
   ({ body }, call) =>
     withIdempotency(context, call, body, async () => {
       const person = await requireLivePerson(context, body.person_id)
-      const item = await context.queries.orders.findItem(body.order_item_id)
+      const item = await context.queries.orderItems.findItem(body.order_item_id)
       if (item?.person_id !== person.id || item.object_key !== body.kadnum) throw appError('order/not-found')
       const brand = findSite(context.config.sites, item.site)?.brand ?? call.site.brand
       const path = buildPath('object-objectKey', { objectKey: item.object_key })

@@ -14,7 +14,7 @@ import { withIdempotency } from '../../services/with-idempotency.ts'
 export const updateManually =
   (context: AppContext): Handlers['admin']['updateManually'] =>
   async ({ body }, call) => {
-    const item = await context.queries.orders.findItem(body.order_item_id)
+    const item = await context.queries.orderItems.findItem(body.order_item_id)
     if (!item) throw appError('order/not-found')
     if (catalogueProduct(item.product_name)?.subject !== 'property') throw appError('extract/other-object')
     const { extract, hash, bytes } = await readExtract(context, await body.file.bytes())

@@ -6,7 +6,7 @@ export const answerPoll =
   (context: AppContext): Handlers['events']['answerPoll'] =>
   async ({ body }, call) => {
     await context.rateLimits.spend('poll', call.ip)
-    if (!(await context.queries.orders.findItem(body.order_item_id))) throw appError('order/not-found')
+    if (!(await context.queries.orderItems.findItem(body.order_item_id))) throw appError('order/not-found')
     const given = { answer: body.answer, at: context.clock.now() }
     await context.database.current
       .insertInto('poll_answers')

@@ -9,7 +9,7 @@ export const countDoneOrders = (context: AppContext): Handlers['events']['countD
   return async () => {
     const now = context.clock.now().getTime()
     if (!known || now - known.at >= KEPT_MS) {
-      known = { count: await context.queries.orders.countDoneItems(), at: now }
+      known = { count: await context.queries.orderItems.countDoneItems(), at: now }
     }
     return { count: known.count }
   }

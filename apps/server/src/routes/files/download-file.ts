@@ -26,7 +26,7 @@ export const downloadFile =
 
 /** Made from the canonical report when it is asked for: there is no copy that could grow stale. */
 async function reportFile(context: AppContext, call: Call, itemId: string): Promise<FileReply> {
-  const item = await requireReadableItem(context, call, await context.queries.orders.findItem(itemId))
+  const item = await requireReadableItem(context, call, await context.queries.orderItems.findItem(itemId))
   const opened = await openReport(context, item)
   const file = opened && (await makeDocument(context, opened, 'pdf'))
   if (!file) throw appError('file/not-found')

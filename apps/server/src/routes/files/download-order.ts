@@ -23,7 +23,7 @@ export const downloadOrder =
     if (!type.success) throw appError('file/type-unknown')
     const person = call.caller?.person
     if (type.output === 'zip') await context.rateLimits.spend('archive', person?.id ?? order.id)
-    const items = await context.queries.orders.listItems(order.id)
+    const items = await context.queries.orderItems.listItems(order.id)
     const isWhole = type.output === 'pdf' && !query.order_item_id && items.length > 1
     const opened: OpenedReport[] = []
     for (const item of items) {

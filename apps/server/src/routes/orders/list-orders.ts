@@ -8,9 +8,9 @@ export const listOrders =
   (context: AppContext): Handlers['orders']['listOrders'] =>
   async ({ query }, call) => {
     const { person } = callerOf(call)
-    const orders = context.queries.orders
+    const { orders, orderItems } = context.queries
     const page = await orders.listOrdersOf(person.id, query.limit, query.offset)
-    const items = page.length > 0 ? await orders.listItemsOfOrders(page.map(({ id }) => id)) : []
+    const items = page.length > 0 ? await orderItems.listItemsOfOrders(page.map(({ id }) => id)) : []
     const verdicts = await listVerdicts(context, items)
     return {
       orders: page.map((order) =>

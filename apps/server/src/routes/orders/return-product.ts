@@ -12,7 +12,7 @@ export const returnProduct =
     withIdempotency(context, call, body, async () => {
       const { person } = callerOf(call)
       const kopecks = await returnItem(context, person, body.order_item_id)
-      const item = await context.queries.orders.findItem(body.order_item_id)
+      const item = await context.queries.orderItems.findItem(body.order_item_id)
       if (item) {
         await logChangeOfAnother(context, call, {
           action: 'order_item.return',

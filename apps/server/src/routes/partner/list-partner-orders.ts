@@ -8,9 +8,9 @@ export const listPartnerOrders =
   (context: AppContext): Handlers['partner']['listPartnerOrders'] =>
   async ({ query }, call) => {
     const { person } = callerOf(call)
-    const { orders, partners } = context.queries
+    const { orderItems, partners } = context.queries
     const page = await partners.listOrders(person.id, query.limit, query.offset)
-    const items = page.length > 0 ? await orders.listItemsOfOrders(page.map(({ id }) => id)) : []
+    const items = page.length > 0 ? await orderItems.listItemsOfOrders(page.map(({ id }) => id)) : []
     return {
       orders: page.map((order) => ({
         number: order.number,

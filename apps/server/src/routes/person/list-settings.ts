@@ -11,7 +11,7 @@ export const listSettings =
     const actor = actorOf(callerOf(call).person)
     const asked = [...new Set(body.order_item_ids)]
     if (asked.length === 0) return []
-    const owners = await context.queries.orders.listItemOwners(asked)
+    const owners = await context.queries.orderItems.listItemOwners(asked)
     const visible = owners.filter(({ person_id }) => isOwnOrAdmin(actor, person_id))
     if (visible.length === 0) return []
     const personIds = [...new Set(visible.map(({ person_id }) => person_id))]

@@ -6,6 +6,10 @@ import { loadItemView } from '../../services/orders/load-item-view.ts'
 export const getReport =
   (context: AppContext): Handlers['reports']['getReport'] =>
   async ({ params }, call) => {
-    const item = await requireReadableItem(context, call, await context.queries.orders.findItem(params.id))
+    const item = await requireReadableItem(
+      context,
+      call,
+      await context.queries.orderItems.findItem(params.id),
+    )
     return loadItemView(context, item)
   }

@@ -27,8 +27,8 @@ export const updateOrderItem =
   (context: AppContext): Handlers['reports']['updateOrderItem'] =>
   async ({ body }, call) => {
     const reply = await withIdempotency(context, call, body, async () => {
-      const orders = context.queries.orders
-      const item = await requireReadableItem(context, call, await orders.findItem(body.order_item_id))
+      const { orderItems } = context.queries
+      const item = await requireReadableItem(context, call, await orderItems.findItem(body.order_item_id))
       if ('missingData' in body.metadata) {
         const { missingData } = readPersonMetadata(missingSchema, body.metadata)
         const { status } = await addMissingData(context, item.id, missingData)
@@ -37,9 +37,9 @@ export const updateOrderItem =
       if (item.edits >= EDIT_LIMIT && call.caller?.person.person_role !== Role.Admin)
         throw appError('edit-limit/1')
       const given = readPersonMetadata(metadataSchema, body.metadata)
-      if (!(await orders.moveItem(item.id, 'actionrequired', 'requested')))
+      if (!(await orderItems.moveItem(item.id, 'actionrequired', 'requested')))
         throw appError('order/illegal-transition')
-      await orders.updateItemMetadata(item.id, { ...item.metadata, ...given }, item.edits + 1)
+      await orderItems.updateItemMetadata(item.id, { ...item.metadata, ...given }, item.edits + 1)
       await context.jobs.enqueue('start-report', { orderItemId: item.id })
       if (!call.caller) return { order_item_id: item.id, status: 'requested' }
       await logChangeOfAnother(context, call, {

@@ -10,8 +10,8 @@ export const finishRiskReport =
   (context: AppContext): Handlers['risk']['finishReport'] =>
   ({ params: { id } }, call) =>
     context.database.transaction(async () => {
-      const { orders, reports, risk } = context.queries
-      requireOwnItem(await orders.findItem(id), callerOf(call).person)
+      const { orderItems, reports, risk } = context.queries
+      requireOwnItem(await orderItems.findItem(id), callerOf(call).person)
       if (!(await reports.lockReport(id))) throw appError('report/not-found')
       if (hasOpenTasks(await reports.listAllTasks(id))) throw appError('order/not-ready')
       const notes = await risk.findNotes(id)

@@ -7,8 +7,8 @@ export const removeAnyRiskReport =
   (context: AppContext): Handlers['risk']['removeAnyRiskReport'] =>
   ({ params: { id } }, call) =>
     context.database.transaction(async () => {
-      const { orders, reports, risk } = context.queries
-      const item = await orders.findItem(id)
+      const { orderItems, reports, risk } = context.queries
+      const item = await orderItems.findItem(id)
       if (!item) throw appError('order/not-found')
       if (!(await reports.lockReport(id))) throw appError('report/not-found')
       await risk.removeReport(id)

@@ -11,8 +11,8 @@ export const updateAnyRiskReport =
   async ({ params: { id }, body }, call) => {
     const { person } = callerOf(call)
     await context.database.transaction(async () => {
-      const { orders, reports, risk } = context.queries
-      const item = await orders.findItem(id)
+      const { orderItems, reports, risk } = context.queries
+      const item = await orderItems.findItem(id)
       if (!item) throw appError('order/not-found')
       if (!(await reports.lockReport(id))) throw appError('report/not-found')
       const now = context.clock.now()

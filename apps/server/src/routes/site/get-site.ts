@@ -1,4 +1,4 @@
-import { mainSite } from '@proverka/domain/site'
+import { mainSite } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteKey } from '@proverka/domain/site'
+import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import { newPasswordLetter } from '../../mail/letters/sign-in-letters.ts'
 import { hashMailedPassword, makeMailedPassword } from './passwords.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maskEmail } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
-import { orderPath } from '@proverka/domain/site'
+import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import { addressOf } from '../../policies/known-person.ts'
@@ -87,18 +87,18 @@ async function findDestination(
 }
 
 async function findOrderOf(context: AppContext, wish: { order_item_id: string } | { order_id: string }) {
-  const { orders } = context.queries
+  const { orders, orderItems } = context.queries
   if ('order_id' in wish) {
     const order = await orders.findOrder(wish.order_id)
-    return order && { order, path: orderPath(order.id, await orders.listItems(order.id)) }
+    return order && { order, path: orderPath(order.id, await orderItems.listItems(order.id)) }
   }
-  const item = await orders.findItem(wish.order_item_id)
+  const item = await orderItems.findItem(wish.order_item_id)
   const order = item && (await orders.findOrder(item.order_id))
   return order && { order, path: orderPath(order.id, [{ id: wish.order_item_id }]) }
 }
 
 /** The number of the order behind an id of it or of one of its parts; undefined when there is none. */
 export async function findOrderNumber(context: AppContext, id: string): Promise<number | undefined> {
-  const { orders } = context.queries
-  return (await orders.findOrder(id))?.number ?? (await orders.findItem(id))?.order_number
+  const { orders, orderItems } = context.queries
+  return (await orders.findOrder(id))?.number ?? (await orderItems.findItem(id))?.order_number
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Session } from '@proverka/api/contract'
-import type { BrandKey } from '@proverka/domain/site'
+import type { BrandKey } from '@proverka/domain/sites'
 import { jwtVerify, SignJWT } from 'jose'
 import type { AppContext } from '../../context.ts'
 import { isId } from '../../db/is-id.ts'

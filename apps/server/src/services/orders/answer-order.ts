@@ -11,11 +11,11 @@ import { ensurePayment } from '../payments/settle-payment.ts'
  * order is kept, its buyer is told, and the payment is opened when he presses again.
  */
 export async function answerOrder(context: AppContext, orderId: string, said: readonly string[] = []) {
-  const orders = context.queries.orders
+  const { orders, orderItems } = context.queries
   const order = await orders.findOrder(orderId)
   if (!order) throw appError('order/not-found')
   const payment = order.paid_at ? undefined : await openPayment(context, order)
-  const answer = presentPlacedOrder(order, await orders.listItems(orderId), payment?.confirmation_token)
+  const answer = presentPlacedOrder(order, await orderItems.listItems(orderId), payment?.confirmation_token)
   const isAway = !order.paid_at && !payment
   const notices = isAway ? [...said, ERROR_CODES['payment/provider-down'].text] : [...said]
   return notices.length > 0 ? { ...answer, notices } : answer

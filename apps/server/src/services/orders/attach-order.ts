@@ -29,8 +29,8 @@ export async function giveOrder(context: AppContext, orderId: string, to: Person
 async function moveUndelivered(context: AppContext, order: OrderRow, to: PersonRow): Promise<void> {
   if (!order.paid_at) return
   let amount = 0
-  for (const { id } of await context.queries.orders.listItems(order.id)) {
-    const item = await context.queries.orders.lockItem(id)
+  for (const { id } of await context.queries.orderItems.listItems(order.id)) {
+    const item = await context.queries.orderItems.lockItem(id)
     const isOpen = item && item.status !== 'done' && item.status !== 'refund' && item.status !== 'deleted'
     if (isOpen) amount += item.price_kopecks
   }

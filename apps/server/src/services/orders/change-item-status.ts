@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import { itemTransition, type ItemEvent, type ItemStatus } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import { lockItemThenReport, lockOrderThenItem } from '../../db/lock-rows.ts'
 import { askForData, postWhenOrderDone } from '../outbox/order-letters.ts'
@@ -30,7 +30,7 @@ export async function changeItemStatus(
   itemId: string,
   to: ItemStatus,
 ): Promise<void> {
-  const item = await context.queries.orders.findItem(itemId)
+  const item = await context.queries.orderItems.findItem(itemId)
   if (!item) throw appError('order/not-found')
   const event = EVENTS.find((name) => itemTransition(item.status, name) === to)
   if (!event) throw appError('order/illegal-transition')
@@ -40,9 +40,9 @@ export async function changeItemStatus(
 }
 
 async function move(context: AppContext, item: OrderItemRow, to: ItemStatus): Promise<void> {
-  const { orders } = context.queries
+  const { orderItems } = context.queries
   await lockOrderThenItem(context, item.id)
-  if (!(await orders.moveItem(item.id, item.status, to))) throw appError('order/illegal-transition')
+  if (!(await orderItems.moveItem(item.id, item.status, to))) throw appError('order/illegal-transition')
   if (to === 'inprogress') await restartItem(context, item.id)
   if (to === 'actionrequired') await askForData(context, item.id)
   if (to === 'deleted') {
@@ -52,10 +52,10 @@ async function move(context: AppContext, item: OrderItemRow, to: ItemStatus): Pr
 }
 
 async function finish(context: AppContext, item: OrderItemRow): Promise<void> {
-  const { orders, reports } = context.queries
+  const { orders, orderItems, reports } = context.queries
   await orders.lockOrder(item.order_id)
   const { report } = await lockItemThenReport(context, item.id)
   if (!report || hasOpenTasks(await reports.listTasks(item.id))) throw appError('order/not-ready')
-  if (item.status !== 'inprogress') await orders.moveItem(item.id, item.status, 'inprogress')
+  if (item.status !== 'inprogress') await orderItems.moveItem(item.id, item.status, 'inprogress')
   await finishReport(context, item.id)
 }

@@ -2,7 +2,8 @@ import { DEFAULT_COUPON_ID } from '@proverka/domain/orders'
 import { moneyTermsOf } from '../../config/money-terms.ts'
 import type { AppContext } from '../../context.ts'
 import type { CouponHolder } from '../../db/queries/coupon-uses.ts'
-import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import { conflictError } from '../../db/retry-conflicts.ts'
 import { addressOf } from '../../policies/known-person.ts'
@@ -41,9 +42,9 @@ export async function reserveCoupons(
   holder: CouponHolder,
   replaced: readonly string[],
 ): Promise<void> {
-  const { couponUses, orders, persons } = context.queries
+  const { couponUses, orderItems, persons } = context.queries
   const now = context.clock.now()
-  const items = (await orders.listItems(order.id)).filter(hasLimitedCoupon)
+  const items = (await orderItems.listItems(order.id)).filter(hasLimitedCoupon)
   if (items.length === 0 && replaced.length === 0) return
   await persons.lockPerson(order.person_id)
   await couponUses.releaseOrders(replaced, now)
@@ -55,8 +56,8 @@ export async function reserveCoupons(
 
 /** Makes sure of the coupons of an order that is being paid. Answers the items whose coupon is another order's by now. */
 export async function claimCoupons(context: AppContext, order: OrderRow): Promise<ReadonlySet<string>> {
-  const { couponUses, orders, persons } = context.queries
-  const items = (await orders.listItems(order.id)).filter(hasLimitedCoupon)
+  const { couponUses, orderItems, persons } = context.queries
+  const items = (await orderItems.listItems(order.id)).filter(hasLimitedCoupon)
   if (items.length === 0) return new Set()
   const person = await persons.lockPerson(order.person_id)
   const uses = await couponUses.listOfOrder(order.id)

@@ -14,7 +14,7 @@ export async function listPurchases(
   objectKey: string,
   findDocuments: () => Promise<Documents | undefined>,
 ) {
-  const items = await context.queries.orders.listPurchases(personId, objectKey)
+  const items = await context.queries.orderItems.listPurchases(personId, objectKey)
   const now = items.some(({ extract }) => extract !== null) ? await findDocuments() : undefined
   return items.map((item) =>
     presentPurchase(item, item.extract?.kind === HISTORY_KIND ? now?.history : now?.extract),

@@ -2,7 +2,7 @@ import type { orderItemViewSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { loadReport } from '../reports/load-report.ts'
 
 /** An item as whoever may open it reads it. */

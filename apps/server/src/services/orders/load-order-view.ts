@@ -2,7 +2,8 @@ import type { orderViewSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import type { Call } from '../../http/call.ts'
 import { isBuyer } from '../../policies/readable-order.ts'
 import { loadItemView } from './load-item-view.ts'
@@ -14,8 +15,8 @@ type OrderView = InferInput<typeof orderViewSchema>
 
 /** One order as its page shows it, to whoever may open it. */
 export async function loadOrderView(context: AppContext, call: Call, order: OrderRow): Promise<OrderView> {
-  const { orders, outbox, payments } = context.queries
-  const rows = await orders.listItems(order.id)
+  const { orderItems, outbox, payments } = context.queries
+  const rows = await orderItems.listItems(order.id)
   const usual = await measureTurnaround(context)
   const items: OrderView['items'] = []
   for (const row of rows) {

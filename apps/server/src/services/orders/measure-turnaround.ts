@@ -7,7 +7,7 @@ const ENOUGH_ORDERS = 20
 /** Median minutes from payment to the ready report, by product name, measured on the last finished orders. */
 export async function measureTurnaround(context: AppContext): Promise<Record<string, number>> {
   const times = Map.groupBy(
-    await context.queries.orders.listFinishTimes(),
+    await context.queries.orderItems.listFinishTimes(),
     ({ product_name }) => product_name,
   )
   const medians: Record<string, number> = {}

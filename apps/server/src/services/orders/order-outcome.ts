@@ -7,7 +7,7 @@ import {
   type SummaryCounts,
 } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { PartRow } from '../../mail/blocks.ts'
 import { loadReport } from '../reports/load-report.ts'
 

@@ -1,7 +1,7 @@
 import { formatDay, formatTime as formatMoscowTime } from '@proverka/domain'
 import { catalogueProduct } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { measureTurnaround } from './measure-turnaround.ts'
 
 const MINUTE_MS = 60_000

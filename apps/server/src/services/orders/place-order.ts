@@ -15,7 +15,7 @@ import { couponHolderOf, listTakenCoupons, reserveCoupons } from './coupon-uses.
 import type { PricedItem, WantedItem } from './price-cart.ts'
 import { priceItems } from './price-items.ts'
 import { campaignOf, partnerOf } from './prices.ts'
-import { lockReplaced, requireNotOwned, takeSameWish, wishHashOf, wishOwnerOf } from './wish.ts'
+import { lockReplaced, lockSameWish, requireNotOwned, wishHashOf, wishOwnerOf } from './wish.ts'
 
 export interface OrderRequest {
   readonly order_items: readonly WantedItem[]
@@ -54,7 +54,7 @@ export async function placeOrder(
   const buyer = isSignedIn ? person : undefined
   const owner = wishOwnerOf(call, person)
   const holder = couponHolderOf(person, isSignedIn)
-  // From here on no other order of the person takes a coupon.
+  // Orders of one owner wait for each other: from here on no other one takes a coupon, or is the same wish.
   await context.queries.orderWishes.lockWishes(owner)
   const items = await priceItems(context, call.site, buyer, request.order_items, origin, async (priced) => {
     const couponIds = priced.flatMap(({ couponId }) => couponId ?? [])
@@ -73,7 +73,7 @@ export async function placeOrder(
   )
   const notices = [...new Set(taken)]
   const wishHash = wishHashOf(call.site.key, items)
-  const same = await takeSameWish(context, owner, wishHash)
+  const same = await lockSameWish(context, owner, wishHash)
   const redirectUrl = ownAddress(context, call.site.key, request.redirect_url)
   if (same) {
     // The payer comes back to where he paid from.

@@ -1,7 +1,8 @@
 import { toKopecks, toRoubles, type Kopecks } from '@proverka/domain'
 import { couponOutcome, isActive, type Product } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import { claimCoupons } from './coupon-uses.ts'
 import { markupKopecks } from './price-cart.ts'
 import { listPricedProducts } from './prices.ts'
@@ -14,13 +15,13 @@ import { findSite } from '../../config/sites.ts'
 export async function repriceOrder(context: AppContext, order: OrderRow): Promise<OrderRow> {
   const lost = await claimCoupons(context, order)
   if (!order.expired_at && lost.size === 0) return order
-  const { orders } = context.queries
+  const { orders, orderItems } = context.queries
   const products = await listProductsOf(context, order)
   let total = 0
-  for (const item of await orders.listItems(order.id)) {
+  for (const item of await orderItems.listItems(order.id)) {
     const priced = await priceAnew(context, item, { order, products, isCouponLost: lost.has(item.id) })
     if (priced.kopecks !== item.price_kopecks || priced.couponId !== item.coupon_id) {
-      await orders.setItemPrice(item.id, priced.kopecks, priced.couponId)
+      await orderItems.setItemPrice(item.id, priced.kopecks, priced.couponId)
     }
     if (priced.couponId === null && item.coupon_id !== null) {
       await context.queries.couponUses.releaseItem(item.id, context.clock.now())

@@ -1,7 +1,8 @@
 import { addWorkingDays, moscowDate } from '@proverka/domain/orders'
 import { WORK_CALENDAR } from '../../config/work-calendar.ts'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import { orderLateLetter } from '../../mail/letters/order-letters.ts'
 import { orderToken } from '../outbox/order-letters.ts'
 import { formatTerm } from './order-promise.ts'
@@ -21,9 +22,9 @@ export async function tellLateOrders(context: AppContext): Promise<number> {
 }
 
 async function tellLateOrder(context: AppContext, orderId: string): Promise<boolean> {
-  const { orders, reports } = context.queries
+  const { orders, orderItems, reports } = context.queries
   const order = await orders.lockOrder(orderId)
-  const items = order ? await orders.listItems(orderId) : []
+  const items = order ? await orderItems.listItems(orderId) : []
   const open = items.filter(({ status }) => status === 'requested' || status === 'inprogress')
   if (!order || open.length === 0) return false
   const waiting = new Set<string>()

@@ -35,13 +35,12 @@ export function wishHashOf(siteKey: string, items: readonly PricedItem[]): strin
   return sha256(JSON.stringify([siteKey, ...texts.toSorted()]))
 }
 
-/** The unpaid order of the same wish, held till the end of the transaction; orders of one person wait for each other. */
-export async function takeSameWish(
+/** The unpaid order of the same wish, held till the end of the transaction; under the lock of its owner's wishes. */
+export function lockSameWish(
   context: AppContext,
   owner: WishOwner,
   wishHash: string,
 ): Promise<OrderRow | undefined> {
-  await context.queries.orderWishes.lockWishes(owner)
   const after = new Date(context.clock.now().getTime() - WISH_LIFE_MS)
   return context.queries.orderWishes.lockSameWish(owner, wishHash, after)
 }

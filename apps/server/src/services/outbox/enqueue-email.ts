@@ -14,18 +14,18 @@ export const enqueueEmail = (
 ): Promise<boolean> => addToOutbox(context, 'mail', uniqueKey, letter, hashOfAddress(letter.to))
 
 /**
- * The same for letters that cost whoever causes them nothing (SAFE-11): an address from which nobody has opened a letter
- * of ours gets the first one of each kind. The kind is the beginning of the key.
+ * The same for letters that cost whoever causes them nothing (SAFE-11): an address that nobody has proven
+ * gets the first one of each kind. The kind is the beginning of the key.
  */
 export async function postFreeLetter(
   context: AppContext,
   uniqueKey: string,
   letter: WrittenLetter,
 ): Promise<boolean> {
-  const { outbox } = context.queries
+  const { outbox, persons } = context.queries
   const kind = uniqueKey.split(':')[0] ?? ''
   const hasOne = await outbox.hasLetterOfKind(hashOfAddress(letter.to), kind)
-  if (hasOne && !(await outbox.isOpenedAddress(letter.to))) return false
+  if (hasOne && !(await persons.isProvenAddress(letter.to))) return false
   return enqueueEmail(context, uniqueKey, letter)
 }
 

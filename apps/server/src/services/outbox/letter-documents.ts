@@ -52,7 +52,7 @@ async function tryToMake(context: AppContext, document: WrittenDocument): Promis
 }
 
 async function makeReportFile(context: AppContext, itemId: string): Promise<FileReply | undefined> {
-  const item = await context.queries.orders.findItem(itemId)
+  const item = await context.queries.orderItems.findItem(itemId)
   const report = item && (await loadReport(context, item))
   return report && makeDocument(context, { item, report }, 'pdf')
 }

@@ -26,7 +26,7 @@ export async function letterOfTask(context: AppContext, task: Task, call: Call):
       const { person } = call.caller
       if (!order_item_id) throw appError('input/invalid', 'order_item_id')
       if (task.email !== person.email) throw appError('access/denied')
-      const item = requireOwnItem(await context.queries.orders.findItem(order_item_id), person)
+      const item = requireOwnItem(await context.queries.orderItems.findItem(order_item_id), person)
       return reportLinkLetter(context, call.site, person, item)
     }
   }

@@ -1,6 +1,7 @@
-import { orderPath } from '@proverka/domain/site'
+import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import type { WrittenDocument } from '../../mail/letter.ts'
 import { dataNeededLetter, orderDoneLetter, orderPaidLetter } from '../../mail/letters/order-letters.ts'
 import { promiseOrder } from '../orders/order-promise.ts'
@@ -42,9 +43,9 @@ export async function postOrderPaid(
  * end at once the second one sees the first.
  */
 export async function postWhenOrderDone(context: AppContext, orderId: string): Promise<void> {
-  const { orders } = context.queries
+  const { orders, orderItems } = context.queries
   const order = await orders.findOrder(orderId)
-  const items = order ? await orders.listItems(orderId) : []
+  const items = order ? await orderItems.listItems(orderId) : []
   if (!order || items.some(({ status }) => !ENDED.has(status))) return
   const delivered = items.filter(({ status }) => status === 'done')
   if (delivered.length === 0) return
@@ -60,17 +61,17 @@ export async function postWhenOrderDone(context: AppContext, orderId: string): P
 
 /** Asks for the data that an item waits for from now on. In a transaction. */
 export async function askForData(context: AppContext, itemId: string): Promise<void> {
-  await context.queries.orders.setDataAskedAt(itemId, context.clock.now())
+  await context.queries.orderItems.setDataAskedAt(itemId, context.clock.now())
   await postDataNeeded(context, itemId)
 }
 
 /** Asks for the data that items of an order wait for: one letter of an order. In a transaction. */
 export async function postDataNeeded(context: AppContext, itemId: string): Promise<void> {
-  const { orders } = context.queries
-  const item = await orders.findItem(itemId)
+  const { orders, orderItems } = context.queries
+  const item = await orderItems.findItem(itemId)
   const order = item && (await orders.findOrder(item.order_id))
   if (!item || !order) return
-  const items = await orders.listItems(order.id)
+  const items = await orderItems.listItems(order.id)
   const token = await orderToken(context, order, items)
   const letter = dataNeededLetter(context, item, items, token)
   await postFor(order)(context, `data-needed:${order.id}`, letter)

@@ -1,4 +1,4 @@
-import { orderPath } from '@proverka/domain/site'
+import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import { mailFreshLink } from '../accounts/send-sign-in-link.ts'

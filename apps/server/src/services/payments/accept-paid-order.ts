@@ -11,25 +11,25 @@ export const DUE_MS = 11 * 24 * HOUR_MS
 
 /** What follows from an order being paid, once: its items are requested and their reports begin. In a transaction. */
 export async function acceptPaidOrder(context: AppContext, order: OrderRow): Promise<void> {
-  const orders = context.queries.orders
+  const { orders, orderItems } = context.queries
   const now = context.clock.now()
   if (!(await orders.markPaid(order.id, now))) return
   await context.queries.couponUses.setUsed(order.id, now)
-  const items = await orders.listItems(order.id)
+  const items = await orderItems.listItems(order.id)
   await returnLatePayment(context, order, items)
   const lastDay = new Date(now.getTime() + DUE_MS)
   for (const item of items) {
     await requestItem(context, item.id, lastDay)
   }
   await earnTariff(context, order.person_id)
-  await postOrderPaid(context, order, await orders.listItems(order.id), lastDay)
+  await postOrderPaid(context, order, await orderItems.listItems(order.id), lastDay)
   await tellAffiliate(context, order)
 }
 
 /** Has the report of a paid item begun, which is to be there by the last day of the offer. In a transaction. */
 export async function requestItem(context: AppContext, itemId: string, lastDay: Date): Promise<void> {
-  const { orders } = context.queries
-  if (!(await orders.moveItem(itemId, 'waitingforpayment', 'requested'))) return
-  await orders.setItemDue(itemId, lastDay)
+  const { orderItems } = context.queries
+  if (!(await orderItems.moveItem(itemId, 'waitingforpayment', 'requested'))) return
+  await orderItems.setItemDue(itemId, lastDay)
   await context.jobs.enqueue('start-report', { orderItemId: itemId })
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kopecks } from '@proverka/domain'
 import { itemTransition, TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
 import { providerRefundLetter, type ReversedItem } from '../../mail/letters/provider-refund-letter.ts'
 import { postWhenOrderDone } from '../outbox/order-letters.ts'
@@ -23,13 +24,13 @@ export async function bookProviderRefund(
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<void> {
-  const { ledger, orders, refunds } = context.queries
+  const { ledger, orderItems, refunds } = context.queries
   const whole = payment.amount_kopecks - (await refunds.sumRefunds(payment.id))
   if (whole <= 0) return
   let rest = whole
   const reversed: ReversedItem[] = []
   const isPayer = await ledger.isOrderPaidBy(`payment:${payment.id}`)
-  for (const item of isPayer ? await orders.listItems(order.id) : []) {
+  for (const item of isPayer ? await orderItems.listItems(order.id) : []) {
     const kopecks = await reverseItem(context, order, payment, item, rest)
     if (kopecks === 0) continue
     rest -= kopecks
@@ -50,14 +51,14 @@ async function reverseItem(
   item: OrderItemRow,
   rest: Kopecks,
 ): Promise<Kopecks> {
-  const { couponUses, ledger, orders, refunds } = context.queries
+  const { couponUses, ledger, orderItems, refunds } = context.queries
   const share = await shareOf(context, order, item)
   const kopecks = Math.min(share.card, rest)
   const next = itemTransition(item.status, 'payment-reversed')
   const isDelivered = item.status === 'done'
   if (kopecks === 0 || (!isDelivered && !next)) return 0
   const at = context.clock.now()
-  if (next && !(await orders.moveItem(item.id, item.status, next))) return 0
+  if (next && !(await orderItems.moveItem(item.id, item.status, next))) return 0
   if (next) await couponUses.releaseItem(item.id, at)
   await ledger.bookTransfer({
     uniqueKey: `item-refund:${item.id}`,

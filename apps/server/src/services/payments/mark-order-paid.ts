@@ -61,7 +61,7 @@ async function bookMark(context: AppContext, order: OrderRow, key: string): Prom
  */
 export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Promise<void> {
   if (!order.paid_at) return
-  const { ledger, orders, orderAdmin } = context.queries
+  const { ledger, orderItems, orderAdmin } = context.queries
   const marks = await ledger.countTransfers(order.id, marksOf(order))
   const key = `${marksOf(order)}${marks - 1}`
   if (marks === 0 || (await ledger.hasTransfer(REVERSAL + key))) throw appError('order/paid-online')
@@ -70,8 +70,8 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
     await orderAdmin.setUnpaid(order.id)
     return
   }
-  for (const { id } of await orders.listItems(order.id)) {
-    const status = (await orders.lockItem(id))?.status
+  for (const { id } of await orderItems.listItems(order.id)) {
+    const status = (await orderItems.lockItem(id))?.status
     if (status === 'done' || status === 'refund' || status === 'deleted')
       throw appError('order/illegal-transition')
   }

@@ -14,7 +14,8 @@ import {
 import type { NotCheckedReason } from '@proverka/domain/reports'
 import { WORK_CALENDAR } from '../../config/work-calendar.ts'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import { itemReturnedLetter } from '../../mail/letters/money-letters.ts'
@@ -31,7 +32,7 @@ const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
 /** Takes an item back and returns each part of its price to where it came from, once. Answers the sum (AMB-115). */
 export function returnItem(context: AppContext, person: PersonRow, itemId: string): Promise<Kopecks> {
   return context.database.transaction(async () => {
-    const { orders } = context.queries
+    const { orderItems } = context.queries
     const locked = await lockOrderThenItem(context, itemId)
     if (!locked) throw appError('order/not-found')
     const { order, item } = locked
@@ -46,7 +47,8 @@ export function returnItem(context: AppContext, person: PersonRow, itemId: strin
       { actor: actorOf(person), now: context.clock.now().getTime(), calendar: WORK_CALENDAR },
     )
     if (decision.kind === 'refused') throw refundError(decision.reason)
-    if (!(await orders.moveItem(item.id, item.status, 'refund'))) throw appError('order/illegal-transition')
+    if (!(await orderItems.moveItem(item.id, item.status, 'refund')))
+      throw appError('order/illegal-transition')
     await context.queries.couponUses.releaseItem(item.id, context.clock.now())
     await giveBack(context, order, item, decision.share)
     await tellOfReturn(context, order, item, { ...decision, cause: 'отменена' })
@@ -64,11 +66,11 @@ export async function returnUnserved(
   itemId: string,
   reason: NotCheckedReason,
 ): Promise<void> {
-  const { orders } = context.queries
-  const item = await orders.lockItem(itemId)
+  const { orders, orderItems } = context.queries
+  const item = await orderItems.lockItem(itemId)
   const order = item && (await orders.findOrder(item.order_id))
   const next = item && itemTransition(item.status, 'object-missing')
-  if (!order || !item || !next || !(await orders.moveItem(item.id, item.status, next))) return
+  if (!order || !item || !next || !(await orderItems.moveItem(item.id, item.status, next))) return
   await context.queries.couponUses.releaseItem(item.id, context.clock.now())
   const share = await shareOf(context, order, item)
   const due = refundDueDate(context.clock.now().getTime(), WORK_CALENDAR)
@@ -152,7 +154,7 @@ export async function shareOf(
   item: Pick<OrderItemRow, 'id'>,
 ): Promise<PaidParts> {
   if (!order.paid_at) return NOTHING
-  const items = await context.queries.orders.listItems(order.id)
+  const items = await context.queries.orderItems.listItems(order.id)
   const shares = itemShares(
     items.map(({ price_kopecks, metadata }) => ({
       kopecks: price_kopecks,

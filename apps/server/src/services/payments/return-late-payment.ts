@@ -1,6 +1,7 @@
 import { sumOfParts, TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import { paymentCreditedLetter } from '../../mail/letters/payment-letters.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 

@@ -71,10 +71,10 @@ export async function giveTariff(context: AppContext, personId: string, tariffId
 
 /** Paid orders lead to the tariff «Базовый» (TARIFF-01, AMB-40). Call inside the transaction of a payment. */
 export async function earnTariff(context: AppContext, personId: string): Promise<void> {
-  const { orders, tariffs } = context.queries
+  const { orderItems, tariffs } = context.queries
   const now = context.clock.now()
   const before = (await tariffs.findCurrentTariff(personId, now))?.tariff_id ?? BASIC_TARIFF_ID
-  const after = tariffAfterOrders(before, toRoubles(await orders.sumPaidItems(personId)))
+  const after = tariffAfterOrders(before, toRoubles(await orderItems.sumPaidItems(personId)))
   if (after === before || !(await tariffs.findTariff(after))) return
   await tariffs.openTariff(personId, after, now, null, true)
 }
@@ -84,8 +84,8 @@ export async function earnTariff(context: AppContext, personId: string): Promise
  * (SAFE-08). Call inside the transaction of a return.
  */
 export async function loseTariff(context: AppContext, personId: string): Promise<void> {
-  const { orders, tariffs } = context.queries
-  const kept = toRoubles(await orders.sumPaidItems(personId))
+  const { orderItems, tariffs } = context.queries
+  const kept = toRoubles(await orderItems.sumPaidItems(personId))
   if (tariffAfterOrders(BASIC_TARIFF_ID, kept) !== BASIC_TARIFF_ID) return
   await tariffs.closeTariffs(personId, context.clock.now(), 'earned')
 }

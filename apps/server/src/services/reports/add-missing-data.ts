@@ -16,7 +16,7 @@ export function addMissingData(
   given: AddedData,
 ): Promise<{ readonly status: string; readonly added: readonly string[] }> {
   return context.database.transaction(async () => {
-    const { orders, reports, risk } = context.queries
+    const { orderItems, reports, risk } = context.queries
     const { item, report } = await lockItemThenReport(context, itemId)
     if (!item || !report) throw appError('order/illegal-transition')
     if ((await risk.findNotes(itemId)).closed_at) throw appError('report/finished')
@@ -28,7 +28,7 @@ export function addMissingData(
     const now = context.clock.now()
     const person = withAddedData(subject.person, given)
     const metadata = withFirst(item, person)
-    await orders.updateItemMetadata(itemId, metadata, item.edits)
+    await orderItems.updateItemMetadata(itemId, metadata, item.edits)
     const first = (await risk.listOwners(itemId)).find(({ position }) => position === 0)
     if (first) await risk.setOwner(first.id, person, now)
     await reports.setSubject(itemId, presentSubject({ kind: 'person', person }))

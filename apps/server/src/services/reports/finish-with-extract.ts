@@ -20,7 +20,7 @@ export async function finishWithExtract(
 ) {
   await context.files.put(extractKey(itemId, hash), bytes)
   return context.database.transaction(async () => {
-    const orders = context.queries.orders
+    const { orderItems } = context.queries
     const item = (await lockOrderThenItem(context, itemId))?.item
     if (!item || (item.status !== 'requested' && item.status !== 'inprogress' && item.status !== 'done')) {
       throw appError('order/illegal-transition')
@@ -35,12 +35,12 @@ export async function finishWithExtract(
     }
     await reports.setExtract(itemId, extract, 'ЕГРН', now)
     await reports.setDemo(itemId, false)
-    await orders.moveItem(itemId, 'requested', 'inprogress')
+    await orderItems.moveItem(itemId, 'requested', 'inprogress')
     await finishReport(context, itemId)
     await logChange(context, call, {
       action: 'order_item.manual_update',
       subject: `order_item:${itemId}`,
-      personId: (await orders.findItem(itemId))?.person_id,
+      personId: (await orderItems.findItem(itemId))?.person_id,
       details: { hash },
     })
     return { order_item_id: itemId, status: 'done' }

@@ -1,6 +1,6 @@
 import { reportVerdict, verdictMark, type MarkView } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { presentReport } from '../../presenters/report.ts'
 
 /** The verdicts of the items that are done, by item: computed as for page and PDF, so that all three agree. */

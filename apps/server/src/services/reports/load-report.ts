@@ -1,6 +1,6 @@
 import type { Report } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { presentReport } from '../../presenters/report.ts'
 
 /** The canonical report of an item; undefined before its work has begun. */

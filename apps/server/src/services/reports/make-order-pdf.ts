@@ -1,7 +1,7 @@
 import { orderTitle } from '@proverka/domain/orders'
 import { reportFileName, type OrderPart } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { FileReply } from '../../http/handlers.ts'
 import { aboutReport, type OpenedReport } from './order-documents.ts'
 import { findSite } from '../../config/sites.ts'

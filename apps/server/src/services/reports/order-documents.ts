@@ -1,6 +1,6 @@
 import { reportFileName, type Report } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { FileReply } from '../../http/handlers.ts'
 import { loadReport } from './load-report.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'

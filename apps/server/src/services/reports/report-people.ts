@@ -8,7 +8,7 @@ import {
   type Report,
 } from '@proverka/domain/reports'
 import * as v from 'valibot'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { ReportSubject } from '../../sources/source.ts'
 
 /** What is read of an item to know whom or what it asks about. */

@@ -10,7 +10,7 @@ import {
   type Report,
 } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { NewTask, ReportTaskRow } from '../../db/queries/reports.ts'
 import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import type { Subject } from '../../sources/source.ts'
@@ -32,16 +32,16 @@ const STARTABLE = taskStatusSchema.options.filter(
 /** Opens the report of a paid item: its questions are written down and put to their sources. */
 export async function startReport(context: AppContext, orderItemId: string): Promise<void> {
   await context.database.transaction(async () => {
-    const orders = context.queries.orders
+    const { orderItems } = context.queries
     const item = (await lockOrderThenItem(context, orderItemId))?.item
     if (!item || !(await isToBegin(context, item))) return
     const subject = subjectOf(item)
     if (!subject) {
-      await orders.moveItem(item.id, item.status, 'actionrequired')
+      await orderItems.moveItem(item.id, item.status, 'actionrequired')
       await askForData(context, item.id)
       return
     }
-    if (item.status === 'requested') await orders.moveItem(item.id, 'requested', 'inprogress')
+    if (item.status === 'requested') await orderItems.moveItem(item.id, 'requested', 'inprogress')
     const reports = context.queries.reports
     await reports.insertReport(
       item.id,
@@ -159,7 +159,7 @@ async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<
     const owner = await context.queries.risk.findOwner(task.owner_id)
     return owner && { kind: 'person', person: owner.person }
   }
-  const item = await context.queries.orders.findItem(task.order_item_id)
+  const item = await context.queries.orderItems.findItem(task.order_item_id)
   return item && subjectOf(item)
 }
 
@@ -171,8 +171,8 @@ async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<
 export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {
   await context.database.transaction(async () => {
     const reports = context.queries.reports
-    const orders = context.queries.orders
-    const item = await orders.findItem(orderItemId)
+    const { orders, orderItems } = context.queries
+    const item = await orderItems.findItem(orderItemId)
     if (!item) return
     const order = await orders.lockOrder(item.order_id)
     if (!order) return
@@ -186,7 +186,7 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
       await returnUnserved(context, orderItemId, emptyReason)
       return
     }
-    if (!(await orders.moveItem(orderItemId, 'inprogress', 'done', now))) return
+    if (!(await orderItems.moveItem(orderItemId, 'inprogress', 'done', now))) return
     // The order may have gone to somebody else before it was held.
     await bookEarning(context, { ...item, person_id: order.person_id, email: order.email })
     await postWhenOrderDone(context, item.order_id)

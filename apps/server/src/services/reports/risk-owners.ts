@@ -3,7 +3,7 @@ import { Role } from '@proverka/domain/accounts'
 import { catalogueProduct } from '@proverka/domain/orders'
 import type { PersonInput } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/orders.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
@@ -34,7 +34,7 @@ export function addOwner(
 ) {
   const { order_item_id: itemId, owner: given } = wanted
   return context.database.transaction(async () => {
-    const { orders, reports, risk } = context.queries
+    const { orderItems, reports, risk } = context.queries
     const item = await openItem(context, itemId, person, generation)
     if (wanted.order_id && wanted.order_id !== item.order_id) throw appError('order/not-found')
     if (catalogueProduct(item.product_name)?.subject !== 'owner') throw appError('report/no-owners')
@@ -44,8 +44,8 @@ export function addOwner(
     const now = context.clock.now()
     const owner = await risk.insertOwner(itemId, known.length, given, now)
     if (item.status === 'actionrequired') {
-      await orders.updateItemMetadata(itemId, withPeople(item, [given]), item.edits)
-      await orders.moveItem(itemId, 'actionrequired', 'requested')
+      await orderItems.updateItemMetadata(itemId, withPeople(item, [given]), item.edits)
+      await orderItems.moveItem(itemId, 'actionrequired', 'requested')
       await context.jobs.enqueue('start-report', { orderItemId: itemId })
     } else if (await reports.lockReport(itemId)) {
       await reports.insertOwnerTasks(
@@ -74,12 +74,12 @@ export function updateOwner(
     const { item, owner } = await openOwner(context, ownerId, person, generation)
     const limit = EDIT_LIMITS[generation]
     if (item.edits >= limit && person.person_role !== Role.Admin) throw appError(`edit-limit/${limit}`)
-    const { orders, reports, risk } = context.queries
+    const { orderItems, reports, risk } = context.queries
     const now = context.clock.now()
     const isSubject = owner.position === 0
     await risk.setOwner(ownerId, given, now)
     const changed = { ...item, metadata: isSubject ? withFirst(item, given) : item.metadata }
-    await orders.updateItemMetadata(item.id, changed.metadata, item.edits + 1)
+    await orderItems.updateItemMetadata(item.id, changed.metadata, item.edits + 1)
     if (await reports.lockReport(item.id)) {
       const subject = { kind: 'person', person: given } as const
       if (isSubject) await reports.setSubject(item.id, presentSubject(subject))
@@ -105,10 +105,10 @@ export function removeOwner(
   return context.database.transaction(async () => {
     const { item, owner } = await openOwner(context, ownerId, person, generation)
     if (owner.position === 0) throw appError('owner/is-subject')
-    const { orders, reports, risk } = context.queries
+    const { orderItems, reports, risk } = context.queries
     const now = context.clock.now()
     await risk.removeOwner(ownerId, now)
-    await orders.updateItemMetadata(item.id, withoutOwner(item, owner), item.edits)
+    await orderItems.updateItemMetadata(item.id, withoutOwner(item, owner), item.edits)
     if (!(await reports.lockReport(item.id))) return
     await reports.removeOwnerTasks(ownerId)
     await reports.touchReport(item.id, now)
@@ -138,9 +138,9 @@ async function openItem(
   person: PersonRow,
   generation: RiskGeneration,
 ): Promise<OrderItemRow> {
-  const { orders, risk } = context.queries
-  requireOwnItem(await orders.findItem(itemId), person)
-  const item = await orders.lockItem(itemId)
+  const { orderItems, risk } = context.queries
+  requireOwnItem(await orderItems.findItem(itemId), person)
+  const item = await orderItems.lockItem(itemId)
   if (!item) throw appError('order/not-found')
   const subject = catalogueProduct(item.product_name)?.subject
   if (subject !== 'owner' && subject !== 'person') throw appError('report/no-owners')

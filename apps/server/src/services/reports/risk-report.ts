@@ -12,8 +12,8 @@ export async function readRiskReport(
   reader: PersonRow,
   forceConclusion: boolean,
 ) {
-  const { orders, reports, risk } = context.queries
-  const item = requireOwnItem(await orders.findItem(itemId), reader)
+  const { orderItems, reports, risk } = context.queries
+  const item = requireOwnItem(await orderItems.findItem(itemId), reader)
   const report = await loadReport(context, item)
   if (!report) throw appError('report/not-found')
   return presentRiskReport({
@@ -30,8 +30,8 @@ export async function readRiskReport(
 
 /** Opens a report for an addition: own, begun and not finished. In a transaction; the report stays locked to its end. */
 export async function openForEdit(context: AppContext, itemId: string, person: PersonRow) {
-  const { orders, reports, risk } = context.queries
-  const item = requireOwnItem(await orders.findItem(itemId), person)
+  const { orderItems, reports, risk } = context.queries
+  const item = requireOwnItem(await orderItems.findItem(itemId), person)
   if (!(await reports.lockReport(itemId))) throw appError('report/not-found')
   const notes = await risk.findNotes(itemId)
   if (notes.closed_at) throw appError('report/finished')

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors/error-codes.ts'
-import { ALERT_PREFIX } from '../../site/alerts/alerts.ts'
+import { ALERT_PREFIX } from '../../sites/alerts/alerts.ts'
 import type { Actor } from './own-or-admin.ts'
 import { isAdmin } from './roles.ts'
 

@@ -2,7 +2,7 @@ import { ruleError } from '../../errors/rule-errors.ts'
 import { normalisePhone } from '../../fields/phone/phone.ts'
 import { requireText } from '../../input/require-text.ts'
 import { isClient, isRole, Role } from '../roles/roles.ts'
-import { withoutSignInToken } from '../../site/routes/links.ts'
+import { withoutSignInToken } from '../../navigation/routes/links.ts'
 
 /** Campaign tag of a registration with role 12 (AUTH-16). */
 export const RISK_CAMPAIGN = 'risk50'

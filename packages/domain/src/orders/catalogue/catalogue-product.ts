@@ -1,5 +1,5 @@
 import type { CheckType } from '../../reports/checks/check.ts'
-import type { BrandKey } from '../../site/hosts/sites.ts'
+import type { BrandKey } from '../../sites/hosts/sites.ts'
 import type { Product } from '../pricing/product.ts'
 
 /** A product of the demo catalogue with what only the catalogue knows. */

@@ -1,4 +1,4 @@
-import type { BrandKey } from '../../site/hosts/sites.ts'
+import type { BrandKey } from '../../sites/hosts/sites.ts'
 import { SERVICE_CARDS } from './service-cards.ts'
 import type { ServiceCard } from './service-cards.ts'
 

@@ -9,7 +9,7 @@ import { couponOutcome } from '../pricing/price.ts'
 import { isAiReportProduct, isRiskProduct } from '../pricing/product-kinds.ts'
 import { productSchema } from '../pricing/product.ts'
 import type { Product } from '../pricing/product.ts'
-import { paymentReturnUrl, withoutSignInToken } from '../../site/routes/links.ts'
+import { paymentReturnUrl, withoutSignInToken } from '../../navigation/routes/links.ts'
 
 /** Extra data of an order item; what a product does not need is absent. */
 export interface OrderItemMetadata {

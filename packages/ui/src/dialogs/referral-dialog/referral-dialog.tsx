@@ -1,6 +1,6 @@
 import { formatMoney } from '@proverka/domain'
 import { REFERRAL_RATE, REFERRAL_THRESHOLD, referralBonus } from '@proverka/domain/orders'
-import { registrationLink } from '@proverka/domain/site'
+import { registrationLink } from '@proverka/domain/navigation'
 import { Notice } from '../../primitives/notice/notice.tsx'
 import { QrCode } from '../../primitives/qr-code/qr-code.tsx'
 import { LinkRow } from '../../primitives/link-row/link-row.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { CalendarIcon } from '../../primitives/icon/icons.ts'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
-import { fetchAhead, useLoaded } from '../../primitives/later/use-loaded.ts'
+import { prefetch, useLazyModule } from '../../primitives/lazy/use-lazy-module.ts'
 import { FieldShell } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
 import { dateText, dateValue, maskDate } from '../masked-input/mask-date.ts'
@@ -24,7 +24,7 @@ export function DateField(props: DateFieldProps) {
   const { label, hint, error, optional, value, onChange, min, max, opensAt, ...rest } = props
   const opener = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState(false)
-  const CalendarPopover = useLoaded(loadCalendar, asked)
+  const CalendarPopover = useLazyModule(loadCalendar, asked)
   const [open, setOpen] = useState(false)
   const show = (next: boolean) => {
     setAsked(true)
@@ -66,8 +66,8 @@ export function DateField(props: DateFieldProps) {
             aria-expanded={open}
             disabled={rest.disabled}
             className={css.insideButton}
-            onPointerEnter={() => fetchAhead(loadCalendar)}
-            onFocus={() => fetchAhead(loadCalendar)}
+            onPointerEnter={() => prefetch(loadCalendar)}
+            onFocus={() => prefetch(loadCalendar)}
             onClick={() => show(!open)}
           />
           {CalendarPopover && (

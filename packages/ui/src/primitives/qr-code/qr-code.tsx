@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLoaded } from '../later/use-loaded.ts'
+import { useLazyModule } from '../lazy/use-lazy-module.ts'
 import * as css from './qr-code.css.ts'
 
 const loadDrawing = async () => (await import('./private/qr-drawing.tsx')).QrDrawing
@@ -16,7 +16,7 @@ export interface QrCodeProps {
 
 /** A link for the phone's camera, drawn here without any request but for the encoder's own code. */
 export function QrCode({ text, label, size = 200, caption }: QrCodeProps) {
-  const QrDrawing = useLoaded(loadDrawing)
+  const QrDrawing = useLazyModule(loadDrawing)
   return (
     <figure className={css.figure}>
       {QrDrawing ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { plural } from '@proverka/domain'
 import type { Photo } from '../../dialogs/photo-viewer/photo.ts'
-import { fetchAhead, useLoaded } from '../../primitives/later/use-loaded.ts'
+import { prefetch, useLazyModule } from '../../primitives/lazy/use-lazy-module.ts'
 import * as css from './photo-gallery.css.ts'
 
 const loadViewer = async () => (await import('../../dialogs/photo-viewer/photo-viewer.tsx')).PhotoViewer
@@ -17,7 +17,7 @@ export interface PhotoGalleryProps {
 /** Small pictures on the page; a press opens the viewer, whose code comes only then (UI-044). */
 export function PhotoGallery({ title, photos, shown = 6 }: PhotoGalleryProps) {
   const [wanted, setWanted] = useState(false)
-  const PhotoViewer = useLoaded(loadViewer, wanted)
+  const PhotoViewer = useLazyModule(loadViewer, wanted)
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
   const rest = photos.length - shown
@@ -35,8 +35,8 @@ export function PhotoGallery({ title, photos, shown = 6 }: PhotoGalleryProps) {
               type="button"
               className={css.photo}
               aria-haspopup="dialog"
-              onPointerEnter={() => fetchAhead(loadViewer)}
-              onFocus={() => fetchAhead(loadViewer)}
+              onPointerEnter={() => prefetch(loadViewer)}
+              onFocus={() => prefetch(loadViewer)}
               onClick={() => show(i)}
             >
               <img className={css.image} src={thumbnail ?? src} alt={alt} loading="lazy" />

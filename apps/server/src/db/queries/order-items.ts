@@ -1,0 +1,154 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import type { OrderItemsTable, OrderItemStatus } from '../order-schema.ts'
+
+export type OrderItemRow = Selectable<OrderItemsTable>
+
+export function createOrderItemQueries(database: Database) {
+  return {
+    listItems: (orderId: string) =>
+      database.current
+        .selectFrom('order_items')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('position')
+        .execute(),
+
+    listItemsOfOrders: (orderIds: readonly string[]) =>
+      database.current
+        .selectFrom('order_items')
+        .leftJoin('reports', 'reports.order_item_id', 'order_items.id')
+        .selectAll('order_items')
+        .select('reports.status as report_status')
+        .where('order_id', 'in', [...orderIds])
+        .orderBy('position')
+        .execute(),
+
+    /** An item with the order it belongs to. */
+    findItem: (id: string) =>
+      database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('order_items.id', '=', id)
+        .selectAll('order_items')
+        .select([
+          'orders.person_id',
+          'orders.number as order_number',
+          'orders.email',
+          'orders.site',
+          'orders.paid_at',
+          'orders.total_kopecks',
+        ])
+        .executeTakeFirst(),
+
+    /** Who ordered each of the items; unknown ids are left out. */
+    listItemOwners: (itemIds: readonly string[]) =>
+      database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('order_items.id', 'in', [...itemIds])
+        .select(['order_items.id', 'orders.person_id'])
+        .orderBy('order_items.created_at')
+        .orderBy('order_items.id')
+        .execute(),
+
+    lockItem: (id: string) =>
+      database.current
+        .selectFrom('order_items')
+        .selectAll()
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+
+    /** Moves an item on; false when it is no longer in the status that the move starts from. */
+    async moveItem(id: string, from: OrderItemStatus, to: OrderItemStatus, doneAt: Date | null = null) {
+      const result = await database.current
+        .updateTable('order_items')
+        .set({ status: to, ...(doneAt && { done_at: doneAt }) })
+        .where('id', '=', id)
+        .where('status', '=', from)
+        .executeTakeFirst()
+      return result.numUpdatedRows === 1n
+    },
+
+    updateItemMetadata: (id: string, metadata: Record<string, unknown>, edits: number) =>
+      database.current
+        .updateTable('order_items')
+        .set({ metadata: JSON.stringify(metadata), edits })
+        .where('id', '=', id)
+        .execute(),
+
+    setItemPrice: (id: string, kopecks: number, couponId: string | null) =>
+      database.current
+        .updateTable('order_items')
+        .set({ price_kopecks: kopecks, coupon_id: couponId })
+        .where('id', '=', id)
+        .execute(),
+
+    setItemDue: (id: string, dueAt: Date) =>
+      database.current.updateTable('order_items').set({ due_at: dueAt }).where('id', '=', id).execute(),
+
+    setDataAskedAt: (id: string, at: Date) =>
+      database.current.updateTable('order_items').set({ data_asked_at: at }).where('id', '=', id).execute(),
+
+    /** Kopecks of what a person ordered, paid for and kept. */
+    async sumPaidItems(personId: string): Promise<number> {
+      const row = await database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('orders.person_id', '=', personId)
+        .where('paid_at', 'is not', null)
+        .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
+        // A delivered one whose money the provider gave back is paid no more.
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('refunds')
+                .whereRef('refunds.order_item_id', '=', 'order_items.id')
+                .select('refunds.id'),
+            ),
+          ),
+        )
+        .select(({ fn }) => fn.sum<string | null>('price_kopecks').as('sum'))
+        .executeTakeFirst()
+      return Number(row?.sum ?? 0)
+    },
+
+    /** What a person bought about one object, newest first, each with the extract that came. */
+    listPurchases: (personId: string, objectKey: string) =>
+      database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .leftJoin('reports', 'reports.order_item_id', 'order_items.id')
+        .where('orders.person_id', '=', personId)
+        .where('object_key', '=', objectKey)
+        .where('order_items.status', '<>', 'deleted')
+        .selectAll('order_items')
+        .select('reports.extract')
+        .orderBy('order_items.created_at', 'desc')
+        .execute(),
+
+    async countDoneItems(): Promise<number> {
+      const row = await database.current
+        .selectFrom('order_items')
+        .where('status', '=', 'done')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
+
+    /** Minutes from payment to readiness of the last finished items of each product. */
+    listFinishTimes: () =>
+      database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('order_items.status', '=', 'done')
+        .where('done_at', 'is not', null)
+        .where('paid_at', 'is not', null)
+        .select(['product_name', 'paid_at', 'done_at'])
+        .orderBy('done_at', 'desc')
+        .limit(1000)
+        .execute(),
+  }
+}

@@ -1,0 +1,282 @@
+import registered from '@proverka/domain/fixtures/addresses.json' with { type: 'json' }
+import { describe, expect, it } from 'vitest'
+import { createSearchIndex } from './search-index.ts'
+
+const ADDRESSES = [
+  'г. Москва, ул. Ленина, д. 15, к. 2, кв. 7',
+  'г. Москва, ул. Ленина, д. 15, кв. 2',
+  'г. Москва, ул. Б. Полянка, д. 7, стр. 5',
+  'г. Санкт-Петербург, пр-кт. Невский, д. 5, кв. 1',
+  'Нижегородская обл., г. Нижний Новгород, ул. Горького, д. 3, кв. 8',
+  'Свердловская обл., г. Екатеринбург, наб. Рабочей Молодежи, д. 2',
+  'Самарская обл., г. Самара, мкр. 3, д. 5, кв. 9',
+  'Новосибирская обл., г. Куйбышев, ул. Мира, д. 1',
+  'Самарская обл., г. Самара, ул. Мира, д. 1',
+  'г. Чернила, пр-кт. Мира, д. 1, кв. 1',
+  'г. Чернила, ул. Мира, д. 1, кв. 1',
+  'г. Чернила, ул. 8 Марта, д. 5, кв. 12',
+  'г. Чернила, ул. Набережная, д. 6А',
+  'г. Чернила, 2-й Заводской проезд, д. 4/1',
+  'г. Чернила, ул. Зелёная, д. 10, кв. 3',
+  'г. Чернила, ул. Зеленая, д. 10, кв. 3, ком. 2',
+  'г. Чернила, тер. СНТ «Рассвет», уч. 55',
+  'Омская обл., Калачинский р-н, с. Ивановка, ул. Школьная, д. 1',
+  'Омская обл., Тарский р-н, с. Ивановка, ул. Школьная, д. 1',
+  'г. Чернила, ул. Семафорная, д. 12а, пом. 3',
+  'г. Чернила, ул. Семафорова, д. 12а',
+]
+
+const indexOf = (addresses: readonly string[]) => {
+  const index = createSearchIndex()
+  addresses.forEach((address, at) => index.put({ id: at + 1, number: `00:14:0203005:${100 + at}`, address }))
+  return index
+}
+
+const index = indexOf(ADDRESSES)
+const found = (text: string) => index.search(text, 8).map((id) => ADDRESSES[id - 1])
+
+/** One address found by many questions, and by nothing else in the world above. */
+const ONE: readonly (readonly [address: string, questions: readonly string[]])[] = [
+  [
+    'г. Москва, ул. Ленина, д. 15, к. 2, кв. 7',
+    [
+      'Москва Ленина 15к2 7',
+      'Ленина ул., дом 15 корп. 2, квартира 7, Москва',
+      '105082, Россия, г Москва, улица Ленина, д.15к2кв.7',
+      'Ленина 15/2 кв 7',
+      'ленина 15 2 7',
+      'мск ленина 15 корпус 2 кв7',
+      'vjcrdf ktybyf 15r2 7',
+      'vjcrdf? ek/ ktybyf? l/ 15? r/ 2? rd/ 7',
+      'Москва ktybyf 15к2 7',
+      'Mосква Лeнина 15к2 7',
+      'мсоква ленена 15к2 кв 7',
+      'Москва улца Ленина 15 крпус 2 квратира 7',
+    ],
+  ],
+  [
+    'г. Москва, ул. Б. Полянка, д. 7, стр. 5',
+    ['Большая Полянка 7с5', 'полянка б. 7 строение 5', 'Полянка 7/5'],
+  ],
+  [
+    'г. Санкт-Петербург, пр-кт. Невский, д. 5, кв. 1',
+    [
+      'Питер Невский 5 1',
+      'СПб, Невский пр-т, 5-1',
+      'Ленинград невский д5 кв1',
+      'cg, ytdcrbq 5 1',
+      'питре невский 5 1',
+    ],
+  ],
+  [
+    'Нижегородская обл., г. Нижний Новгород, ул. Горького, д. 3, кв. 8',
+    ['Горький, Горького 3, кв 8', 'Н. Новгород Горького 3 8', 'нижний новгород горького 3 8'],
+  ],
+  [
+    'Свердловская обл., г. Екатеринбург, наб. Рабочей Молодежи, д. 2',
+    ['Ёбург Рабочей Молодёжи 2', 'Екб рабочей молодежи 2'],
+  ],
+  [
+    'Самарская обл., г. Самара, мкр. 3, д. 5, кв. 9',
+    ['Самара мкр 3 д 5 кв 9', 'самара 3 мкр 5 9', '3-й микрорайон 5 кв. 9'],
+  ],
+  ['г. Чернила, ул. 8 Марта, д. 5, кв. 12', ['8 марта 5 12', 'марта 8 д 5 кв 12']],
+  ['г. Чернила, ул. Набережная, д. 6А', ['Набережная 6а', 'наб. Набережная, 6 а', 'чернила набережная 6-А']],
+  [
+    'г. Чернила, 2-й Заводской проезд, д. 4/1',
+    ['второй заводской 4/1', 'пр. 2-ой Заводской 4 к 1', 'заводской 2 4/1'],
+  ],
+  ['г. Чернила, тер. СНТ «Рассвет», уч. 55', ['снт рассвет 55', 'Рассвет, участок 55', 'hfccdtn ex 55']],
+  [
+    'Омская обл., Калачинский р-н, с. Ивановка, ул. Школьная, д. 1',
+    ['калачинский район ивановка школьная 1', 'Омская область, р-н Калачинский, село Ивановка, Школьная 1'],
+  ],
+  [
+    'г. Чернила, ул. Семафорная, д. 12а, пом. 3',
+    ['семафорная 12а пом 3', 'семафорная 12 а 3', 'Семафорная 12 лит. А, помещение 3'],
+  ],
+]
+
+describe('an address', () => {
+  it.each(ONE.flatMap(([address, questions]) => questions.map((question) => [question, address])))(
+    '«%s» finds %s',
+    (question, address) => {
+      expect(found(question)).toEqual([address])
+    },
+  )
+
+  it('prefers the kind of street that is typed, and without one gives both', () => {
+    expect(found('чернила пр-кт мира 1 кв 1')).toEqual(['г. Чернила, пр-кт. Мира, д. 1, кв. 1'])
+    expect(found('чернила улица мира 1 1')).toEqual(['г. Чернила, ул. Мира, д. 1, кв. 1'])
+    expect(found('чернила мира 1 1')).toHaveLength(2)
+  })
+
+  it('takes a city that is called so before one that was', () => {
+    expect(found('Куйбышев, Мира, 1')).toEqual(['Новосибирская обл., г. Куйбышев, ул. Мира, д. 1'])
+    expect(found('Куйбышев, мкр 3, 5, кв 9')).toEqual(['Самарская обл., г. Самара, мкр. 3, д. 5, кв. 9'])
+  })
+
+  it('takes words as typed before words with a typo', () => {
+    expect(found('семафорова 12а')).toEqual(['г. Чернила, ул. Семафорова, д. 12а'])
+    expect(found('самафорова 12а')).toEqual(['г. Чернила, ул. Семафорова, д. 12а'])
+  })
+
+  it('reads ё as е, and gives the rooms of a flat with it', () => {
+    expect(found('зелёная 10 3')).toEqual([
+      'г. Чернила, ул. Зелёная, д. 10, кв. 3',
+      'г. Чернила, ул. Зеленая, д. 10, кв. 3, ком. 2',
+    ])
+    expect(found('зеленая 10 кв 3 комната 2')).toEqual(['г. Чернила, ул. Зеленая, д. 10, кв. 3, ком. 2'])
+  })
+
+  it('takes a house and a flat before a part of a house, when both exist', () => {
+    expect(found('ленина 15 2')).toEqual(['г. Москва, ул. Ленина, д. 15, кв. 2'])
+  })
+
+  it('reads two bare numbers the other way round when nothing else fits', () => {
+    expect(found('1 невский 5')).toEqual(['г. Санкт-Петербург, пр-кт. Невский, д. 5, кв. 1'])
+    expect(found('12 8 марта 5 чернила')).toEqual(['г. Чернила, ул. 8 Марта, д. 5, кв. 12'])
+    expect(found('кв 2 ленина 15')).toEqual(['г. Москва, ул. Ленина, д. 15, кв. 2'])
+    const turned = indexOf(['г. Чернила, ул. Мира, д. 3, кв. 8', 'г. Чернила, ул. Мира, д. 8, кв. 3'])
+    expect(turned.search('мира 3 8', 8)).toEqual([1])
+    expect(turned.search('мира 8 3', 8)).toEqual([2])
+  })
+
+  it('gives both villages of one name, and one with its district', () => {
+    expect(found('с ивановка школьная 1')).toHaveLength(2)
+    expect(found('тарский р-н ивановка школьная 1')).toHaveLength(1)
+  })
+
+  it.each([
+    ['another region', 'Тверская обл., г. Самара, ул. Мира, д. 1'],
+    ['another city', 'Тверь, ул. Мира, д. 1'],
+    ['another house', 'Москва, Ленина 16'],
+    ['another flat', 'Москва, Ленина 15к2 кв 8'],
+    ['a typo in a number', '9 марта 5 12'],
+    ['a typo in a word of three letters', 'снт рассвет ул мер 1'],
+    ['two typos in a word', 'чернила зиленоя 10'],
+    [
+      'very many parts of a house',
+      `москва ленина ${Array.from({ length: 60 }, (_, at) => at + 1).join('/')}`,
+    ],
+    ['very many words', Array.from({ length: 90 }, (_, at) => `слово${at}`).join(' ')],
+    ['nothing', ''],
+    ['signs', "'':* & | ! <-> \\ ( ) [ ] ^ $"],
+    ['a mark alone', 'кв'],
+  ])('finds nothing by %s', (_, question) => {
+    expect(found(question)).toEqual([])
+  })
+
+  it('is found by itself, whatever registers write', () => {
+    const real = [...registered.flats, ...registered.housesWithoutFlat]
+    const own = indexOf(real)
+    const missed = real.filter((address, at) => !own.search(address, 8).includes(at + 1))
+    expect(missed).toEqual([])
+    const plain = real.filter(
+      (address, at) => !own.search(address.replaceAll(/[.,]/g, ' ').toLowerCase(), 8).includes(at + 1),
+    )
+    expect(plain.length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a cadastral number', () => {
+  const numbers = [
+    '00:14:0203005:1047',
+    '00:14:020300:51047',
+    '00:01:0001001:1',
+    '26:12:000000:0000:19659/192:0001/Ж',
+  ]
+  const own = createSearchIndex()
+  numbers.forEach((number, at) => own.put({ id: at + 1, number, address: `г. Чернила, д. ${at}` }))
+  own.put({ id: 9, number: null, address: 'г. Чернила, д. 9' })
+
+  it.each([
+    ' 00:14:0203005:1047 ',
+    '00 14 0203005 1047',
+    '00.14.0203005.1047',
+    '00-14-0203005-1047',
+    '00/14/0203005/1047',
+    '00;14;0203005;1047',
+    '00 : 14 : 0203005 : 1047',
+    '001402030051047',
+    '00140203005:1047',
+    '0014 0203005 1047',
+    '0:14:0203005:1047',
+    '00:14:203005:1047',
+    'Кадастровый номер: 00:14:0203005:1047',
+    'КН 00:14:0203005:1047',
+  ])('«%s» is 00:14:0203005:1047', (text) => {
+    expect(own.search(text, 8)).toEqual([1])
+  })
+
+  it('has a block of six when there is none of seven', () => {
+    expect(own.search('00:14:020300:51047', 8)).toEqual([2])
+    expect(own.search('0:1:1001:1', 8)).toEqual([3])
+  })
+
+  it('may be an old one, or a list of them', () => {
+    expect(own.search('26:12:000000:0000:19659/192:0001/ж', 8)).toEqual([4])
+    expect(own.search('00:14:0203005:1047, 00:01:0001001:1', 8)).toEqual([1, 3])
+  })
+
+  it.each([
+    '00:14:0203005:104',
+    '00:14:0203005:10470',
+    '00:14:0203005:1047:1',
+    '77:05:0004001:15-77/060/2025-41',
+    '1047',
+  ])('«%s» is none of them', (text) => {
+    expect(own.search(text, 8)).toEqual([])
+  })
+
+  it('is suggested from its beginning, in order', () => {
+    expect(own.suggest('00:14:02', 8).map(({ id }) => id)).toEqual([2, 1])
+    expect(own.suggest('0014 0203', 8)).toEqual([])
+    // Digits alone may have a block of seven or of six.
+    expect(own.suggest('00140203005104', 8).map(({ id }) => id)).toEqual([1, 2])
+    expect(own.suggest('00 14 0203005 1', 8).map(({ id }) => id)).toEqual([1])
+  })
+})
+
+describe('suggestions', () => {
+  const suggested = (text: string) =>
+    index.suggest(text, 3).map(({ id, level }) => `${level} ${ADDRESSES[id - 1]}`)
+
+  it('are streets before houses before flats', () => {
+    expect(suggested('Семаф')).toEqual([
+      'place г. Чернила, ул. Семафорная, д. 12а, пом. 3',
+      'place г. Чернила, ул. Семафорова, д. 12а',
+      'object г. Чернила, ул. Семафорная, д. 12а, пом. 3',
+    ])
+    expect(suggested('чернила зеленая 1')[0]).toBe('house г. Чернила, ул. Зелёная, д. 10, кв. 3')
+    expect(suggested('зеленая 10 кв 3')[0]).toBe('object г. Чернила, ул. Зелёная, д. 10, кв. 3')
+  })
+
+  it('go on from an unfinished word with a typo, in the wrong layout, from an old name', () => {
+    for (const text of ['полянк', 'палянк', 'gjkzyr', 'москва пол'])
+      expect(suggested(text)[0]).toContain('Полянка')
+    expect(suggested('пит нев')).toEqual([])
+    expect(suggested('питер нев')[0]).toContain('Невский')
+    expect(suggested('пите')[0]).toContain('Невский')
+  })
+
+  it('take the beginning of a kind for the beginning of a name too', () => {
+    expect(suggested('наб')[0]).toContain('Набережная')
+  })
+})
+
+describe('the index', () => {
+  it('forgets what is removed and moves what is changed', () => {
+    const own = indexOf(ADDRESSES)
+    own.remove(1)
+    expect(own.search('ленина 15к2 7', 8)).toEqual([])
+    expect(own.search('00:14:0203005:100', 8)).toEqual([])
+    own.put({ id: 2, number: null, address: 'г. Москва, ул. Новая, д. 1' })
+    expect(own.search('ленина 15', 8)).toEqual([])
+    expect(own.search('новая 1', 8)).toEqual([2])
+    own.remove(404)
+    expect(own.sizes.objects).toBe(ADDRESSES.length - 1)
+    own.remove(3)
+    expect(own.suggest('полян', 8)).toEqual([])
+  })
+})

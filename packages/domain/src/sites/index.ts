@@ -1,0 +1,5 @@
+export * from './alerts/alerts.ts'
+export * from './alerts/system-info.ts'
+export * from './blog/article.ts'
+export * from './hosts/resolve-host.ts'
+export * from './hosts/sites.ts'

@@ -1,9 +1,0 @@
-/** What the build may set; Vite puts the values in. */
-interface ImportMetaEnv {
-  /** Hosts by the key of their site, from `SITES_FILE`. */
-  readonly SITE_HOSTS?: Readonly<Record<string, string>>
-}
-
-interface ImportMeta {
-  readonly env: ImportMetaEnv
-}

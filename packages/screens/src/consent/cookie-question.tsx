@@ -1,0 +1,24 @@
+import { buildPath } from '@proverka/domain/navigation'
+import { CookieBanner } from '@proverka/ui/frame'
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { cookieConsentAtom } from './cookie-consent.ts'
+
+/** The cookie banner: refusing is as easy as accepting (LAW-05). */
+export function CookieQuestion({ asked }: { asked: number }) {
+  const ref = useRef<HTMLElement>(null)
+  const setConsent = useSetAtom(cookieConsentAtom)
+  const answer = (accepted: boolean) => setConsent({ accepted, date: new Date().toISOString() })
+  useEffect(() => {
+    // Whoever asked for it is taken to it, also when it is there already.
+    if (asked > 0) ref.current?.focus()
+  }, [asked])
+  return (
+    <CookieBanner
+      ref={ref}
+      privacyHref={buildPath('privacy')}
+      onAccept={() => answer(true)}
+      onRefuse={() => answer(false)}
+    />
+  )
+}

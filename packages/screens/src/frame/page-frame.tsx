@@ -1,0 +1,55 @@
+import { routeByName } from '@proverka/domain/navigation'
+import { LinkProvider, ProgressBar } from '@proverka/ui/primitives'
+import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import type { Location } from 'react-router'
+import { LazyCookieQuestion } from '../consent/lazy-cookie-question.tsx'
+import { LazyBottomBar } from './lazy-bottom-bar.tsx'
+import { DialogHost } from '../dialogs/host.tsx'
+import { Notices } from '../notices/notices.tsx'
+import { RouterAnchor } from './router-anchor.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { usePageEffects } from './use-page-effects.ts'
+import { usePageName } from '../router/hooks.ts'
+import { NOT_FOUND } from '../router/not-found.ts'
+import * as css from './page-frame.css.ts'
+
+/** The frame of every page: header, page, footer, and what lies above them. */
+export function AppLayout() {
+  return (
+    <AppFrame>
+      <Outlet />
+      <ScrollRestoration getKey={placeKey} />
+    </AppFrame>
+  )
+}
+
+export function AppFrame({ children }: { children: ReactNode }) {
+  usePageEffects()
+  const isBusy = useNavigation().state !== 'idle'
+  const page = usePageName()
+  const hasFrame = page === NOT_FOUND || routeByName(page).layout !== 'no-layout'
+  return (
+    <LinkProvider value={RouterAnchor}>
+      <ProgressBar active={isBusy} />
+      <a href="#main" className={css.skip}>
+        К содержанию
+      </a>
+      {hasFrame && <SiteHeader />}
+      <main id="main" className={css.main}>
+        {children}
+      </main>
+      <LazyCookieQuestion />
+      {hasFrame && <SiteFooter />}
+      {hasFrame && <LazyBottomBar />}
+      <DialogHost />
+      <Notices />
+    </LinkProvider>
+  )
+}
+
+/** A link into the page leaves the entry of the browser without a key: it goes to its section, never to an old place. */
+function placeKey({ key, hash }: Location): string {
+  return key === 'default' && hash !== '' ? String(performance.now()) : key
+}

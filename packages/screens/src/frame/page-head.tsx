@@ -1,0 +1,42 @@
+import { buildPath, routeByName } from '@proverka/domain/navigation'
+import { usePageName } from '../router/hooks.ts'
+import { useBrand } from '../brand/brand-context.ts'
+
+export interface PageHeadProps {
+  /** Without the name of the site. */
+  readonly title: string
+  readonly description?: string
+  /** Set on pages that have no place in a search engine beyond what the route table says. */
+  readonly noindex?: boolean
+}
+
+/** Title, description, canonical link and link preview of a page. React moves them into the document's head. */
+export function PageHead({ title, description, noindex }: PageHeadProps) {
+  const brand = useBrand()
+  const page = usePageName()
+  const fullTitle = title.includes(brand.siteName) ? title : `${title} — ${brand.siteName}`
+  const canonical = canonicalOf(page, brand)
+  const route = page === 'not-found' ? undefined : routeByName(page)
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {(noindex || route?.noindex || !route) && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="ru_RU" />
+      <meta property="og:site_name" content={brand.siteName} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+    </>
+  )
+}
+
+/** Absolute address under which search engines should know a page; pages with parameters have none. */
+function canonicalOf(page: string, brand: ReturnType<typeof useBrand>): string | undefined {
+  if (page === 'not-found') return undefined
+  const route = routeByName(page)
+  if (route.path.includes('{')) return undefined
+  return brand.origins[route.canonicalBrand ?? brand.key] + buildPath(route.canonicalRoute ?? route.name)
+}

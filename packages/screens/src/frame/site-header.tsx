@@ -1,0 +1,100 @@
+import { formatMoney } from '@proverka/domain'
+import {
+  buildPath,
+  headerMenu,
+  servedEntries,
+  showsHeaderSearch,
+  userMenu,
+} from '@proverka/domain/navigation'
+import { Header } from '@proverka/ui/frame'
+import type { NavItem } from '@proverka/ui/frame'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useAppFacts } from '../brand/brand-context.ts'
+import { hasPageSearchAtom } from './page-search.ts'
+import { usePageName } from '../router/hooks.ts'
+import { openDialog } from '../dialogs/stack.ts'
+import { needsPasswordAtom, visitorAtom } from '../session/state.ts'
+import type { Visitor } from '../session/state.ts'
+import { navItemOf } from './nav-item-of.ts'
+import { useSite } from '../brand/use-site.ts'
+
+/** Only pages that are not prerendered have it; the others need not wait for its code. */
+const SearchForm = lazy(async () => ({ default: (await import('../search/search-form.tsx')).SearchForm }))
+
+const RoleName = lazy(async () => ({ default: (await import('./role-name.tsx')).RoleName }))
+
+/** The head of every page: the site's menu for the visitor, only with links to pages that are served (UI-007..027). */
+export function SiteHeader() {
+  const { brand, served } = useAppFacts()
+  const site = useSite()
+  const visitor = useAtomValue(visitorAtom)
+  const hasPageSearch = useAtomValue(hasPageSearchAtom)
+  const needsPassword = useAtomValue(needsPasswordAtom)
+  const page = usePageName()
+  const { pathname } = useLocation()
+  const isUser = visitor.kind === 'user'
+  // The session does not carry the person's settings, which the expert report needs.
+  const menu = servedEntries(headerMenu(site, { isSignedIn: isUser, hasAiReport: false }), served)
+  const nav: NavItem[] = []
+  const links: NavItem[] = []
+  let login: NavItem | undefined
+  for (const entry of menu) {
+    const item = navItemOf(entry, page)
+    if ('action' in entry && entry.action === 'sign-in') login = item
+    else if ('route' in entry && entry.route === 'user-orders') links.push(item)
+    else nav.push(item)
+  }
+  return (
+    <Header
+      logo={{ shape: brand.logoShape, name: brand.name, note: brand.tagline }}
+      nav={nav}
+      links={links}
+      {...(login && { login })}
+      {...(showsHeaderSearch(site, page) && !hasPageSearch && { search: <HeaderSearch key={pathname} /> })}
+      {...(isUser && { user: headerUser(visitor, site.isFiz, served, needsPassword) })}
+    />
+  )
+}
+
+/** While there is no own password: the settings are one more place for it, not the only one (SEC-03). */
+const SET_PASSWORD: NavItem = {
+  label: 'Задать пароль',
+  onClick: () => openDialog({ kind: 'set-password' }),
+}
+
+function HeaderSearch() {
+  return (
+    <Suspense fallback={null}>
+      <SearchForm size="s" />
+    </Suspense>
+  )
+}
+
+function headerUser(
+  { user, balance = 0 }: Extract<Visitor, { kind: 'user' }>,
+  isFiz: boolean,
+  served: ReadonlySet<string>,
+  needsPassword: boolean,
+) {
+  return {
+    email: user?.email ?? '',
+    balance: formatMoney(balance),
+    ...(user?.name && { name: user.name }),
+    ...(user && {
+      roleLabel: (
+        <Suspense>
+          <RoleName role={user.role} />
+        </Suspense>
+      ),
+    }),
+    items: [
+      ...(needsPassword ? [SET_PASSWORD] : []),
+      ...servedEntries(userMenu({ isFiz }), served).map((entry) => navItemOf(entry)),
+    ],
+    ...(served.has('user-balance') && {
+      footer: { label: 'Пополнить баланс', href: buildPath('user-balance') },
+    }),
+  }
+}

@@ -1,0 +1,40 @@
+import { bottomMenu, servedEntries, supportLink } from '@proverka/domain/navigation'
+import type { MenuEntry } from '@proverka/domain/navigation'
+import { MobileBottomBar } from '@proverka/ui/frame'
+import type { BottomBarItem } from '@proverka/ui/frame'
+import { ChatIcon, DocumentIcon, HomeIcon, ServicesIcon, SettingsIcon } from '@proverka/ui/primitives'
+import { useAtomValue } from 'jotai'
+import { useAppFacts } from '../brand/brand-context.ts'
+import { siteFactsAtom } from '../brand/site-facts.ts'
+import { usePageName } from '../router/hooks.ts'
+import { navItemOf } from './nav-item-of.ts'
+
+const icons: Readonly<Record<string, BottomBarItem['icon']>> = {
+  index: HomeIcon,
+  'user-orders': DocumentIcon,
+  services: ServicesIcon,
+  'user-settings': SettingsIcon,
+  support: ChatIcon,
+}
+
+/** Five places of a signed-in person on a phone (UI-034); the chat is a letter to the support (AMB-122). */
+export function UserBottomBar() {
+  const { brand, served } = useAppFacts()
+  const page = usePageName()
+  const email = (useAtomValue(siteFactsAtom)?.support ?? brand.support).email
+  const menu = servedEntries(bottomMenu({ isSignedIn: true }), served)
+  return (
+    <MobileBottomBar
+      items={menu.map((entry) => ({
+        ...navItemOf(entry, page),
+        ...('action' in entry && entry.action === 'support' && { href: supportLink({ email }) }),
+        icon: icons[keyOf(entry)] ?? ServicesIcon,
+      }))}
+    />
+  )
+}
+
+function keyOf(entry: MenuEntry): string {
+  if ('route' in entry) return entry.route
+  return 'action' in entry ? entry.action : ''
+}

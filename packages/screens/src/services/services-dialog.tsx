@@ -1,0 +1,49 @@
+import { servicePriceText, servicesDialog } from '@proverka/domain/orders'
+import type { ServiceCard } from '@proverka/domain/orders'
+import { buildPath, needsSignIn } from '@proverka/domain/navigation'
+import { ServicesDialog } from '@proverka/ui/dialogs'
+import type { ServiceEntry } from '@proverka/ui/dialogs'
+import { useAtomValue } from 'jotai'
+import { useAppFacts } from '../brand/brand-context.ts'
+import { openDialog } from '../dialogs/stack.ts'
+import { visitorAtom } from '../session/state.ts'
+import type { DialogProps } from '../dialogs/registry.ts'
+import { SERVICE_WORDS } from './services-content.ts'
+import { useDialog } from '../dialogs/use-dialog.ts'
+import { useSite } from '../brand/use-site.ts'
+
+/** The services of the brand that are served, with price and time (UI-013, UI-023, UI-038, PROD-34..37). */
+export function Dialog({ close }: DialogProps<'services'>) {
+  const dialog = useDialog(close)
+  const { brand, served } = useAppFacts()
+  const site = useSite()
+  const isSignedIn = useAtomValue(visitorAtom).kind === 'user'
+  const services = servicesDialog(brand.key, isSignedIn).flatMap((card): ServiceEntry[] => {
+    const route = pageOf(card, site.isFiz, served)
+    if (route === undefined) return []
+    const entry: ServiceEntry = {
+      href: buildPath(route),
+      title: card.title,
+      price: servicePriceText(card),
+      time: card.turnaround,
+      ...SERVICE_WORDS[card.key],
+    }
+    if (!needsSignIn(site, route, isSignedIn)) return [entry]
+    return [
+      {
+        ...entry,
+        onClick: (event) => {
+          event.preventDefault()
+          openDialog({ kind: 'auth', form: 'login' })
+        },
+      },
+    ]
+  })
+  return <ServicesDialog {...dialog} services={services} />
+}
+
+/** The page of a service; on the main brand the search of the home page is the way to check a property too. */
+function pageOf({ routeName }: ServiceCard, isFiz: boolean, served: ReadonlySet<string>): string | undefined {
+  if (served.has(routeName)) return routeName
+  return routeName === 'proverka-nedvij' && !isFiz ? 'index' : undefined
+}

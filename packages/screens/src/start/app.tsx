@@ -1,0 +1,39 @@
+import { Provider } from 'jotai'
+import { StrictMode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { SiteRoute } from '../router/site-route.ts'
+import { AppFactsContext } from '../brand/brand-context.ts'
+import type { AppFacts } from '../brand/brand-context.ts'
+import type { Brand } from '../brand/brand.ts'
+import { store } from './store.ts'
+
+/** What makes an app: its brand and its pages. */
+export interface AppDefinition {
+  readonly brand: Brand
+  readonly pages: readonly SiteRoute[]
+}
+
+export function servedRoutes({ pages }: AppDefinition): ReadonlySet<string> {
+  return new Set(pages.map((page) => page.route))
+}
+
+interface AppProps {
+  readonly definition: AppDefinition
+  /** React Router around the pages: that of the browser, or that of the server. */
+  readonly children: ReactNode
+  /** Called once the page stands: what it does may change what the page shows. */
+  readonly onReady?: () => void
+}
+
+/** What every page of an app finds around it. */
+export function App({ definition, children, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady])
+  const facts: AppFacts = { brand: definition.brand, served: servedRoutes(definition) }
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <AppFactsContext value={facts}>{children}</AppFactsContext>
+      </Provider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,78 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { openFirstPage } from '../router/open-first-page.ts'
+import { keepWay } from '../session/kept-way.ts'
+import { takeLinkToken } from '../session/link-token.ts'
+import { startSession } from '../session/session.ts'
+import { partnerKey } from '../storage/storage-keys.ts'
+import { hasStored } from '../storage/write-stored.ts'
+import { App, servedRoutes } from './app.tsx'
+import type { AppDefinition } from './app.tsx'
+import { reloadOnChunkFailure } from './chunk-failure.ts'
+import { openDialog } from '../dialogs/stack.ts'
+import { setRouter } from '../router/navigation.ts'
+
+/** Told to the boot module when this app hears the presses, and when the page stands with all that was typed. */
+const APP_TAKES_OVER = 'app:takes-over'
+const APP_READY = 'app:ready'
+
+const OF_CAMPAIGN = /[?&](?:partner_id|utm_\w+)=/
+
+/** A page that needs a sign-in: the home page shows, the panel says what opens after it, and the way is kept (TRUE-11). */
+function askToSignIn(way: string): void {
+  keepWay(way)
+  openDialog({ kind: 'auth', form: 'login', way })
+}
+
+/**
+ * Starts an app in the browser: takes the sign-in token out of the address, loads the page's code, then hydrates the
+ * prerendered page or renders into the shell.
+ */
+export async function startApp(definition: AppDefinition): Promise<void> {
+  const linkToken = takeLinkToken()
+  reloadOnChunkFailure()
+  // A visit without campaign values and without a partner of old has nothing to remember.
+  const landed = location.search
+  if (landed !== '' || hasStored(partnerKey)) {
+    const remembered = import('../tracking/remember-visit.ts').then(({ rememberVisit }) =>
+      rememberVisit(landed),
+    )
+    // The query comes first, then the session, then prices, which may be those of a campaign (NAV-17).
+    if (OF_CAMPAIGN.test(landed)) await remembered
+  }
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  let isSessionStarted = false
+  const openSession = () => {
+    if (isSessionStarted) return
+    isSessionStarted = true
+    void startSession(linkToken)
+    // Two frames on, when what was typed before has reached the forms.
+    requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
+  }
+  const { router, isDrawn } = await openFirstPage(definition.pages, {
+    served: servedRoutes(definition),
+    onSignIn: askToSignIn,
+    hasLinkToken: linkToken !== undefined,
+    root,
+    // A page that is drawn is a guest's until it stands; without one, who is here is asked together with the data.
+    onBlank: openSession,
+  })
+  setRouter(router)
+  const app = (
+    <App definition={definition} onReady={openSession}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  if (isDrawn) {
+    // In slices, so that typing that has begun is not held up. The prerendered page is a guest's: who is here is told
+    // when it stands, or the two would differ.
+    startTransition(() => {
+      dispatchEvent(new Event(APP_TAKES_OVER))
+      hydrateRoot(root, app)
+    })
+  } else {
+    createRoot(root).render(app)
+  }
+}

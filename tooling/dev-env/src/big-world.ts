@@ -1,0 +1,1 @@
+export { makeBigWorld, type BigObject } from '@proverka/server/big-world'

@@ -1,1 +1,0 @@
-export { reportOfRights } from '@proverka/server/many-rights'

@@ -1,1 +1,0 @@
-export { BOMBS, POLYGLOTS } from '@proverka/server/hostile-files'

@@ -1,0 +1,2 @@
+export { askPostgres } from './postgres/ask-postgres.ts'
+export { serverUser } from './postgres/server-user.ts'

@@ -1,2 +1,0 @@
-export { makeBigWorld, type BigObject } from '@proverka/server/big-world'
-export { createSearchIndex, type SearchIndex } from '@proverka/server/search'

@@ -1,7 +1,0 @@
-export { createFreezingProxy, type FreezingProxy } from '@proverka/server/freezing-proxy'
-export { downloadPdf, itemIn, orderAsGuest, reportPaid, resumePayment } from '@proverka/server/guest-order'
-export { startProviderServer, type ProviderServer } from '@proverka/server/provider-server'
-export { startSmtpServer, type SmtpServer } from '@proverka/server/smtp-server'
-export { createVisitor, type Visitor } from '@proverka/server/visitor'
-export { askPostgres } from './postgres/ask-postgres.ts'
-export { serverUser } from './postgres/server-user.ts'
