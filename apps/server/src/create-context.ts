@@ -22,7 +22,7 @@ import { createObjectSearch, NO_SEARCH, type ObjectSearch } from './registry/obj
 import { NO_REGISTER } from './registry/object-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
-import { createDemoSources, createUnconnectedSources } from './sources/sources.ts'
+import { createSources } from './sources/sources.ts'
 import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
 import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
@@ -99,9 +99,7 @@ export async function createContext(
     sms: config.dataDir ? createOutboxSms(join(config.dataDir, 'outbox')) : createMemorySms(),
     files,
     register,
-    sources: config.demo
-      ? createDemoSources(database, register, config.demoDelayMs)
-      : createUnconnectedSources(),
+    sources: createSources(config, { database, register }),
     objectSearch,
     suggestions: createSuggestions(config, log, objectSearch, queries),
     rateLimits,

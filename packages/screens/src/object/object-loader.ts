@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { stateOfNext } from '../router/navigation.ts'
 import { NOT_PUBLIC, prime } from '../router/prime.ts'
 import { traceOf } from '../search/search-trace.ts'
-import { objectOf, productsOf } from './data.ts'
+import { objectOf, originOfVisit, productsOf } from './data.ts'
 
 /** The facts of an object, and its prices as soon as the register has confirmed it. */
 export function loader({ params, request, context }: LoaderFunctionArgs): Promise<unknown> {
@@ -17,8 +17,9 @@ export function loader({ params, request, context }: LoaderFunctionArgs): Promis
     const base = await queries.ensureQueryData(objectQueries.base(api, key, linkId))
     if (!base.data.confirmed) return NOT_PUBLIC
     const object = objectOf(key, base)
+    const prices = productsOf(api, object, originOfVisit())
     await Promise.all([
-      queries.ensureQueryData(productsOf(api, object)),
+      ...(prices ? [queries.ensureQueryData(prices)] : []),
       ...(isObjectInfoComplete(object) ? [] : [queries.prefetchQuery(objectQueries.full(api, key))]),
     ])
     return undefined

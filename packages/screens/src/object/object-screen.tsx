@@ -2,12 +2,14 @@ import { DEMO_OBJECT_KEY, isWarningStatus, objectKeyOf } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { ErrorText } from '../error/error-text.tsx'
 import { traceOf } from '../search/search-trace.ts'
+import { recordEvent } from '../tracking/record-event.ts'
 import { ClosedProducts } from './closed-products.tsx'
 import { ClosedRecord } from './closed-record.tsx'
 import { useObjectInfo, useProducts } from './data.ts'
@@ -32,6 +34,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
   const info = useObjectInfo(objectKey, query.get('id') ?? undefined, isAsked)
   const products = useProducts(info.object, info.isConfirmed)
   const { object, answer } = info
+  useEffect(() => recordEvent('object', { objectKey }), [objectKey])
   const title = object.Number || object.Address || objectKey
   const checkout = buildPath('objectCheckout-objectKey', { objectKey }) + search
   if (info.error) {

@@ -17,7 +17,16 @@ const ordersSchema: v.GenericSchema<unknown, readonly LocalOrder[]> = v.array(
     totalAmount: v.number(),
     email: v.string(),
     date: v.string(),
-    items: v.optional(v.array(v.object({ id: v.string(), name: v.string(), price: v.number() }))),
+    items: v.optional(
+      v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          price: v.number(),
+          status: v.optional(v.string()),
+        }),
+      ),
+    ),
   }),
 )
 
