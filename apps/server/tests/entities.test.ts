@@ -10,7 +10,7 @@ import {
 import { orderSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FLAT, orderAsGuest } from './setup/guest-order.ts'
+import { FLAT, orderAsGuest } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 

@@ -7,9 +7,11 @@ import { FAILURE_TEXT } from './failure-text.ts'
 export const loadErrorPage = () => import('./error-page.tsx')
 
 const LazyErrorPage = lazy(async () => {
-  // The code of the error page may be gone together with that of the page.
-  const { ErrorPage } = await loadErrorPage().catch(() => ({ ErrorPage: BareFailure }))
-  return { default: ErrorPage }
+  // Its code may be gone together with that of the page: then there is an error, or nothing while the page reloads.
+  const module: { readonly ErrorPage: typeof BareFailure } | undefined = await loadErrorPage().catch(
+    () => undefined,
+  )
+  return { default: module?.ErrorPage ?? BareFailure }
 })
 
 function BareFailure(_: { error?: unknown }) {

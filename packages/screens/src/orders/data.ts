@@ -1,6 +1,8 @@
 import { pageOffset, PAGE_SIZE } from '@proverka/domain/orders'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
+import { visitorAtom } from '../session/state.ts'
+import { store } from '../start/store.ts'
 
 const POLL_MS = 5000
 const MOVING: ReadonlySet<string> = new Set(['requested', 'inprogress'])
@@ -13,7 +15,8 @@ export function useOrders(isUser: boolean) {
       getApi().orders.listOrders({ query: { offset: String(pageOffset(pageParam)) }, signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (pages.length * PAGE_SIZE < last.count ? pages.length : undefined),
-    enabled: isUser,
+    // Asked at the very moment: after a sign-out everything is asked again before the page may have heard of it.
+    enabled: () => isUser && store.get(visitorAtom).kind === 'user',
     refetchInterval: ({ state }) => {
       const items = state.data?.pages.flatMap((page) => page.orders.flatMap((order) => order.items)) ?? []
       return items.some((item) => MOVING.has(item.status)) ? POLL_MS : false
