@@ -5,12 +5,12 @@ import { useRouteError } from 'react-router'
 import { AppFrame } from '../frame/page-frame.tsx'
 import { FAILURE_TEXT } from './failure-text.ts'
 
-/** The code of the error page may be gone together with that of the page. */
-export const loadErrorPage = () =>
-  import('./error-page.tsx').then(
-    ({ ErrorPage }) => ErrorPage,
-    () => BareFailure,
-  )
+/** Its code may be gone together with that of the page: then there is an error, or nothing while the page reloads. */
+export async function loadErrorPage(): Promise<typeof BareFailure> {
+  const module: { readonly ErrorPage: typeof BareFailure } | undefined =
+    await import('./error-page.tsx').catch(() => undefined)
+  return module?.ErrorPage ?? BareFailure
+}
 
 function BareFailure(_: { error?: unknown }) {
   return (
