@@ -128,6 +128,13 @@ describe('an address', () => {
     expect((await server.send('/user/orders/?jwt_token=a')).status).toBe(200)
   })
 
+  it('[TRACK-10] with a token that signs in is told to no file of the page as its referrer', async () => {
+    const policyOf = async (path: string) => (await server.send(path)).headers['referrer-policy']
+    expect(await policyOf('/user/orders/?utm_source=a&jwt_token=link_a')).toBe('strict-origin')
+    expect(await policyOf('/object/00:14:0203005:1047/?id=link_a')).toBe('strict-origin')
+    expect(await policyOf('/?utm_source=a')).toBe('strict-origin-when-cross-origin')
+  })
+
   it('[GUARD-05, GUARD-07] that is for guests or for the other brand leads away, with partner and campaign', async () => {
     const signedIn = { headers: { cookie: 'jwt=a.b.c' } }
     expect((await server.send('/registration/', signedIn)).headers['location']).toBe('/user/')

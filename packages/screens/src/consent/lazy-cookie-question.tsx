@@ -1,10 +1,10 @@
+import { useLazyModule } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { visitorAtom } from '../session/state.ts'
 import { cookieConsentAtom, cookieSettingsAtom } from './cookie-consent.ts'
 import { useTouched } from './use-touched.ts'
 
-const CookieQuestion = lazy(async () => ({ default: (await import('./cookie-question.tsx')).CookieQuestion }))
+const loadQuestion = async () => (await import('./cookie-question.tsx')).CookieQuestion
 
 /**
  * Asks a guest who has not answered (UI-056) at the first touch of the page, which shows what it has to say before; and
@@ -15,10 +15,7 @@ export function LazyCookieQuestion() {
   const isAnswered = useAtomValue(cookieConsentAtom)
   const asked = useAtomValue(cookieSettingsAtom)
   const isTouched = useTouched()
-  if (asked === 0 && (!isTouched || visitor.kind !== 'guest' || isAnswered)) return null
-  return (
-    <Suspense fallback={null}>
-      <CookieQuestion asked={asked} />
-    </Suspense>
-  )
+  const isShown = asked > 0 || (isTouched && visitor.kind === 'guest' && !isAnswered)
+  const CookieQuestion = useLazyModule(loadQuestion, isShown)
+  return isShown && CookieQuestion && <CookieQuestion asked={asked} />
 }

@@ -1,23 +1,25 @@
 import type { objectInfoReply } from '@proverka/api/contract'
 import { productQueries, objectQueries } from '@proverka/api/queries'
-import {
-  isObjectInfoComplete,
-  mergeObject,
-  normaliseCadastralNumber,
-  normaliseObject,
-  objectForQuery,
-} from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import { isObjectInfoComplete, mergeObject, normaliseObject, objectForQuery } from '@proverka/domain'
+import type { CadastralObject, Purchase } from '@proverka/domain'
+import { productsQuery } from '@proverka/domain/orders'
+import type { ProductsQuery } from '@proverka/domain/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import type { Api } from '../data/api.ts'
+import { refreshQueries } from '../data/query-client.ts'
+import { useHydrated } from '../start/use-hydrated.ts'
 import { couponOf } from '../checkout/coupon.ts'
 import { cartAtom } from '../checkout/state.ts'
+import { notifyError } from '../error/notify-error.ts'
 import { signIn } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'
+import { readStored } from '../storage/storage.ts'
+import { storedPartner } from '../storage/stored-values.ts'
+import { campaignValue } from '../tracking/remember-visit.ts'
 
 /** What the page knows about an object, from first to full information. */
 export interface ObjectInfo {
@@ -34,16 +36,6 @@ export interface ObjectInfo {
   readonly answer: ObjectAnswer | undefined
   readonly error: Error | null
   readonly retry: () => void
-}
-
-export interface Purchase {
-  readonly order_item_id: string
-  readonly product_name: string
-  readonly status: string
-  readonly created_date: string
-  readonly metadata: Readonly<Record<string, unknown>>
-  /** `is_checked`: the statement was compared with the register of today. */
-  readonly data?: { readonly difference: { readonly is_checked: boolean } } | undefined
 }
 
 /** The answer of the object call. */
@@ -63,8 +55,17 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
   const jwt = base.data?.jwt
 
   useEffect(() => {
-    if (jwt) signIn(jwt)
+    if (!jwt) return
+    signIn(jwt)
+    // As after every sign-in: prices and purchases are the person's own, and the balance is asked for (OBJ-18).
+    refreshQueries()
+    void import('../session/verify-session.ts').then(({ verifySession }) => verifySession())
   }, [jwt])
+
+  const failure = full.error
+  useEffect(() => {
+    if (failure) notifyError(failure)
+  }, [failure])
 
   return {
     object: full.data ? mergeObject(baseObject, full.data.data.object) : baseObject,
@@ -99,21 +100,24 @@ export function unknownObject(key: string) {
  */
 export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed: boolean | undefined) {
   // The server drew the page for everybody, without the code of one visitor's link.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   const code = couponOf(useAtomValue(cartAtom))
   const coupon = isHydrated ? code : ''
   // Whether a code still counts depends on who asks: a guest's answer is not an owner's.
   const isKnown = useAtomValue(visitorAtom).kind !== 'unknown'
+  const api = getApi()
+  const list = productsOf(api, object, isHydrated ? { ...originOfVisit(), coupon } : {})
   // The prices of before stay until those with the code are there: a form around them keeps what is typed.
   return useQuery({
-    ...productsOf(getApi(), object, coupon),
-    enabled: isConfirmed === true && (isKnown || coupon === ''),
+    ...(list ?? productQueries.list(api)),
+    enabled: list !== null && isConfirmed === true && (isKnown || coupon === ''),
     placeholderData: keepPreviousData,
   })
+}
+
+/** Campaign and partner that led to this visit: prices may be theirs (TRACK-02, CALL-001). */
+export function originOfVisit(): Pick<ProductsQuery, 'campaign' | 'partnerID'> {
+  return { campaign: campaignValue('utm_campaign'), partnerID: readStored(storedPartner)?.partner_id }
 }
 
 /** The object of a key as far as its first answer knows it. */
@@ -121,10 +125,14 @@ export function objectOf(key: string, base: { readonly data: ObjectAnswer } | un
   return normaliseObject({ ...EMPTY_OBJECT, ...objectForQuery(key), ...base?.data.object })
 }
 
-/** The query of the prices for an object. */
-export function productsOf(api: Api, object: Pick<CadastralObject, 'Number'>, coupon?: string) {
-  const number = normaliseCadastralNumber(object.Number)
-  return productQueries.list(api, { ...(number && { kadastrNumber: number }), ...(coupon && { coupon }) })
+/** The query of the prices for an object; null for a number that is none: nothing is asked (OBJ-23). */
+export function productsOf(
+  api: Api,
+  object: Pick<CadastralObject, 'Number'>,
+  wanted: Omit<ProductsQuery, 'kadastrNumber'> = {},
+) {
+  const query = productsQuery({ ...wanted, kadastrNumber: object.Number })
+  return query && productQueries.list(api, query)
 }
 
 const EMPTY_OBJECT: CadastralObject = {
@@ -137,5 +145,3 @@ const EMPTY_OBJECT: CadastralObject = {
   TypeOKC: '',
   Status: '',
 }
-
-const neverChanges = () => () => undefined

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { stateOfNext } from '../router/navigation.ts'
 import { OF_CALLER, prime } from '../router/prime.ts'
 import { traceOf } from '../search/search-trace.ts'
-import { objectOf, productsOf } from './data.ts'
+import { objectOf, originOfVisit, productsOf } from './data.ts'
 
 /** The facts of an object, and its prices as soon as the register has confirmed it. */
 export function loader({ params, request, context }: LoaderFunctionArgs): Promise<unknown> {
@@ -18,8 +18,9 @@ export function loader({ params, request, context }: LoaderFunctionArgs): Promis
     // What the page says of searches is that of the one who asks.
     if (!base.data.confirmed) return OF_CALLER
     const object = objectOf(key, base)
+    const prices = productsOf(api, object, originOfVisit())
     await Promise.all([
-      queries.ensureQueryData(productsOf(api, object)),
+      ...(prices ? [queries.ensureQueryData(prices)] : []),
       ...(isObjectInfoComplete(object) ? [] : [queries.prefetchQuery(objectQueries.full(api, key))]),
     ])
     return undefined

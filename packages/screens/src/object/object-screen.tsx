@@ -3,6 +3,7 @@ import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../frame/page-head.tsx'
@@ -10,6 +11,7 @@ import { GreyBackground } from '../frame/grey-background.tsx'
 import { ErrorText } from '../error/error-text.tsx'
 import { lookupAtom } from '../search/lookup-state.ts'
 import { traceOf } from '../search/search-trace.ts'
+import { recordEvent } from '../tracking/record-event.ts'
 import { ClosedProducts } from './closed-products.tsx'
 import { ClosedRecord } from './closed-record.tsx'
 import { unknownObject, useObjectInfo, useProducts } from './data.ts'
@@ -38,6 +40,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
   const info = isLookedUp ? { ...known, ...unknownObject(objectKey) } : known
   const products = isLookedUp ? { data: undefined, error: null } : priced
   const { object, answer } = info
+  useEffect(() => recordEvent('object', { objectKey }), [objectKey])
   const title = object.Number || object.Address || objectKey
   const checkout = buildPath('objectCheckout-objectKey', { objectKey }) + search
   if (info.error) {
@@ -108,13 +111,15 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
           <ObjectPurchases purchases={info.purchases} />
           <ObjectFacts object={object} answer={answer} isLoading={info.isLoading || info.isInfoLoading} />
         </div>
-        <ObjectOrder
-          objectKey={objectKey}
-          products={products.data ?? []}
-          checkout={checkout}
-          isDemo={objectKeyOf({ Number: objectKey }) === DEMO_OBJECT_KEY}
-          isClosed={isClosed}
-        />
+        {products.data && (
+          <ObjectOrder
+            objectKey={objectKey}
+            products={products.data}
+            checkout={checkout}
+            isDemo={objectKeyOf({ Number: objectKey }) === DEMO_OBJECT_KEY}
+            isClosed={isClosed}
+          />
+        )}
       </Container>
     </>
   )

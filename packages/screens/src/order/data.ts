@@ -1,4 +1,4 @@
-import { orderQueries } from '@proverka/api/queries'
+import { orderKeys, orderQueries } from '@proverka/api/queries'
 import type { orderViewSchema } from '@proverka/api/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
@@ -6,6 +6,7 @@ import { getApi } from '../data/api.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { saveBlob } from '../report/save-blob.ts'
+import { recordEvent } from '../tracking/record-event.ts'
 
 export type OrderView = InferOutput<typeof orderViewSchema>
 export type OrderPart = OrderView['items'][number]
@@ -33,7 +34,7 @@ export function useCorrectEmail({ id }: OrderView) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (email: string) => getApi().orders.correctOrderEmail({ params: { id }, body: { email } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['order', id] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.one(id) }),
   })
 }
 
@@ -44,7 +45,10 @@ export function useOrderFile({ id }: OrderView) {
       getApi().files.downloadOrder({
         query: { orderID: id, fileType: file_type, ...(order_item_id && { order_item_id }) },
       }),
-    onSuccess: ({ blob, name }) => saveBlob(blob, name),
+    onSuccess: ({ blob, name }, { file_type }) => {
+      saveBlob(blob, name)
+      recordEvent('download', { orderId: id, fileType: file_type })
+    },
     onError: (error) => {
       console.error('Файл не скачан', error)
       notifyError(error)

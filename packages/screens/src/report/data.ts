@@ -1,9 +1,11 @@
-import { reportQueries } from '@proverka/api/queries'
+import { orderKeys, reportKeys, reportQueries } from '@proverka/api/queries'
 import type { orderItemViewSchema } from '@proverka/api/contract'
+import type { OwnerMetadata } from '@proverka/domain/orders'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import { notifyError } from '../error/notify-error.ts'
+import { recordEvent } from '../tracking/record-event.ts'
 import { saveBlob } from './save-blob.ts'
 
 export type OrderItemView = InferOutput<typeof orderItemViewSchema>
@@ -17,7 +19,10 @@ export function useReport(itemId: string, isKnown: boolean) {
 export function usePdf(view: OrderItemView) {
   return useMutation({
     mutationFn: () => getApi().files.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
-    onSuccess: ({ blob, name }) => saveBlob(blob, name),
+    onSuccess: ({ blob, name }) => {
+      saveBlob(blob, name)
+      recordEvent('download', { orderItemId: view.order_item_id, fileType: 'pdf' })
+    },
     onError: (error) => {
       console.error('PDF не скачан', error)
       notifyError(error)
@@ -33,8 +38,8 @@ export function useRestart() {
     // The report stands on its own page and on that of its order.
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: ['report'] }),
-        client.invalidateQueries({ queryKey: ['order'] }),
+        client.invalidateQueries({ queryKey: reportKeys.all }),
+        client.invalidateQueries({ queryKey: orderKeys.all }),
       ]),
     onError: (error) => {
       console.error('Повтор не принят', error)
@@ -47,8 +52,8 @@ export function useRestart() {
 export function useGiveOwner(itemId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (metadata: Record<string, unknown>) =>
+    mutationFn: (metadata: OwnerMetadata) =>
       getApi().reports.updateOrderItem({ body: { order_item_id: itemId, metadata } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['report', itemId] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reportKeys.byItem(itemId) }),
   })
 }

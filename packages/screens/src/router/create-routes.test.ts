@@ -19,7 +19,7 @@ async function open(address: string, guard?: MiddlewareFunction) {
 const pageOf = ({ state }: Awaited<ReturnType<typeof open>>) => state.matches.at(-1)?.route.id
 
 describe('the routes of an app', () => {
-  it('[NAV-25] give parameters decoded once, a slash inside of one too', async () => {
+  it('give parameters decoded once, a slash inside of one too', async () => {
     const router = await open('/object/%D0%B4.%205%2F2/')
     expect(pageOf(router)).toBe('object-objectKey')
     expect(router.state.matches.at(-1)?.params).toEqual({ objectKey: 'д. 5/2' })
@@ -38,7 +38,7 @@ describe('the routes of an app', () => {
     expect(pageOf(await open('/Privacy/'))).toBe('not-found')
   })
 
-  it('[GUARD-03] ask the guard before each page, on the way back too', async () => {
+  it('ask the guard before each page, on the way back too', async () => {
     let isHere = true
     const router = await open('/user/orders/', ({ request }) => {
       if (!isHere && new URL(request.url).pathname.startsWith('/user/')) throw redirect('/')

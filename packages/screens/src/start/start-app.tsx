@@ -18,6 +18,8 @@ import { setRouter } from '../router/navigation.ts'
 const APP_TAKES_OVER = 'app:takes-over'
 const APP_READY = 'app:ready'
 
+const OF_CAMPAIGN = /[?&](?:partner_id|utm_\w+)=/
+
 /** A page that needs a sign-in: the home page shows, the panel says what opens after it, and the way is kept (TRUE-11). */
 function askToSignIn(way: string): void {
   keepWay(way)
@@ -35,7 +37,12 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   // A visit without campaign values and without a partner of old has nothing to remember.
   const landed = location.search
   if (landed !== '' || [landedKey, landedVisitKey, partnerKey].some(hasStored)) {
-    void import('../tracking/remember-visit.ts').then(({ rememberVisit }) => rememberVisit(landed))
+    const isOfCampaign = OF_CAMPAIGN.test(landed) || hasStored(landedVisitKey)
+    const remembered = import('../tracking/remember-visit.ts').then(({ rememberVisit }) =>
+      rememberVisit(landed),
+    )
+    // The query comes first, then the session, then prices, which may be those of a campaign (NAV-17).
+    if (isOfCampaign) await remembered
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

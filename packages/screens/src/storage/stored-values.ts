@@ -1,3 +1,4 @@
+import { userSchema } from '@proverka/domain/accounts'
 import type { SessionUser } from '@proverka/domain/accounts'
 import type { LocalOrder, StoredPartner } from '@proverka/domain/orders'
 import * as v from 'valibot'
@@ -24,16 +25,18 @@ const ordersSchema: v.GenericSchema<unknown, readonly LocalOrder[]> = v.array(
     totalAmount: v.number(),
     email: v.string(),
     date: v.string(),
-    items: v.optional(v.array(v.object({ id: v.string(), name: v.string(), price: v.number() }))),
+    items: v.optional(
+      v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          price: v.number(),
+          status: v.optional(v.string()),
+        }),
+      ),
+    ),
   }),
 )
-
-const userSchema: v.GenericSchema<unknown, SessionUser> = v.object({
-  id: v.string(),
-  email: v.string(),
-  name: v.string(),
-  role: v.number(),
-})
 
 const draftSchema = v.record(v.string(), v.string())
 
@@ -42,7 +45,7 @@ export type Draft = v.InferOutput<typeof draftSchema>
 
 export const storedUser: StoredValue<SessionUser | null> = {
   ...userKey,
-  schema: v.nullable(userSchema),
+  schema: v.nullable(v.pick(userSchema, ['id', 'email', 'name', 'role'])),
   fallback: null,
 }
 

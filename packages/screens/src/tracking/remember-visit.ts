@@ -37,6 +37,11 @@ export function forgetCampaignValue(name: string): void {
   writeStored(storedCampaign, rest)
 }
 
+/** All campaign values of this visit by their names in the query (TRACK-02, TRACK-04..07). */
+export function campaignOfVisit(): Readonly<Record<string, string>> {
+  return readStored(storedCampaign)
+}
+
 /** A campaign value of this visit, for example `utm_campaign`. */
 export function campaignValue(name: string): string | undefined {
   return readStored(storedCampaign)[name]

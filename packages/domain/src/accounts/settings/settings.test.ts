@@ -5,7 +5,6 @@ import {
   PROTECTED_SETTINGS,
   hasAiReport,
   parseProcessingOrders,
-  settingAction,
   settingChange,
   settingSchema,
 } from './settings.ts'
@@ -35,7 +34,7 @@ it('finds the logo permission among other settings', () => {
 it('keeps its own settings to the service', () =>
   expect(PROTECTED_SETTINGS).toEqual(['ai_report', 'add_logo_permission']))
 
-it('[ENTITY-05] reads the list of processing orders', () => {
+it('reads the list of processing orders', () => {
   expect(parseProcessingOrders('[{"orderItemId":"1"}]')).toEqual([{ orderItemId: '1' }])
   for (const broken of ['', '{', '{}', '[1]']) expect(parseProcessingOrders(broken)).toEqual([])
 })
@@ -59,8 +58,8 @@ it('sends a setting switched on', () => {
 
 it('removes, updates or adds a setting, or leaves it', () => {
   const existing = [{ key: 'k' }]
-  expect(settingAction(existing, 'k', '')).toBe('remove')
-  expect(settingAction([], 'k', '')).toBeUndefined()
-  expect(settingAction(existing, 'k', 'v')).toBe('update')
-  expect(settingAction([], 'k', 'v')).toBe('add')
+  expect(settingChange(existing, 'k', '')?.action).toBe('remove')
+  expect(settingChange([], 'k', '')).toBeUndefined()
+  expect(settingChange(existing, 'k', 'v')?.action).toBe('update')
+  expect(settingChange([], 'k', 'v')?.action).toBe('add')
 })

@@ -14,17 +14,17 @@ export const userSchema = /* @__PURE__ */ v.object({
 
 /** The account of a person; sums are roubles. */
 export const accountSchema = /* @__PURE__ */ v.object({
-  person_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  person_id: /* @__PURE__ */ v.string(),
   balance: /* @__PURE__ */ v.number(),
   sum_of_transactions: /* @__PURE__ */ v.number(),
 })
 
-/** The answer of the token check (ENTITY-06). */
+/** The answer of the token check; nobody's has null in place of the rest (ENTITY-06). */
 export const tokenCheckSchema = /* @__PURE__ */ v.object({
   valid: /* @__PURE__ */ v.boolean(),
-  account: /* @__PURE__ */ v.optional(accountSchema),
-  person: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.looseObject({ email: /* @__PURE__ */ v.string() })),
-  tariff: /* @__PURE__ */ v.optional(
+  account: /* @__PURE__ */ v.nullable(accountSchema),
+  person: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.looseObject({ email: /* @__PURE__ */ v.string() })),
+  tariff: /* @__PURE__ */ v.nullable(
     /* @__PURE__ */ v.object({ tariff_simple_id: /* @__PURE__ */ v.number() }),
   ),
 })

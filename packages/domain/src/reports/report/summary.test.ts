@@ -4,13 +4,7 @@ import { CHECK_TYPES } from '../checks/check.ts'
 import { CHECKS } from '../checks/checks.ts'
 import type { Answer } from './report.ts'
 import { finding, found, likelyMatch, namesakeMatch, task } from './samples.test-data.ts'
-import {
-  reportStatusLabel,
-  reportStatusOf,
-  reportTransition,
-  taskStatusLabel,
-  taskTransition,
-} from './status.ts'
+import { reportStatusLabel, reportTransition, taskStatusLabel, taskTransition } from './status.ts'
 import { summariseReport } from './summary.ts'
 
 describe('summary', () => {
@@ -190,16 +184,7 @@ describe('statuses', () => {
     expect(reportTransition('error', 'restarted')).toBe('in_progress')
   })
 
-  it('adds the tasks of a report up', () => {
-    const status = (...all: ('waiting' | 'new' | 'running' | 'done' | 'error')[]) =>
-      reportStatusOf(all.map((each) => ({ status: each })))
-    expect(status('new', 'new')).toBe('new')
-    expect(status('done', 'running')).toBe('in_progress')
-    expect(status('done', 'waiting', 'error')).toBe('finished')
-    expect(status('error', 'error')).toBe('error')
-  })
-
-  it('[RISK-09] labels an unknown status neutrally', () => {
+  it('labels an unknown status neutrally', () => {
     expect(reportStatusLabel('zzz')).toBe('Статус: zzz')
     expect(taskStatusLabel('toString')).toBe('Статус: toString')
     expect([reportStatusLabel('finished'), taskStatusLabel('running')]).toEqual(['Готов', 'Проверяется'])
