@@ -12,7 +12,7 @@ export const loadErrorPage = () =>
     () => BareFailure,
   )
 
-function BareFailure() {
+function BareFailure(_: { error?: unknown }) {
   return (
     <Container>
       <h1>{FAILURE_TEXT}</h1>

@@ -68,7 +68,7 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
     product_name: 'PersonCheck',
     product_name_ru: 'Проверка человека',
     // «Проверок» is right from 5 to 20.
-    product_description: `${CHECK_TYPES.length} проверок по открытым реестрам`,
+    product_description: `Открытые реестры, ${CHECK_TYPES.length} проверок`,
     product_price: 99,
     brands: ['realty', 'fiz'],
     subject: 'person',
