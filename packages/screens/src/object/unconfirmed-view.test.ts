@@ -6,7 +6,11 @@ const at = '2026-11-21T10:00:00Z'
 
 it.each(['number', 'text'] as const)('calls no %s absent that nobody was asked about', (kind) => {
   const unconfirmed = { ...nothing, kind, not_checked: 'not-connected' as const }
-  const view = unconfirmedView('00:14:0203005:1', { end: 'none', at, signedIn: false }, { asked_at: at, unconfirmed })
+  const view = unconfirmedView(
+    '00:14:0203005:1',
+    { end: 'none', at, signedIn: false },
+    { asked_at: at, unconfirmed },
+  )
   expect(view).toEqual({ kind: 'unconnected' })
 })
 
