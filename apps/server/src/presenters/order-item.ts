@@ -1,5 +1,6 @@
 import { toRoubles } from '@proverka/domain'
-import type { OrderItem } from '@proverka/domain/orders'
+import { shownMetadataSchema, type OrderItem } from '@proverka/domain/orders'
+import * as v from 'valibot'
 import type { OrderItemRow } from '../db/queries/order-items.ts'
 
 /** An order item as every reply has it; each reply adds what it alone shows. */
@@ -11,5 +12,6 @@ export function presentOrderItem(item: OrderItemRow): OrderItem {
     product_name_ru: item.product_name_ru,
     price: toRoubles(item.price_kopecks),
     status: item.status,
+    ...v.parse(shownMetadataSchema, item.metadata),
   }
 }

@@ -77,7 +77,7 @@ function SupportLink({ subject, children }: { subject: string; children: ReactNo
 
 function titleOf({ kind }: UnconfirmedView): string {
   if (kind === 'quarter') return 'Как выбрать'
-  return kind === 'suspicious' || kind === 'cancelled' || kind === 'unasked' || kind === 'limit'
+  return ['suspicious', 'cancelled', 'unasked', 'unconnected', 'limit'].includes(kind)
     ? 'Что дальше'
     : 'Что поправить'
 }
@@ -144,6 +144,8 @@ function tipsOf(view: UnconfirmedView, answer: ObjectAnswer | undefined, isFreed
           how: 'открывается без\u00a0поиска: ссылкой, из\u00a0истории или\u00a0из\u00a0заказов.',
         },
       ]
+    case 'unconnected':
+      return [{ what: 'Спросите позже.', how: 'Текст останется в\u00a0строке поиска.' }]
     case 'suspicious':
     case 'cancelled':
     case 'unasked':

@@ -8,7 +8,7 @@ type Unconfirmed = NonNullable<ObjectAnswer['unconfirmed']>
 export type UnconfirmedView =
   /** The register was not asked: over the limit, suspicious, given up, or nobody has searched by these words yet. */
   | { readonly kind: 'limit'; readonly retryAt: string | undefined; readonly perDay: number | undefined }
-  | { readonly kind: 'suspicious' | 'cancelled' | 'unasked' }
+  | { readonly kind: 'suspicious' | 'cancelled' | 'unasked' | 'unconnected' }
   /** The register was asked and has nothing. */
   | { readonly kind: 'absent-number'; readonly number: string; readonly at: string }
   | { readonly kind: 'absent-quarter'; readonly number: string; readonly at: string }
@@ -28,6 +28,7 @@ export function unconfirmedView(
     | undefined,
 ): UnconfirmedView {
   const allowance = answer?.search
+  if (answer?.unconfirmed?.not_checked) return { kind: 'unconnected' }
   if (trace?.end === 'limit') {
     return {
       kind: 'limit',

@@ -53,6 +53,12 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
           Время московское.
         </Unasked>
       )
+    case 'unconnected':
+      return (
+        <Unasked title="Не\u00a0проверено: источник не\u00a0подключен">
+          Реестр сейчас спросить не&nbsp;у&nbsp;кого: есть такой объект или&nbsp;нет, мы не&nbsp;знаем.
+        </Unasked>
+      )
     case 'suspicious':
       return (
         <Unasked title="Слишком много поисков подряд">

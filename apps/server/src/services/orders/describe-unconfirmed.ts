@@ -23,13 +23,15 @@ const ADDRESSES_LIMIT = 5
 /** What the register knows about a key that it has no object for: parts of the number, its quarter, what is similar. */
 export async function describeUnconfirmed(context: AppContext, key: string): Promise<Unconfirmed> {
   const kind = keyKindOf(key)
+  const { register } = context
+  if (!register.isConnected) {
+    return { kind, not_checked: 'not-connected', parts: null, near: [], quarter: null, addresses: [] }
+  }
   const number = kind === 'number' ? normaliseCadastralNumber(key.replaceAll('/', ':')) : null
   const quarter = number?.slice(0, number.lastIndexOf(':')) ?? normaliseQuarter(key)
   if (quarter === null) {
     return { kind, parts: null, near: [], quarter: null, addresses: await listAddresses(context, key) }
   }
-  const { register } = context
-  if (!register.isConnected) return { kind, parts: null, near: [], quarter: null, addresses: [] }
   const rows = await register.listByPrefix(`${quarter}:`, QUARTER_LIMIT + 1)
   const [region = '', district = ''] = quarter.split(':')
   const hasBlock = rows.length > 0

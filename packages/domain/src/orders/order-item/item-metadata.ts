@@ -7,6 +7,7 @@ import {
 import type { PersonInput } from '../../reports/checks/person-input.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
 import { RISK_VERSION } from '../pricing/markup.ts'
+import { shownMetadataSchema } from './order-item.ts'
 
 /** People that one report is ever about: one price, so many checks. */
 export const OWNERS_LIMIT = 10
@@ -18,8 +19,7 @@ const flag = v.optional(v.fallback(v.boolean(), false))
 const ofAnything = {
   /** A car, as its form gives it. */
   entityAuto: v.optional(v.unknown()),
-  /** Paid with own money alone (REF-07). */
-  urgent: flag,
+  ...shownMetadataSchema.entries,
   /** The report that is wanted (CONST-19). */
   versionData: v.optional(
     v.fallback(v.object({ version: v.pipe(v.string(), v.regex(/^V\d{1,2}(?:\.\d{1,2})?$/)) }), {

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
 
+/** Metadata that an item of any product may have and every reply shows: nothing in it is about people. */
+export const shownMetadataSchema = /* @__PURE__ */ v.object({
+  /** Paid with own money alone (REF-07); only a plain `true` is one. */
+  urgent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.fallback(/* @__PURE__ */ v.boolean(), false)),
+})
+
 /** An order item in every reply (ENTITY-20); what one page alone needs is added there. */
 export const orderItemSchema = /* @__PURE__ */ v.object({
   order_item_id: /* @__PURE__ */ v.string(),
@@ -10,6 +16,7 @@ export const orderItemSchema = /* @__PURE__ */ v.object({
   price: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.finite()),
   /** One of `ITEM_STATUSES`; a newer server may send others. */
   status: /* @__PURE__ */ v.string(),
+  ...shownMetadataSchema.entries,
 })
 
 /** An order item as every reply has it; the price in roubles (ENTITY-20). */
