@@ -42,7 +42,7 @@ export function planSteps({ isFast, isAll, only }, steps = STEPS) {
   }
   if (only.length === 0)
     steps.filter((step) => (isAll || !step.isBig) && !(isFast && step.isSlow)).forEach(add)
-  const isWhole = steps.every((step) => !step.hasResults || step.isBig || chosen.has(step))
+  const isWhole = steps.every((step) => !step.results || step.isBig || chosen.has(step))
   return steps
     .filter((step) => chosen.has(step))
     .map((step) =>

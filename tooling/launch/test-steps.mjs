@@ -5,13 +5,27 @@ const RESULTS = '.cache/test-results'
 
 const MINUTE = 60_000
 
-const vitest = (name) => [
-  'vitest',
+/** Where a run of Vitest leaves its results: in its own package, where they are kept with what it was run on. */
+const VITEST_RESULTS = '.cache/test-results.json'
+
+/**
+ * Tests of a package. What was run on the same files, with the same arguments and variables, is not run again: its output
+ * and its results come back.
+ */
+const vitest = (name, ...args) => [
+  'turbo',
   'run',
+  'test',
+  `--filter=@proverka/${name}`,
+  '--output-logs=errors-only',
+  '--',
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=../../${RESULTS}/${name.replace(':', '-')}.json`,
+  `--outputFile.json=${VITEST_RESULTS}`,
+  ...args,
 ]
+
+const ON_POSTGRES = ['node', '../../tooling/dev-env/src/with-postgres.ts']
 
 /** What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition. */
 const EMBEDDED_TESTS = [
@@ -25,13 +39,31 @@ const EMBEDDED_TESTS = [
   'tests/maintenance',
 ]
 
+/** The tests whose size can be chosen, as large as their figures ask for. */
+const LARGEST = {
+  BRUTE_TRIES: '2500',
+  CARTS: '1000000',
+  CRASH_STEPS: 'all',
+  FUZZ_CALLS: '10000',
+  RACING_RETURNS: '1500',
+}
+const SIZED_TESTS = [
+  'tests/crash/',
+  'tests/fuzz',
+  'tests/lock-races',
+  'tests/security/brute-force',
+  'tests/security/price-tampering',
+]
+
 const unit = (name) => ({
   name: `unit:${name}`,
   title: `правила и части: ${name}`,
   cwd: `packages/${name}`,
-  command: vitest(`unit:${name}`),
-  hasResults: true,
+  command: vitest(name),
+  results: VITEST_RESULTS,
 })
+
+const PLAYWRIGHT_RESULTS = '.cache/test-results.json'
 
 const e2e = (name, screen) => ({
   name,
@@ -43,12 +75,12 @@ const e2e = (name, screen) => ({
     `--project=realty-${screen}`,
     `--project=fiz-${screen}`,
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `../../${RESULTS}/${name}.json` },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULTS },
   needs: ['build'],
   weight: 2,
   timeoutMs: 15 * MINUTE,
   isSlow: true,
-  hasResults: true,
+  results: PLAYWRIGHT_RESULTS,
   hasBrowser: true,
 })
 
@@ -59,7 +91,7 @@ const e2e = (name, screen) => ({
  * - `weight`: how many cores it keeps busy
  * - `isSlow`: left out by `--fast`
  * - `isBig`: runs with `--all` alone, so that `npm test` stays under a quarter of an hour on two quiet cores
- * - `hasResults`: writes results that the count of the requirements reads
+ * - `results`: the file, from its folder, that the count of the requirements reads
  */
 export const STEPS = [
   { name: 'format', title: 'вид кода', command: ['oxfmt', '--check'] },
@@ -113,39 +145,63 @@ export const STEPS = [
     name: 'server',
     title: 'сервер на PostgreSQL',
     cwd: 'apps/server',
-    command: ['node', '../../tooling/dev-env/src/with-postgres.ts', ...vitest('server')],
+    command: [...ON_POSTGRES, ...vitest('server')],
+    env: { ENGINE: 'postgres' },
     weight: 2,
     timeoutMs: 20 * MINUTE,
-    hasResults: true,
+    results: VITEST_RESULTS,
   },
   {
     name: 'server-embedded',
     title: 'сервер на встроенной базе: что на ней может идти иначе',
     cwd: 'apps/server',
-    command: [...vitest('server-embedded'), ...EMBEDDED_TESTS],
+    command: vitest('server', ...EMBEDDED_TESTS),
+    env: { ENGINE: 'embedded' },
     timeoutMs: 10 * MINUTE,
     isSlow: true,
-    hasResults: true,
+    results: VITEST_RESULTS,
   },
   {
     name: 'server-embedded-whole',
     title: 'весь сервер на встроенной базе',
     cwd: 'apps/server',
-    command: vitest('server-embedded-whole'),
+    command: vitest('server'),
+    env: { ENGINE: 'embedded' },
     weight: 2,
     timeoutMs: 25 * MINUTE,
     isSlow: true,
     isBig: true,
-    hasResults: true,
+    results: VITEST_RESULTS,
+  },
+  {
+    name: 'server-largest',
+    title: 'сервер: все корзины, места сбоя, попытки и вызовы',
+    cwd: 'apps/server',
+    command: [...ON_POSTGRES, ...vitest('server', ...SIZED_TESTS)],
+    env: { ENGINE: 'postgres', ...LARGEST },
+    weight: 2,
+    timeoutMs: 40 * MINUTE,
+    isSlow: true,
+    isBig: true,
+  },
+  {
+    name: 'mutation',
+    title: 'замечают ли тесты правил порчу каждого правила',
+    cwd: 'packages/domain',
+    command: ['node', 'mutation.mjs'],
+    weight: 2,
+    timeoutMs: 120 * MINUTE,
+    isSlow: true,
+    isBig: true,
   },
   {
     name: 'stories',
     title: 'истории в браузере',
     cwd: 'apps/storybook',
-    command: vitest('stories'),
+    command: vitest('storybook'),
     timeoutMs: 12 * MINUTE,
     isSlow: true,
-    hasResults: true,
+    results: VITEST_RESULTS,
     hasBrowser: true,
   },
   {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
@@ -11,6 +11,7 @@ import { ROOT } from './root.mjs'
 import { runCommand, stopCommandsOnSignals } from './run-command.mjs'
 import { runSchedule } from './schedule.mjs'
 import { failureOutput, stepLine, summarise } from './summary.mjs'
+import { writeFigures } from './write-figures.mjs'
 import { parseArguments, planSteps } from './test-plan.mjs'
 import { RESULTS_FOLDER, STEPS } from './test-steps.mjs'
 
@@ -41,7 +42,9 @@ await runMain(async () => {
       if (result.status === 'failed') console.log(failureOutput(result))
     },
   )
-  console.log(summarise(results, performance.now() - start))
+  const totalMs = performance.now() - start
+  console.log(summarise(results, totalMs))
+  if (options.isAll) writeFigures(results, totalMs)
   return results.every(({ status }) => status === 'passed') ? 0 : 1
 })
 
@@ -74,6 +77,8 @@ async function execute(step, chromium) {
     ...step.env,
   }
   console.log(`▶ ${step.name} (${step.title})`)
+  // Those of an earlier run are not this one's.
+  if (step.results) rmSync(join(cwd, step.results), { force: true })
   const { code, output, isLate } = await runCommand(command, args, {
     cwd,
     env,
@@ -81,5 +86,8 @@ async function execute(step, chromium) {
   })
   const log = join(LOGS, `${step.name.replace(':', '-')}.log`)
   writeFileSync(join(ROOT, log), output)
+  const results = step.results && join(cwd, step.results)
+  if (results && existsSync(results))
+    copyFileSync(results, join(ROOT, RESULTS_FOLDER, `${step.name.replace(':', '-')}.json`))
   return { status: code === 0 ? 'passed' : 'failed', ms: performance.now() - start, output, log, isLate }
 }

@@ -18,7 +18,7 @@ interface BackgroundTask {
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
 
-/** What a server does unasked, the most frequent first; a run that fails is logged and repeated. */
+/** Background tasks, the most frequent first; a run that fails is logged and repeated. */
 export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   // A change of the register by another process is found here.
   { everyMs: SECOND_MS, run: ({ objectSearch }) => objectSearch.refresh() },

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { startBackgroundTasks } from './background-tasks.ts'
 import type { ServerConfig } from './config/server-config.ts'
-import { guardProduction } from './config/production-guard.ts'
+import { guardProduction, refuseDemoData } from './config/production-guard.ts'
 import type { AppContext } from './context.ts'
 import { createContext, type ContextOverrides } from './create-context.ts'
 import { diskFullError, isDiskFull } from './db/disk-space.ts'
@@ -62,6 +62,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     let port = config.port
     const context = await createContext(config, overrides, stack, () => port)
     const { database, jobs } = context
+    await refuseDemoData(config, database)
     await database.runAlone(() => rotateSigningKeys(context))
     await serveMetrics(context, stack)
     stack.defer(() => jobs.stop())

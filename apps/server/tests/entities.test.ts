@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { cadastralObjectSchema, objectInfoSchema, suggestionSchema } from '@proverka/domain'
+import { cadastralObjectSchema, objectInfoSchema } from '@proverka/domain'
 import {
   accountSchema,
   logoPermission,
@@ -7,10 +7,9 @@ import {
   tokenCheckSchema,
   userSchema,
 } from '@proverka/domain/accounts'
-import { orderSchema } from '@proverka/domain/orders'
+import { FLAT, orderAsGuest } from '@proverka/test-support/guest-order'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FLAT, orderAsGuest } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -98,15 +97,14 @@ describe('an object', () => {
 describe('a suggestion', () => {
   it('[ENTITY-34] of a company has its INN and head, one of an address its text', async () => {
     const companies = await user.call(contract.suggest.suggestCompanies, { query: { query: 'Образцовский' } })
-    const [company] = companies.data.suggestions
-    const read = readWhole(suggestionSchema, company)
-    expect(read.data).toMatchObject({
+    const read = readWhole(contract.suggest.suggestCompanies.reply, companies.data)
+    expect(read.suggestions[0]?.data).toMatchObject({
       inn: expect.stringMatching(/^\d{10}(\d\d)?$/),
       management: { name: expect.any(String) },
     })
     const addresses = await user.call(contract.suggest.suggestAddresses, { query: { query: 'Кленовая 14' } })
     expect(addresses.data.suggestions.length).toBeGreaterThan(0)
-    for (const address of addresses.data.suggestions) v.parse(suggestionSchema, address)
+    v.parse(contract.suggest.suggestAddresses.reply, addresses.data)
   })
 })
 
@@ -123,9 +121,8 @@ describe('an order', () => {
     const guest = server.visit()
     const { order, email } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
     const { data } = await guest.call(contract.orders.listOrders, { query: {} })
-    const [listed] = data.orders
-    const read = v.parse(orderSchema, listed)
-    expect(read).toEqual({
+    const read = v.parse(contract.orders.listOrders.reply, data)
+    expect(read.orders[0]).toMatchObject({
       orderId: order.id,
       totalAmount: 499,
       email,

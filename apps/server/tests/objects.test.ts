@@ -1,6 +1,13 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
+import {
+  FLAT,
+  itemIn,
+  LADOGIN,
+  orderAsGuest,
+  payInWidget,
+  productId,
+} from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { linkOf } from './setup/sign-in-link.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
@@ -128,6 +135,7 @@ describe('the purchases of an object', () => {
     expect(await purchases()).toEqual({
       EgrnObject: {
         order_item_id: order.order_items[0]?.order_item_id,
+        product_id: productId('EgrnObject'),
         product_name: 'EgrnObject',
         product_name_ru: expect.stringMatching(/[а-я]/),
         price: 499,

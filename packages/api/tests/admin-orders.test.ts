@@ -18,6 +18,7 @@ const ORDER = {
   items: [
     {
       order_item_id: OTHER,
+      product_id: UUID,
       product_name: 'EgrnObject',
       product_name_ru: 'Выписка',
       price: 499,
@@ -37,6 +38,7 @@ const ITEM = {
   order_id: UUID,
   order_number: 10_001,
   email: 'ivan@mail.ru',
+  product_id: UUID,
   product_name: 'EgrnObject',
   product_name_ru: 'Выписка',
   object_key: KEY,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { ARTICLES_ON_PAGE } from '@proverka/domain/sites'
 import { createApiClient } from '../src/index.ts'
-import { ARTICLES_ON_PAGE, blogQueries } from '../src/queries/index.ts'
+import { blogQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
 import { json, startWireServer } from './wire-server.ts'
 

@@ -16,10 +16,8 @@ import {
 import { AppError, errorText } from './errors/index.ts'
 import {
   canSubmitSearch,
-  decodeObjectKey,
   describeCadastralNumber,
   describeInn,
-  encodeObjectKey,
   hasApartmentPart,
   hasHousePart,
   isCadastralNumber,
@@ -138,7 +136,11 @@ const cart = addItem(
   setObjectKey(initialCart(), '00:01:0001001:1', 'г. Образцовск'),
   PRODUCTS[0]?.product_id ?? '',
 )
-const source = { cart: { ...cart, owners: [{ name: 'Ладогин' }] }, products: PRODUCTS, paymentSource: 'test' }
+const source = {
+  cart: { ...cart, owners: [{ lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }] },
+  products: PRODUCTS,
+  paymentSource: 'test',
+}
 const guest = { phone: '+79991234567', email: 'a@b.ru', href: 'https://h/' }
 const form = { name: 'Имя', email: 'a@b.ru', phone: '+79991234567', password: 'secret-8', role: 2 }
 const payer = { name: 'ООО', inn: '0000000018', kpp: '000001001', address: 'г. Образцовск' }
@@ -167,8 +169,6 @@ const boundaries: Readonly<Record<string, Boundary>> = {
   resolveHost: { call: resolveHost, good: ['fiz.localhost'] },
   readTracking: { call: readTracking, good: ['?utm_source=tg'] },
   objectKeyOf: { call: objectKeyOf, good: [{ Number: '00:01:0001001:1', Address: '' }] },
-  encodeObjectKey: { call: encodeObjectKey, good: ['д 5/1'] },
-  decodeObjectKey: { call: decodeObjectKey, good: ['д 5%2F1'] },
   saleHistoryParam: { call: saleHistoryParam, good: ['ул Мира'] },
   saleHistoryQuery: { call: saleHistoryQuery, good: ['ул_Мира'] },
   canSubmitSearch: { call: canSubmitSearch, good: ['ул Мира, д 5', { addressOnly: true }] },
@@ -251,5 +251,4 @@ it('names the field that is wrong', () => {
   expect(detailOf(() => registrationRequest({ ...form, name: 5 as never }, { href: '' }))).toBe('name')
   expect(detailOf(() => payerPayload({ ...payer, inn: 5 as never }))).toBe('inn')
   expect(detailOf(() => settingChange([], 'k', 5 as never))).toBe('setting.value')
-  expect(detailOf(() => encodeObjectKey(null as never))).toBe('key')
 })

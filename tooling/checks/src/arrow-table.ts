@@ -1,5 +1,5 @@
 /**
- * Who may import whom: the arrows of the architecture as data. A line with a subpath allows that entrance only; tests
+ * Who may import whom: the dependency rules as data. A line with a subpath allows that entry point only; tests
  * of the package may take the whole.
  */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {

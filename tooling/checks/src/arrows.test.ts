@@ -64,7 +64,7 @@ test('the server may not take the client of the api', (context) => {
   assert.match(findWrongArrows(root).join(), /можно: @proverka\/api\/contract/)
 })
 
-test('an inner file is no entrance, a file that a pattern of exports leads to is one', (context) => {
+test('an inner file is no entry point, a file that a pattern of exports leads to is one', (context) => {
   const root = temporaryTree(context, {
     ...TREE,
     'packages/screens/package.json': { name: '@proverka/screens' },

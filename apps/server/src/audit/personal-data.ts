@@ -1,4 +1,5 @@
 import * as api from '@proverka/api/contract'
+import { purchaseSchema } from '@proverka/domain'
 import { payerSchema } from '@proverka/domain/accounts'
 import type { Endpoint } from '@proverka/api/contract'
 import type { GenericSchema } from 'valibot'
@@ -64,7 +65,7 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   ],
   [api.orderItemViewSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['object_key', 'report'] }]],
   [api.orderPartSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['report'] }]],
-  [api.purchaseSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['metadata'] }]],
+  [purchaseSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['metadata'] }]],
   [api.riskOwnerViewSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['owner'] }]],
   [
     api.riskReportViewSchema,

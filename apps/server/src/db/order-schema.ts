@@ -1,4 +1,4 @@
-import type { SupplierStatus } from '@proverka/domain/orders'
+import type { ItemMetadata, ItemStatus, SupplierStatus } from '@proverka/domain/orders'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Rows of the tables of what is sold and ordered; money is kopecks. */
@@ -72,15 +72,6 @@ export interface OrderAccessesTable {
   expires_at: Date
 }
 
-export type OrderItemStatus =
-  | 'waitingforpayment'
-  | 'requested'
-  | 'inprogress'
-  | 'actionrequired'
-  | 'done'
-  | 'refund'
-  | 'deleted'
-
 export interface OrderItemsTable {
   id: string
   order_id: string
@@ -91,8 +82,8 @@ export interface OrderItemsTable {
   object_key: string
   object_address: string
   price_kopecks: number
-  status: OrderItemStatus
-  metadata: Json<Record<string, unknown>>
+  status: ItemStatus
+  metadata: Json<ItemMetadata>
   edits: Generated<number>
   created_at: Date
   due_at: Date | null

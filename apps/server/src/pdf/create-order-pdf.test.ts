@@ -1,6 +1,7 @@
 import { GENERATED_ORDERS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
-import { orderStatements, orderView, typesetView } from '@proverka/domain/reports'
+import { orderStatements } from '@proverka/domain/fixtures/order-statements.ts'
+import { orderView, typesetView } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
 import { SAMPLE_OPTIONS } from '@proverka/test-support/sample-reports'

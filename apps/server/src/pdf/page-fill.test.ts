@@ -1,5 +1,6 @@
 import { DEBT, EXTRACT_CASES, OTHER_REPORTS, personReport } from '@proverka/domain/fixtures/report-cases.ts'
-import { CHECKS, reportView, viewStatements, type Answer, type Report } from '@proverka/domain/reports'
+import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
+import { CHECKS, reportView, type Answer, type Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
 import {

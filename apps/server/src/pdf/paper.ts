@@ -1,6 +1,6 @@
-import { formatDateTime } from '@proverka/domain'
+import { formatDateTime, REPORT_LABELS } from '@proverka/domain'
 import { type Operator } from '@proverka/domain/legal'
-import { DISCLAIMER, REPORT_LABELS, type OrderView, type ReportView } from '@proverka/domain/reports'
+import { DISCLAIMER, type OrderView, type ReportView } from '@proverka/domain/reports'
 
 /** What a printed report is made with. */
 export interface ReportPdfOptions {

@@ -1,4 +1,4 @@
-import { REPORT_LABELS } from '@proverka/domain/reports'
+import { REPORT_LABELS } from '@proverka/domain'
 import type {
   AskedView,
   FactRow,

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { REPORT_LABELS } from '@proverka/domain/reports'
+import { REPORT_LABELS } from '@proverka/domain'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { printableView } from './printable.ts'
 

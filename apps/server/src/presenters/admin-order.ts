@@ -1,10 +1,10 @@
 import type { adminOrderItemSchema, adminOrderSchema } from '@proverka/api/contract'
-import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/order-items.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import { listVerdicts } from '../services/reports/list-verdicts.ts'
+import { presentOrderItem } from './order-item.ts'
 import { presentOrderInHistory } from './order.ts'
 
 type AdminOrder = InferInput<typeof adminOrderSchema>
@@ -40,16 +40,12 @@ export async function presentAdminOrder(context: AppContext, orderId: string): P
 export const presentAdminItem = (
   item: OrderItemRow & { order_number: number; email: string },
 ): InferInput<typeof adminOrderItemSchema> => ({
-  order_item_id: item.id,
+  ...presentOrderItem(item),
   order_id: item.order_id,
   order_number: item.order_number,
   email: item.email,
-  product_name: item.product_name,
-  product_name_ru: item.product_name_ru,
   object_key: item.object_key,
   object_address: item.object_address,
-  price: toRoubles(item.price_kopecks),
-  status: item.status,
   kadnet_status: item.kadnet_status,
   spv_status: item.spv_status,
   created_date: item.created_at.toISOString(),

@@ -4,6 +4,7 @@ import type { MarkView } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { OrderItemRow } from '../db/queries/order-items.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
+import { presentOrderItem } from './order-item.ts'
 
 /** The answer to an order: the server's prices, and a token to pay with if something is left to pay. */
 export function presentPlacedOrder(
@@ -14,13 +15,7 @@ export function presentPlacedOrder(
   return {
     id: order.id,
     total_amount: toRoubles(order.total_kopecks),
-    order_items: items.map((item) => ({
-      product_id: item.product_id,
-      product_type: item.product_name,
-      product_name: item.product_name,
-      price: toRoubles(item.price_kopecks),
-      order_item_id: item.id,
-    })),
+    order_items: items.map((item) => ({ ...presentOrderItem(item), product_type: item.product_name })),
     payment_data: confirmationToken ? { confirmation: { confirmation_token: confirmationToken } } : null,
     redirect_url: order.redirect_url,
     use_account_balance: order.used_balance,
@@ -44,11 +39,7 @@ export function presentOrderInHistory(
       // The key of an object is its number, or its address when it has none.
       const number = normaliseCadastralNumber(item.object_key)
       return {
-        order_item_id: item.id,
-        product_name: item.product_name,
-        product_name_ru: item.product_name_ru,
-        price: toRoubles(item.price_kopecks),
-        status: item.status,
+        ...presentOrderItem(item),
         kadnum: number,
         ItemMetadata: { address: item.object_address, kadastr_number: number ?? '' },
         has_report: item.report_status !== null,

@@ -1,8 +1,7 @@
-import type { purchaseSchema } from '@proverka/api/contract'
-import { diffStatement, toRoubles } from '@proverka/domain'
+import { diffStatement, type Purchase } from '@proverka/domain'
 import type { Extract } from '@proverka/domain/reports'
-import type { InferInput } from 'valibot'
 import type { OrderItemRow } from '../db/queries/order-items.ts'
+import { presentOrderItem } from './order-item.ts'
 
 /** A bought item with the extract that came for it. */
 export type PurchaseRow = OrderItemRow & { readonly extract: Extract | null }
@@ -12,17 +11,10 @@ export type PurchaseRow = OrderItemRow & { readonly extract: Extract | null }
  * compare: no extract came, or the register has none of the kind. Of the item's metadata nothing else goes out: it holds
  * the data of the persons that were asked about.
  */
-export function presentPurchase(
-  item: PurchaseRow,
-  now: Extract | null | undefined,
-): InferInput<typeof purchaseSchema> {
+export function presentPurchase(item: PurchaseRow, now: Extract | null | undefined): Purchase {
   const difference = item.extract && now ? diffStatement(item.extract, now) : undefined
   return {
-    order_item_id: item.id,
-    product_name: item.product_name,
-    product_name_ru: item.product_name_ru,
-    price: toRoubles(item.price_kopecks),
-    status: item.status,
+    ...presentOrderItem(item),
     created_date: item.created_at.toISOString(),
     metadata: { ...(difference && { diffStatement: difference }) },
     data: { difference: { is_checked: difference !== undefined } },

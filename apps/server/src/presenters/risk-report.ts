@@ -1,5 +1,5 @@
 import type { riskConclusionSchema, riskOwnerViewSchema, riskReportViewSchema } from '@proverka/api/contract'
-import { moscowDate } from '@proverka/domain/orders'
+import { moscowDate, riskVersionOf } from '@proverka/domain/orders'
 import {
   answerMark,
   CHECKS,
@@ -13,7 +13,7 @@ import type { InferInput } from 'valibot'
 import type { OrderItemRow } from '../db/queries/order-items.ts'
 import type { ReportTaskRow } from '../db/queries/reports.ts'
 import type { RiskConclusionRow, RiskNotesRow, RiskOwnerRow } from '../db/queries/risk.ts'
-import { presentPersonInput, riskVersionOf } from '../services/reports/report-people.ts'
+import { presentPersonInput } from '../services/reports/report-people.ts'
 
 type RiskReportView = InferInput<typeof riskReportViewSchema>
 type RiskTaskView = RiskReportView['owners'][number]['tasks'][number]

@@ -1,4 +1,5 @@
 import type { CheckType, PropertyCheckType } from '@proverka/domain/reports'
+import type { ServerConfig } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
 import type { ObjectRegister } from '../registry/object-register.ts'
 import type { CompanyQuestion } from './company-questions.ts'
@@ -14,9 +15,19 @@ import type { VehicleQuestion } from './vehicle-questions.ts'
 /** Who answers the questions about each kind of subject. */
 type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Ask<Kind> }
 
+interface Registers {
+  readonly database: Database
+  readonly register: ObjectRegister
+}
+
+/** Who answers on this server: the demo world where it is allowed, in production the services that are connected. */
+export function createSources(config: ServerConfig, { database, register }: Registers): Sources {
+  return config.demo ? createDemoSources(database, register, config.demoDelayMs) : createUnconnectedSources()
+}
+
 /** The demo world as the source of everything. */
 export function createDemoSources(database: Database, register: ObjectRegister, delayMs: number): Sources {
-  return createSources(true, {
+  return findSources(true, {
     person: (type) => askDemoPeople(database, type as CheckType, delayMs),
     property: (type) => askDemoProperty(register, type as PropertyCheckType, delayMs),
     vehicle: (type) => askDemoVehicles(database, type as VehicleQuestion, delayMs),
@@ -25,13 +36,13 @@ export function createDemoSources(database: Database, register: ObjectRegister, 
 }
 
 /** Where no adapter of a real service is configured nothing is checked, and the answer says so. */
-export function createUnconnectedSources(): Sources {
+function createUnconnectedSources(): Sources {
   const ask = async (): Promise<SourceAnswer> => ({
     answer: { kind: 'not-checked', reason: 'not-connected' },
     raw: 'null',
     demo: false,
   })
-  return createSources(false, {
+  return findSources(false, {
     person: () => ask,
     property: () => ask,
     vehicle: () => ask,
@@ -39,7 +50,7 @@ export function createUnconnectedSources(): Sources {
   })
 }
 
-function createSources(isDemo: boolean, answerers: Answerers): Sources {
+function findSources(isDemo: boolean, answerers: Answerers): Sources {
   return {
     isDemo,
     for: (kind) => (taskType) => {

@@ -1,4 +1,4 @@
-import type { AddressSuggestion, CompanySuggestion } from '@proverka/api/contract'
+import type { AddressSuggestion, CompanySuggestion } from '@proverka/domain'
 import { normaliseCadastralNumber } from '@proverka/domain'
 import * as v from 'valibot'
 

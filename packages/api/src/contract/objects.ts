@@ -15,31 +15,6 @@ const { Number, Address, Area, ObjectType, Status } = cadastralObjectSchema.entr
 /** A line of the results: the object in short. */
 export const searchResultSchema = v.object({ Number, Address, Area, ObjectType, Status })
 
-/** What a field of the bought statement said and what the register says now, in words; false where it is the same. */
-const changeSchema = v.union([v.literal(false), v.object({ before: v.string(), after: v.string() })])
-
-/** A report that the caller bought about the object, compared with the register of today (ENTITY-13). */
-export const purchaseSchema = v.object({
-  order_item_id: v.string(),
-  product_name: v.string(),
-  product_name_ru: v.optional(v.string()),
-  price: v.optional(roublesSchema),
-  status: v.string(),
-  created_date: v.string(),
-  metadata: v.object({
-    diffStatement: v.optional(
-      v.object({
-        amount_of_owners: changeSchema,
-        date_rights: changeSchema,
-        registration_number_of_rights: changeSchema,
-        encumbrance: changeSchema,
-      }),
-    ),
-  }),
-  /** Whether the two could be compared: without it `diffStatement` is absent. */
-  data: v.optional(v.object({ difference: v.object({ is_checked: v.boolean() }) })),
-})
-
 /** What the record of an object says of itself; null where the register says nothing. */
 const objectRecordSchema = v.object({
   /** Roubles, with the date of the document that says so. */
@@ -104,7 +79,6 @@ export const objectInfoReply = v.object({
   /** With keys that are not confirmed. */
   unconfirmed: v.optional(unconfirmedSchema),
   search: v.optional(searchAllowanceSchema),
-  products: v.array(purchaseSchema),
 })
 
 /** A flat of a house; area in square metres, sales newest first with prices in roubles. */
@@ -124,7 +98,6 @@ export const objects = {
     method: 'GET',
     path: '/object/{id}',
     access: 'guest',
-    summary: 'Основные сведения об объекте, покупки по нему, обычный срок',
     params: objectKey,
     query: linkId,
     reply: objectInfoReply,
@@ -137,7 +110,6 @@ export const objects = {
     method: 'GET',
     path: '/objectFull/{id}',
     access: 'guest',
-    summary: 'Полные сведения об объекте',
     params: objectKey,
     query: linkId,
     reply: objectInfoReply,
@@ -151,7 +123,6 @@ export const objects = {
     method: 'GET',
     path: '/search',
     access: 'guest',
-    summary: 'Поиск объекта по адресу или кадастровому номеру',
     query: v.object({
       query: v.pipe(
         v.string(),
@@ -168,7 +139,6 @@ export const objects = {
     method: 'GET',
     path: '/property/info/house_details',
     access: 'user',
-    summary: 'Квартиры дома и их продажи',
     query: v.object({ address: houseAddressSchema }),
     reply: v.object({ house: v.string(), flats: v.array(flatSalesSchema) }),
     errors: ['house/not-found'],
@@ -178,7 +148,6 @@ export const objects = {
     method: 'GET',
     path: '/property/info/house_details_new',
     access: 'user',
-    summary: 'То же с этажом и числом комнат',
     query: v.object({ address: houseAddressSchema }),
     reply: v.object({
       house: v.string(),

@@ -1,34 +1,15 @@
-import { emailInputSchema, phoneInputSchema } from '@proverka/domain'
+import { emailInputSchema, fitsBytes, phoneInputSchema } from '@proverka/domain'
+import { ITEM_BYTES, orderItemInputSchema, orderItemSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { orderMoney } from './order-money.ts'
 import { orderPage } from './order-page.ts'
-import {
-  ITEM_BYTES,
-  idSchema,
-  jsonBytes,
-  jwtExtraSchema,
-  linkTextSchema,
-  pageQuery,
-  roublesSchema,
-  smallObject,
-} from './shared.ts'
+import { idSchema, jwtExtraSchema, linkTextSchema, pageQuery, roublesSchema } from './shared.ts'
 
 /** All parts of an order together. */
 const ORDER_BYTES = 64 * 1024
 
 const MOST_ITEMS = 200
-
-/** Extra data of one ordered product. Prices, markups and totals sent by a browser are ignored by the server. */
-export const orderItemInputSchema = v.object({
-  product_id: v.string(),
-  object_key: v.pipe(v.string(), v.maxLength(500)),
-  object_address: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
-  metadata: v.optional(smallObject(ITEM_BYTES), {}),
-  markup: v.optional(v.number()),
-  coupon_id: v.optional(v.string()),
-  code: v.optional(v.pipe(v.string(), v.maxLength(100))),
-})
 
 const orderMetadataSchema = v.looseObject({
   /** 'balance' and 'custom' are top-ups of `amount` roubles, without items (AMB-39). */
@@ -36,13 +17,8 @@ const orderMetadataSchema = v.looseObject({
   amount: v.optional(v.pipe(v.number(), v.finite())),
 })
 
-export const orderItemReplySchema = v.object({
-  product_id: v.string(),
-  product_type: v.string(),
-  product_name: v.string(),
-  price: roublesSchema,
-  order_item_id: v.string(),
-})
+/** `product_type` is the specification's second word for `product_name` (ENTITY-17). */
+export const orderItemReplySchema = v.object({ ...orderItemSchema.entries, product_type: v.string() })
 
 export const orderReplySchema = v.object({
   id: v.string(),
@@ -58,11 +34,7 @@ export const orderReplySchema = v.object({
 
 /** One bought thing as the lists show it. */
 export const orderHistoryItemSchema = v.object({
-  order_item_id: v.string(),
-  product_name: v.string(),
-  product_name_ru: v.string(),
-  price: roublesSchema,
-  status: v.string(),
+  ...orderItemSchema.entries,
   kadnum: v.nullable(v.string()),
   ItemMetadata: v.object({ address: v.string(), kadastr_number: v.string() }),
   /** True when there is a report to read. */
@@ -94,7 +66,11 @@ const orderFields = {
     v.array(orderItemInputSchema),
     v.maxLength(MOST_ITEMS, `Не больше ${MOST_ITEMS} позиций в заказе`),
     v.check(
-      (items) => jsonBytes(items.map(({ metadata }) => metadata)) <= ORDER_BYTES,
+      (items) =>
+        fitsBytes(
+          items.map(({ metadata }) => metadata),
+          ORDER_BYTES,
+        ),
       'Слишком много данных в заказе',
     ),
   ),
@@ -102,7 +78,7 @@ const orderFields = {
   metadata: v.optional(
     v.pipe(
       orderMetadataSchema,
-      v.check((value) => jsonBytes(value) <= ITEM_BYTES, 'Слишком много данных'),
+      v.check((value) => fitsBytes(value, ITEM_BYTES), 'Слишком много данных'),
     ),
     {},
   ),
@@ -128,11 +104,8 @@ const ORDER_ERRORS = [
 
 /** A report that the buyer has: a sibling of `error` in the refusal `order/already-owned`. */
 export const ownedReportSchema = v.object({
-  order_item_id: v.string(),
+  ...orderItemSchema.entries,
   order_id: v.string(),
-  product_name: v.string(),
-  product_name_ru: v.string(),
-  status: v.string(),
   /** When it was done, or paid while it is on its way. */
   date: v.string(),
 })
@@ -145,7 +118,6 @@ export const orders = {
     method: 'POST',
     path: '/order',
     access: 'user',
-    summary: 'Заказ вошедшего пользователя',
     body: v.object({
       ...orderFields,
       use_account_balance: v.optional(v.boolean(), false),
@@ -160,8 +132,6 @@ export const orders = {
     method: 'POST',
     path: '/regorder',
     access: 'guest',
-    summary:
-      'Заказ гостя: заводит кабинет на его почту; с почтой чужого кабинета ждет входа владельца. Согласия сохраняются заранее',
     body: v.object({
       ...orderFields,
       phone: phoneInputSchema,
@@ -179,7 +149,6 @@ export const orders = {
     method: 'GET',
     path: '/check_order_paid/{id}',
     access: 'guest',
-    summary: 'Оплачен ли заказ; платеж при этом перечитывается у провайдера',
     params: v.object({ id: idSchema }),
     reply: v.object({ is_order_paid: v.boolean() }),
     errors: ['order/not-found', 'payment/not-found'],
@@ -189,7 +158,6 @@ export const orders = {
     method: 'GET',
     path: '/orders',
     access: 'user',
-    summary: 'Заказы пользователя, новые сверху',
     query: v.object({ ...pageQuery }),
     reply: v.object({ orders: v.array(orderHistorySchema), count: v.number() }),
   }),
@@ -199,7 +167,6 @@ export const orders = {
     method: 'POST',
     path: '/order/{id}/payment',
     access: 'guest',
-    summary: 'Новая попытка оплаты неоплаченного заказа',
     params: v.object({ id: idSchema }),
     reply: orderReplySchema,
     errors: ['order/not-found', 'order/superseded', 'payment/not-found', 'payment/already-paid'],

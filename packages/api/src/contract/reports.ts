@@ -1,19 +1,17 @@
+import { smallObject } from '@proverka/domain'
+import { ITEM_BYTES, orderItemSchema } from '@proverka/domain/orders'
 import { reportSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { idSchema, ITEM_BYTES, roublesSchema, smallObject } from './shared.ts'
+import { idSchema, roublesSchema } from './shared.ts'
 
 /** An order item with what the owner may read of it. */
 export const orderItemViewSchema = v.object({
-  order_item_id: idSchema,
+  ...orderItemSchema.entries,
   order_id: idSchema,
   order_number: v.number(),
-  product_name: v.string(),
-  product_name_ru: v.string(),
-  price: roublesSchema,
   /** What the whole order costs. */
   order_total: roublesSchema,
-  status: v.string(),
   object_key: v.string(),
   address: v.string(),
   created_at: v.string(),
@@ -28,7 +26,6 @@ export const reports = {
     method: 'GET',
     path: '/report/{id}',
     access: 'order',
-    summary: 'Купленный отчет: состояние заказа и то, что уже готово',
     params: v.object({ id: idSchema }),
     reply: orderItemViewSchema,
     errors: ['order/not-found', 'access/denied'],
@@ -38,8 +35,6 @@ export const reports = {
     method: 'PUT',
     path: '/admin/order_item/update_order_item',
     access: 'order',
-    summary:
-      'Данные, которых не хватает для отчета (свой заказ): metadata.ownersData — собственник, с ограничением числа правок; metadata.missingData — отчество, регион, ИНН или паспорт, которых не было: непроверенное проверяется снова, бесплатно',
     body: v.object({ order_item_id: idSchema, metadata: smallObject(ITEM_BYTES) }),
     reply: v.object({ order_item_id: idSchema, status: v.string() }),
     errors: [

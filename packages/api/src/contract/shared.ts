@@ -34,19 +34,6 @@ export const flagQuerySchema = v.optional(
   ),
 )
 
-/** Bytes of the data of one order item: ten owners with all of theirs fit three times. */
-export const ITEM_BYTES = 16 * 1024
-
-/** Any object whose JSON has at most that many bytes. */
-export const smallObject = (mostBytes: number) =>
-  v.pipe(
-    v.looseObject({}),
-    v.check((value) => jsonBytes(value) <= mostBytes, 'Слишком много данных'),
-  )
-
-/** Bytes of a value on the wire. */
-export const jsonBytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
-
 /** Address of a house, or of a flat in it. */
 export const houseAddressSchema = v.pipe(
   v.string(),

@@ -39,7 +39,6 @@ export const site = {
     method: 'GET',
     path: '/site',
     access: 'guest',
-    summary: 'Сведения о сайте, который отвечает на этом узле',
     reply: siteSchema,
   }),
 }

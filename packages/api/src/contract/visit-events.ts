@@ -1,6 +1,6 @@
+import { smallObject } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { smallObject } from './shared.ts'
 
 /** What a page tells with an event: some numbers and names. */
 const EVENT_BYTES = 2048
@@ -12,7 +12,6 @@ export const visitEvents = {
     method: 'POST',
     path: '/events/opt',
     access: 'guest',
-    summary: 'Событие аналитики (после согласия)',
     body: v.object({
       event: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
       params: v.optional(smallObject(EVENT_BYTES), {}),

@@ -1,8 +1,7 @@
+import { ARTICLES_ON_PAGE } from '@proverka/domain/sites'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 
-/** Articles on a page of the blog. */
-export const ARTICLES_ON_PAGE = 10
 /** Newest first (BLOG-02). */
 export const BLOG_SORT = 'createdAt:desc'
 

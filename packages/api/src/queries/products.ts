@@ -1,18 +1,12 @@
+import type { ProductsQuery } from '@proverka/domain/orders'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 
-/** What the price list depends on besides the caller (CALL-001). */
-export interface ProductsFor {
-  kadastrNumber?: string
-  campaign?: string
-  coupon?: string
-  partnerID?: string
-}
-
 export const productQueries = {
-  list: (api: ApiPart<'products'>, wanted: ProductsFor = {}) =>
+  /** The price list for what `productsQuery` of the domain makes of a wish. */
+  list: (api: ApiPart<'products'>, wanted: ProductsQuery = {}) =>
     queryOptions({
       queryKey: ['products', wanted],
-      queryFn: ({ signal }) => api.products.listProducts({ query: wanted, signal }),
+      queryFn: ({ signal }) => api.products.listProducts({ query: { ...wanted }, signal }),
     }),
 }

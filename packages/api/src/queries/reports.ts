@@ -20,11 +20,17 @@ function isSettled({ status, report }: InferOutput<typeof orderItemViewSchema>):
   return END_STATUSES.has(status) && !isAsking
 }
 
+/** Keys to invalidate by: every report, the report of one item. */
+export const reportKeys = {
+  all: ['report'] as const,
+  byItem: (orderItemId: string) => ['report', orderItemId] as const,
+}
+
 export const reportQueries = {
   /** Asks again while the order item is on its way, or a source is asked once more. */
   byItem: (api: ApiPart<'reports'>, orderItemId: string) =>
     queryOptions({
-      queryKey: ['report', orderItemId],
+      queryKey: reportKeys.byItem(orderItemId),
       queryFn: ({ signal }) => api.reports.getReport({ params: { id: orderItemId }, signal }),
       refetchInterval: ({ state }) =>
         isRefusal(state.error) || (state.data && isSettled(state.data)) ? false : UNFINISHED_POLL_MS,

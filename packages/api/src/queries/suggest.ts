@@ -10,6 +10,8 @@ export const suggestQueries = {
         return answer.suggestions
       },
       staleTime: Number.POSITIVE_INFINITY,
+      // Without a network the field is told so at once instead of waiting for it.
+      networkMode: 'always',
       retry: false,
     }),
   /** Companies and entrepreneurs whose name or INN goes on from what is typed (CALL-162). */
@@ -21,6 +23,8 @@ export const suggestQueries = {
         return answer.suggestions
       },
       staleTime: Number.POSITIVE_INFINITY,
+      // Without a network the field is told so at once instead of waiting for it.
+      networkMode: 'always',
       retry: false,
     }),
 }

@@ -39,9 +39,9 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
     if (!ownerProduct) return { ok: true }
     const outcome = owner.current?.submit() ?? { ok: false }
     if (outcome.ok) {
-      const { owners, ...reason } = outcome.values
-      changeCart({ kind: 'owners-given', owners: owners.map((known) => ({ ...known })) })
-      changeCart({ kind: 'data-given', productId: ownerProduct.product_id, data: { ...reason } })
+      const { ownersData, ...reason } = outcome.values
+      changeCart({ kind: 'owners-given', owners: ownersData })
+      changeCart({ kind: 'data-given', productId: ownerProduct.product_id, data: reason })
     }
     return outcome
   }

@@ -4,7 +4,7 @@ import { CouponForm } from '@proverka/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { LinkButton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { getApi } from '../data/api.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { codeOfError, messageOfError } from '../error/status-of-error.ts'
@@ -21,16 +21,11 @@ export function CouponField({ ordered }: { ordered: readonly Product[] }) {
   })
   const isAboutCode = codeOfError(check.error)?.startsWith('coupon/') ?? false
   const [isOpen, setOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
   const notice = ordered.find(({ coupon_notice }) => coupon_notice)?.coupon_notice
   if (!code && !isOpen) {
-    const open = () => {
-      setOpen(true)
-      requestAnimationFrame(() => place.current?.querySelector('input')?.focus())
-    }
     return (
       <p className={css.couponOpener}>
-        <LinkButton onClick={open}>Есть промокод?</LinkButton>
+        <LinkButton onClick={() => setOpen(true)}>Есть промокод?</LinkButton>
       </p>
     )
   }
@@ -39,19 +34,18 @@ export function CouponField({ ordered }: { ordered: readonly Product[] }) {
     removeCoupon()
   }
   return (
-    <div ref={place}>
-      <Panel>
-        <div className={css.coupon}>
-          <CouponForm
-            {...(code && { applied: { code, discount: discountOf(ordered), ...(notice && { notice }) } })}
-            onRemove={remove}
-            onSubmit={({ code: typed }) => check.mutate(typed)}
-            loading={check.isPending}
-            {...(isAboutCode && { refusals: { code: messageOfError(check.error) } })}
-            {...(check.error && !isAboutCode && { error: <ErrorText error={check.error} /> })}
-          />
-        </div>
-      </Panel>
-    </div>
+    <Panel>
+      <div className={css.coupon}>
+        <CouponForm
+          {...(code && { applied: { code, discount: discountOf(ordered), ...(notice && { notice }) } })}
+          takesFocus={isOpen}
+          onRemove={remove}
+          onSubmit={({ code: typed }) => check.mutate(typed)}
+          loading={check.isPending}
+          {...(isAboutCode && { refusals: { code: messageOfError(check.error) } })}
+          {...(check.error && !isAboutCode && { error: <ErrorText error={check.error} /> })}
+        />
+      </div>
+    </Panel>
   )
 }

@@ -1,16 +1,14 @@
 import { ApiError } from '@proverka/api'
 import type { ownedReportSchema } from '@proverka/api/contract'
+import { orderItemSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 
 /** A report that the buyer has already. */
 export type OwnedReport = v.InferOutput<typeof ownedReportSchema>
 
 const ownedSchema: v.GenericSchema<unknown, OwnedReport> = v.object({
-  order_item_id: v.string(),
+  ...orderItemSchema.entries,
   order_id: v.string(),
-  product_name: v.string(),
-  product_name_ru: v.string(),
-  status: v.string(),
   date: v.string(),
 })
 

@@ -1,3 +1,4 @@
+import type { orderReplySchema } from '@proverka/api/contract'
 import {
   assertSignedIn,
   AuthNeededError,
@@ -8,7 +9,8 @@ import {
 } from '@proverka/domain/orders'
 import type { ErrorCode } from '@proverka/domain/errors'
 import type { ConsentKind } from '@proverka/domain/legal'
-import type { Cart, OrderItemPayload, OrderSource, Product } from '@proverka/domain/orders'
+import type { Cart, OrderItemInput, OrderSource, Product } from '@proverka/domain/orders'
+import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import { notify } from '../notices/notify.ts'
 import { refreshQueries } from '../data/query-client.ts'
@@ -30,6 +32,8 @@ export interface GuestContact {
   readonly consents: readonly ConsentKind[]
 }
 
+type OrderReply = InferOutput<typeof orderReplySchema>
+
 /** A placed order as the payment needs it. */
 export interface PlacedOrder {
   readonly id: string
@@ -39,12 +43,7 @@ export interface PlacedOrder {
   /** Absent when nothing is left to pay. */
   readonly confirmationToken: string | undefined
   readonly paidFromBalance: boolean
-  readonly items: readonly {
-    readonly order_item_id: string
-    readonly product_name: string
-    /** Roubles. */
-    readonly price: number
-  }[]
+  readonly items: OrderReply['order_items']
 }
 
 /** How an order is wanted beyond its content. */
@@ -91,8 +90,6 @@ export async function placeGuestOrder(
       .createRegistrationOrder({
         body: {
           ...body,
-          order_items: wireItems(body.order_items),
-          metadata: { ...body.metadata },
           ...(wish.replaces && { replaces: wish.replaces }),
           again,
         },
@@ -126,8 +123,6 @@ export async function placeUserOrder(
     const order = await getApi().orders.createOrder({
       body: {
         ...body,
-        order_items: wireItems(body.order_items),
-        metadata: { ...body.metadata },
         ...(wish.replaces && { replaces: wish.replaces }),
         again,
       },
@@ -139,7 +134,7 @@ export async function placeUserOrder(
 
 interface Wanted {
   readonly cart: Cart
-  readonly items: readonly OrderItemPayload[]
+  readonly items: readonly OrderItemInput[]
   readonly who: string
   readonly useBalance: boolean
 }
@@ -195,15 +190,6 @@ export async function resumeOrder(orderId: string): Promise<PlacedOrder> {
   return placedOrder(order, currentEmail())
 }
 
-interface OrderReply {
-  readonly id: string
-  readonly total_amount: number
-  readonly order_items: PlacedOrder['items']
-  readonly payment_data: { readonly confirmation: { readonly confirmation_token: string } } | null
-  readonly use_account_balance: boolean
-  readonly notices?: readonly string[] | undefined
-}
-
 function placedOrder(order: OrderReply, email: string): PlacedOrder {
   // The price is another one than the cart showed.
   for (const notice of order.notices ?? []) notify('info', notice)
@@ -233,16 +219,6 @@ async function sourceOf(cart: Cart, products: readonly Product[]): Promise<Order
     ...(affiliateUid && { affiliateUid }),
     ...(clientId && { clientId }),
   }
-}
-
-/** Items as the contract's types want them: own copies, absent values left out. */
-function wireItems(items: readonly ReturnType<typeof buildOrder>['order_items'][number][]) {
-  return items.map(({ coupon_id, code, ...item }) => ({
-    ...item,
-    metadata: { ...item.metadata },
-    ...(coupon_id && { coupon_id }),
-    ...(code && { code }),
-  }))
 }
 
 function currentEmail(): string {

@@ -1,5 +1,6 @@
 import { cartTransition, initialCart, productsToAdd } from '@proverka/domain/orders'
 import type { Cart, CartEvent } from '@proverka/domain/orders'
+import { personInputSchema } from '@proverka/domain/reports'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { store } from '../start/store.ts'
@@ -12,8 +13,8 @@ const cartSchema: v.GenericSchema<unknown, Cart> = v.object({
   objectKey: v.string(),
   objectAddress: v.string(),
   orderType: v.string(),
-  itemsData: v.record(v.string(), v.record(v.string(), v.unknown())),
-  owners: v.array(v.looseObject({ separated_name: v.optional(v.boolean()) })),
+  itemsData: v.record(v.string(), v.looseObject({})),
+  owners: v.array(v.object({ ...personInputSchema.entries, separated_name: v.optional(v.boolean()) })),
   riskInsurance: v.boolean(),
   riskInsurancePrice: v.number(),
   markup: v.number(),

@@ -32,6 +32,12 @@ export function isNothingToOpen(error: unknown): boolean {
   return code !== undefined && NOTHING_TO_OPEN.has(code)
 }
 
+/** The call asks who is there: a guest, or somebody whose sign-in is over. No other failure asks anybody to sign in. */
+export function isSignInNeeded(error: unknown): boolean {
+  const code = codeOfError(error)
+  return code === 'auth/token-required' || code === 'auth/token-invalid'
+}
+
 /** Number of a request that failed for an unknown reason: support finds the failure by it. */
 export function requestIdOfError(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined

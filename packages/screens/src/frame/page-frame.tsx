@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import type { Location } from 'react-router'
 import { LazyCookieQuestion } from '../consent/lazy-cookie-question.tsx'
-import { LazyBottomBar } from './lazy-bottom-bar.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { DialogHost } from '../dialogs/host.tsx'
 import { Notices } from '../notices/notices.tsx'
 import { RouterAnchor } from './router-anchor.tsx'
@@ -42,7 +42,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </main>
       <LazyCookieQuestion />
       {hasFrame && <SiteFooter />}
-      {hasFrame && <LazyBottomBar />}
+      {hasFrame && <BottomBar />}
       <DialogHost />
       <Notices />
     </LinkProvider>

@@ -8,22 +8,19 @@ import {
 } from '@proverka/domain/navigation'
 import { Header } from '@proverka/ui/frame'
 import type { NavItem } from '@proverka/ui/frame'
+import { useLazyModule } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useAppFacts } from '../brand/brand-context.ts'
 import { hasPageSearchAtom } from './page-search.ts'
-import { usePageName } from '../router/hooks.ts'
+import { useHeaderSearch, usePageName } from '../router/hooks.ts'
 import { openDialog } from '../dialogs/stack.ts'
 import { needsPasswordAtom, visitorAtom } from '../session/state.ts'
 import type { Visitor } from '../session/state.ts'
 import { navItemOf } from './nav-item-of.ts'
 import { useSite } from '../brand/use-site.ts'
 
-/** Only pages that are not prerendered have it; the others need not wait for its code. */
-const SearchForm = lazy(async () => ({ default: (await import('../search/search-form.tsx')).SearchForm }))
-
-const RoleName = lazy(async () => ({ default: (await import('./role-name.tsx')).RoleName }))
+const loadRoleName = async () => (await import('./role-name.tsx')).RoleName
 
 /** The head of every page: the site's menu for the visitor, only with links to pages that are served (UI-007..027). */
 export function SiteHeader() {
@@ -33,6 +30,7 @@ export function SiteHeader() {
   const hasPageSearch = useAtomValue(hasPageSearchAtom)
   const needsPassword = useAtomValue(needsPasswordAtom)
   const page = usePageName()
+  const HeaderSearch = useHeaderSearch()
   const { pathname } = useLocation()
   const isUser = visitor.kind === 'user'
   // The session does not carry the person's settings, which the expert report needs.
@@ -52,7 +50,9 @@ export function SiteHeader() {
       nav={nav}
       links={links}
       {...(login && { login })}
-      {...(showsHeaderSearch(site, page) && !hasPageSearch && { search: <HeaderSearch key={pathname} /> })}
+      {...(showsHeaderSearch(site, page) &&
+        !hasPageSearch &&
+        HeaderSearch && { search: <HeaderSearch key={pathname} size="s" /> })}
       {...(isUser && { user: headerUser(visitor, site.isFiz, served, needsPassword) })}
     />
   )
@@ -64,12 +64,9 @@ const SET_PASSWORD: NavItem = {
   onClick: () => openDialog({ kind: 'set-password' }),
 }
 
-function HeaderSearch() {
-  return (
-    <Suspense fallback={null}>
-      <SearchForm size="s" />
-    </Suspense>
-  )
+function UserRole({ role }: { role: number }) {
+  const RoleName = useLazyModule(loadRoleName)
+  return RoleName && <RoleName role={role} />
 }
 
 function headerUser(
@@ -82,13 +79,7 @@ function headerUser(
     email: user?.email ?? '',
     balance: formatMoney(balance),
     ...(user?.name && { name: user.name }),
-    ...(user && {
-      roleLabel: (
-        <Suspense>
-          <RoleName role={user.role} />
-        </Suspense>
-      ),
-    }),
+    ...(user && { roleLabel: <UserRole role={user.role} /> }),
     items: [
       ...(needsPassword ? [SET_PASSWORD] : []),
       ...servedEntries(userMenu({ isFiz }), served).map((entry) => navItemOf(entry)),

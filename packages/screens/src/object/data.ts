@@ -1,16 +1,17 @@
 import type { objectInfoReply } from '@proverka/api/contract'
 import { productQueries, objectQueries } from '@proverka/api/queries'
 import { isObjectInfoComplete, mergeObject, normaliseObject, objectForQuery } from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import type { CadastralObject, Purchase } from '@proverka/domain'
 import { productsQuery } from '@proverka/domain/orders'
 import type { ProductsQuery } from '@proverka/domain/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import type { Api } from '../data/api.ts'
 import { refreshQueries } from '../data/query-client.ts'
+import { useHydrated } from '../start/use-hydrated.ts'
 import { couponOf } from '../checkout/coupon.ts'
 import { cartAtom } from '../checkout/state.ts'
 import { notifyError } from '../error/notify-error.ts'
@@ -35,16 +36,6 @@ export interface ObjectInfo {
   readonly answer: ObjectAnswer | undefined
   readonly error: Error | null
   readonly retry: () => void
-}
-
-export interface Purchase {
-  readonly order_item_id: string
-  readonly product_name: string
-  readonly status: string
-  readonly created_date: string
-  readonly metadata: Readonly<Record<string, unknown>>
-  /** `is_checked`: the statement was compared with the register of today. */
-  readonly data?: { readonly difference: { readonly is_checked: boolean } } | undefined
 }
 
 /** The answer of the object call. */
@@ -95,11 +86,7 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
  */
 export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed: boolean | undefined) {
   // The server drew the page for everybody, without the code of one visitor's link.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   const code = couponOf(useAtomValue(cartAtom))
   const coupon = isHydrated ? code : ''
   // Whether a code still counts depends on who asks: a guest's answer is not an owner's.
@@ -144,5 +131,3 @@ const EMPTY_OBJECT: CadastralObject = {
   TypeOKC: '',
   Status: '',
 }
-
-const neverChanges = () => () => undefined

@@ -6,19 +6,12 @@ import {
   typograph,
 } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
-import { Container } from '@proverka/ui/frame'
 import { BackLink, Skeleton } from '@proverka/ui/primitives'
-import {
-  CadastralNumber,
-  KeyFacts,
-  NumberByParts,
-  PlanDrawing,
-  ResultBadge,
-  SourceStamp,
-} from '@proverka/ui/report'
+import { CadastralNumber, KeyFacts, NumberByParts, ResultBadge, SourceStamp } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import type { ObjectAnswer } from './data.ts'
+import { ObjectBand, ObjectPlan } from './object-band.tsx'
 import * as css from './object-screen.css.ts'
 import { areaText, floorText, kindText } from './object-words.ts'
 import { RecordLife } from './record-life.tsx'
@@ -42,57 +35,48 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
     { label: 'Кадастровая стоимость', value: formatCost(answer) },
   ].filter(({ value }) => value !== '')
   return (
-    <section className={css.head}>
-      <Container className={clsx(css.headInner, !isLoading && !number && css.headAlone)}>
-        <div className={css.headText}>
-          <div className={css.back}>
-            <BackLink href="/">К поиску</BackLink>
-          </div>
-          {number ? (
-            isOff ? (
-              <NumberByParts as="h1" states={['known', 'known', 'known', 'closed']}>
-                {number}
-              </NumberByParts>
-            ) : (
-              <CadastralNumber as="h1" size="hero">
-                {number}
-              </CadastralNumber>
-            )
-          ) : (
-            <h1 className={clsx(text.h1, css.longNumber)}>{typograph(object.Address || objectKey)}</h1>
-          )}
-          {isLoading ? (
-            <div className={css.awaited}>
-              <Skeleton lines={4} label="Загружаем сведения об объекте" />
-            </div>
-          ) : (
-            <>
-              {number && object.Address && <p className={css.address}>{typograph(object.Address)}</p>}
-              <div className={css.marks}>
-                {object.Status && (
-                  <ResultBadge tone={isOff ? 'orange' : 'green'}>{object.Status}</ResultBadge>
-                )}
-                {answer && <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>}
-              </div>
-              <div className={css.keys}>
-                <KeyFacts facts={facts} />
-                {isInfoLoading && <ResultBadge tone="wait">Уточняем площадь и этаж</ResultBadge>}
-              </div>
-            </>
-          )}
+    <ObjectBand as="section" hasDrawing={isLoading || number !== null}>
+      <div className={css.headText}>
+        <div className={css.back}>
+          <BackLink href="/">К поиску</BackLink>
         </div>
-        {isOff && answer ? (
-          <RecordLife number={object.Number} record={answer.record} />
-        ) : (
-          number &&
-          answer && (
-            <div className={css.plan}>
-              <PlanDrawing number={number} parcel="chosen" width={900} height={460} />
-            </div>
+        {number ? (
+          isOff ? (
+            <NumberByParts as="h1" states={['known', 'known', 'known', 'closed']}>
+              {number}
+            </NumberByParts>
+          ) : (
+            <CadastralNumber as="h1" size="hero">
+              {number}
+            </CadastralNumber>
           )
+        ) : (
+          <h1 className={clsx(text.h1, css.longNumber)}>{typograph(object.Address || objectKey)}</h1>
         )}
-      </Container>
-    </section>
+        {isLoading ? (
+          <div className={css.awaited}>
+            <Skeleton lines={4} label="Загружаем сведения об объекте" />
+          </div>
+        ) : (
+          <>
+            {number && object.Address && <p className={css.address}>{typograph(object.Address)}</p>}
+            <div className={css.marks}>
+              {object.Status && <ResultBadge tone={isOff ? 'orange' : 'green'}>{object.Status}</ResultBadge>}
+              {answer && <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>}
+            </div>
+            <div className={css.keys}>
+              <KeyFacts facts={facts} />
+              {isInfoLoading && <ResultBadge tone="wait">Уточняем площадь и этаж</ResultBadge>}
+            </div>
+          </>
+        )}
+      </div>
+      {isOff && answer ? (
+        <RecordLife number={object.Number} record={answer.record} />
+      ) : (
+        number && answer && <ObjectPlan number={number} />
+      )}
+    </ObjectBand>
   )
 }
 

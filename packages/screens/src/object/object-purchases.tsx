@@ -1,4 +1,5 @@
 import { formatDateTime, hasDivergence, sortPurchases } from '@proverka/domain'
+import type { Purchase, StatementDifference } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { PurchaseRow } from '@proverka/ui/order'
@@ -6,7 +7,6 @@ import { Button } from '@proverka/ui/primitives'
 import { Divergence } from '@proverka/ui/report'
 import { productTitle } from '../orders/product-title.ts'
 import { reportPath } from '../report/report-path.ts'
-import type { Purchase } from './data.ts'
 
 /** Reports that were bought for the object, newest first, and what has changed in the register since. */
 export function ObjectPurchases({ purchases }: { purchases: readonly Purchase[] }) {
@@ -48,19 +48,14 @@ const FIELDS = [
 ] as const
 
 function PurchaseDivergence({ purchase }: { purchase: Purchase }) {
-  const diff = purchase.metadata['diffStatement'] as Readonly<Record<string, unknown>> | undefined
+  const diff = purchase.metadata.diffStatement
   return (
     <Divergence
       title={`Сведения изменились с вашей выписки от ${formatDateTime(purchase.created_date)}`}
       note="Закажите новую выписку, прежде чем идти на сделку."
       beforeTitle="В вашей выписке"
       nowTitle="В реестре сейчас"
-      rows={FIELDS.map(([key, label]) => ({
-        label,
-        before: beforeOf(diff?.[key]),
-        now: nowOf(diff?.[key]),
-        changed: Boolean(diff?.[key]),
-      }))}
+      rows={FIELDS.map(([key, label]) => rowOf(label, diff?.[key]))}
       action={
         <Button size="s" look="secondary" href={buildPath('report-id', { id: purchase.order_item_id })}>
           Открыть отчет
@@ -70,15 +65,9 @@ function PurchaseDivergence({ purchase }: { purchase: Purchase }) {
   )
 }
 
-function beforeOf(change: unknown): string {
-  return textOf(change, 'before') ?? (change ? '—' : 'без изменений')
-}
-
-function nowOf(change: unknown): string {
-  return textOf(change, 'after') ?? (change ? 'изменилось' : 'без изменений')
-}
-
-function textOf(change: unknown, side: 'before' | 'after'): string | undefined {
-  if (typeof change !== 'object' || change === null || !(side in change)) return undefined
-  return String((change as Record<string, unknown>)[side])
+function rowOf(label: string, change: StatementDifference[keyof StatementDifference] | undefined) {
+  const same = 'без изменений'
+  return change
+    ? { label, before: change.before, now: change.after, changed: true }
+    : { label, before: same, now: same, changed: false }
 }

@@ -14,15 +14,6 @@ export const layout = style({
 
 export const column = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-export const head = style({ background: vars.color.paper, borderBottom: `1px solid ${vars.color.line}` })
-
-export const headInner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 41%',
-  gap: '0 48px',
-  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
 export const headText = style({
   padding: '28px 0 36px',
   '@media': { [media.belowLg]: { padding: '16px 0 24px' } },
@@ -49,15 +40,6 @@ export const back = style({ marginBottom: 22 })
 
 export const keys = style({ marginTop: 28 })
 
-/** The plan runs to the edge of the window. */
-export const plan = style({
-  position: 'relative',
-  minHeight: 340,
-  marginRight: `calc((100vw - min(100vw - 40px, ${vars.layout.container})) / -2)`,
-  overflow: 'hidden',
-  '@media': { [media.belowLg]: { marginInline: -20, minHeight: 210 } },
-})
-
 export const mobileTotal = style({ '@media': { [media.fromLg]: { display: 'none' } } })
 
 export const summary = style({
@@ -83,6 +65,3 @@ export const refusedRow = style({
   fontSize: vars.size.label,
   lineHeight: 1.45,
 })
-
-/** No number, no drawing: the words take the whole width. */
-export const headAlone = style({ gridTemplateColumns: 'minmax(0, 1fr)' })

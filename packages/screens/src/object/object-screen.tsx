@@ -105,13 +105,15 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
           <ObjectPurchases purchases={info.purchases} />
           <ObjectFacts object={object} answer={answer} isLoading={info.isLoading || info.isInfoLoading} />
         </div>
-        <ObjectOrder
-          objectKey={objectKey}
-          products={products.data ?? []}
-          checkout={checkout}
-          isDemo={objectKeyOf({ Number: objectKey }) === DEMO_OBJECT_KEY}
-          isClosed={isClosed}
-        />
+        {products.data && (
+          <ObjectOrder
+            objectKey={objectKey}
+            products={products.data}
+            checkout={checkout}
+            isDemo={objectKeyOf({ Number: objectKey }) === DEMO_OBJECT_KEY}
+            isClosed={isClosed}
+          />
+        )}
       </Container>
     </>
   )

@@ -11,6 +11,7 @@ import { visitorAtom } from '../session/state.ts'
 import type { ObjectInfo } from './data.ts'
 import { FoundToday } from './found-today.tsx'
 import { NearObjects } from './near-objects.tsx'
+import { ObjectBand } from './object-band.tsx'
 import { ObjectPurchases } from './object-purchases.tsx'
 import { parcelOf, QuarterFigure } from './quarter-figure.tsx'
 import type { Quarter } from './quarter-figure.tsx'
@@ -50,32 +51,35 @@ export function UnconfirmedScreen({ objectKey, info, trace, isRefused }: Unconfi
     <>
       <GreyBackground />
       <PageHead title={objectKey} noindex />
-      <section className={css.head}>
-        <Container className={clsx(css.headInner, !figure && css.headAlone)}>
-          <div className={clsx(css.words, !figure && css.wordsAlone)}>
-            {info.isLoading ? (
-              <Skeleton lines={5} label="Смотрим в реестре" />
-            ) : (
-              <UnconfirmedWords objectKey={objectKey} view={view} isHeld={isHeld} answer={answer} />
-            )}
-          </div>
-          {figure}
-        </Container>
-        <Container>
-          <div className={figure ? css.searchOver : css.search}>
-            <SearchForm
-              text={view.kind === 'quarter' ? `${view.number}:` : objectKey}
-              held={isHeld && retryAt ? `Найти в\u00a0${momentOf(retryAt)}` : undefined}
+      <ObjectBand
+        as="section"
+        hasDrawing={Boolean(figure)}
+        below={
+          <Container className={css.below}>
+            <div className={figure ? css.searchOver : css.search}>
+              <SearchForm
+                text={view.kind === 'quarter' ? `${view.number}:` : objectKey}
+                held={isHeld && retryAt ? `Найти в\u00a0${momentOf(retryAt)}` : undefined}
+              />
+            </div>
+            <UnderSearch
+              view={view}
+              first={firstOf(quarter)}
+              last={quarter?.last}
+              heldUntil={isHeld ? retryAt : undefined}
             />
-          </div>
-          <UnderSearch
-            view={view}
-            first={firstOf(quarter)}
-            last={quarter?.last}
-            heldUntil={isHeld ? retryAt : undefined}
-          />
-        </Container>
-      </section>
+          </Container>
+        }
+      >
+        <div className={clsx(css.words, !figure && css.wordsAlone)}>
+          {info.isLoading ? (
+            <Skeleton lines={5} label="Смотрим в реестре" />
+          ) : (
+            <UnconfirmedWords objectKey={objectKey} view={view} isHeld={isHeld} answer={answer} />
+          )}
+        </div>
+        {figure}
+      </ObjectBand>
       <Container className={css.layout}>
         <div className={css.column}>
           {isRefused && (

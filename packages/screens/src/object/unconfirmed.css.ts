@@ -1,22 +1,8 @@
 import { media, ring, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const head = style({
-  background: vars.color.paper,
-  borderBottom: `1px solid ${vars.color.line}`,
-  paddingBottom: 36,
-  '@media': { [media.belowLg]: { paddingBottom: 24 } },
-})
-
-export const headInner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 41%',
-  gap: '0 48px',
-  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-/** Without a drawing the words take the whole width. */
-export const headAlone = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
+/** The search under the words. */
+export const below = style({ paddingBottom: 36, '@media': { [media.belowLg]: { paddingBottom: 24 } } })
 
 export const words = style({
   padding: '28px 0 60px',

@@ -1,4 +1,4 @@
-import { orderQueries } from '@proverka/api/queries'
+import { orderKeys, orderQueries } from '@proverka/api/queries'
 import type { orderViewSchema } from '@proverka/api/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
@@ -34,7 +34,7 @@ export function useCorrectEmail({ id }: OrderView) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (email: string) => getApi().orders.correctOrderEmail({ params: { id }, body: { email } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['order', id] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.one(id) }),
   })
 }
 

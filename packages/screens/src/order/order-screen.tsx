@@ -1,13 +1,12 @@
 import { groups, isReadable } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
-import { Button, EmptyState, Skeleton } from '@proverka/ui/primitives'
+import { Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { PageHead } from '../frame/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { notify } from '../notices/notify.ts'
-import { ErrorText } from '../error/error-text.tsx'
-import { isNothingToOpen } from '../error/status-of-error.ts'
+import { Unopened } from '../error/unopened.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useOrder } from './data.ts'
@@ -36,28 +35,19 @@ export function OrderScreen({ orderId }: { orderId: string }) {
           ) : (
             <PaidOrder order={order} paidAt={order.paid_at} isBelow={isRead} />
           )
-        ) : query.error && visitor.kind === 'guest' ? (
-          <>
-            <h1 className={css.hiddenTitle}>Заказ</h1>
-            <SignInPanel title="Войдите, чтобы открыть заказ">
-              Без входа заказ открывается там, где его сделали, и по ссылке из письма.
-            </SignInPanel>
-          </>
         ) : query.error ? (
-          <EmptyState
-            title={isNothingToOpen(query.error) ? 'Такого заказа у вас нет' : 'Заказ не открылся'}
-            action={
-              isNothingToOpen(query.error) ? (
-                <Button href="/user/orders/">Мои заказы</Button>
-              ) : (
-                <Button onClick={() => void query.refetch()}>Повторить</Button>
-              )
+          <Unopened
+            error={query.error}
+            retry={query.refetch}
+            name="Заказ"
+            absent="Такого заказа у вас нет"
+            failed="Заказ не открылся"
+            signIn={
+              <SignInPanel title="Войдите, чтобы открыть заказ">
+                Без входа заказ открывается там, где его сделали, и по ссылке из письма.
+              </SignInPanel>
             }
-          >
-            <p>
-              <ErrorText error={query.error} />
-            </p>
-          </EmptyState>
+          />
         ) : (
           <Skeleton lines={10} shape="rows" label="Загружаем заказ" />
         )}

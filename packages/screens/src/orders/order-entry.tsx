@@ -20,9 +20,8 @@ type Item = Order['items'][number]
 export function OrderEntry({ order }: { order: Order }) {
   const resume = useResumePayment()
   const isPaying = useAtomValue(isPayingAtom)
-  const items = order.items.map((item) => ({ ...item, kadnum: item.kadnum ?? '' }))
-  const number = orderKadastrNumber(items)
-  const address = orderAddress(items)
+  const number = orderKadastrNumber(order.items)
+  const address = orderAddress(order.items)
   const isUnpaid = order.items.some(({ status }) => status === 'waitingforpayment')
   const subject = number || address || order.items[0]?.product_name_ru || 'Заказ'
   return (

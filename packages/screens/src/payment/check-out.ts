@@ -5,10 +5,10 @@ import {
   withRequestedOwnerChecks,
 } from '@proverka/domain/orders'
 import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, LocalOrder } from '@proverka/domain/orders'
+import { loadSiteFacts } from '../brand/site-facts.ts'
 import { buildPath } from '@proverka/domain/navigation'
 import { getApi } from '../data/api.ts'
 import { notify } from '../notices/notify.ts'
-import { loadSiteFacts } from '../brand/site-facts.ts'
 import { refreshQueries } from '../data/query-client.ts'
 import { store } from '../start/store.ts'
 import { emptyCart } from '../checkout/state.ts'

@@ -34,7 +34,7 @@ const order = (prices: FakeAnswer) =>
   inSituation({
     path: '/check-person/?step=order',
     before: () =>
-      store.set(cartAtom, personCart('PersonCheck', { ...person, purpose: 'rent', ground: 'contract' })),
+      store.set(cartAtom, personCart('PersonCheck', { person, purpose: 'rent', ground: 'contract' })),
     answers: [prices],
   })
 

@@ -1,8 +1,9 @@
 import { formatMoney } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
+import { useLazyModule } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../frame/page-head.tsx'
@@ -14,26 +15,26 @@ import { personProduct } from './person-order.ts'
 import { typedPersonOf } from './typed-person.ts'
 import type { TypedPerson } from './typed-person.ts'
 
-const OrderStep = lazy(async () => ({ default: (await import('./order-step.tsx')).OrderStep }))
+const loadOrderStep = async () => (await import('./order-step.tsx')).OrderStep
 
-const price = formatMoney(personProduct('PersonCheck').product_price)
+const product = personProduct('PersonCheck')
+const price = formatMoney(product.product_price)
 
 /** The check of a person: the form, then the order of what the form was filled for. */
 export function Component() {
   const query = useQuery()
   const isOrdering = query.get('step') === 'order'
+  const OrderStep = useLazyModule(loadOrderStep, isOrdering)
   const initial = useHandedOver()
   return (
     <Container className={css.page}>
       <GreyBackground />
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: десять проверок одним отчетом с источником, временем и силой совпадения. ${price}, от 5 минут.`}
+        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: ${product.checks.length} проверок одним отчетом с источником, временем и силой совпадения. ${price}, от 5 минут.`}
       />
       {isOrdering ? (
-        <Suspense fallback={null}>
-          <OrderStep />
-        </Suspense>
+        OrderStep && <OrderStep />
       ) : (
         <>
           <h1 className={clsx(text.h1, css.title)}>Проверка человека</h1>

@@ -5,15 +5,14 @@ import type { PersonCheckValues } from '@proverka/ui/forms'
 
 /** The cart of a check of one person: who is checked is the key, the rest is data of the one item. */
 export function personCart(productName: string, values: PersonCheckValues): Cart {
-  const { purpose, ground, ...person } = values
-  const key = personObjectKey(person)
+  const key = personObjectKey(values.person)
   const product = personProduct(productName)
   return {
     ...initialCart(),
     objectKey: key,
     objectAddress: key,
     items: [product.product_id],
-    itemsData: { [product.product_id]: { person, purpose, ground } },
+    itemsData: { [product.product_id]: values },
   }
 }
 

@@ -1,4 +1,4 @@
-import { REPORT_LABELS } from '@proverka/domain/reports'
+import { REPORT_LABELS } from '@proverka/domain'
 import type { AskedCheck, AskedRow, AskedView } from '@proverka/domain/reports'
 import { Table } from '@proverka/ui/primitives'
 import { ResultWord } from '@proverka/ui/report'

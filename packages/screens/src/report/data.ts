@@ -1,5 +1,6 @@
-import { reportQueries } from '@proverka/api/queries'
+import { orderKeys, reportKeys, reportQueries } from '@proverka/api/queries'
 import type { orderItemViewSchema } from '@proverka/api/contract'
+import type { OwnerMetadata } from '@proverka/domain/orders'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
@@ -37,8 +38,8 @@ export function useRestart() {
     // The report stands on its own page and on that of its order.
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: ['report'] }),
-        client.invalidateQueries({ queryKey: ['order'] }),
+        client.invalidateQueries({ queryKey: reportKeys.all }),
+        client.invalidateQueries({ queryKey: orderKeys.all }),
       ]),
     onError: (error) => {
       console.error('Повтор не принят', error)
@@ -51,8 +52,8 @@ export function useRestart() {
 export function useGiveOwner(itemId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (metadata: Record<string, unknown>) =>
+    mutationFn: (metadata: OwnerMetadata) =>
       getApi().reports.updateOrderItem({ body: { order_item_id: itemId, metadata } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['report', itemId] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reportKeys.byItem(itemId) }),
   })
 }

@@ -1,3 +1,4 @@
+import { orderKeys, reportKeys } from '@proverka/api/queries'
 import type { AddableData, AddedData, PersonSubject, ReportTask } from '@proverka/domain/reports'
 import { MissingDataForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
@@ -62,8 +63,8 @@ function useAddData(itemId: string, onAdded: () => void) {
       notify('success', 'Данные добавлены, проверяем')
       // The report stands on its own page and on that of its order.
       await Promise.all([
-        client.invalidateQueries({ queryKey: ['report', itemId] }),
-        client.invalidateQueries({ queryKey: ['order'] }),
+        client.invalidateQueries({ queryKey: reportKeys.byItem(itemId) }),
+        client.invalidateQueries({ queryKey: orderKeys.all }),
       ])
     },
     onError: (error) => {

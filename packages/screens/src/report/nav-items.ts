@@ -1,4 +1,5 @@
-import { REPORT_LABELS, TONES_BY_WEIGHT } from '@proverka/domain/reports'
+import { REPORT_LABELS } from '@proverka/domain'
+import { TONES_BY_WEIGHT } from '@proverka/domain/reports'
 import type { ReportView, SectionView } from '@proverka/domain/reports'
 import type { SideNavItem } from '@proverka/ui/frame'
 

@@ -1,5 +1,6 @@
 import { orderTitle } from '@proverka/domain/orders'
-import { orderView, REPORT_LABELS, typesetView } from '@proverka/domain/reports'
+import { REPORT_LABELS } from '@proverka/domain'
+import { orderView, typesetView } from '@proverka/domain/reports'
 import type { OrderPartView, OrderView } from '@proverka/domain/reports'
 import type { SideNavItem } from '@proverka/ui/frame'
 import { Tabs } from '@proverka/ui/primitives'

@@ -17,7 +17,7 @@ export function OwnerPanel({ itemId }: { itemId: string }) {
           draft={draftPlace(`owner-${itemId}`)}
           loading={give.isPending}
           error={give.error && <ErrorText error={give.error} />}
-          onSubmit={({ owners }) => give.mutate({ ownersData: owners })}
+          onSubmit={(given) => give.mutate(given)}
         />
         <CheckScope productName="RiskAssessmentOwner" />
       </div>

@@ -1,6 +1,7 @@
 import { GENERATED_REPORTS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
-import { reportStatusLabel, reportView, typesetView, viewStatements } from '@proverka/domain/reports'
+import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
+import { reportStatusLabel, reportView, typesetView } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { REPORT_LABELS } from '@proverka/domain/reports'
+import { REPORT_LABELS } from '@proverka/domain'
 import type { ReportView } from '@proverka/domain/reports'
 import { ResultBar } from '@proverka/ui/report'
 import type { ResultTone } from '@proverka/ui/report'

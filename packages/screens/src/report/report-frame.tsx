@@ -1,11 +1,11 @@
 import type { SubjectView, SummaryCounts } from '@proverka/domain/reports'
 import { Container, SideNav } from '@proverka/ui/frame'
 import type { SideNavItem } from '@proverka/ui/frame'
-import { CadastralNumber, DemoLabel, PlanDrawing, SourceStamp } from '@proverka/ui/report'
+import { CadastralNumber, DemoLabel, SourceStamp } from '@proverka/ui/report'
 import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { ObjectBand, ObjectPlan } from '../object/object-band.tsx'
 import * as css from './report.css.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
@@ -28,7 +28,7 @@ export function ReportFrame(props: ReportFrameProps) {
   const current = useCurrentSection(items.map(({ href }) => href.slice(1)))
   return (
     <>
-      {subject.cadastralNumber && <ObjectBand {...props} number={subject.cadastralNumber} stamp={number} />}
+      {subject.cadastralNumber && <ReportBand {...props} number={subject.cadastralNumber} stamp={number} />}
       <Container className={css.layout}>
         <div className={css.side}>
           <SideNav items={items.map((item) => ({ ...item, current: item.href === `#${current}` }))} />
@@ -57,36 +57,30 @@ export function ReportFrame(props: ReportFrameProps) {
   )
 }
 
-interface ObjectBandProps extends Pick<ReportFrameProps, 'demo' | 'title' | 'subject' | 'numbered'> {
+interface ReportBandProps extends Pick<ReportFrameProps, 'demo' | 'title' | 'subject' | 'numbered'> {
   readonly number: string
   readonly stamp: string
 }
 
 /** The object as its own page shows it: the number first, and the plan of what the register has. */
-function ObjectBand({ demo, title, subject, numbered, number, stamp }: ObjectBandProps) {
+function ReportBand({ demo, title, subject, numbered, number, stamp }: ReportBandProps) {
   return (
-    <header className={css.band}>
-      <Container className={clsx(css.bandInner, !subject.isOnPlan && css.bandAlone)}>
-        <div className={css.bandText}>
-          {demo && <DemoLabel />}
-          <p className={css.muted}>{title}</p>
-          <CadastralNumber as="h1" size="hero">
-            {number}
-          </CadastralNumber>
-          {subject.lines.map((line) => (
-            <p key={line} className={css.bandLine}>
-              {line}
-            </p>
-          ))}
-          <SourceStamp source={numbered}>{stamp}</SourceStamp>
-        </div>
-        {subject.isOnPlan && (
-          <div className={css.plan}>
-            <PlanDrawing number={number} parcel="chosen" width={900} height={460} scale={1.25} />
-          </div>
-        )}
-      </Container>
-    </header>
+    <ObjectBand as="header" hasDrawing={subject.isOnPlan === true}>
+      <div className={css.bandText}>
+        {demo && <DemoLabel />}
+        <p className={css.muted}>{title}</p>
+        <CadastralNumber as="h1" size="hero">
+          {number}
+        </CadastralNumber>
+        {subject.lines.map((line) => (
+          <p key={line} className={css.bandLine}>
+            {line}
+          </p>
+        ))}
+        <SourceStamp source={numbered}>{stamp}</SourceStamp>
+      </div>
+      {subject.isOnPlan && <ObjectPlan number={number} isLow />}
+    </ObjectBand>
   )
 }
 

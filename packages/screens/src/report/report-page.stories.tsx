@@ -84,10 +84,23 @@ export const Guest: Story = {
   name: 'Без входа',
   parameters: inSituation({
     path: `/report/${PROPERTY_REPORT.id}/`,
-    answers: [refuses(reports.getReport, 'access/denied')],
+    answers: [refuses(reports.getReport, 'auth/token-required')],
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Войдите, чтобы прочитать отчет')).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  name: 'Сервер не ответил: повторить, а\u00a0не\u00a0входить',
+  parameters: inSituation({
+    path: `/report/${PROPERTY_REPORT.id}/`,
+    answers: [refuses(reports.getReport, 'server/unknown')],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Отчет не открылся' })).toBeVisible()
+    await expect(canvas.getByText('req-1')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Войти' })).toBeNull()
   },
 }
 export const NoSuchAddress: Story = {

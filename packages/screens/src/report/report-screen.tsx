@@ -1,10 +1,9 @@
 import { Container } from '@proverka/ui/frame'
-import { Button, EmptyState, Skeleton } from '@proverka/ui/primitives'
+import { Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { PageHead } from '../frame/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
-import { ErrorText } from '../error/error-text.tsx'
-import { isNothingToOpen } from '../error/status-of-error.ts'
+import { Unopened } from '../error/unopened.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useReport } from './data.ts'
@@ -28,28 +27,19 @@ export function ReportScreen({ itemId }: { itemId: string }) {
         <View view={query.data} />
       ) : (
         <Container className={css.page}>
-          {visitor.kind === 'guest' && query.error ? (
-            <>
-              <h1 className={css.hiddenTitle}>Отчет</h1>
-              <SignInPanel title="Войдите, чтобы прочитать отчет">
-                Отчет видит только тот, кто его заказал. Пароль пришел письмом после первого заказа.
-              </SignInPanel>
-            </>
-          ) : query.error ? (
-            <EmptyState
-              title={isNothingToOpen(query.error) ? 'Такого отчета нет' : 'Отчет не открылся'}
-              action={
-                isNothingToOpen(query.error) ? (
-                  <Button href="/user/orders/">Мои заказы</Button>
-                ) : (
-                  <Button onClick={() => void query.refetch()}>Повторить</Button>
-                )
+          {query.error ? (
+            <Unopened
+              error={query.error}
+              retry={query.refetch}
+              name="Отчет"
+              absent="Такого отчета нет"
+              failed="Отчет не открылся"
+              signIn={
+                <SignInPanel title="Войдите, чтобы прочитать отчет">
+                  Отчет видит только тот, кто его заказал. Пароль пришел письмом после первого заказа.
+                </SignInPanel>
               }
-            >
-              <p>
-                <ErrorText error={query.error} />
-              </p>
-            </EmptyState>
+            />
           ) : (
             <Skeleton lines={12} shape="rows" label="Загружаем отчет" />
           )}

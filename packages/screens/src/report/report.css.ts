@@ -1,4 +1,4 @@
-import { media, vars, visuallyHidden } from '@proverka/ui/theme'
+import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -8,7 +8,6 @@ export const page = style({
   paddingBlock: '40px 88px',
   '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } },
 })
-export const hiddenTitle = visuallyHidden
 export const stateHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' })
 export const action = style({ marginTop: 12 })
 export const waiting = style({ padding: '24px 0 12px' })
@@ -67,34 +66,11 @@ export const who = style({
   gap: '12px 24px',
   marginBottom: 20,
 })
-/** The object above the report, as on its own page; its plan runs to the edge of the window. */
-export const band = style({
-  overflow: 'hidden',
-  background: vars.color.paper,
-  borderBottom: `1px solid ${vars.color.line}`,
-})
-export const bandInner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 41%',
-  gap: '0 48px',
-  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const bandAlone = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
 export const bandText = style({
   padding: '28px 0 30px',
   '@media': { [media.belowLg]: { padding: '18px 0 22px' } },
 })
 export const bandLine = style({ fontSize: vars.size.lead, lineHeight: 1.35, margin: '12px 0 16px' })
-export const plan = style({
-  position: 'relative',
-  minHeight: 236,
-  marginRight: `calc((100vw - min(100vw - 40px, ${vars.layout.container})) / -2)`,
-  overflow: 'hidden',
-  '@media': {
-    [media.belowLg]: { marginInline: -20, minHeight: 170 },
-    print: { display: 'none' },
-  },
-})
 export const muted = style({ color: vars.color.ink2, marginTop: 8 })
 export const small = style({
   color: vars.color.ink2,

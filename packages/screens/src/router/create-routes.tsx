@@ -1,8 +1,9 @@
-import { routeByName } from '@proverka/domain/navigation'
+import { routeByName, showsHeaderSearch } from '@proverka/domain/navigation'
 import type { MiddlewareFunction, RouteObject } from 'react-router'
 import { AppLayout } from '../frame/page-frame.tsx'
 import { FailedApp, FailedPage, loadErrorPage } from '../error/failed-page.tsx'
 import { NOT_FOUND } from './not-found.ts'
+import type { RouteHandle } from './route-handle.ts'
 import type { SiteRoute } from './site-route.ts'
 
 /**
@@ -21,7 +22,7 @@ export function createRoutes(pages: readonly SiteRoute[], guard?: MiddlewareFunc
         {
           id: NOT_FOUND,
           path: '*',
-          lazy: { Component: async () => (await loadErrorPage()).ErrorPage },
+          lazy: { Component: loadErrorPage },
           ErrorBoundary: FailedPage,
         },
       ],
@@ -38,9 +39,17 @@ function pageRoute({ route: name, load, data }: SiteRoute, guard?: MiddlewareFun
     lazy: {
       Component: async () => (await load()).Component,
       ...(data && { loader: async () => (await data()).loader }),
+      ...(hasHeaderSearch(name) && { handle: loadHandle }),
     },
     ErrorBoundary: FailedPage,
   }
+}
+
+/** Whether one of the sites shows the search line in the header of a page. */
+const hasHeaderSearch = (name: string) => showsHeaderSearch({ isFiz: false }, name)
+
+async function loadHandle(): Promise<RouteHandle> {
+  return { HeaderSearch: (await import('../search/search-form.tsx')).SearchForm }
 }
 
 /** `/report/{id?}` of the table as `/report/:id?`. */

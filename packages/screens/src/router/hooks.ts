@@ -1,10 +1,17 @@
 import { useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { NOT_FOUND } from './not-found.ts'
+import type { RouteHandle } from './route-handle.ts'
 
 /** Name of the route that shows now; `not-found` for an address that is none. */
 export function usePageName(): string {
   return useMatches().at(-1)?.id ?? NOT_FOUND
+}
+
+/** The search line for the header of the page that shows now, where it has one. */
+export function useHeaderSearch(): RouteHandle['HeaderSearch'] | undefined {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  return handle?.HeaderSearch
 }
 
 export function useQuery(): URLSearchParams {

@@ -51,8 +51,10 @@ function knowsMore(): boolean {
 async function loadCode(route: RouteObject): Promise<void> {
   const { lazy } = route
   if (typeof lazy !== 'object') return
-  const [Component, loader] = await Promise.all([lazy.Component?.(), lazy.loader?.()])
-  Object.assign(route, { Component, lazy: undefined, ...(loader && { loader }) })
+  const parts = await Promise.all(
+    Object.entries(lazy).map(async ([name, load]) => [name, await load()] as const),
+  )
+  Object.assign(route, { ...Object.fromEntries(parts), lazy: undefined })
 }
 
 function initialised(router: DataRouter): Promise<void> {

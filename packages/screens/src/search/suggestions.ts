@@ -1,25 +1,26 @@
+import { suggestQueries } from '@proverka/api/queries'
 import type { Suggestion } from '@proverka/ui/fields'
 import { getApi } from '../data/api.ts'
+import { getQueryClient } from '../data/query-client.ts'
 
-const known = new Map<string, readonly Suggestion[]>()
-
-/** Asks for suggestions; an answer that was there before is not asked for again. */
+/** Asks for suggestions; an answer that is in the cache is not asked for again. */
 export async function fetchSuggestions(
-  query: string,
+  text: string,
   count: number,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
-  const stored = known.get(query)
-  if (stored) return stored
-  const { suggestions: rows } = await getApi().suggest.suggestAddresses({
-    query: { query, count: String(count) },
-    signal,
-  })
-  const suggestions = rows.map(({ value, data: { cadastral_number: number } }) => ({
-    key: number || value,
-    value,
-    ...(number && { note: number }),
-  }))
-  known.set(query, suggestions)
-  return suggestions
+  const queries = getQueryClient()
+  const query = suggestQueries.addresses(getApi(), text, count)
+  const cancel = () => void queries.cancelQueries({ queryKey: query.queryKey })
+  signal.addEventListener('abort', cancel, { once: true })
+  try {
+    const rows = await queries.fetchQuery(query)
+    return rows.map(({ value, data: { cadastral_number: number } }) => ({
+      key: number || value,
+      value,
+      ...(number && { note: number }),
+    }))
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
 }

@@ -21,7 +21,7 @@ function start(): void {
   isStarted = true
   for (const name of INPUTS) removeEventListener(name, start)
   for (const href of styles?.split(' ') ?? []) claimStyle(href)
-  preload('high')
+  addPreloads('high')
   if (app) void import(/* @vite-ignore */ app)
 }
 
@@ -71,11 +71,11 @@ addEventListener(
 function prefetch(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (startsOn === 'load') start()
-  else if (!isStarted && !connection?.saveData) preload('low')
+  else if (!isStarted && !connection?.saveData) addPreloads('low')
 }
 
 /** Asks for the files of the app and of the page in one go: the browser would learn of them level by level. */
-function preload(priority: 'low' | 'high'): void {
+function addPreloads(priority: 'low' | 'high'): void {
   for (const href of scripts?.split(' ') ?? []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

@@ -1,3 +1,4 @@
+import { userSchema } from '@proverka/domain/accounts'
 import type { SessionUser } from '@proverka/domain/accounts'
 import type { LocalOrder, StoredPartner } from '@proverka/domain/orders'
 import * as v from 'valibot'
@@ -29,13 +30,6 @@ const ordersSchema: v.GenericSchema<unknown, readonly LocalOrder[]> = v.array(
   }),
 )
 
-const userSchema: v.GenericSchema<unknown, SessionUser> = v.object({
-  id: v.string(),
-  email: v.string(),
-  name: v.string(),
-  role: v.number(),
-})
-
 const draftSchema = v.record(v.string(), v.string())
 
 /** Typed but unsent values of a form by the names of its inputs. */
@@ -43,7 +37,7 @@ export type Draft = v.InferOutput<typeof draftSchema>
 
 export const storedUser: StoredValue<SessionUser | null> = {
   ...userKey,
-  schema: v.nullable(userSchema),
+  schema: v.nullable(v.pick(userSchema, ['id', 'email', 'name', 'role'])),
   fallback: null,
 }
 

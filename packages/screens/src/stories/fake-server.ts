@@ -17,7 +17,10 @@ export function replies<C extends Call>(endpoint: C, data: ReplyOf<EndpointOf<C>
 /** For stories: the call is refused, with the status and the words of the code. */
 export function refuses(endpoint: Call, code: ErrorCode): FakeAnswer {
   const { status, text } = ERROR_CODES[code]
-  return { endpoint, respond: async () => Response.json({ error: text, code }, { status }) }
+  return {
+    endpoint,
+    respond: async () => Response.json({ error: text, code, requestId: 'req-1' }, { status }),
+  }
 }
 
 /** For stories: the answer stays away. */

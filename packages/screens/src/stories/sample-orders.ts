@@ -32,6 +32,7 @@ export function samplePart(productName: string, more: Partial<OrderPart> = {}): 
     order_item_id: more.report?.id ?? '00000000-0000-4000-8000-000000000001',
     order_id: ORDER_ID,
     order_number: 10_602,
+    product_id: product?.product_id ?? '',
     product_name: productName,
     product_name_ru: product?.product_name_ru ?? productName,
     price: product?.product_price ?? 0,
@@ -108,6 +109,7 @@ export function sampleHistory(number: number, items: readonly OrderPart[]): Hist
     totalAmount: items.reduce((sum, { price }) => sum + price, 0),
     items: items.map(({ report, ...part }) => ({
       order_item_id: part.order_item_id,
+      product_id: part.product_id,
       product_name: part.product_name,
       product_name_ru: part.product_name_ru,
       price: part.price,

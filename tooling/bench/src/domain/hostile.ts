@@ -50,7 +50,6 @@ export const HOSTILE_CANDIDATES: readonly Candidate<string>[] = [
   { name: 'isKpp', run: domain.isKpp },
   { name: 'isCadastralNumber', run: domain.isCadastralNumber },
   { name: 'normaliseCadastralNumber', run: domain.normaliseCadastralNumber },
-  { name: 'splitCadastralNumbers', run: domain.splitCadastralNumbers },
   { name: 'hasApartmentPart', run: domain.hasApartmentPart },
   { name: 'hasHousePart', run: domain.hasHousePart },
   { name: 'cutApartmentPart', run: domain.cutApartmentPart },

@@ -13,7 +13,7 @@ export function createConsentQueries(database: Database) {
         .execute(),
 
     /** Kinds that the address agreed to in one go and has not withdrawn. */
-    async findConsentKinds(batchId: string, email: string): Promise<ReadonlySet<string>> {
+    async findConsentKinds(batchId: string, email: string): Promise<readonly ConsentsTable['kind'][]> {
       const rows = await database.current
         .selectFrom('consents')
         .select('kind')
@@ -21,7 +21,7 @@ export function createConsentQueries(database: Database) {
         .where('email', '=', email)
         .where('withdrawn_at', 'is', null)
         .execute()
-      return new Set(rows.map(({ kind }) => kind))
+      return rows.map(({ kind }) => kind)
     },
 
     deleteConsents: (batchId: string, email: string) =>

@@ -1,8 +1,8 @@
-import type { SupplierStatus } from '@proverka/domain/orders'
+import type { ItemStatus, SupplierStatus } from '@proverka/domain/orders'
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../database.ts'
 import { likePattern } from '../like-pattern.ts'
-import type { OrderItemsTable, OrderItemStatus } from '../order-schema.ts'
+import type { OrderItemsTable } from '../order-schema.ts'
 
 export interface OrderFilter {
   /** Part of an address or of an object's key, or the number of an order. */
@@ -66,7 +66,7 @@ export function createOrderAdminQueries(database: Database) {
     },
 
     /** Items in one status, or all, newest first. */
-    listItems(status: OrderItemStatus | undefined, limit: number, offset: number) {
+    listItems(status: ItemStatus | undefined, limit: number, offset: number) {
       const page = items()
         .orderBy('order_items.created_at', 'desc')
         .orderBy('order_items.id')
@@ -75,7 +75,7 @@ export function createOrderAdminQueries(database: Database) {
       return (status === undefined ? page : page.where('order_items.status', '=', status)).execute()
     },
 
-    async countItems(status: OrderItemStatus | undefined): Promise<number> {
+    async countItems(status: ItemStatus | undefined): Promise<number> {
       const all = database.current.selectFrom('order_items')
       const row = await (status === undefined ? all : all.where('status', '=', status))
         .select(({ fn }) => fn.countAll<string>().as('count'))

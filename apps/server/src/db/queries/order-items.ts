@@ -1,6 +1,7 @@
+import type { ItemMetadata, ItemStatus } from '@proverka/domain/orders'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { OrderItemsTable, OrderItemStatus } from '../order-schema.ts'
+import type { OrderItemsTable } from '../order-schema.ts'
 
 export type OrderItemRow = Selectable<OrderItemsTable>
 
@@ -61,7 +62,7 @@ export function createOrderItemQueries(database: Database) {
         .executeTakeFirst(),
 
     /** Moves an item on; false when it is no longer in the status that the move starts from. */
-    async moveItem(id: string, from: OrderItemStatus, to: OrderItemStatus, doneAt: Date | null = null) {
+    async moveItem(id: string, from: ItemStatus, to: ItemStatus, doneAt: Date | null = null) {
       const result = await database.current
         .updateTable('order_items')
         .set({ status: to, ...(doneAt && { done_at: doneAt }) })
@@ -71,7 +72,7 @@ export function createOrderItemQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
-    updateItemMetadata: (id: string, metadata: Record<string, unknown>, edits: number) =>
+    updateItemMetadata: (id: string, metadata: ItemMetadata, edits: number) =>
       database.current
         .updateTable('order_items')
         .set({ metadata: JSON.stringify(metadata), edits })

@@ -1,6 +1,6 @@
+import type { ItemStatus } from '@proverka/domain/orders'
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Database } from '../database.ts'
-import type { OrderItemStatus } from '../order-schema.ts'
 import type { Schema } from '../schema.ts'
 
 export type OrderWishQueries = ReturnType<typeof createOrderWishQueries>
@@ -19,7 +19,7 @@ export interface WantedThing {
 }
 
 /** Statuses of a report that somebody has or will get. */
-const OWNED: readonly OrderItemStatus[] = ['requested', 'inprogress', 'actionrequired', 'done']
+const OWNED: readonly ItemStatus[] = ['requested', 'inprogress', 'actionrequired', 'done']
 
 /** Space of the advisory locks of wishes, apart from other uses of such locks. */
 const WISH_LOCKS = 7_318_040

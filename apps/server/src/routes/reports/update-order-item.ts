@@ -1,7 +1,6 @@
 import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
-import { addedDataSchema, personInputSchema } from '@proverka/domain/reports'
-import * as v from 'valibot'
+import { givenDataSchema, givenOwnersSchema } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableItem } from '../../policies/readable-order.ts'
@@ -12,12 +11,6 @@ import { readPersonMetadata } from '../../services/orders/read-person-metadata.t
 
 /** Edits that a buyer has; an admin has no limit (AMB-114). */
 const EDIT_LIMIT = 1
-
-const metadataSchema = v.object({
-  ownersData: v.pipe(v.array(personInputSchema), v.minLength(1), v.maxLength(10)),
-})
-
-const missingSchema = v.object({ missingData: addedDataSchema })
 
 /**
  * Names the owner to be checked, for an item that waits for it, so that its report begins; or adds data that a report
@@ -30,13 +23,13 @@ export const updateOrderItem =
       const { orderItems } = context.queries
       const item = await requireReadableItem(context, call, await orderItems.findItem(body.order_item_id))
       if ('missingData' in body.metadata) {
-        const { missingData } = readPersonMetadata(missingSchema, body.metadata)
+        const { missingData } = readPersonMetadata(givenDataSchema, body.metadata)
         const { status } = await addMissingData(context, item.id, missingData)
         return { order_item_id: item.id, status }
       }
       if (item.edits >= EDIT_LIMIT && call.caller?.person.person_role !== Role.Admin)
         throw appError('edit-limit/1')
-      const given = readPersonMetadata(metadataSchema, body.metadata)
+      const given = readPersonMetadata(givenOwnersSchema, body.metadata)
       if (!(await orderItems.moveItem(item.id, 'actionrequired', 'requested')))
         throw appError('order/illegal-transition')
       await orderItems.updateItemMetadata(item.id, { ...item.metadata, ...given }, item.edits + 1)
@@ -51,7 +44,7 @@ export const updateOrderItem =
       return { order_item_id: item.id, status: 'requested' }
     })
     if ('missingData' in body.metadata) {
-      const fields = Object.keys(readPersonMetadata(missingSchema, body.metadata).missingData).join(',')
+      const fields = Object.keys(readPersonMetadata(givenDataSchema, body.metadata).missingData).join(',')
       await context.readLog.append({
         readerId: call.caller?.person.id,
         subject: `order_item:${body.order_item_id}:${fields}`,

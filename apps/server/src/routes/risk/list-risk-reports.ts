@@ -1,6 +1,6 @@
+import { riskVersionOf } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { riskVersionOf } from '../../services/reports/report-people.ts'
 
 export const listRiskReports =
   (context: AppContext): Handlers['risk']['listRiskReports'] =>

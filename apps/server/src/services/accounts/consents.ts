@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appError } from '@proverka/domain/errors'
-import { consentDocument, documentText, REQUIRED_CONSENTS } from '@proverka/domain/legal'
+import { assertConsents, consentDocument, documentText } from '@proverka/domain/legal'
 import type { AppContext } from '../../context.ts'
 import type { ConsentsTable } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
@@ -44,10 +43,8 @@ export async function requireConsents(
   email: string,
   consentId: string | undefined,
 ): Promise<void> {
-  const kinds = isId(consentId)
-    ? await context.queries.consents.findConsentKinds(consentId, email)
-    : new Set<string>()
-  if (REQUIRED_CONSENTS.some((kind) => !kinds.has(kind))) throw appError('consent/missing')
+  const kinds = isId(consentId) ? await context.queries.consents.findConsentKinds(consentId, email) : []
+  assertConsents(kinds)
 }
 
 /** Takes back what was agreed to for an order that was refused. */

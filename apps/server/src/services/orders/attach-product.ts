@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import { catalogueProduct } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
+import { newItemRow } from './new-item-row.ts'
 import { isAboutObject } from './price-cart.ts'
 import { findSite } from '../../config/sites.ts'
 
@@ -23,22 +23,19 @@ export async function attachProduct(
   if ((catalogueProduct(product.product_name)?.parts ?? []).length > 0) throw appError('product/bundle')
   const found = await context.register.findObject(objectKey)
   if (!found && isAboutObject(product.product_name)) throw appError('order/object-not-confirmed', objectKey)
-  const id = randomUUID()
-  await context.queries.orderAdmin.insertItem({
-    id,
-    order_id: order.id,
-    product_id: product.product_id,
-    product_name: product.product_name,
-    product_name_ru: product.product_name_ru,
-    object_key: objectKey,
-    object_address: found?.address ?? '',
-    price_kopecks: 0,
-    status: order.paid_at ? 'requested' : 'waitingforpayment',
-    metadata: JSON.stringify({}),
-    created_at: context.clock.now(),
-    due_at: null,
-    done_at: null,
-  })
-  if (order.paid_at) await context.jobs.enqueue('start-report', { orderItemId: id })
-  return id
+  const row = newItemRow(
+    order.id,
+    {
+      product,
+      object_key: objectKey,
+      object_address: found?.address ?? '',
+      metadata: {},
+      kopecks: 0,
+      couponId: undefined,
+    },
+    { status: order.paid_at ? 'requested' : 'waitingforpayment', at: context.clock.now() },
+  )
+  await context.queries.orderAdmin.insertItem(row)
+  if (order.paid_at) await context.jobs.enqueue('start-report', { orderItemId: row.id })
+  return row.id
 }

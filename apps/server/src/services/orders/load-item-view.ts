@@ -3,6 +3,7 @@ import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import { presentOrderItem } from '../../presenters/order-item.ts'
 import { loadReport } from '../reports/load-report.ts'
 
 /** An item as whoever may open it reads it. */
@@ -12,14 +13,10 @@ export async function loadItemView(
 ): Promise<InferInput<typeof orderItemViewSchema>> {
   const report = await loadReport(context, item)
   return {
-    order_item_id: item.id,
+    ...presentOrderItem(item),
     order_id: item.order_id,
     order_number: item.order_number,
-    product_name: item.product_name,
-    product_name_ru: item.product_name_ru,
-    price: toRoubles(item.price_kopecks),
     order_total: toRoubles(item.total_kopecks),
-    status: item.status,
     object_key: item.object_key,
     address: item.object_address,
     created_at: item.created_at.toISOString(),

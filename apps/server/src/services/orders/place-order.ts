@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linkTextSchema } from '@proverka/api/contract'
+import { linkTextSchema, type contract, type HandlerInput } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import { couponTakenText, planPayment, TRANSFERS, type PaymentPlan } from '@proverka/domain/orders'
 import * as v from 'valibot'
@@ -12,22 +12,14 @@ import { ownAddress } from '../../policies/own-address.ts'
 import { acceptPaidOrder } from '../payments/accept-paid-order.ts'
 import { balanceOfPerson } from '../payments/balance.ts'
 import { couponHolderOf, listTakenCoupons, reserveCoupons } from './coupon-uses.ts'
-import type { PricedItem, WantedItem } from './price-cart.ts'
+import { newItemRow } from './new-item-row.ts'
+import type { PricedItem } from './price-cart.ts'
 import { priceItems } from './price-items.ts'
 import { campaignOf, partnerOf } from './prices.ts'
 import { lockReplaced, lockSameWish, requireNotOwned, wishHashOf, wishOwnerOf } from './wish.ts'
 
-export interface OrderRequest {
-  readonly order_items: readonly WantedItem[]
-  readonly metadata: Record<string, unknown>
-  readonly redirect_url: string
-  readonly partner_id?: string | null | undefined
-  readonly use_account_balance: boolean
-  /** Wanted though the person has it already. */
-  readonly again?: boolean
-  /** The unpaid order that this one is made instead of. */
-  readonly replaces?: string | undefined
-}
+/** What the two calls that order have in common. */
+export type OrderRequest = HandlerInput<typeof contract.orders.createOrder>['body']
 
 /** An order that is there. `isKnown`: it was before, and may have been paid in the meantime. */
 export interface Placed {
@@ -113,21 +105,8 @@ export async function placeOrder(
       paid_at: null,
     },
     items.map((item, position) => ({
-      id: randomUUID(),
-      order_id: id,
+      ...newItemRow(id, item, { status: 'waitingforpayment', at: now }),
       position,
-      product_id: item.product.product_id,
-      product_name: item.product.product_name,
-      product_name_ru: item.product.product_name_ru,
-      object_key: item.object_key,
-      object_address: item.object_address,
-      price_kopecks: item.kopecks,
-      status: 'waitingforpayment' as const,
-      metadata: JSON.stringify(item.metadata),
-      coupon_id: item.couponId ?? null,
-      created_at: now,
-      due_at: null,
-      done_at: null,
     })),
   )
   if (replaced.length > 0) await context.queries.orderWishes.setSuperseded(replaced, id)
@@ -169,7 +148,7 @@ async function planUnderLock(
 ): Promise<PaymentPlan> {
   if (useBalance) await context.queries.persons.lockPerson(person.id)
   const account = useBalance ? await balanceOfPerson(context, person.id) : { own: 0, bonus: 0 }
-  const toPay = items.map(({ kopecks, metadata }) => ({ kopecks, urgent: metadata['urgent'] === true }))
+  const toPay = items.map(({ kopecks, metadata }) => ({ kopecks, urgent: metadata.urgent === true }))
   return planPayment(toPay, account, useBalance)
 }
 

@@ -6,24 +6,21 @@ import {
   DEFAULT_COUPON_ID,
   isRiskProduct,
   markupOf,
+  orderedItemSchema,
+  type ItemMetadata,
+  type orderItemInputSchema,
   type Product,
 } from '@proverka/domain/orders'
-import { personCheckMetadataSchema, personInputSchema } from '@proverka/domain/reports'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { ProductCoupon } from '../../db/queries/products.ts'
 import { readPersonMetadata } from './read-person-metadata.ts'
 
 /** One product as a browser asks for it. Whatever it says about money is not read. */
-export interface WantedItem {
-  readonly product_id: string
-  readonly object_key: string
-  readonly object_address: string
-  readonly metadata: Record<string, unknown>
-  /** A typed coupon; one that opens nothing changes nothing. */
-  readonly code?: string | undefined
-}
+export type WantedItem = v.InferOutput<typeof orderItemInputSchema>
 
-export interface PricedItem extends WantedItem {
+/** A part of what is wanted with its price: what becomes a row. */
+export interface PricedItem extends Omit<WantedItem, 'metadata'> {
+  readonly metadata: ItemMetadata
   readonly product: Product
   readonly kopecks: Kopecks
   /** The coupon that lowered the price. */
@@ -81,11 +78,16 @@ function priceItem(list: PriceList, product: Product, item: WantedItem, spent: S
   const applied = outcome.kind === 'applies' && !isCouponTaken ? outcome : undefined
   // A coupon lowers one item of an order, as it lowers one product of a cart.
   if (applied && applied.coupon.coupon_id !== DEFAULT_COUPON_ID) spent.add(applied.coupon.coupon_id)
+  // Who is to be checked must be known for products about people; an owner may be named later.
+  const { metadata } = readPersonMetadata(orderedItemSchema, {
+    product_name: product.product_name,
+    metadata: item.metadata,
+  })
   return {
     ...item,
-    metadata: checkMetadata(product.product_name, item.metadata),
+    metadata,
     product,
-    kopecks: toKopecks(applied?.price ?? product.product_price) + markupKopecks(product, item.metadata),
+    kopecks: toKopecks(applied?.price ?? product.product_price) + markupKopecks(product, metadata),
     couponId: applied?.coupon.coupon_id,
     isCouponTaken,
   }
@@ -96,24 +98,11 @@ function partsOf(product: Product, catalogue: readonly Product[]): readonly Prod
   return names.length === 0 ? [product] : catalogue.filter(({ product_name }) => names.includes(product_name))
 }
 
-const ownersSchema = v.pipe(v.array(personInputSchema), v.maxLength(10))
-
-/** Who is to be checked must be known for products about people; an owner may be named later. */
-function checkMetadata(productName: string, metadata: Record<string, unknown>): Record<string, unknown> {
-  const subject = catalogueProduct(productName)?.subject
-  if (subject === 'person') return { ...metadata, ...readPersonMetadata(personCheckMetadataSchema, metadata) }
-  if (subject !== 'owner') return metadata
-  const owners = metadata['ownersData']
-  return Array.isArray(owners) && owners.length > 0
-    ? { ...metadata, ownersData: readPersonMetadata(ownersSchema, owners) }
-    : { ...metadata, ownersData: [] }
-}
-
 /** What a choice of the buyer adds to the price of a product. */
 export function markupKopecks(
   { product_name }: Pick<Product, 'product_name'>,
-  metadata: Record<string, unknown>,
+  { riskInsurance = false }: ItemMetadata,
 ): Kopecks {
   if (!isRiskProduct(product_name)) return 0
-  return toKopecks(markupOf(product_name, { riskInsurance: metadata['riskInsurance'] === true, owners: [] }))
+  return toKopecks(markupOf(product_name, { riskInsurance, owners: [] }))
 }

@@ -15,7 +15,7 @@ export function readPersonMetadata<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const issue = result.issues[0]
-  const field = v.getDotPath(issue) ?? 'person'
+  const field = v.getDotPath(issue)?.replace(/^metadata\./, '') ?? 'person'
   if (HAS_CYRILLIC.test(issue.message)) throw new InputError(field, issue.message)
   throw appError(
     field === 'purpose' || field === 'ground' ? 'order/purpose-missing' : 'order/subject-missing',

@@ -1,5 +1,5 @@
 import type { ownedReportSchema } from '@proverka/api/contract'
-import { catalogueProduct } from '@proverka/domain/orders'
+import { catalogueProduct, type ItemMetadata } from '@proverka/domain/orders'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
@@ -7,6 +7,7 @@ import type { WantedThing, WishOwner } from '../../db/queries/order-wishes.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
 import { RefusalWithFacts } from '../../http/error-reply.ts'
+import { presentOrderItem } from '../../presenters/order-item.ts'
 import { isBuyer } from '../../policies/readable-order.ts'
 import { sha256 } from '../../sha256.ts'
 import { addressOf } from '../../policies/known-person.ts'
@@ -85,20 +86,17 @@ export async function requireNotOwned(
   if (owned.length === 0) return
   throw new RefusalWithFacts('order/already-owned', {
     owned: owned.map((row): InferInput<typeof ownedReportSchema> => ({
-      order_item_id: row.id,
+      ...presentOrderItem(row),
       order_id: row.order_id,
-      product_name: row.product_name,
-      product_name_ru: row.product_name_ru,
-      status: row.status,
       date: (row.done_at ?? row.paid_at ?? row.created_at).toISOString(),
     })),
   })
 }
 
 /** Two checks of the owners of one flat are the same report only when they are of the same people. */
-function isAboutSamePeople(item: PricedItem, known: Record<string, unknown>): boolean {
+function isAboutSamePeople(item: PricedItem, known: ItemMetadata): boolean {
   if (catalogueProduct(item.product.product_name)?.subject !== 'owner') return true
-  return stableText(item.metadata['ownersData'] ?? []) === stableText(known['ownersData'] ?? [])
+  return stableText(item.metadata.ownersData ?? []) === stableText(known.ownersData ?? [])
 }
 
 /** JSON with the keys of objects in one order: the database and browsers keep their own. */

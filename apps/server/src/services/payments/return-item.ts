@@ -158,7 +158,7 @@ export async function shareOf(
   const shares = itemShares(
     items.map(({ price_kopecks, metadata }) => ({
       kopecks: price_kopecks,
-      urgent: metadata['urgent'] === true,
+      urgent: metadata.urgent === true,
     })),
     await context.queries.ledger.findPaidParts(order.id),
   )

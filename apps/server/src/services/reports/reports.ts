@@ -1,4 +1,4 @@
-import { taskTypesOf } from '@proverka/domain/orders'
+import { peopleOf, taskTypesOf } from '@proverka/domain/orders'
 import {
   isEmptyReason,
   isFinalReason,
@@ -19,7 +19,7 @@ import { lockItemThenReport, lockOrderThenItem } from '../../db/lock-rows.ts'
 import { askForData, postWhenOrderDone } from '../outbox/order-letters.ts'
 import { postReceipt } from '../payments/receipts.ts'
 import { returnUnserved } from '../payments/return-item.ts'
-import { peopleOf, presentSubject, subjectOf } from './report-people.ts'
+import { presentSubject, subjectOf } from './report-people.ts'
 
 /** A source that does not answer is asked this many times in all. */
 const STARTS_LIMIT = 3

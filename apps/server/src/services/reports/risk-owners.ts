@@ -1,20 +1,23 @@
 import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
-import { catalogueProduct } from '@proverka/domain/orders'
+import {
+  catalogueProduct,
+  OWNERS_LIMIT,
+  riskVersionOf,
+  withPeople,
+  type ItemMetadata,
+} from '@proverka/domain/orders'
 import type { PersonInput } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
-import { presentSubject, riskVersionOf, withPeople } from './report-people.ts'
+import { presentSubject } from './report-people.ts'
 import { ensureOwners, finishWhenAnswered, tasksOf } from './reports.ts'
 
 /** The two generations of the calls; each writes reports of its own version (AMB-113). */
 export type RiskGeneration = 1 | 2
-
-/** People that one report is ever about, removed ones among them: one price, so many checks. */
-const OWNERS_LIMIT = 10
 
 /** Edits that a buyer has; an admin has no limit (AMB-114). */
 const EDIT_LIMITS = { 1: 1, 2: 2 } as const
@@ -153,15 +156,13 @@ async function openItem(
 const EDITABLE: ReadonlySet<string> = new Set(['requested', 'inprogress', 'actionrequired', 'done'])
 
 /** The order's own data follow the subject: what is asked later is asked about the same person. */
-export function withFirst(item: OrderItemRow, person: PersonInput): Record<string, unknown> {
-  const owners = item.metadata['ownersData']
-  return withPeople(item, [person, ...(Array.isArray(owners) ? owners.slice(1) : [])])
+export function withFirst(item: OrderItemRow, person: PersonInput): ItemMetadata {
+  return withPeople(item, [person, ...(item.metadata.ownersData ?? []).slice(1)])
 }
 
 /** The order forgets a removed person too. */
-function withoutOwner(item: OrderItemRow, owner: RiskOwnerRow): Record<string, unknown> {
-  const owners = item.metadata['ownersData']
-  if (!Array.isArray(owners)) return item.metadata
+function withoutOwner({ metadata }: OrderItemRow, owner: RiskOwnerRow): ItemMetadata {
+  if (!metadata.ownersData) return metadata
   const key = JSON.stringify(owner.person)
-  return { ...item.metadata, ownersData: owners.filter((known) => JSON.stringify(known) !== key) }
+  return { ...metadata, ownersData: metadata.ownersData.filter((known) => JSON.stringify(known) !== key) }
 }

@@ -1,23 +1,19 @@
-import { ITEM_STATUSES, SUPPLIER_STATUSES } from '@proverka/domain/orders'
+import { ITEM_STATUSES, orderItemSchema, SUPPLIER_STATUSES } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { idSchema, pageQuery, roublesSchema } from '../shared.ts'
+import { idSchema, pageQuery } from '../shared.ts'
 
 const statusSchema = v.picklist(ITEM_STATUSES, 'Такого состояния нет')
 const supplierStatusSchema = v.picklist(SUPPLIER_STATUSES, 'Такого состояния нет')
 
 export const adminOrderItemSchema = v.object({
-  order_item_id: v.string(),
+  ...orderItemSchema.entries,
   order_id: v.string(),
   /** Number of the order for people. */
   order_number: v.number(),
   email: v.string(),
-  product_name: v.string(),
-  product_name_ru: v.string(),
   object_key: v.string(),
   object_address: v.string(),
-  price: roublesSchema,
-  status: v.string(),
   /** Where the two suppliers are with the item (ORDER-11). */
   kadnet_status: v.string(),
   spv_status: v.string(),
@@ -32,7 +28,6 @@ export const adminOrderItems = {
     method: 'GET',
     path: '/admin/order_item',
     access: 'admin',
-    summary: 'Позиции всех заказов, новые сверху',
     query: v.object({ status: v.optional(statusSchema), ...pageQuery }),
     reply: v.object({ order_items: v.array(adminOrderItemSchema), count: v.number() }),
   }),
@@ -41,7 +36,6 @@ export const adminOrderItems = {
     method: 'GET',
     path: '/admin/order_item/all_statuses',
     access: 'admin',
-    summary: 'Все состояния позиции заказа',
     reply: v.array(v.string()),
   }),
   /** What follows from the new status follows here too: an item becomes `done` only with a report, `refund` with its money. */
@@ -50,7 +44,6 @@ export const adminOrderItems = {
     method: 'PUT',
     path: '/admin/order_item/update_status',
     access: 'admin',
-    summary: 'Перевести позицию в другое состояние, если такой переход есть',
     body: v.object({ order_item_id: idSchema, status: statusSchema }),
     reply: adminOrderItemSchema,
     errors: ['order/not-found', 'order/illegal-transition', 'order/not-ready', 'order/not-refundable'],
@@ -61,7 +54,6 @@ export const adminOrderItems = {
     method: 'PUT',
     path: '/admin/order_item/update_kadnet_status',
     access: 'admin',
-    summary: 'Состояние запроса в Kadnet',
     body: supplierBody,
     reply: adminOrderItemSchema,
     errors: ['order/not-found'],
@@ -72,7 +64,6 @@ export const adminOrderItems = {
     method: 'PUT',
     path: '/admin/order_item/update_spv_status',
     access: 'admin',
-    summary: 'Состояние запроса в СПВ',
     body: supplierBody,
     reply: adminOrderItemSchema,
     errors: ['order/not-found'],
@@ -84,7 +75,6 @@ export const adminOrderItems = {
     method: 'GET',
     path: '/admin/download_order_item_spv',
     access: 'admin',
-    summary: 'Файл выписки, с которой завершена позиция',
     query: v.object({ order_item_id: idSchema }),
     reply: 'blob',
     errors: ['order/not-found', 'file/not-found'],

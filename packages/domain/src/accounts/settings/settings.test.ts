@@ -5,7 +5,6 @@ import {
   PROTECTED_SETTINGS,
   hasAiReport,
   parseProcessingOrders,
-  settingAction,
   settingChange,
   settingSchema,
 } from './settings.ts'
@@ -59,8 +58,8 @@ it('sends a setting switched on', () => {
 
 it('removes, updates or adds a setting, or leaves it', () => {
   const existing = [{ key: 'k' }]
-  expect(settingAction(existing, 'k', '')).toBe('remove')
-  expect(settingAction([], 'k', '')).toBeUndefined()
-  expect(settingAction(existing, 'k', 'v')).toBe('update')
-  expect(settingAction([], 'k', 'v')).toBe('add')
+  expect(settingChange(existing, 'k', '')?.action).toBe('remove')
+  expect(settingChange([], 'k', '')).toBeUndefined()
+  expect(settingChange(existing, 'k', 'v')?.action).toBe('update')
+  expect(settingChange([], 'k', 'v')?.action).toBe('add')
 })

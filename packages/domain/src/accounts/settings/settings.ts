@@ -68,7 +68,7 @@ export function settingChange(
 }
 
 /** The kind of call that a new value of a setting needs, see `settingChange`. */
-export function settingAction(
+function settingAction(
   settings: readonly Pick<Setting, 'key'>[],
   key: string,
   value: string,

@@ -14,7 +14,7 @@ export const userSchema = /* @__PURE__ */ v.object({
 
 /** The account of a person; sums are roubles. */
 export const accountSchema = /* @__PURE__ */ v.object({
-  person_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  person_id: /* @__PURE__ */ v.string(),
   balance: /* @__PURE__ */ v.number(),
   sum_of_transactions: /* @__PURE__ */ v.number(),
 })
@@ -22,9 +22,9 @@ export const accountSchema = /* @__PURE__ */ v.object({
 /** The answer of the token check; nobody's has null in place of the rest (ENTITY-06). */
 export const tokenCheckSchema = /* @__PURE__ */ v.object({
   valid: /* @__PURE__ */ v.boolean(),
-  account: /* @__PURE__ */ v.nullish(accountSchema),
-  person: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.looseObject({ email: /* @__PURE__ */ v.string() })),
-  tariff: /* @__PURE__ */ v.nullish(
+  account: /* @__PURE__ */ v.nullable(accountSchema),
+  person: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.looseObject({ email: /* @__PURE__ */ v.string() })),
+  tariff: /* @__PURE__ */ v.nullable(
     /* @__PURE__ */ v.object({ tariff_simple_id: /* @__PURE__ */ v.number() }),
   ),
 })

@@ -16,9 +16,6 @@ const bare = `\\d{${CADASTRAL_MIN_DIGITS},${CADASTRAL_MAX_DIGITS}}`
 const parts = `\\d{2}${separators}\\d{2}${separators}\\d{6,7}${separators}\\d+`
 const spelling = /* @__PURE__ */ new RegExp(`^(?:${bare}|${parts})$`)
 
-/** Takes what is blank after it along: a list of nothing but commas has two entries. */
-const entryEnd = /(?:[,\n]|; )(?:[,\s]|; )*/
-
 /** The colon form, or null when the text is no cadastral number (SEARCH-12..14). Leading zeros survive. */
 export function normaliseCadastralNumber(text: unknown): string | null {
   if (typeof text !== 'string') return null
@@ -32,21 +29,6 @@ export function normaliseCadastralNumber(text: unknown): string | null {
 /** Whether the text is a cadastral number in any of the accepted spellings. */
 export function isCadastralNumber(text: unknown): text is string {
   return typeof text === 'string' && spelling.test(text.trim())
-}
-
-/**
- * The numbers of a pasted list, in its order and without repeats; commas, semicolons with a space and line ends part
- * them (FIND-04). Empty when any entry is no number.
- */
-export function splitCadastralNumbers(text: string): readonly string[] {
-  const numbers = new Set<string>()
-  for (const entry of text.split(entryEnd)) {
-    if (entry.trim() === '') continue
-    const number = normaliseCadastralNumber(entry)
-    if (number === null) return []
-    numbers.add(number)
-  }
-  return [...numbers]
 }
 
 /** The same digits with a block of six, which 12 to 16 bare digits could also mean (AMB-51); null when they cannot. */

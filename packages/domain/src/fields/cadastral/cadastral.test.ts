@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import numbers from '../../../fixtures/cadastral.json' with { type: 'json' }
-import {
-  isCadastralNumber,
-  normaliseCadastralNumber,
-  splitCadastralNumbers,
-  withSixDigitBlock,
-} from './cadastral-number.ts'
+import { isCadastralNumber, normaliseCadastralNumber, withSixDigitBlock } from './cadastral-number.ts'
 import { describeCadastralNumber } from './describe-cadastral-number.ts'
 import { REGION_NAMES } from './regions.ts'
 
@@ -43,27 +38,6 @@ describe('cadastral number', () => {
     expect(withSixDigitBlock('77010001001123456')).toBeNull()
     expect(withSixDigitBlock(77)).toBeNull()
     expect(normaliseCadastralNumber(77)).toBeNull()
-  })
-
-  it('splits a pasted list', () => {
-    expect(splitCadastralNumbers('00:01:0001001:1, 00-01-0001001-2\n00:01:0001001:1')).toEqual([
-      '00:01:0001001:1',
-      '00:01:0001001:2',
-    ])
-    expect(splitCadastralNumbers('00:01:0001001:1, дом')).toEqual([])
-    expect(splitCadastralNumbers('дом, 00:01:0001001:1')).toEqual([])
-    expect(splitCadastralNumbers('\n ,; 00:01:0001001:1; ; ,\t\n00:01:0001001:2 ,')).toEqual([
-      '00:01:0001001:1',
-      '00:01:0001001:2',
-    ])
-    expect(splitCadastralNumbers('00;01;0001001;1; 00;01;0001001;2')).toEqual([
-      '00:01:0001001:1',
-      '00:01:0001001:2',
-    ])
-    expect(splitCadastralNumbers(' ')).toEqual([])
-    expect(splitCadastralNumbers(' , 00:01:0001001:1')).toEqual(['00:01:0001001:1'])
-    expect(splitCadastralNumbers('x, '.repeat(100_000))).toEqual([])
-    expect(splitCadastralNumbers(', '.repeat(100_000))).toEqual([])
   })
 
   it('describes the parts', () => {

@@ -1,14 +1,13 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import dates from '../../../fixtures/date.json' with { type: 'json' }
-import { dateSchema } from './date-schema.ts'
 import { isCalendarDate, isDate } from './date.ts'
+import { validate } from '../validate/validate.ts'
 
 describe('date', () => {
   it('[VALID-09] takes month 1-12 and day 1-31, else the stated message', () => {
-    expect(v.safeParse(dateSchema, '2024-12-31').success).toBe(true)
+    expect(validate('date', '2024-12-31')).toBeUndefined()
     for (const text of ['2024-13-01', '2024-01-32', '2024-00-10', '31.12.2024']) {
-      expect(v.safeParse(dateSchema, text).issues?.[0].message).toBe('Невалидная дата')
+      expect(validate('date', text)).toBe('Невалидная дата')
     }
   })
 

@@ -1,12 +1,11 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import messages from '../../../fixtures/inn-messages.json' with { type: 'json' }
 import numbers from '../../../fixtures/inn.json' with { type: 'json' }
-import { innSchema } from './inn-schema.ts'
 import { describeInn, isInn } from './inn.ts'
+import { validate } from '../validate/validate.ts'
 
 function messageOf(text: unknown): string | undefined {
-  return v.safeParse(innSchema, text).issues?.[0].message
+  return validate('inn', text)
 }
 
 describe('inn', () => {

@@ -1,14 +1,11 @@
-import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { positiveNumberSchema } from './positive-number-schema.ts'
 import { isPositiveNumber } from './positive-number.ts'
+import { validate } from '../validate/validate.ts'
 
 it('[VALID-10] takes numbers from 1 on, else the stated message', () => {
-  for (const value of [1, '2']) expect(v.safeParse(positiveNumberSchema, value).success).toBe(true)
+  for (const value of [1, '2']) expect(validate('positiveNumber', value)).toBeUndefined()
   for (const value of [0, -1, 0.5, 'a']) {
-    expect(v.safeParse(positiveNumberSchema, value).issues?.[0].message).toBe(
-      'Значение должно быть положительным числом',
-    )
+    expect(validate('positiveNumber', value)).toBe('Значение должно быть положительным числом')
   }
 })
 

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import phones from '../../../fixtures/phone.json' with { type: 'json' }
 import { phoneInputSchema } from '../input/phone-input.ts'
-import { phoneSchema } from './phone-schema.ts'
 import { isPhone, normalisePhone, PHONE_MESSAGE } from './phone.ts'
+import { validate } from '../validate/validate.ts'
 
 describe('phone', () => {
   it('[VALID-04] takes +7 or 8 and ten digits, else the stated message', () => {
     for (const text of ['+79991234567', '89991234567', '+7 (999) 123-45-67']) {
-      expect(v.safeParse(phoneSchema, text).success).toBe(true)
+      expect(validate('phone', text)).toBeUndefined()
     }
     for (const text of ['79991234567', '+7999']) {
-      expect(v.safeParse(phoneSchema, text).issues?.[0].message).toBe('Некорректный номер телефона')
+      expect(validate('phone', text)).toBe('Некорректный номер телефона')
     }
     // What people type is read first, and judged then (FIND-05).
     for (const text of ['+79991234567', '89991234567', '+7 (999) 123-45-67', '79991234567']) {
@@ -70,6 +70,6 @@ describe('phone', () => {
   })
 
   it('says the same for a value that is no text', () => {
-    expect(v.safeParse(phoneSchema, 89991234567).issues?.[0].message).toBe(PHONE_MESSAGE)
+    expect(validate('phone', 89991234567)).toBe(PHONE_MESSAGE)
   })
 })

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
 
+/** The rule of a schema: the message of its first issue, or undefined when the text passes. */
+export function schemaRule(schema: v.GenericSchema<string | undefined, unknown>) {
+  return (value: string): string | undefined => {
+    const { issues } = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true })
+    return issues?.[0].message
+  }
+}
+
 /** The schema of a text that a rule judges: one message whether the value is no text or the rule refuses it. */
 export function checkedText(passes: (value: unknown) => boolean, message: string) {
   return v.pipe(

@@ -1,11 +1,9 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { RULES } from '../validate/validate.ts'
 import { equal, notEqual, PASSWORDS_DIFFER_MESSAGE, PRIVACY_MESSAGE } from './equal.ts'
 import { maxLength, minLength, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './length.ts'
 import { maxValue } from './max-value.ts'
 import { regex } from './regex.ts'
-import { requiredTextSchema } from './required-schema.ts'
 import { required } from './required.ts'
 import { firstMessage } from './rule.ts'
 
@@ -19,13 +17,6 @@ describe('rules', () => {
   it('[VALID-03] requires a value; 0 and false are values', () => {
     for (const value of ['', [], NaN, null, undefined]) expect(required(value)).toBe('Обязательное поле')
     for (const value of [0, false, 'a', [0]]) expect(required(value)).toBeUndefined()
-  })
-
-  it('has a schema of a text that must be there', () => {
-    expect(v.safeParse(requiredTextSchema, 'a').success).toBe(true)
-    for (const value of ['', undefined, 5]) {
-      expect(v.safeParse(requiredTextSchema, value).issues?.[0].message).toBe('Обязательное поле')
-    }
   })
 
   it('has messages for a repeated password and for the privacy tick', () => {

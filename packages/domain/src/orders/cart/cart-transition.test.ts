@@ -8,7 +8,7 @@ const filling: readonly CartEvent[] = [
   { kind: 'added', productIds: ['p1', 'p2', 'p1'] },
   { kind: 'data-given', productId: 'p2', data: { a: 1 } },
   { kind: 'removed', productId: 'p1' },
-  { kind: 'owners-given', owners: [{ name: 'Ладогин' }] },
+  { kind: 'owners-given', owners: [{ lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }] },
   { kind: 'insurance-switched', isOn: true },
   { kind: 'coupon-typed', coupon: 'SALE' },
 ]
@@ -21,7 +21,7 @@ it('is filled by its events', () => {
     objectAddress: 'г. Образцовск',
     items: ['p2'],
     itemsData: { p2: { a: 1 } },
-    owners: [{ name: 'Ладогин' }],
+    owners: [{ lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }],
     riskInsurance: true,
     coupon: 'SALE',
   })

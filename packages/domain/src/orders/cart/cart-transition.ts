@@ -9,6 +9,7 @@ import {
   setRiskInsurance,
 } from './cart.ts'
 import type { Cart, OwnerData } from './cart.ts'
+import type { ItemMetadataInput } from '../order-item/item-metadata.ts'
 
 /** What can happen to a cart. */
 export type CartEvent =
@@ -22,7 +23,7 @@ export type CartEvent =
   | {
       readonly kind: 'data-given'
       readonly productId: string
-      readonly data: Readonly<Record<string, unknown>>
+      readonly data: ItemMetadataInput
     }
   | { readonly kind: 'owners-given'; readonly owners: readonly OwnerData[] }
   | { readonly kind: 'insurance-switched'; readonly isOn: boolean }

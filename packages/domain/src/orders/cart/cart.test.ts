@@ -53,7 +53,9 @@ describe('cart', () => {
 
   it('[CART-14] is empty after a payment, without coupon and insurance', () => {
     let cart = addItem(setObjectKey(initialCart(), 'k1'), 'p1')
-    cart = setOwners(setCoupon(setRiskInsurance(cart, true), 'SALE'), [{ name: 'o' }])
+    cart = setOwners(setCoupon(setRiskInsurance(cart, true), 'SALE'), [
+      { lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' },
+    ])
     expect(cart).toMatchObject({ riskInsurance: true, coupon: 'SALE' })
     expect(emptyAfterPayment(cart)).toMatchObject({
       items: [],

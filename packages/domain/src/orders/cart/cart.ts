@@ -1,7 +1,9 @@
+import type { PersonInput } from '../../reports/checks/person-input.ts'
+import type { ItemMetadataInput } from '../order-item/item-metadata.ts'
 import { RISK_INSURANCE_PRICE } from '../pricing/markup.ts'
 
-/** Data of an owner or of a checked person as a form gives it. */
-export type OwnerData = Readonly<Record<string, unknown>> & { readonly separated_name?: boolean | undefined }
+/** An owner to be checked, as a form gives him; `separated_name`: the name came in its parts (CART-06). */
+export type OwnerData = PersonInput & { readonly separated_name?: boolean | undefined }
 
 /** The cart: what is to be ordered about one object (ENTITY-14). */
 export interface Cart {
@@ -12,7 +14,7 @@ export interface Cart {
   readonly objectAddress: string
   readonly orderType: string
   /** Extra data per product id. */
-  readonly itemsData: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly itemsData: Readonly<Record<string, ItemMetadataInput>>
   readonly owners: readonly OwnerData[]
   readonly riskInsurance: boolean
   /** Roubles. */
@@ -52,7 +54,7 @@ export function removeItem(cart: Cart, productId: string): Cart {
 }
 
 /** Sets extra data of one product; it goes into the metadata of that order item only (CART-03). */
-export function setItemData(cart: Cart, productId: string, data: Readonly<Record<string, unknown>>): Cart {
+export function setItemData(cart: Cart, productId: string, data: ItemMetadataInput): Cart {
   return { ...cart, itemsData: { ...cart.itemsData, [productId]: data } }
 }
 

@@ -67,7 +67,8 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
     product_id: 'd31923a7-c548-4751-9d92-61417b7e0561',
     product_name: 'PersonCheck',
     product_name_ru: 'Проверка человека',
-    product_description: 'Десять проверок по открытым реестрам',
+    // «Проверок» is right from 5 to 20.
+    product_description: `Открытые реестры, ${CHECK_TYPES.length} проверок`,
     product_price: 99,
     brands: ['realty', 'fiz'],
     subject: 'person',

@@ -5,7 +5,7 @@ export const LARGEST_PAGE = 100
 
 interface HistoryItem {
   readonly status?: string
-  readonly kadnum?: string
+  readonly kadnum?: string | null
   readonly ItemMetadata?: { readonly address?: string; readonly kadastr_number?: string }
 }
 
@@ -34,7 +34,10 @@ export function transactionTitle(description: string): string {
   return description === 'custom' || description === 'balance' ? 'Пополнение баланса' : description
 }
 
-function firstOf(items: readonly HistoryItem[], read: (item: HistoryItem) => string | undefined): string {
+function firstOf(
+  items: readonly HistoryItem[],
+  read: (item: HistoryItem) => string | null | undefined,
+): string {
   for (const item of items) {
     const value = read(item)
     if (value) return value

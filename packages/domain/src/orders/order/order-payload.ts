@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import type { Cart, OwnerData } from '../cart/cart.ts'
+import type { Cart } from '../cart/cart.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
 import { ruleError } from '../../errors/rule-errors.ts'
 import { normalisePhone } from '../../fields/phone/phone.ts'
 import { requireInput } from '../../input/require-input.ts'
+import type { ItemMetadataInput } from '../order-item/item-metadata.ts'
+import type { OrderItemInput } from '../order-item/order-item-input.ts'
 import { markupOf, RISK_VERSION } from '../pricing/markup.ts'
 import { couponOutcome } from '../pricing/price.ts'
 import { isAiReportProduct, isRiskProduct } from '../pricing/product-kinds.ts'
@@ -11,29 +13,8 @@ import { productSchema } from '../pricing/product.ts'
 import type { Product } from '../pricing/product.ts'
 import { paymentReturnUrl, withoutSignInToken } from '../../navigation/routes/links.ts'
 
-/** Extra data of an order item; what a product does not need is absent. */
-export interface OrderItemMetadata {
-  readonly ownersData?: readonly OwnerData[]
-  readonly entityAuto?: unknown
-  readonly versionData?: { readonly version: string }
-  readonly riskInsurance?: boolean
-  readonly [extra: string]: unknown
-}
-
-/** One item of an order request (ENTITY-15); `coupon_id` and `code` have a value for a coupon that applies (CART-12). */
-export interface OrderItemPayload {
-  readonly product_id: string
-  readonly object_key: string
-  readonly metadata: OrderItemMetadata
-  readonly object_address: string
-  /** Roubles; the server works out its own. */
-  readonly markup: number
-  readonly coupon_id: string | undefined
-  readonly code: string | undefined
-}
-
 /** Data of the whole order. */
-export interface OrderMetadata {
+export type OrderMetadata = {
   readonly orderType: string
   /** Client id of the web analytics, empty without consent (ORDER-06). */
   readonly client_id: string
@@ -42,7 +23,7 @@ export interface OrderMetadata {
 
 /** The body of POST /order (ENTITY-16). */
 export interface OrderRequest {
-  readonly order_items: readonly OrderItemPayload[]
+  readonly order_items: OrderItemInput[]
   readonly metadata: OrderMetadata
   readonly partner_id: string | undefined
   readonly payment_source: string
@@ -54,7 +35,7 @@ export interface RegistrationOrderRequest {
   readonly phone: string
   readonly email: string
   readonly registartion_url: string
-  readonly order_items: readonly OrderItemPayload[]
+  readonly order_items: OrderItemInput[]
   readonly redirect_url: string
   readonly metadata: OrderMetadata
   readonly payment_source: string
@@ -136,13 +117,13 @@ export function buildRegistrationOrder(
 }
 
 /** One item of the request. An AI report without an owner: `AppError` 'order/owner-missing' (AMB-33). */
-export function buildOrderItem(source: OrderSource, product: Product): OrderItemPayload {
+export function buildOrderItem(source: OrderSource, product: Product): OrderItemInput {
   requireInput(sourceSchema, source, 'order')
   requireInput(productSchema, product, 'product')
   return orderItem(source, product)
 }
 
-function orderItem(source: OrderSource, product: Product): OrderItemPayload {
+function orderItem(source: OrderSource, product: Product): OrderItemInput {
   const { cart, personId } = source
   if (isAiReportProduct(product.product_name) && cart.owners.length === 0)
     throw ruleError('order/owner-missing')
@@ -159,7 +140,7 @@ function orderItem(source: OrderSource, product: Product): OrderItemPayload {
   }
 }
 
-function buildItems(source: OrderSource): readonly OrderItemPayload[] {
+function buildItems(source: OrderSource): OrderItemInput[] {
   const { cart, products } = source
   if (cart.objectKey === '' || cart.items.length === 0) throw ruleError('order/empty')
   return cart.items.map((id) => {
@@ -169,7 +150,7 @@ function buildItems(source: OrderSource): readonly OrderItemPayload[] {
   })
 }
 
-function itemMetadata(cart: Cart, { product_id, product_name }: Product): OrderItemMetadata {
+function itemMetadata(cart: Cart, { product_id, product_name }: Product): ItemMetadataInput {
   const risk = isRiskProduct(product_name)
   return {
     ...cart.itemsData[product_id],
@@ -180,8 +161,7 @@ function itemMetadata(cart: Cart, { product_id, product_name }: Product): OrderI
 
 function asksForOwners(productName: string): boolean {
   if (isRiskProduct(productName) || isAiReportProduct(productName)) return true
-  const subject = catalogueProduct(productName)?.subject
-  return subject === 'person' || subject === 'owner'
+  return catalogueProduct(productName)?.subject === 'owner'
 }
 
 function metadataOf({ cart, clientId = '', affiliateUid = '' }: OrderSource): OrderMetadata {

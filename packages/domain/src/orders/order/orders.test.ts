@@ -41,7 +41,8 @@ const ai = product('p3', 'IndependentReport')
 const withCoupon = product('p4', 'EgrnRightList', {
   coupons: [{ coupon_id: 'c1', discount: 99, code: 'SALE' }],
 })
-const owner = { name: 'Ладогин', separated_name: true }
+const LADOGIN = { lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }
+const owner = { ...LADOGIN, separated_name: true }
 
 function source(...ids: string[]): OrderSource {
   const cart = addItem(setObjectKey(initialCart(), '00:01:0001001:1', 'г. Образцовск'), ...ids)
@@ -147,21 +148,16 @@ describe('order payload', () => {
     expect(JSON.parse(JSON.stringify(item))).not.toHaveProperty('coupon_id')
   })
 
-  it('sends owners with products about people only', () => {
+  it('sends owners with products about owners only', () => {
     const ownersOf = (product_name: string) => {
       const bare = source('p1')
       const about = { ...bare, cart: setOwners(bare.cart, [owner]) }
-      return buildOrderItem(about, product('p1', product_name)).metadata.ownersData
+      return buildOrderItem(about, product('p1', product_name)).metadata?.ownersData
     }
-    const people = [
-      'RiskAssessmentV2',
-      'RiskAssessmentOwner',
-      'IndependentReport',
-      'PersonCheck',
-      'CreditRating',
-    ]
-    expect(people.map(ownersOf)).toEqual(people.map(() => [owner]))
-    expect(['EgrnObject', 'FullCheck', 'New'].map(ownersOf)).toEqual([undefined, undefined, undefined])
+    const owners = ['RiskAssessmentV2', 'RiskAssessmentOwner', 'IndependentReport']
+    expect(owners.map(ownersOf)).toEqual(owners.map(() => [owner]))
+    const others = ['EgrnObject', 'FullCheck', 'PersonCheck', 'New']
+    expect(others.map(ownersOf)).toEqual(others.map(() => undefined))
   })
 
   it('names the code of a coupon, else the one that was typed', () => {
@@ -176,7 +172,7 @@ describe('order payload', () => {
   it('does not order an AI report without an owner', () => {
     expect(() => buildOrder(source('p3'), false)).toThrow('Укажите собственника')
     const { cart, ...rest } = source('p3')
-    const order = buildOrder({ ...rest, cart: setOwners(cart, [{ name: 'x' }]) }, false)
+    const order = buildOrder({ ...rest, cart: setOwners(cart, [LADOGIN]) }, false)
     expect(order.order_items[0]?.markup).toBe(80)
   })
 })

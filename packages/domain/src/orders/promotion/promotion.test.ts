@@ -1,14 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  adminCouponSchema,
-  campaignOf,
-  campaignSchema,
-  couponsOfCode,
-  isActive,
-  promocodeRefusal,
-  promocodeSchema,
-} from './promotion.ts'
+import { adminCouponSchema, campaignSchema, couponsOfCode, isActive, promocodeSchema } from './promotion.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 const END = '2026-11-21T10:00:00.001Z'
@@ -40,21 +32,5 @@ describe('promotion', () => {
     const other = { ...coupon, coupon_id: 'c4', code: 'SALE2' }
     expect(couponsOfCode([coupon, second, over, other], ' Sale ', NOW)).toEqual([coupon, second])
     expect(couponsOfCode([{ ...coupon, code: '' }], ' ', NOW)).toEqual([])
-  })
-
-  it('gives a promocode as often as it says', () => {
-    expect([0, 1, 2].map((uses) => promocodeRefusal(promocode, uses, NOW))).toEqual([
-      undefined,
-      undefined,
-      'used-up',
-    ])
-    expect(promocodeRefusal({ ...promocode, active_until: END }, 5, NOW + 1)).toBe('over')
-  })
-
-  it('knows an enabled campaign by its tag', () => {
-    const off = { ...campaign, campaign_id: 'k0', enabled: false }
-    expect(campaignOf([off, campaign], 'autumn')).toBe(campaign)
-    expect(campaignOf([off], 'autumn')).toBeUndefined()
-    expect(campaignOf([campaign], 'spring')).toBeUndefined()
   })
 })

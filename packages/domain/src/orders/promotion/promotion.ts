@@ -52,24 +52,6 @@ export function couponsOfCode<T extends Pick<AdminCoupon, 'code' | 'active_until
   return coupons.filter((coupon) => plainCode(coupon.code) === wanted && isActive(coupon, now))
 }
 
-/** Why a promocode gives nothing, or undefined when it can be taken once more. */
-export function promocodeRefusal(
-  promocode: Pick<Promocode, 'max_uses' | 'active_until'>,
-  uses: number,
-  now: number,
-): 'over' | 'used-up' | undefined {
-  if (!isActive(promocode, now)) return 'over'
-  return uses < promocode.max_uses ? undefined : 'used-up'
-}
-
-/** The enabled campaign of a tag. */
-export function campaignOf<T extends Pick<Campaign, 'tag' | 'enabled'>>(
-  campaigns: readonly T[],
-  tag: string | undefined,
-): T | undefined {
-  return campaigns.find((campaign) => campaign.enabled && campaign.tag === tag)
-}
-
 function plainCode(code: string): string {
   return code.trim().toLowerCase()
 }

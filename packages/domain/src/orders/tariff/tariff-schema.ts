@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { BASIC_TARIFF_ID } from './tariff.ts'
 
 /** A tariff as it is offered (ENTITY-27); the price is roubles. */
 export const tariffSchema = v.object({
@@ -29,21 +28,3 @@ export type Tariff = v.InferOutput<typeof tariffSchema>
 export type PersonTariff = v.InferOutput<typeof personTariffSchema>
 /** The price of a tariff for the clients of a partner; roubles (ENTITY-28). */
 export type PartnerTariff = v.InferOutput<typeof partnerTariffSchema>
-
-/** Whether a person subscribes: another tariff than the first one, with an end in the future (AMB-98). Milliseconds. */
-export function isSubscriber({ tariff_simple_id, active_until }: PersonTariff, now: number): boolean {
-  return tariff_simple_id !== BASIC_TARIFF_ID && new Date(active_until ?? NaN).getTime() > now
-}
-
-/** The partner's price of a tariff, else its own, roubles. */
-export function tariffPrice(
-  tariff: Pick<Tariff, 'tariff_simple_id' | 'price'>,
-  partnerTariffs: readonly PartnerTariff[],
-  partnerId: string | undefined,
-): number {
-  const own = partnerTariffs.find(
-    ({ partnerID, tariff_simple_id }) =>
-      partnerID === partnerId && tariff_simple_id === tariff.tariff_simple_id,
-  )
-  return own?.price ?? tariff.price
-}

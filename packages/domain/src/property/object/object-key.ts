@@ -9,19 +9,6 @@ export function objectKeyOf(object: Partial<Pick<CadastralObject, 'Number' | 'Ad
   return requireText(object?.Number || object?.Address || '', 'object')
 }
 
-/**
- * The key without slashes, so that it stays one path segment (OBJ-02). `decodeObjectKey` gives the original back. Here
- * and there a key that is no text is `AppError` 'input/invalid'.
- */
-export function encodeObjectKey(key: string): string {
-  return requireText(key, 'key').replaceAll('%', '%25').replaceAll('/', '%2F')
-}
-
-/** The original of an encoded key; a key that was never encoded comes back as it is. */
-export function decodeObjectKey(encoded: string): string {
-  return requireText(encoded, 'key').replaceAll(/%2F/gi, '/').replaceAll('%25', '%')
-}
-
 /** The key of a duplicated object route: the second segment is the rest of a key with an unencoded slash (AMB-13). */
 export function joinObjectKey(first: string, rest: string): string {
   return first === rest ? first : `${first}/${rest}`

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isObjectInfoComplete, isWarningStatus, mergeObject, normaliseObject } from './cadastral-object.ts'
-import {
-  DEMO_OBJECT_KEY,
-  decodeObjectKey,
-  encodeObjectKey,
-  joinObjectKey,
-  objectKeyOf,
-} from './object-key.ts'
+import { DEMO_OBJECT_KEY, joinObjectKey, objectKeyOf } from './object-key.ts'
 import { hasDivergence, purchasesByName, sortPurchases } from './purchases.ts'
 
 const anyObject = fc.record(
@@ -28,18 +22,6 @@ describe('object', () => {
     expect(objectKeyOf({ Number: '', Address: 'a' })).toBe('a')
     expect(objectKeyOf({})).toBe('')
     expect(DEMO_OBJECT_KEY).toBe('demo')
-  })
-
-  it('encodes every key without a slash and back', () => {
-    expect(encodeObjectKey('ул Мира, д 5/1')).toBe('ул Мира, д 5%2F1')
-    for (const encoded of ['ул Мира, д 5%2F1', 'ул Мира, д 5%2f1', 'ул Мира, д 5/1'])
-      expect(decodeObjectKey(encoded)).toBe('ул Мира, д 5/1')
-    fc.assert(
-      fc.property(fc.string(), (key) => {
-        expect(encodeObjectKey(key)).not.toContain('/')
-        expect(decodeObjectKey(encodeObjectKey(key))).toBe(key)
-      }),
-    )
   })
 
   it('joins the two segments of a key whose slash was not encoded', () => {

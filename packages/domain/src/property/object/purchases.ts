@@ -1,36 +1,38 @@
 import * as v from 'valibot'
+import { orderItemSchema } from '../../orders/order-item/order-item.ts'
 
-/** A product bought for an object (ENTITY-13). */
+/** What a field of the bought statement said and what the register says now, in words; false where it is the same. */
+const changeSchema = /* @__PURE__ */ v.union([
+  /* @__PURE__ */ v.literal(false),
+  /* @__PURE__ */ v.object({ before: /* @__PURE__ */ v.string(), after: /* @__PURE__ */ v.string() }),
+])
+
+const differenceSchema = /* @__PURE__ */ v.object({
+  amount_of_owners: changeSchema,
+  date_rights: changeSchema,
+  registration_number_of_rights: changeSchema,
+  encumbrance: changeSchema,
+})
+
+/** A report that the caller bought about the object, compared with the register of today (ENTITY-13). */
 export const purchaseSchema = /* @__PURE__ */ v.object({
-  product_name: /* @__PURE__ */ v.string(),
-  status: /* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number()]),
-  /** ISO date or instant. */
+  ...orderItemSchema.entries,
+  /** ISO instant. */
   created_date: /* @__PURE__ */ v.string(),
-  metadata: /* @__PURE__ */ v.optional(
-    /* @__PURE__ */ v.looseObject({
-      diffStatement: /* @__PURE__ */ v.optional(
-        /* @__PURE__ */ v.object({
-          amount_of_owners: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
-          date_rights: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
-          registration_number_of_rights: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
-          encumbrance: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown()),
-        }),
-      ),
-    }),
-  ),
+  metadata: /* @__PURE__ */ v.object({ diffStatement: /* @__PURE__ */ v.optional(differenceSchema) }),
+  /** Whether the two could be compared: without it `diffStatement` is absent. */
   data: /* @__PURE__ */ v.optional(
-    /* @__PURE__ */ v.looseObject({
-      difference: /* @__PURE__ */ v.optional(
-        /* @__PURE__ */ v.looseObject({
-          is_checked: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-        }),
-      ),
+    /* @__PURE__ */ v.object({
+      difference: /* @__PURE__ */ v.object({ is_checked: /* @__PURE__ */ v.boolean() }),
     }),
   ),
 })
 
 /** A report that the caller has bought about the object (ENTITY-13). */
 export type Purchase = v.InferOutput<typeof purchaseSchema>
+
+/** The four fields of `diffStatement`: what has changed, or false (ENTITY-13). */
+export type StatementDifference = v.InferOutput<typeof differenceSchema>
 
 /** Newest first (OBJ-15); equal dates keep their order. */
 export function sortPurchases<T extends Pick<Purchase, 'created_date'>>(
@@ -40,17 +42,20 @@ export function sortPurchases<T extends Pick<Purchase, 'created_date'>>(
 }
 
 /** The purchases of one product, by status descending (OBJ-16, AMB-44): numbers by number, texts by code. */
-export function purchasesByName<T extends Pick<Purchase, 'product_name' | 'status'>>(
-  purchases: readonly T[],
-  productName: string,
-): readonly T[] {
+export function purchasesByName<
+  T extends { readonly product_name: string; readonly status: string | number },
+>(purchases: readonly T[], productName: string): readonly T[] {
   return purchases
     .filter((purchase) => purchase.product_name === productName)
     .toSorted((a, b) => compareDown(a.status, b.status))
 }
 
 /** Whether the statement differs from what was known: any of the four fields is truthy (OBJ-17). */
-export function hasDivergence(purchase: Pick<Purchase, 'metadata'>): boolean {
+export function hasDivergence(purchase: {
+  readonly metadata?: {
+    readonly diffStatement?: Partial<Record<keyof StatementDifference, unknown>> | undefined
+  }
+}): boolean {
   const diff = purchase.metadata?.diffStatement
   if (diff === undefined) return false
   return Boolean(

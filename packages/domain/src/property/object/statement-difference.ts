@@ -2,20 +2,9 @@ import { formatDate } from '../../format/format-date.ts'
 import { currentOwnership, ownerCount } from '../../reports/extract/current-ownership.ts'
 import type { Extract } from '../../reports/extract/extract.ts'
 import { answerState } from '../../reports/extract/part-state.ts'
+import type { StatementDifference } from './purchases.ts'
 
-/** What one field of a statement said and what it says now, in words for people. */
-export interface StatementChange {
-  readonly before: string
-  readonly after: string
-}
-
-/** The four fields of `diffStatement`: what has changed, or false (ENTITY-13). */
-export interface StatementDifference {
-  readonly amount_of_owners: StatementChange | false
-  readonly date_rights: StatementChange | false
-  readonly registration_number_of_rights: StatementChange | false
-  readonly encumbrance: StatementChange | false
-}
+type StatementChange = Exclude<StatementDifference[keyof StatementDifference], false>
 
 const UNNAMED = 'не указано'
 const EMPTY = 'не зарегистрировано'

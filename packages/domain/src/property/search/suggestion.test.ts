@@ -1,16 +1,21 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { suggestionSchema } from './suggestion.ts'
+import { addressSuggestionSchema, companySuggestionSchema } from './suggestion.ts'
 
 it('parses a company suggestion and an address one', () => {
   const company = { value: 'ООО', data: { inn: '0000000018', management: { name: 'Имя' } } }
-  expect(v.parse(suggestionSchema, company)).toEqual(company)
-  expect(v.is(suggestionSchema, { value: 'г. Образцовск' })).toBe(true)
-  expect(v.is(suggestionSchema, { value: 'ООО', data: { management: null } })).toBe(true)
+  expect(v.parse(companySuggestionSchema, company)).toEqual(company)
+  expect(v.is(companySuggestionSchema, { ...company, data: { inn: '0000000018', management: null } })).toBe(
+    true,
+  )
   for (const broken of [
-    { data: {} },
-    { ...company, data: { inn: 5 } },
-    { ...company, data: { management: { name: 5 } } },
+    { data: company.data },
+    { ...company, data: { ...company.data, inn: 5 } },
+    { ...company, data: { ...company.data, management: { name: 5 } } },
   ])
-    expect(v.is(suggestionSchema, broken)).toBe(false)
+    expect(v.is(companySuggestionSchema, broken)).toBe(false)
+  const address = { value: 'г. Образцовск', data: { cadastral_number: '00:01:0001001:1' } }
+  expect(v.parse(addressSuggestionSchema, address)).toEqual(address)
+  expect(v.is(addressSuggestionSchema, { ...address, data: {} })).toBe(true)
+  expect(v.is(addressSuggestionSchema, { value: address.value })).toBe(false)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dateSchema } from '../../fields/date/date-schema.ts'
+import { DATE_MESSAGE, isCalendarDate } from '../../fields/date/date.ts'
 import { describePersonInn } from '../../fields/inn/person-inn.ts'
 import { normalisePassport, PASSPORT_MESSAGE } from '../../fields/passport/passport.ts'
 import { describedText } from '../../fields/rules/checked-text.ts'
@@ -60,7 +60,11 @@ export const personInputSchema = v.object({
   firstName: requiredName,
   middleName: optionalText,
   /** `YYYY-MM-DD` */
-  birthDate: v.pipe(v.string(REQUIRED_MESSAGE), v.nonEmpty(REQUIRED_MESSAGE), dateSchema),
+  birthDate: v.pipe(
+    v.string(REQUIRED_MESSAGE),
+    v.nonEmpty(REQUIRED_MESSAGE),
+    v.check((value) => value === '' || isCalendarDate(value), DATE_MESSAGE),
+  ),
   region: optionalText,
   inn: v.optional(inn),
   passport: v.optional(passport),
@@ -88,6 +92,23 @@ export const personCheckMetadataSchema = v.object({
 export type PersonInput = v.InferOutput<typeof personInputSchema>
 /** The metadata of an order item that checks a person. */
 export type PersonCheckMetadata = v.InferOutput<typeof personCheckMetadataSchema>
+
+/** Fields of a form about a person, empty where nothing was typed. */
+export type PersonTexts = Record<keyof PersonInput, string>
+
+/** The person of a filled form; throws for texts that the rules of its fields refuse. */
+export function readPerson(texts: PersonTexts): PersonInput {
+  return v.parse(personInputSchema, givenIn(texts))
+}
+
+/** Added data of a filled form; throws as `readPerson`. */
+export function readAddedData(texts: Pick<PersonTexts, keyof v.InferOutput<typeof addedDataSchema>>) {
+  return v.parse(addedDataSchema, givenIn(texts))
+}
+
+function givenIn(texts: Partial<PersonTexts>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
+}
 
 /** Key of an order item about a person: who is checked, in words. */
 export function personObjectKey(

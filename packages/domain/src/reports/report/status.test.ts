@@ -3,13 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { reportStatusSchema, taskStatusSchema } from './report.ts'
 import type { ReportStatus, TaskStatus } from './report.ts'
-import {
-  reportStatusLabel,
-  reportStatusOf,
-  reportTransition,
-  taskStatusLabel,
-  taskTransition,
-} from './status.ts'
+import { reportStatusLabel, reportTransition, taskStatusLabel, taskTransition } from './status.ts'
 import type { ReportEvent, TaskEvent } from './status.ts'
 
 const TASK_STATUSES = taskStatusSchema.options
@@ -84,23 +78,6 @@ describe('the status of a report', () => {
       expect(v.is(reportStatusSchema, status)).toBe(true)
     }
     expect(REPORT_STATUSES).toHaveLength(4)
-  })
-
-  it('adds up the statuses of the tasks, in whatever order they stand', () => {
-    const statusOf = (...all: TaskStatus[]) => reportStatusOf(all.map((status) => ({ status })))
-    expect(statusOf()).toBe('new')
-    expect(statusOf('new', 'done')).toBe('in_progress')
-    expect(statusOf('done', 'new')).toBe('in_progress')
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...TASK_STATUSES), { minLength: 1 }), (all) => {
-        const status = statusOf(...all)
-        expect(statusOf(...all.toReversed())).toBe(status)
-        // Finished or failed: no task is under way. Failed: there is nothing to read.
-        const isUnderWay = all.some((each) => each === 'new' || each === 'running')
-        expect(status === 'finished' || status === 'error').toBe(!isUnderWay)
-        expect(status === 'error').toBe(all.every((each) => each === 'error'))
-      }),
-    )
   })
 })
 

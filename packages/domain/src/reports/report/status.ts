@@ -1,5 +1,5 @@
 import { ownEntry } from '../own-entry.ts'
-import type { ReportStatus, ReportTask, TaskStatus } from './report.ts'
+import type { ReportStatus, TaskStatus } from './report.ts'
 
 /** What can happen to a task. */
 export type TaskEvent = 'data-missing' | 'data-given' | 'started' | 'answered' | 'failed' | 'restarted'
@@ -42,13 +42,6 @@ function move<Status extends string>(
   event: unknown,
 ): Status | undefined {
   return ownEntry(ownEntry(moves, status) ?? {}, event)
-}
-
-/** The status that the tasks of a report add up to; a task that waits for data does not hold the report up. */
-export function reportStatusOf(tasks: readonly Pick<ReportTask, 'status'>[]): ReportStatus {
-  if (tasks.every((task) => task.status === 'new')) return 'new'
-  if (tasks.some((task) => task.status === 'new' || task.status === 'running')) return 'in_progress'
-  return tasks.every((task) => task.status === 'error') ? 'error' : 'finished'
 }
 
 /** Words for a report's status; one that is not known reads neutrally with its code (RISK-09). */

@@ -4,13 +4,7 @@ import { CHECK_TYPES } from '../checks/check.ts'
 import { CHECKS } from '../checks/checks.ts'
 import type { Answer } from './report.ts'
 import { finding, found, likelyMatch, namesakeMatch, task } from './samples.test-data.ts'
-import {
-  reportStatusLabel,
-  reportStatusOf,
-  reportTransition,
-  taskStatusLabel,
-  taskTransition,
-} from './status.ts'
+import { reportStatusLabel, reportTransition, taskStatusLabel, taskTransition } from './status.ts'
 import { summariseReport } from './summary.ts'
 
 describe('summary', () => {
@@ -188,15 +182,6 @@ describe('statuses', () => {
     expect(reportTransition('in_progress', 'finished')).toBe('finished')
     expect(reportTransition('finished', 'failed')).toBeUndefined()
     expect(reportTransition('error', 'restarted')).toBe('in_progress')
-  })
-
-  it('adds the tasks of a report up', () => {
-    const status = (...all: ('waiting' | 'new' | 'running' | 'done' | 'error')[]) =>
-      reportStatusOf(all.map((each) => ({ status: each })))
-    expect(status('new', 'new')).toBe('new')
-    expect(status('done', 'running')).toBe('in_progress')
-    expect(status('done', 'waiting', 'error')).toBe('finished')
-    expect(status('error', 'error')).toBe('error')
   })
 
   it('labels an unknown status neutrally', () => {

@@ -14,7 +14,7 @@ import { weightOfTone } from '../report/tone.ts'
 import { reportView } from './report-view.ts'
 import { typesetView } from './typeset-view.ts'
 import { reportVerdict } from './verdict.ts'
-import { viewStatements } from './view-statements.ts'
+import { viewStatements } from '../../../fixtures/view-statements.ts'
 import type { RowView } from './view.ts'
 
 const rowsOf = (report: Parameters<typeof reportView>[0]): readonly RowView[] =>

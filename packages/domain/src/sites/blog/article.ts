@@ -14,5 +14,8 @@ export const articleSchema = /* @__PURE__ */ v.object({
   createdAt: /* @__PURE__ */ v.string(),
 })
 
+/** Articles on a page of the blog. */
+export const ARTICLES_ON_PAGE = 10
+
 /** An article of the blog (BLOG-10). */
 export type Article = v.InferOutput<typeof articleSchema>

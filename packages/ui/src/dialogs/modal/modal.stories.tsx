@@ -135,7 +135,7 @@ function WithParts() {
         name="address"
         value={address}
         onChange={setAddress}
-        load={async () => [{ value: 'г Образцовск, ул Кленовая, д 14' }]}
+        load={async () => [{ value: 'г Образцовск, ул Кленовая, д 14', data: {} }]}
       />
       <DateField label="Дата договора" name="date" value={date} onChange={setDate} />
       <Popover trigger="Что такое обременение?" title="Обременение">

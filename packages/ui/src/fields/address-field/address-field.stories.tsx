@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Suggestion } from '@proverka/domain'
+import type { AddressSuggestion } from '@proverka/domain'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Modal } from '../../dialogs/modal/modal.tsx'
 import { HeldField } from '../field/held-field.tsx'
@@ -17,8 +17,8 @@ const streets = [
   'Южная',
   'Северная',
 ]
-async function answer(text: string): Promise<readonly Suggestion[]> {
-  return text === 'марс' ? [] : streets.map((street) => ({ value: `г Образцовск, ул ${street}` }))
+async function answer(text: string): Promise<readonly AddressSuggestion[]> {
+  return text === 'марс' ? [] : streets.map((street) => ({ value: `г Образцовск, ул ${street}`, data: {} }))
 }
 
 const meta = {
@@ -37,7 +37,7 @@ const meta = {
     name: 'address-field',
     value: '',
     onChange: fn(),
-    load: fn<LoadSuggestions<Suggestion>>(answer),
+    load: fn<LoadSuggestions<AddressSuggestion>>(answer),
     onPick: fn(),
   },
 } satisfies Meta<typeof AddressField>
@@ -63,7 +63,7 @@ export const Typed: Story = {
 }
 export const Replaced: Story = {
   name: '[SEARCH-19] Новый запрос отменяет прежний',
-  args: { load: fn<LoadSuggestions<Suggestion>>(() => new Promise(() => undefined)) },
+  args: { load: fn<LoadSuggestions<AddressSuggestion>>(() => new Promise(() => undefined)) },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'клен')
@@ -77,7 +77,7 @@ export const Replaced: Story = {
 }
 export const NothingFound: Story = {
   name: 'Подсказок нет: текст остается',
-  args: { load: fn<LoadSuggestions<Suggestion>>(async () => []) },
+  args: { load: fn<LoadSuggestions<AddressSuggestion>>(async () => []) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'марс')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Впишите его целиком'), {
@@ -88,7 +88,7 @@ export const NothingFound: Story = {
 }
 export const Failed: Story = {
   name: 'Подсказки недоступны',
-  args: { load: fn<LoadSuggestions<Suggestion>>(() => Promise.reject(new Error('нет связи'))) },
+  args: { load: fn<LoadSuggestions<AddressSuggestion>>(() => Promise.reject(new Error('нет связи'))) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'кленовая 14')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('сейчас недоступны'), {

@@ -1,4 +1,4 @@
-import type { Suggestion as AddressSuggestion } from '@proverka/domain'
+import type { AddressSuggestion } from '@proverka/domain'
 import { useCallback } from 'react'
 import type { FieldProps } from '../field/field.tsx'
 import { SuggestField } from '../suggest/suggest-field.tsx'

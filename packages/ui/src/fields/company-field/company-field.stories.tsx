@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Suggestion } from '@proverka/domain'
+import type { CompanySuggestion } from '@proverka/domain'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { HeldField } from '../field/held-field.tsx'
 import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'
 import { CompanyField } from './company-field.tsx'
 
-const companies: readonly Suggestion[] = [
+const companies: readonly CompanySuggestion[] = [
   { value: 'ООО «Кровля»', data: { inn: '0000000018', management: { name: 'Ладогин Арсений Примерович' } } },
   { value: 'ООО «Кровля»', data: { inn: '0000000025', management: null } },
-  { value: 'ИП Кровлев Пример Примерович', data: { inn: '000000000184' } },
+  { value: 'ИП Кровлев Пример Примерович', data: { inn: '000000000184', management: null } },
 ]
-async function answer(): Promise<readonly Suggestion[]> {
+async function answer(): Promise<readonly CompanySuggestion[]> {
   return companies
 }
 
@@ -29,7 +29,7 @@ const meta = {
     name: 'company-field',
     value: '',
     onChange: fn(),
-    load: fn<LoadSuggestions<Suggestion>>(answer),
+    load: fn<LoadSuggestions<CompanySuggestion>>(answer),
     onPick: fn(),
   },
 } satisfies Meta<typeof CompanyField>
@@ -61,7 +61,7 @@ export const Open: Story = {
 }
 export const Searching: Story = {
   name: 'Ищет',
-  args: { load: fn<LoadSuggestions<Suggestion>>(() => new Promise(() => undefined)) },
+  args: { load: fn<LoadSuggestions<CompanySuggestion>>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'кровля')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ищем подсказки'), {
@@ -71,7 +71,7 @@ export const Searching: Story = {
 }
 export const NothingFound: Story = {
   name: 'Такой компании нет: можно вписать ИНН',
-  args: { load: fn<LoadSuggestions<Suggestion>>(async () => []) },
+  args: { load: fn<LoadSuggestions<CompanySuggestion>>(async () => []) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'марс')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('впишите ИНН'), {
@@ -82,7 +82,7 @@ export const NothingFound: Story = {
 }
 export const Failed: Story = {
   name: 'Подсказки недоступны',
-  args: { load: fn<LoadSuggestions<Suggestion>>(() => Promise.reject(new Error('нет связи'))) },
+  args: { load: fn<LoadSuggestions<CompanySuggestion>>(() => Promise.reject(new Error('нет связи'))) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'кровля')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('сейчас недоступны'), {

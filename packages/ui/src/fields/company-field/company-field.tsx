@@ -1,4 +1,4 @@
-import type { Suggestion as CompanySuggestion } from '@proverka/domain'
+import type { CompanySuggestion } from '@proverka/domain'
 import { useCallback } from 'react'
 import type { FieldProps } from '../field/field.tsx'
 import { SuggestField } from '../suggest/suggest-field.tsx'
@@ -32,7 +32,7 @@ export function CompanyField({ load, onPick, ...props }: CompanyFieldProps) {
 }
 
 function companyRow(company: CompanySuggestion) {
-  const inn = company.data?.inn
-  const detail = [inn && `ИНН\u00a0${inn}`, company.data?.management?.name].filter(Boolean).join(', ')
-  return { key: `${inn ?? ''}${company.value}`, value: company.value, ...(detail && { detail }), company }
+  const { inn, management } = company.data
+  const detail = [`ИНН\u00a0${inn}`, management?.name].filter(Boolean).join(', ')
+  return { key: `${inn}${company.value}`, value: company.value, detail, company }
 }

@@ -1,5 +1,5 @@
 import { describeInn, isInn } from '@proverka/domain'
-import type { Suggestion } from '@proverka/domain'
+import type { CompanySuggestion } from '@proverka/domain'
 import { CompanyField } from '../../fields/company-field/company-field.tsx'
 import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
 import type { FormProps } from '../form-shell/form-props.ts'
@@ -15,7 +15,7 @@ export interface CounterpartyValues {
 }
 
 export interface CounterpartyFormProps extends FormProps<CounterpartyValues> {
-  loadCompanies: LoadSuggestions<Suggestion>
+  loadCompanies: LoadSuggestions<CompanySuggestion>
   /** «Проверить за 299 ₽». */
   submitText: string
 }
@@ -49,7 +49,7 @@ export function CounterpartyForm(props: CounterpartyFormProps) {
         hint={`Название или ИНН: 10\u00a0цифр у\u00a0организации, 12 у\u00a0предпринимателя`}
         load={loadCompanies}
         onPick={({ value, data }) => {
-          if (!isInn(data?.inn)) return
+          if (!isInn(data.inn)) return
           form.set('pickedName', value)
           form.set('pickedInn', data.inn)
         }}

@@ -18,12 +18,15 @@ export interface CouponFormProps extends Omit<FormProps<{ code: string }>, 'afte
     notice?: string
   }
   onRemove: () => void
+  /** The person has asked for the field: it appears with the focus. */
+  takesFocus?: boolean
 }
 
 const CODE_LIMIT = 100
 
 /** A promo code: typed, checked by the server, shown with its discount, taken back. */
-export function CouponForm({ applied, onRemove, onSubmit, loading, refusals, ...frame }: CouponFormProps) {
+export function CouponForm(props: CouponFormProps) {
+  const { applied, onRemove, onSubmit, loading, refusals, takesFocus = false, ...frame } = props
   const form = useForm({
     initial: { code: '' },
     fields: {
@@ -31,6 +34,7 @@ export function CouponForm({ applied, onRemove, onSubmit, loading, refusals, ...
     },
     loading,
     refusals,
+    focusOn: takesFocus ? 'code' : undefined,
     onSubmit: ({ code }) => onSubmit({ code: code.trim() }),
   })
   if (applied) {

@@ -56,8 +56,7 @@ export const Sends: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Узнать/ }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...person,
-      inn: '000000000000',
+      person: { ...person, inn: '000000000000' },
       purpose: 'loan',
       ground: 'contract',
     })

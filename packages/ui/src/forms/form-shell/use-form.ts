@@ -39,6 +39,8 @@ export interface FormSpec<V extends FormValues> {
   refusals?: Refusals | undefined
   /** Where what is typed outlives a reload and a failed order. */
   draft?: DraftPlace | undefined
+  /** The field that has the focus when the form appears: for one that a press of the person has brought. */
+  focusOn?: Extract<keyof V, string> | undefined
 }
 
 type Key<V> = Extract<keyof V, string>
@@ -117,6 +119,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
     const kept = draft && restoredFrom(draft.read(), initial, fields)
     const found = { ...kept, ...typed }
     if (Object.keys(found).length > 0) setValues((before) => ({ ...before, ...found }))
+    if (spec.focusOn) focus(spec.focusOn)
     // Only what stood in the page and in the draft when the script came.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

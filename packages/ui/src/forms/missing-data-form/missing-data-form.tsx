@@ -1,4 +1,4 @@
-import { maxLength } from '@proverka/domain'
+import { readAddedData } from '@proverka/domain/reports'
 import type { AddableData, AddedData } from '@proverka/domain/reports'
 import { TextField } from '../../fields/text-field/text-field.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
@@ -6,7 +6,7 @@ import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { DocumentField } from '../person-fields/more-data.tsx'
 import { RegionField } from '../person-fields/person-fields.tsx'
-import { personFields, personOf } from '../person-fields/person-values.ts'
+import { personFields } from '../person-fields/person-values.ts'
 
 export interface MissingDataFormProps extends FormProps<AddedData> {
   /** Which data may be added; what the report has is not asked for again. */
@@ -29,28 +29,12 @@ export function MissingDataForm({ missing, onSubmit, loading, refusals, ...frame
     fields: {
       passport: { label: 'Паспорт', rule: unlessEmpty('passport', personFields.passport.rule) },
       inn: { label: 'ИНН', rule: unlessEmpty('inn', personFields.inn.rule) },
-      middleName: {
-        label: 'Отчество',
-        rule: unlessEmpty('middleName', (value) => maxLength(100)(value.trim())),
-      },
-      region: { label: 'Регион', rule: unlessEmpty('region', () => undefined) },
+      middleName: { label: 'Отчество', rule: unlessEmpty('middleName', personFields.middleName.rule) },
+      region: { label: 'Регион', rule: unlessEmpty('region', personFields.region.rule) },
     },
     loading,
     refusals,
-    onSubmit: (values) => {
-      const {
-        lastName: _last,
-        firstName: _first,
-        birthDate: _date,
-        ...added
-      } = personOf({
-        ...values,
-        lastName: '',
-        firstName: '',
-        birthDate: '',
-      })
-      return onSubmit(added)
-    },
+    onSubmit: (values) => onSubmit(readAddedData(values)),
   })
   return (
     <FormShell form={form} label="Недостающие данные" submitText="Проверить бесплатно" {...frame}>

@@ -51,7 +51,7 @@ export const Sends: Story = {
     await userEvent.click(canvas.getByText(/^Добавить паспорт или/))
     await userEvent.type(canvas.getByLabelText(/^Паспорт/), '0000000123')
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ owners: [{ ...owner, passport: '0000000123' }] })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ownersData: [{ ...owner, passport: '0000000123' }] })
   },
 }
 export const WithReason: Story = {
@@ -66,7 +66,7 @@ export const WithReason: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или продаю/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      owners: [owner],
+      ownersData: [owner],
       purpose: 'purchase',
       ground: 'contract',
     })

@@ -58,7 +58,7 @@ export const Later: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Оплатить' }))
     await expect(args.onOutcome).toHaveBeenCalledWith({
       ok: true,
-      values: { owners: [], purpose: 'purchase', ground: 'contract' },
+      values: { ownersData: [], purpose: 'purchase', ground: 'contract' },
     })
   },
 }

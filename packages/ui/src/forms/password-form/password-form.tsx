@@ -1,4 +1,10 @@
-import { PASSWORD_MIN_LENGTH, PASSWORDS_DIFFER_MESSAGE, required } from '@proverka/domain'
+import {
+  equal,
+  firstMessage,
+  PASSWORD_MIN_LENGTH,
+  PASSWORDS_DIFFER_MESSAGE,
+  required,
+} from '@proverka/domain'
 import { PasswordField } from '../../fields/password-field/password-field.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
@@ -26,7 +32,7 @@ export function PasswordForm({ oneTime = false, onSubmit, loading, refusals, ...
       password_repeat: {
         label: 'Новый пароль еще раз',
         rule: (value, { new_password }) =>
-          required(value) ?? (value === new_password ? undefined : PASSWORDS_DIFFER_MESSAGE),
+          firstMessage([required, equal(() => new_password, PASSWORDS_DIFFER_MESSAGE)], value),
       },
     },
     loading,

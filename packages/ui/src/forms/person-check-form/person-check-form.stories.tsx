@@ -48,10 +48,12 @@ export const Sends: Story = {
     await userEvent.click(submit)
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      lastName: 'Ладогин',
-      firstName: 'Арсений',
-      birthDate: '1987-03-14',
-      passport: '0000000123',
+      person: {
+        lastName: 'Ладогин',
+        firstName: 'Арсений',
+        birthDate: '1987-03-14',
+        passport: '0000000123',
+      },
       purpose: 'rent',
       ground: 'contract',
     })

@@ -1,4 +1,4 @@
-import { CADASTRAL_REGIONS, nameWords, splitFullName } from '@proverka/domain'
+import { nameWords, REGION_NAMES, splitFullName } from '@proverka/domain'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { DateField } from '../../fields/date-field/date-field.tsx'
@@ -89,9 +89,7 @@ export function PersonNames({ form, beside }: { form: PersonPart<NameKeys>; besi
   )
 }
 
-const regions = Object.values(CADASTRAL_REGIONS)
-  .toSorted((a, b) => a.localeCompare(b, 'ru'))
-  .map((name) => ({ value: name, label: name }))
+const regions = REGION_NAMES.map((name) => ({ value: name, label: name }))
 
 export function RegionField({ form }: { form: PersonPart<'region'> }) {
   return <Select {...form.field('region')} optional options={regions} placeholder="Все регионы" />

@@ -1,11 +1,13 @@
 import { DATE_MESSAGE, PASSPORT_MESSAGE, REQUIRED_MESSAGE, TOO_LONG_MESSAGE } from '@proverka/domain'
+import { readPerson } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
-import { initialPerson, personFields, personOf } from './person-values.ts'
+import { initialPerson, personFields } from './person-values.ts'
 
 describe('values of a person', () => {
+  const typed = { lastName: ' Ладогин ', firstName: 'Арсений', birthDate: '1987-03-14', middleName: ' ' }
+
   it('leave out what is empty and trim the rest', () => {
-    const typed = { lastName: ' Ладогин ', firstName: 'Арсений', birthDate: '1987-03-14', middleName: ' ' }
-    expect(personOf(initialPerson(typed))).toEqual({
+    expect(readPerson(initialPerson(typed))).toEqual({
       lastName: 'Ладогин',
       firstName: 'Арсений',
       birthDate: '1987-03-14',
@@ -13,7 +15,7 @@ describe('values of a person', () => {
   })
 
   it('carry the digits of a passport as it is shown', () => {
-    expect(personOf({ ...initialPerson(), passport: '00 00 000123' }).passport).toBe('0000000123')
+    expect(readPerson({ ...initialPerson(typed), passport: '00 00 000123' }).passport).toBe('0000000123')
   })
 
   it('need names and a day that exists', () => {

@@ -1,14 +1,8 @@
 import { required, typograph } from '@proverka/domain'
 import { CHECK_REASONS, checkReason } from '@proverka/domain/reports'
-import type { CheckGround, CheckPurpose } from '@proverka/domain/reports'
+import type { PersonCheckMetadata } from '@proverka/domain/reports'
 import { RadioCards } from '../../fields/radio-cards/radio-cards.tsx'
 import type { PersonPart } from './person-fields.tsx'
-
-/** Why somebody is checked and on what ground (LAW-06): what an order stores. */
-export interface PurposeValues {
-  purpose: CheckPurpose
-  ground: CheckGround
-}
 
 const cardsOf = (reasons: readonly (typeof CHECK_REASONS)[number][]) =>
   reasons.map(({ key, title, meaning }) => ({
@@ -23,7 +17,7 @@ const ofOwner = cardsOf(CHECK_REASONS.filter((reason) => reason.ofOwner))
 export const reasonFields = { reason: { label: 'Зачем проверяете', rule: required } }
 
 /** Purpose and ground of the chosen reason; the form offers no other and refuses none. */
-export function purposeOf({ reason }: { reason: string }): PurposeValues {
+export function purposeOf({ reason }: { reason: string }): Omit<PersonCheckMetadata, 'person'> {
   const chosen = checkReason(reason)
   if (!chosen) throw new RangeError(`Unknown reason of a check ${reason}`)
   return { purpose: chosen.purpose, ground: chosen.ground }

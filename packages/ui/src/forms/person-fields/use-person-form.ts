@@ -1,23 +1,22 @@
+import type { OwnerData } from '@proverka/domain/orders'
+import { readPerson } from '@proverka/domain/reports'
+import type { PersonCheckMetadata, PersonTexts } from '@proverka/domain/reports'
 import { useForm } from '../form-shell/use-form.ts'
-import type { Form } from '../form-shell/use-form.ts'
+import type { FieldSpec, Form } from '../form-shell/use-form.ts'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { ticked } from '../rule-set.ts'
-import { initialPerson, personFields, personOf } from './person-values.ts'
-import type { KnownPerson, PersonFieldValues, PersonValues } from './person-values.ts'
+import { initialPerson, personFields } from './person-values.ts'
+import type { KnownPerson } from './person-values.ts'
 import { purposeOf, reasonFields } from './reason-field.tsx'
-import type { PurposeValues } from './reason-field.tsx'
 
-/** A person to be checked, why and on what ground: what orders about a person carry (LAW-06). */
-export interface PersonCheckValues extends PersonValues, PurposeValues {}
+/** What an order about a person carries: who, why and on what ground (LAW-06). */
+export type PersonCheckValues = PersonCheckMetadata
 
-/** The owner of an object as an order takes him. */
-export interface OwnerCheckValues extends Partial<PurposeValues> {
-  /** `metadata.ownersData` of the order; empty while the owner is not known yet. */
-  owners: readonly (PersonValues & { separated_name: true })[]
-}
+/** What an order about an object carries of its owners; none while they are not known yet. */
+export type OwnerCheckValues = Partial<Omit<PersonCheckMetadata, 'person'>> & { ownersData: OwnerData[] }
 
 /** Values of every field that a form about one person may have. */
-export type PersonFormValues = PersonFieldValues & { reason: string; later: boolean; consent: boolean }
+export type PersonFormValues = PersonTexts & { reason: string; later: boolean; consent: boolean }
 
 interface PersonFormSpec extends DraftedProps, Pick<FormProps<PersonFormValues>, 'loading' | 'refusals'> {
   /** Who is checked: somebody, or the owner of an object, who may be named later. */
@@ -38,16 +37,11 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
     ...rest,
     initial: { ...initialPerson(initial), reason: '', later: false, consent: false },
     fields: {
+      ...persons,
       lastName: {
+        ...persons.lastName,
         label: of === 'owner' ? 'Фамилия собственника' : personFields.lastName.label,
-        rule: unlessLater(personFields.lastName.rule),
       },
-      firstName: { ...personFields.firstName, rule: unlessLater(personFields.firstName.rule) },
-      middleName: { ...personFields.middleName, rule: unlessLater(personFields.middleName.rule) },
-      birthDate: { ...personFields.birthDate, rule: unlessLater(personFields.birthDate.rule) },
-      region: personFields.region,
-      inn: { ...personFields.inn, rule: unlessLater(personFields.inn.rule) },
-      passport: { ...personFields.passport, rule: unlessLater(personFields.passport.rule) },
       later: { label: 'Заполню позже' },
       reason: {
         label: reasonFields.reason.label,
@@ -62,20 +56,26 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
   })
 }
 
-const unlessLater =
-  (rule: (value: string) => string | undefined) =>
-  (value: string, { later }: PersonFormValues): string | undefined =>
-    later ? undefined : rule(value)
+type PersonSpecs = { [K in keyof PersonTexts]: FieldSpec<PersonFormValues, K> }
+
+/** The fields of a person, none of which is judged when he is to be named later. */
+const persons = Object.fromEntries(
+  Object.entries(personFields).map(([name, { rule, ...spec }]) => [
+    name,
+    { ...spec, rule: (value: string, { later }: PersonFormValues) => (later ? undefined : rule(value)) },
+  ]),
+) as PersonSpecs
 
 /** What an order about a person takes of the fields. */
-export function personCheckOf(values: PersonFormValues): PersonCheckValues {
-  return { ...personOf(values), ...purposeOf(values) }
+export function personCheckOf({ reason, later: _later, consent: _consent, ...person }: PersonFormValues) {
+  return { person: readPerson(person), ...purposeOf({ reason }) } satisfies PersonCheckValues
 }
 
 /** What an order about an object takes of the fields. */
-export function ownerCheckOf({ later, reason, ...person }: PersonFormValues): OwnerCheckValues {
+export function ownerCheckOf(values: PersonFormValues): OwnerCheckValues {
+  const { later, reason, consent: _consent, ...person } = values
   return {
-    owners: later ? [] : [{ ...personOf(person), separated_name: true }],
+    ownersData: later ? [] : [{ ...readPerson(person), separated_name: true }],
     ...(reason && purposeOf({ reason })),
   }
 }

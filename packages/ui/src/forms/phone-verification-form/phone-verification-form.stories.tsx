@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
 import { InColumn, noAnswer, noNetwork } from '../form-shell/in-column.tsx'
 import { PhoneVerificationForm } from './phone-verification-form.tsx'
-import { usePhoneVerification } from './use-phone-verification.ts'
 
 const meta = {
   title: 'Формы/Подтверждение телефона',
@@ -168,16 +168,27 @@ export const Back: Story = {
   },
 }
 function Owner(args: React.ComponentProps<typeof PhoneVerificationForm>) {
-  const verification = usePhoneVerification({
-    send: async (next) => args.onSend(next),
-    verify: async (code) => {
-      await args.onVerify(code)
-      return code === '004217'
-    },
-  })
+  const [state, setState] = useState(args.state)
   return (
     <InColumn>
-      <PhoneVerificationForm {...args} {...verification} />
+      <PhoneVerificationForm
+        {...args}
+        state={state}
+        onSend={async (next) => {
+          await args.onSend(next)
+          setState({ kind: 'code-sent', phone: next, wrongCode: false })
+        }}
+        onVerify={async (code) => {
+          await args.onVerify(code)
+          const sentTo = 'phone' in state ? state.phone : phone
+          const isRight = code === '004217'
+          setState(
+            isRight
+              ? { kind: 'verified', phone: sentTo }
+              : { kind: 'code-sent', phone: sentTo, wrongCode: true },
+          )
+        }}
+      />
     </InColumn>
   )
 }

@@ -1,4 +1,6 @@
 import {
+  equal,
+  firstMessage,
   normaliseEmail,
   normalisePhone,
   PASSWORD_MIN_LENGTH,
@@ -59,7 +61,7 @@ export function RegisterForm(props: RegisterFormProps) {
         label: 'Пароль еще раз',
         secret: true,
         rule: (value, { password }) =>
-          required(value) ?? (value === password ? undefined : PASSWORDS_DIFFER_MESSAGE),
+          firstMessage([required, equal(() => password, PASSWORDS_DIFFER_MESSAGE)], value),
       },
       offer: { label: consentLabels.offer, rule: ticked },
       privacy: { label: consentLabels.personalData, rule: ticked },

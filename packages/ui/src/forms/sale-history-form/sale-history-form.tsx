@@ -1,5 +1,5 @@
 import { cutApartmentPart } from '@proverka/domain'
-import type { Suggestion } from '@proverka/domain'
+import type { AddressSuggestion } from '@proverka/domain'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
 import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
 import type { FormProps } from '../form-shell/form-props.ts'
@@ -14,7 +14,7 @@ export interface SaleHistoryValues {
 
 export interface SaleHistoryFormProps extends FormProps<SaleHistoryValues> {
   initialAddress?: string
-  loadAddresses: LoadSuggestions<Suggestion>
+  loadAddresses: LoadSuggestions<AddressSuggestion>
 }
 
 /** The house whose sales are shown (PROD-10); a flat in the address is left out, since the history is of them all. */

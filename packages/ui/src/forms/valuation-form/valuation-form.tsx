@@ -1,5 +1,5 @@
 import { required } from '@proverka/domain'
-import type { Suggestion } from '@proverka/domain'
+import type { AddressSuggestion } from '@proverka/domain'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
 import { NumberField } from '../../fields/number-field/number-field.tsx'
 import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
@@ -19,7 +19,7 @@ export interface ValuationValues {
 
 export interface ValuationFormProps extends FormProps<ValuationValues> {
   initialAddress?: string
-  loadAddresses: LoadSuggestions<Suggestion>
+  loadAddresses: LoadSuggestions<AddressSuggestion>
   /** «Оценить за 99 ₽». */
   submitText: string
 }

@@ -1,4 +1,3 @@
-import { splitCadastralNumbers } from '@proverka/domain'
 import { describe, expect, it } from 'vitest'
 import { readNumberList } from './read-number-list.ts'
 
@@ -32,11 +31,6 @@ describe('a pasted list of numbers', () => {
       numbers: ['00:14:0203005:1047'],
       refused: [{ line: 2, text: '00-14-0203005-1047', reason: 'repeat' }],
     })
-  })
-
-  it('finds what the domain finds in a list without refusals', () => {
-    const list = '00:14:0203005:1047, 00:14:0203005:1048\n00:14:0203005:1049; 00:14:0203005:1047'
-    expect(readNumberList(list).numbers).toEqual(splitCadastralNumbers(list))
   })
 
   it('is empty without text', () => {

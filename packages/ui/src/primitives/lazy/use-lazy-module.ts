@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What `load` brings, or undefined until it is there; a failure is thrown to the nearest error boundary. `load` must be
- * one and the same function for the life of the component.
+ * What `load` resolves to, or undefined until then; a failure is thrown to the nearest error boundary. `load` must stay
+ * the same function for the life of the component.
  *
- * For code that a press asks for. `lazy` with Suspense would hold it back: React shows what comes after a fallback up to
- * 300 ms later than it could.
+ * The one way to a part that is not there from the start (decision 031). `React.lazy` with Suspense would delay it:
+ * React reveals what follows a fallback up to 300 ms later than it could.
  */
 export function useLazyModule<T>(load: () => Promise<T>, isWanted = true): T | undefined {
   const [loaded, setLoaded] = useState<{ value: T } | { error: unknown }>()
@@ -28,7 +28,7 @@ export function useLazyModule<T>(load: () => Promise<T>, isWanted = true): T | u
   return loaded?.value
 }
 
-/** Begins to fetch what a press will probably ask for; whoever asks meets a failure again, and tells it. */
+/** Fetches a module that is likely to be needed next. A failure is left to the call that needs it. */
 export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import {
+  addedDataSchema,
+  personCheckMetadataSchema,
+  personInputSchema,
+} from '../../reports/checks/person-input.ts'
+import type { PersonInput } from '../../reports/checks/person-input.ts'
+import { catalogueProduct } from '../catalogue/products.ts'
+import { RISK_VERSION } from '../pricing/markup.ts'
+
+/** People that one report is ever about: one price, so many checks. */
+export const OWNERS_LIMIT = 10
+
+/** Only a plain `true` is one: whatever else a program sends costs nothing and changes nothing. */
+const flag = v.optional(v.fallback(v.boolean(), false))
+
+/** What an item of any product may say. */
+const ofAnything = {
+  /** A car, as its form gives it. */
+  entityAuto: v.optional(v.unknown()),
+  /** Paid with own money alone (REF-07). */
+  urgent: flag,
+  /** The report that is wanted (CONST-19). */
+  versionData: v.optional(
+    v.fallback(v.object({ version: v.pipe(v.string(), v.regex(/^V\d{1,2}(?:\.\d{1,2})?$/)) }), {
+      version: RISK_VERSION,
+    }),
+  ),
+}
+
+const ownersInput = v.pipe(v.array(personInputSchema), v.maxLength(OWNERS_LIMIT))
+
+/** `metadata` of an item that checks the owners of an object; they may be named later. */
+const ofOwner = v.looseObject({
+  ...ofAnything,
+  ...v.partial(v.omit(personCheckMetadataSchema, ['person'])).entries,
+  ownersData: v.nullish(ownersInput, []),
+  /** Raises the price (CART-05). */
+  riskInsurance: flag,
+})
+
+/** `metadata` of an item that checks a person. */
+const ofPerson = v.looseObject({ ...ofAnything, ...personCheckMetadataSchema.entries })
+
+const named = (isRight: (subject: string | undefined) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.check((name) => isRight(catalogueProduct(name)?.subject)),
+  )
+
+/**
+ * What an order item says beyond product and object, by product: the form gives it, the contract carries it, the server
+ * reads it. Properties that are not known are kept as they came, and read by nobody.
+ */
+export const orderedItemSchema = v.variant('product_name', [
+  v.object({ product_name: named((subject) => subject === 'person'), metadata: ofPerson }),
+  v.object({ product_name: named((subject) => subject === 'owner'), metadata: ofOwner }),
+  v.object({
+    product_name: named((subject) => subject !== 'person' && subject !== 'owner'),
+    // A bundle is ordered with the data of all its parts: a report about property keeps none of people.
+    metadata: v.pipe(
+      v.looseObject(ofAnything),
+      v.transform(({ person: _person, ownersData: _owners, ...rest }) => rest),
+    ),
+  }),
+])
+
+const versionSchema = v.object({ versionData: ofAnything.versionData })
+
+/** The owners that an item waited for, as its buyer names them. */
+export const givenOwnersSchema = v.object({ ownersData: v.pipe(ownersInput, v.minLength(1)) })
+
+/** Data that a report lacked, as its buyer adds them (TRUE-09). */
+export const givenDataSchema = v.object({ missingData: addedDataSchema })
+
+/** Metadata of an item about the owners of an object, as a form gives them. */
+export type OwnerMetadata = v.InferInput<typeof ofOwner>
+
+/** Metadata on the way to the server; which ones a product needs says `orderedItemSchema`. */
+export type ItemMetadataInput =
+  | v.InferInput<typeof ofPerson>
+  | OwnerMetadata
+  | { readonly [extra: string]: unknown }
+
+/** Metadata as they are kept: those of the product are there, the others absent. */
+export type ItemMetadata = Partial<v.InferOutput<typeof ofPerson> & v.InferOutput<typeof ofOwner>>
+
+/** A kept item as far as its people are concerned. */
+interface KeptItem {
+  readonly product_name: string
+  readonly metadata: ItemMetadata
+}
+
+/** The people that an item names, its subject first; none in a report about property. */
+export function peopleOf(item: KeptItem): readonly PersonInput[] {
+  const { output, success } = v.safeParse(orderedItemSchema, item)
+  if (!success) return []
+  const { person, ownersData }: ItemMetadata = output.metadata
+  const subject = catalogueProduct(item.product_name)?.subject
+  if (subject === 'person') return person ? [person] : []
+  return subject === 'owner' ? (ownersData ?? []) : []
+}
+
+/** The metadata of an item with its people in the place where its product has them. */
+export function withPeople(item: KeptItem, people: readonly PersonInput[]): ItemMetadata {
+  const isOwners = catalogueProduct(item.product_name)?.subject === 'owner'
+  return { ...item.metadata, ...(isOwners ? { ownersData: [...people] } : { person: people[0] }) }
+}
+
+/** Version of a risk report: the one that was ordered, else the present one (CONST-19). */
+export function riskVersionOf({ metadata }: Pick<KeptItem, 'metadata'>): string {
+  const { output, success } = v.safeParse(versionSchema, metadata)
+  return (success && output.versionData?.version) || RISK_VERSION
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** An order item in every reply (ENTITY-20); what one page alone needs is added there. */
+export const orderItemSchema = /* @__PURE__ */ v.object({
+  order_item_id: /* @__PURE__ */ v.string(),
+  product_id: /* @__PURE__ */ v.string(),
+  product_name: /* @__PURE__ */ v.string(),
+  product_name_ru: /* @__PURE__ */ v.string(),
+  /** Roubles. */
+  price: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.finite()),
+  /** One of `ITEM_STATUSES`; a newer server may send others. */
+  status: /* @__PURE__ */ v.string(),
+})
+
+/** An order item as every reply has it; the price in roubles (ENTITY-20). */
+export type OrderItem = v.InferOutput<typeof orderItemSchema>

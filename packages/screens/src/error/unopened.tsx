@@ -1,0 +1,47 @@
+import { Button, EmptyState } from '@proverka/ui/primitives'
+import { visuallyHidden } from '@proverka/ui/theme'
+import type { ReactNode } from 'react'
+import { ErrorText } from './error-text.tsx'
+import { isNothingToOpen, isSignInNeeded } from './status-of-error.ts'
+
+interface UnopenedProps {
+  readonly error: unknown
+  readonly retry: () => unknown
+  /** Name of the page: «Отчет». */
+  readonly name: string
+  /** «Такого отчета нет» */
+  readonly absent: string
+  /** «Отчет не открылся» */
+  readonly failed: string
+  /** Stands there for whoever has to sign in first. */
+  readonly signIn: ReactNode
+}
+
+/** In place of what somebody bought and could not open: a sign-in where that is what is missing, else what went wrong. */
+export function Unopened({ error, retry, name, absent, failed, signIn }: UnopenedProps) {
+  if (isSignInNeeded(error)) {
+    return (
+      <>
+        <h1 className={visuallyHidden}>{name}</h1>
+        {signIn}
+      </>
+    )
+  }
+  const isAbsent = isNothingToOpen(error)
+  return (
+    <EmptyState
+      title={isAbsent ? absent : failed}
+      action={
+        isAbsent ? (
+          <Button href="/user/orders/">Мои заказы</Button>
+        ) : (
+          <Button onClick={() => void retry()}>Повторить</Button>
+        )
+      }
+    >
+      <p>
+        <ErrorText error={error} />
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react'
+
+/** What a route brings along for the frame around its page. */
+export interface RouteHandle {
+  /** The search line of the header, which comes with the code of its pages: the server draws it, too. */
+  readonly HeaderSearch: ComponentType<{ readonly size: 's' }>
+}
