@@ -6,13 +6,13 @@ import { AppFrame } from '../frame/page-frame.tsx'
 import { FAILURE_TEXT } from './failure-text.ts'
 
 /** The code of the error page may be gone together with that of the page. */
-export const loadErrorPage = () =>
+export const loadErrorPage = (): Promise<ComponentType<{ error?: unknown }>> =>
   import('./error-page.tsx').then(
     ({ ErrorPage }) => ErrorPage,
     () => BareFailure,
   )
 
-function BareFailure(_: { error?: unknown }) {
+function BareFailure() {
   return (
     <Container>
       <h1>{FAILURE_TEXT}</h1>
