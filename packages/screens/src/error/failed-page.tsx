@@ -1,6 +1,7 @@
 import { Container } from '@proverka/ui/frame'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { useRouteError } from 'react-router'
 import { AppFrame } from '../frame/page-frame.tsx'
 import { FAILURE_TEXT } from './failure-text.ts'
