@@ -45,7 +45,7 @@ async function seedWorld(database: Database, clock: Clock, onStep: (step: string
     await seedCatalogue(database)
     await seedRegister(database)
     await seedAccounts(database, passwordHash, clock.now())
-    await database.current.insertInto('seeds').values({ name: SEED_NAME, sown_at: clock.now() }).execute()
+    await database.current.insertInto('seeds').values({ name: SEED_NAME, seeded_at: clock.now() }).execute()
   })
 }
 
