@@ -59,7 +59,7 @@ describe('a server process', () => {
     const { status } = await hostFetch(server.port, 'realty.localhost', '/readyz')
     expect(status).toBe(200)
     expect(await server.end('SIGINT')).toEqual({ code: 0, signal: null })
-    // A second start is quick and sows nothing.
+    // A second start is quick and seeds nothing.
     const again = await start({ DATA_DIR: folder })
     expect(again.output()).not.toContain('Демонстрационные данные')
     expect(await again.end('SIGTERM')).toEqual({ code: 0, signal: null })

@@ -39,7 +39,7 @@ export function Introduction() {
     <div className={css['page']}>
       <header className={css['hero']}>
         <div className={css['thought']}>
-          <Heading level={1} look="hero">
+          <Heading level={1} variant="hero">
             Карта и&nbsp;факт
           </Heading>
           <p className={css['lead']}>

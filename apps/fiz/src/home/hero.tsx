@@ -25,7 +25,7 @@ export function Hero() {
     <section className={css.hero}>
       <Container className={css.title}>
         <div className={css.words}>
-          <Heading level={1} look="hero">
+          <Heading level={1} variant="hero">
             <span className={css.line}>Узнайте, </span>
             <span className={css.line}>кому вы </span>
             <span className={css.line}>доверяете</span>

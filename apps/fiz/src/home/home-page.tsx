@@ -61,7 +61,7 @@ export function Component() {
           />
         </ServiceGrid>
       </Section>
-      <Section ground="grey">
+      <Section background="grey">
         <div className={css.match}>
           <div>
             <h2 className={text.h2}>Чужие долги не ваши</h2>

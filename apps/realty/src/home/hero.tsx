@@ -17,7 +17,7 @@ export function Hero() {
     <>
       <section className={css.hero}>
         <Container className={css.title}>
-          <Heading level={1} look="hero">
+          <Heading level={1} variant="hero">
             <span className={css.line}>Проверьте </span>
             <span className={css.line}>квартиру </span>
             <span className={css.line}>до сделки</span>

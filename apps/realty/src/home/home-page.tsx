@@ -36,7 +36,7 @@ export function Component() {
       <StaticIsland Drawing={drawnAtBuild} load={loadExcerpt} />
       <Section
         title="Цена и срок известны до входа"
-        ground="grey"
+        background="grey"
         note="Платите за отчет, а не за подписку. Автопродления нет. Если источник не ответил, деньги за эту часть возвращаем."
       >
         <PriceList>

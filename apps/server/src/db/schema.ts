@@ -232,7 +232,7 @@ export interface TestProviderPaymentsTable {
 
 export interface SeedsTable {
   name: string
-  sown_at: Date
+  seeded_at: Date
 }
 
 export interface RefusedAddressesTable {

@@ -66,7 +66,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     app.on(endpoint.method, path, async (c) => {
       noteCall(c, { route: `${API_BASE}${endpoint.path}` })
       // limit
-      await context.rateLimits.spend('call', facts.ip(c))
+      await context.rateLimits.consume('call', facts.ip(c))
       // the page that asks
       if (isAct(endpoint) && facts.isOfOtherSite(c)) throw appError('access/cross-site')
       // authenticate

@@ -20,13 +20,13 @@ const BURST_WINDOW = 10 * SECOND
 /** Counts calls per key and refuses with an error code beyond the limit. */
 export interface RateLimits {
   /** `name` is one of the limits below, `key` an address or a person; a call is one point unless it weighs more. */
-  spend: (name: LimitName, key: string, points?: number) => Promise<void>
+  consume: (name: LimitName, key: string, points?: number) => Promise<void>
   /** Counts too, and answers whether the call is within the limit. */
   isWithin: (name: LimitName, key: string) => Promise<boolean>
   /** When a key beyond its limit may call again; undefined within the limit. Counts nothing. */
   endOfLimit: (name: LimitName, key: string) => Promise<Date | undefined>
   /** Takes one call back: what turned out to be right is no guess. */
-  giveBack: (name: PromptLimitName, key: string) => Promise<void>
+  refund: (name: PromptLimitName, key: string) => Promise<void>
   /** Lets the key begin anew; what another process counted by itself stays there until its window ends. */
   clear: (name: LimitName, key: string) => Promise<void>
   /** Tells the database what was counted here alone since; to be done every second and before the end. */
@@ -175,7 +175,7 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
   const keyOf = (name: LimitName, key: string) => (rules[name].counted === 'here' ? key : digest(key))
   return {
     isWithin: (name, key) => isWithin(name, key),
-    async spend(name, key, points = 1) {
+    async consume(name, key, points = 1) {
       if (await isWithin(name, key, points)) return
       const end = await endOfLimit(name, key)
       throw end
@@ -183,7 +183,7 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
         : appError(rules[name].code, `${name}: ${key}`)
     },
     endOfLimit,
-    async giveBack(name, key) {
+    async refund(name, key) {
       await limiters.get(name)?.reward(keyOf(name, key))
     },
     async clear(name, key) {

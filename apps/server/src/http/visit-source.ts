@@ -29,7 +29,7 @@ export const countVisits =
     // A redirect is followed by the visit itself, with the same parameters.
     if (!source || c.req.method !== 'GET' || c.res.status !== 200) return
     try {
-      await context.rateLimits.spend('call', facts.ip(c))
+      await context.rateLimits.consume('call', facts.ip(c))
       const day = moscowDate(context.clock.now().getTime())
       await context.queries.statistics.countVisit(day, source, SOURCES_A_DAY)
     } catch (error) {

@@ -46,7 +46,7 @@ async function seedWorld(database: Database, clock: Clock, onStep: (step: string
     await seedCatalogue(database)
     await seedRegister(database)
     await seedAccounts(database, passwordHash, clock.now())
-    await database.current.insertInto('seeds').values({ name: DEMO_SEED, sown_at: clock.now() }).execute()
+    await database.current.insertInto('seeds').values({ name: DEMO_SEED, seeded_at: clock.now() }).execute()
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 
-/** Runs a seed in one transaction if this database has not had it; of two processes at once, one sows. */
+/** Runs a seed in one transaction if this database has not had it; of two processes at once, one seeds. */
 export async function seedOnce(
   database: Database,
   clock: Clock,
@@ -11,7 +11,7 @@ export async function seedOnce(
   await database.transaction(async () => {
     const marked = await database.current
       .insertInto('seeds')
-      .values({ name, sown_at: clock.now() })
+      .values({ name, seeded_at: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (marked.numInsertedOrUpdatedRows === 1n) await seed()

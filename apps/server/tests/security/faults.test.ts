@@ -204,7 +204,7 @@ describe('a part that fails', () => {
   })
 
   it('as limits stops what it counts', async () => {
-    await withFailing('rateLimits', { ...server.context.rateLimits, spend: fail }, async () => {
+    await withFailing('rateLimits', { ...server.context.rateLimits, consume: fail }, async () => {
       expect(
         whole(
           await server

@@ -27,7 +27,7 @@ export function ControlsTable({ story }: { story: PreparedStory }) {
   return (
     <section className={css['controls']}>
       <div className={css['controlsHead']}>
-        <Heading level={2} look="h3">
+        <Heading level={2} variant="h3">
           Свойства
         </Heading>
         {isLive && (

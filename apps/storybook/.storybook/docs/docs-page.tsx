@@ -35,13 +35,13 @@ function PartPage() {
         {guide && (
           <div className={css['guide']}>
             <section>
-              <Heading level={2} look="h3">
+              <Heading level={2} variant="h3">
                 Когда брать
               </Heading>
               <p>{guide.use}</p>
             </section>
             <section>
-              <Heading level={2} look="h3">
+              <Heading level={2} variant="h3">
                 Когда не брать
               </Heading>
               <p>{guide.avoid}</p>
@@ -62,7 +62,7 @@ function StoryCase({ story }: { story: PreparedStory }) {
   const isFramed = standsAlone(story) || ownWidth(story) !== undefined
   return (
     <section className={css['storyCase']} id={`case-${story.id}`}>
-      <Heading level={2} look="h3">
+      <Heading level={2} variant="h3">
         {withoutIds(story.name)}
       </Heading>
       {isFramed ? (

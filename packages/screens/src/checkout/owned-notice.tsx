@@ -27,7 +27,7 @@ export function OwnedNotice({ reports, total, onAgain }: OwnedNoticeProps) {
       ))}
       <p>Деньги не списаны. Новый отчет покажет, что в реестрах сегодня.</p>
       <p className={css.action}>
-        <Button size="s" look="secondary" onClick={onAgain}>
+        <Button size="s" variant="secondary" onClick={onAgain}>
           Заказать заново за {formatMoney(total)}
         </Button>
       </p>

@@ -47,7 +47,7 @@ export function UserOrder({ total, isPaying, error, onSubmit }: UserOrderProps) 
             onChange={setWantsBalance}
           />
         )}
-        <Button size="l" wide loading={isPaying} onClick={() => onSubmit(useBalance)}>
+        <Button size="l" fullWidth loading={isPaying} onClick={() => onSubmit(useBalance)}>
           {payText(total, useBalance ? 'balance' : 'card')}
         </Button>
       </div>

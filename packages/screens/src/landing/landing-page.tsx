@@ -37,7 +37,7 @@ export function createLandingPage(route: string, content: LandingContent): Compo
         <Section title="Так выглядит ответ" note={content.sample.note}>
           <Sample content={content} />
         </Section>
-        <Section title="Три шага" ground="grey">
+        <Section title="Три шага" background="grey">
           <Steps steps={steps(price)} />
         </Section>
         <Section>

@@ -142,7 +142,7 @@ export function OpenButton({ objectKey }: { objectKey: string }) {
   return (
     <Button
       size="s"
-      look="secondary"
+      variant="secondary"
       href={buildPath('object-objectKey', { objectKey })}
       aria-label={`Открыть ${objectKey}`}
     >

@@ -75,20 +75,20 @@ export function ObjectOrder({ objectKey, products, checkout, isDemo, isClosed }:
 function actionOf(isEmpty: boolean, isDemo: boolean, checkout: string, total: string) {
   if (isDemo) {
     return (
-      <Button size="l" wide disabled>
+      <Button size="l" fullWidth disabled>
         Это пример, заказать нельзя
       </Button>
     )
   }
   if (isEmpty) {
     return (
-      <Button size="l" wide disabled>
+      <Button size="l" fullWidth disabled>
         Выберите отчет
       </Button>
     )
   }
   return (
-    <Button size="l" wide href={checkout}>
+    <Button size="l" fullWidth href={checkout}>
       Оформить за {total}
     </Button>
   )

@@ -24,7 +24,7 @@ export function ObjectPurchases({ purchases }: { purchases: readonly Purchase[] 
             note={noteOf(purchase)}
             status={purchase.status}
             action={
-              <Button size="s" look="secondary" href={reportPath(purchase)}>
+              <Button size="s" variant="secondary" href={reportPath(purchase)}>
                 {purchase.status === 'waitingforpayment' ? 'К оплате' : 'Открыть'}
               </Button>
             }
@@ -57,7 +57,7 @@ function PurchaseDivergence({ purchase }: { purchase: Purchase }) {
       nowTitle="В реестре сейчас"
       rows={FIELDS.map(([key, label]) => rowOf(label, diff?.[key]))}
       action={
-        <Button size="s" look="secondary" href={buildPath('report-id', { id: purchase.order_item_id })}>
+        <Button size="s" variant="secondary" href={buildPath('report-id', { id: purchase.order_item_id })}>
           Открыть отчет
         </Button>
       }

@@ -91,7 +91,7 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
             cell: (object) => (
               <span className={css.number}>
                 {parcelOf(object.Number)}{' '}
-                {kindOf(object) === 'off' && <Badge look="outline">{object.Status}</Badge>}
+                {kindOf(object) === 'off' && <Badge variant="outline">{object.Status}</Badge>}
               </span>
             ),
           },
@@ -111,7 +111,7 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
           <p>
             Показаны {shown} из&nbsp;{wanted.length}
           </p>
-          <Button look="secondary" onClick={() => setShown(shown + PAGE)}>
+          <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
             Показать еще {Math.min(PAGE, wanted.length - shown)}
           </Button>
         </div>

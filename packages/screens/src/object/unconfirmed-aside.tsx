@@ -33,10 +33,14 @@ export function UnconfirmedAside({ objectKey, view, answer, isFreed }: Unconfirm
             Войдите и&nbsp;нажмите «Найти»: текст останется в&nbsp;строке.
           </p>
           <div className={css.asideButtons}>
-            <Button wide onClick={() => openDialog({ kind: 'auth', form: 'login' })}>
+            <Button fullWidth onClick={() => openDialog({ kind: 'auth', form: 'login' })}>
               Войти
             </Button>
-            <Button wide look="secondary" onClick={() => openDialog({ kind: 'auth', form: 'register' })}>
+            <Button
+              fullWidth
+              variant="secondary"
+              onClick={() => openDialog({ kind: 'auth', form: 'register' })}
+            >
               Завести кабинет
             </Button>
           </div>

@@ -150,7 +150,7 @@ function Absent({ title, at, children }: { title: ReactNode; at: string; childre
     <>
       {title}
       <p className={css.marks}>
-        <Badge look="outline">Объект не&nbsp;подтвержден</Badge>
+        <Badge variant="outline">Объект не&nbsp;подтвержден</Badge>
         <SourceStamp source="ЕГРН">{formatDateTime(at)}: записи нет</SourceStamp>
       </p>
       <p className={css.explained}>{children}</p>

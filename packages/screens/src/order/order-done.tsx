@@ -67,7 +67,7 @@ function Additions({ order }: { order: OrderView }) {
   return (
     lacks && (
       <Button
-        look="secondary"
+        variant="secondary"
         onClick={() => openDialog({ kind: 'auth', form: 'login', email: order.email })}
       >
         Войти и добавить данные бесплатно
@@ -88,7 +88,7 @@ function WholeFiles({ order }: { order: OrderView }) {
         <Button
           key={one.file_type}
           size="s"
-          look={one.file_type === 'pdf' ? 'primary' : 'secondary'}
+          variant={one.file_type === 'pdf' ? 'primary' : 'secondary'}
           loading={file.isPending && file.variables.file_type === one.file_type}
           onClick={() => file.mutate(one)}
         >

@@ -24,7 +24,7 @@ export function OrderFiles({ order }: { order: OrderView }) {
             </span>
             <Button
               size="s"
-              look="secondary"
+              variant="secondary"
               loading={file.isPending && file.variables === one}
               disabled={file.isPending}
               onClick={() => file.mutate(one)}

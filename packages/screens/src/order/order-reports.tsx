@@ -14,7 +14,7 @@ export function OrderReports({ order }: { order: OrderView }) {
         {ready.map((part) => (
           <li key={part.order_item_id}>
             <Button
-              look={ready.length === 1 ? 'primary' : 'secondary'}
+              variant={ready.length === 1 ? 'primary' : 'secondary'}
               href={reportPath(part, order.opened_as)}
             >
               {ready.length === 1 ? 'Открыть отчет' : part.product_name_ru}

@@ -22,7 +22,7 @@ export function OrderSide({ order, now }: { order: OrderView; now: string }) {
           title="На эту почту есть кабинет"
           actions={
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => openDialog({ kind: 'auth', form: 'login', email: order.email })}
             >
               Войти в кабинет
@@ -43,7 +43,7 @@ export function OrderSide({ order, now }: { order: OrderView; now: string }) {
           На другом устройстве — по ссылке из письма: она входит один раз.
         </p>
         <p className={css.action}>
-          <Button look="secondary" loading={link.isPending} onClick={() => link.mutate()}>
+          <Button variant="secondary" loading={link.isPending} onClick={() => link.mutate()}>
             Прислать ссылку на почту
           </Button>
         </p>

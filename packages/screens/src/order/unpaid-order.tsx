@@ -57,7 +57,7 @@ export function UnpaidOrder({ order }: { order: OrderView }) {
                 ))}
               </ul>
               <p className={css.action}>
-                <Button size="l" wide loading={isPaying} onClick={() => void resume(order.id)}>
+                <Button size="l" fullWidth loading={isPaying} onClick={() => void resume(order.id)}>
                   {order.expired_at ? EXPIRED_ORDER.action : payText(order.total, 'card')}
                 </Button>
               </p>

@@ -37,12 +37,12 @@ export function OrderEntry({ order }: { order: Order }) {
       total={formatMoney(order.totalAmount)}
       action={
         isUnpaid ? (
-          <Button wide loading={isPaying} onClick={() => void resume(order.orderId)}>
+          <Button fullWidth loading={isPaying} onClick={() => void resume(order.orderId)}>
             {order.expired ? EXPIRED_ORDER.action : payText(order.totalAmount, 'card')}
           </Button>
         ) : (
           order.items.length > 1 && (
-            <Button wide look="secondary" href={buildPath('order-id', { id: order.orderId })}>
+            <Button fullWidth variant="secondary" href={buildPath('order-id', { id: order.orderId })}>
               Открыть заказ целиком
             </Button>
           )
@@ -57,7 +57,7 @@ export function OrderEntry({ order }: { order: Order }) {
         action: item.status !== 'waitingforpayment' && (
           <Button
             size="s"
-            look={item.status === 'actionrequired' ? 'primary' : 'secondary'}
+            variant={item.status === 'actionrequired' ? 'primary' : 'secondary'}
             href={reportPath(item)}
           >
             {item.status === 'actionrequired' ? 'Заполнить' : 'Открыть'}

@@ -53,7 +53,7 @@ export function OrdersScreen() {
             </p>
             {list.hasNextPage && (
               <Button
-                look="secondary"
+                variant="secondary"
                 loading={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >

@@ -31,7 +31,7 @@ export function MissingData({ itemId, subject, tasks }: MissingDataProps) {
   if (wanted.length === 0) return null
   if (!isOpen) {
     return (
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Добавить {wanted.map((name) => words[name]).join(' или ')} и проверить бесплатно
       </Button>
     )

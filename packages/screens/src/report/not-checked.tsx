@@ -34,7 +34,7 @@ export function NotChecked({ notChecked, onRestart, restarting, children }: NotC
                 <span className={css.uncheckedAction}>
                   <Button
                     size="s"
-                    look="secondary"
+                    variant="secondary"
                     loading={restarting === restart}
                     onClick={() => onRestart(restart)}
                   >

@@ -83,7 +83,7 @@ export function OrderBody({ view, onRestart, restarting, files, addition }: Orde
             value={open}
             onChange={change}
             linked
-            look="sheet"
+            variant="sheet"
             tabs={view.parts.map((part) => ({
               value: part.id,
               label: <PartTab part={part} />,

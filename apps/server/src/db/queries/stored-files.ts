@@ -7,7 +7,7 @@ export type StoredFileQueries = ReturnType<typeof createStoredFileQueries>
 export function createStoredFileQueries(database: Database) {
   return {
     /** When this database was made, to the microsecond: no other one has that. */
-    async findBirth(): Promise<string> {
+    async findDatabaseId(): Promise<string> {
       const { rows } = await sql<{ birth: string }>`
         select to_char(min(applied_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as birth
         from migrations`.execute(database.current)

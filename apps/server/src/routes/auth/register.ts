@@ -15,7 +15,7 @@ const SELF_CHOSEN_ROLES: ReadonlySet<number> = new Set([...registrationRoles(), 
 export const register =
   (context: AppContext): Handlers['auth']['register'] =>
   async ({ body, query }, call) => {
-    await context.rateLimits.spend('register', call.ip)
+    await context.rateLimits.consume('register', call.ip)
     if (!SELF_CHOSEN_ROLES.has(body.person_role)) throw appError('auth/role-refused')
     await requireConsents(context, body.email, call.consentId)
     const password_hash = await hashPassword(body.password)

@@ -14,9 +14,9 @@ export const resetPassword =
   (context: AppContext): Handlers['auth']['resetPassword'] =>
   async ({ body }, call) => {
     const { rateLimits } = context
-    await rateLimits.spend('reset', `${call.ip} ${body.username}`)
-    await rateLimits.spend('reset-address', call.ip)
-    await rateLimits.spend('reset-account', body.username)
+    await rateLimits.consume('reset', `${call.ip} ${body.username}`)
+    await rateLimits.consume('reset-address', call.ip)
+    await rateLimits.consume('reset-account', body.username)
     const person = await context.queries.persons.findPersonByEmail(body.username)
     const job = { letterId: randomUUID(), personId: person?.id ?? NOBODY_ID, siteKey: call.site.key }
     await context.jobs.enqueue('mail-password', job, randomInt(1, LONGEST_DELAY_SECONDS + 1))

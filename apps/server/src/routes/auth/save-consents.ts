@@ -10,7 +10,7 @@ import { bindBrowser } from '../../services/accounts/sessions.ts'
 export const saveConsentsRoute =
   (context: AppContext): Handlers['auth']['saveConsents'] =>
   async ({ body }, call) => {
-    await context.rateLimits.spend('order', call.ip)
+    await context.rateLimits.consume('order', call.ip)
     bindBrowser(call)
     return { consent_id: await saveConsents(context, body, call) }
   }

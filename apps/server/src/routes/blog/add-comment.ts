@@ -9,7 +9,7 @@ export const addComment =
   (context: AppContext): Handlers['blog']['addComment'] =>
   async ({ params, body }, call) => {
     const { person } = callerOf(call)
-    await context.rateLimits.spend('comment', person.id)
+    await context.rateLimits.consume('comment', person.id)
     const { articles, articleComments } = context.queries
     if (!(await articles.hasArticle(params.id))) throw appError('article/not-found')
     const comment = {

@@ -8,7 +8,7 @@ export const createDeal =
   (context: AppContext): Handlers['deals']['createDeal'] =>
   async ({ body }, call) => {
     const { person } = callerOf(call)
-    await context.rateLimits.spend('upload', person.id)
+    await context.rateLimits.consume('upload', person.id)
     const id = randomUUID()
     await context.queries.deals.insertDeal({
       id,

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.ts'
 export const answerPoll =
   (context: AppContext): Handlers['events']['answerPoll'] =>
   async ({ body }, call) => {
-    await context.rateLimits.spend('poll', call.ip)
+    await context.rateLimits.consume('poll', call.ip)
     if (!(await context.queries.orderItems.findItem(body.order_item_id))) throw appError('order/not-found')
     const given = { answer: body.answer, at: context.clock.now() }
     await context.database.current

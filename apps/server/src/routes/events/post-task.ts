@@ -7,7 +7,7 @@ import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 export const postTask =
   (context: AppContext): Handlers['events']['postTask'] =>
   async ({ body }, call) => {
-    await context.rateLimits.spend('letter', call.ip)
+    await context.rateLimits.consume('letter', call.ip)
     const letter = await letterOfTask(context, body, call)
     const taskId = randomUUID()
     await context.database.transaction(() => enqueueEmail(context, `task:${taskId}`, letter))

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 export const recordEvent =
   (context: AppContext): Handlers['events']['recordEvent'] =>
   async ({ body }, call) => {
-    await context.rateLimits.spend('event-day', call.ip)
+    await context.rateLimits.consume('event-day', call.ip)
     await context.queries.events.insertEvent({
       name: body.event,
       params: JSON.stringify(body.params),

@@ -7,7 +7,7 @@ import { makeReceiptFile } from '../../services/outbox/letter-documents.ts'
 export const downloadReceipt =
   (context: AppContext): Handlers['files']['downloadReceipt'] =>
   async ({ params }, call) => {
-    await context.rateLimits.spend('archive', call.ip)
+    await context.rateLimits.consume('archive', call.ip)
     const file = await makeReceiptFile(context, params.id)
     if (!file) throw appError('file/not-found')
     return file

@@ -5,9 +5,9 @@ import { presentSearchResult } from '../../presenters/object.ts'
 export const searchObjects =
   (context: AppContext): Handlers['objects']['searchObjects'] =>
   async ({ query }, call) => {
-    await context.rateLimits.spend('search-burst', call.ip)
+    await context.rateLimits.consume('search-burst', call.ip)
     const { caller } = call
-    await context.rateLimits.spend(caller ? 'search-user' : 'search-guest', caller?.person.id ?? call.ip)
+    await context.rateLimits.consume(caller ? 'search-user' : 'search-guest', caller?.person.id ?? call.ip)
     const found = await context.objectSearch.search(query.query)
     return found.map(presentSearchResult)
   }

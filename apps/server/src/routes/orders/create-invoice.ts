@@ -10,7 +10,7 @@ export const createInvoice =
   (context: AppContext): Handlers['orders']['createInvoice'] =>
   async ({ query }, call) => {
     const { person } = callerOf(call)
-    await context.rateLimits.spend('order', person.id)
+    await context.rateLimits.consume('order', person.id)
     return withIdempotency(context, call, query, async () => {
       const payer =
         query.payer_id === undefined

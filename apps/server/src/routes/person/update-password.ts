@@ -13,7 +13,7 @@ export const updatePassword =
   async ({ body }, call) => {
     const { person, byMailedPassword } = callerOf(call)
     requireSession(call)
-    await context.rateLimits.spend('login-device', person.id)
+    await context.rateLimits.consume('login-device', person.id)
     const isKnown =
       needsPassword(person, byMailedPassword) || (await isPassword(person.password_hash, body.old_password))
     if (!isKnown) throw appError('auth/password-wrong')

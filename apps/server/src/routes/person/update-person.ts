@@ -9,7 +9,7 @@ export const updatePerson =
   async ({ body }, call) => {
     const { person } = callerOf(call)
     if (body.email !== undefined) {
-      await context.rateLimits.spend('letter', `email:${person.id}`)
+      await context.rateLimits.consume('letter', `email:${person.id}`)
       await askForEmail(context, call, body.email)
     }
     const phone = body.phone === undefined ? person.phone : body.phone

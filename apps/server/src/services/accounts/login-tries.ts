@@ -27,18 +27,18 @@ export async function countLoginTry(
   const device = binding && sha256(binding)
   if (device && (await queries.sessions.isKnownBinding(personId, device))) {
     const counter: Counter = ['login-device', `${device} ${username}`]
-    await rateLimits.spend(...counter)
-    return { isOpen: true, takeBack: () => rateLimits.giveBack(...counter) }
+    await rateLimits.consume(...counter)
+    return { isOpen: true, takeBack: () => rateLimits.refund(...counter) }
   }
   const pair: Counter = ['login', `${ip} ${username}`]
   const address: Counter = ['login-address', ip]
   const account: Counter = ['login-account', username]
-  await rateLimits.spend(...pair)
-  await rateLimits.spend(...address)
+  await rateLimits.consume(...pair)
+  await rateLimits.consume(...address)
   return {
     isOpen: await rateLimits.isWithin(...account),
     async takeBack() {
-      for (const counter of [pair, address, account]) await rateLimits.giveBack(...counter)
+      for (const counter of [pair, address, account]) await rateLimits.refund(...counter)
     },
   }
 }

@@ -26,8 +26,8 @@ export async function sendPhoneCode(
     await persons.lockPerson(personId)
     const last = await phoneCodes.findLastSending(personId, phone)
     if (last && now.getTime() - last.getTime() < PAUSE_MS) throw appError('phone/too-soon')
-    await context.rateLimits.spend('phone-code', personId)
-    await context.rateLimits.spend('phone-code', phone)
+    await context.rateLimits.consume('phone-code', personId)
+    await context.rateLimits.consume('phone-code', phone)
     await phoneCodes.savePhoneCode({
       person_id: personId,
       phone,
@@ -46,7 +46,7 @@ export async function sendPhoneCode(
 export async function verifyPhoneCode(context: AppContext, personId: string, code: string): Promise<void> {
   const { persons, phoneCodes } = context.queries
   const now = context.clock.now()
-  await context.rateLimits.spend('phone-try', personId)
+  await context.rateLimits.consume('phone-try', personId)
   const taken = await phoneCodes.takeTry(personId, TRIES_LIMIT, now)
   if (!taken) throw appError('phone/code-spent')
   if (taken.code_hash !== hashOf(personId, code)) throw appError('phone/code-wrong')

@@ -27,10 +27,10 @@ interface Destination {
  * links of the person end (DEC-09, TRUE-11). Unknown: `order/not-found`; too often: `rate/limit`.
  */
 export async function sendSignInLink(context: AppContext, wish: LinkWish, call: Call) {
-  await context.rateLimits.spend('reset-address', call.ip)
+  await context.rateLimits.consume('reset-address', call.ip)
   const destination = await findDestination(context, wish, call)
   if (!destination) throw appError('order/not-found')
-  await context.rateLimits.spend('reset-account', `link ${destination.personId}`)
+  await context.rateLimits.consume('reset-account', `link ${destination.personId}`)
   const sentAt = await mailFreshLink(context, call.site.brand, destination)
   const { email, orderNumber } = destination
   return { sent_to: maskEmail(email), sent_at: sentAt.toISOString(), order_number: orderNumber }

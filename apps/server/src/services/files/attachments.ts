@@ -34,7 +34,7 @@ export async function keepAttachmentFor<Result>(
   { file, groupId = randomUUID(), type = null }: Upload,
   use: (row: AttachmentRow) => Promise<Result>,
 ): Promise<Result> {
-  await context.rateLimits.spend('upload', person.id)
+  await context.rateLimits.consume('upload', person.id)
   if (file.size > ATTACHMENT_LIMIT) throw appError('file/too-large')
   const bytes = await file.bytes()
   const kind = await kindOfFile(bytes)

@@ -39,10 +39,10 @@ export async function sweepFiles(context: AppContext): Promise<number> {
 
 /** The first database that sweeps a storage marks it as its own. */
 async function isOwnStorage(context: AppContext): Promise<boolean> {
-  const birth = Buffer.from(await context.queries.storedFiles.findBirth())
+  const databaseId = Buffer.from(await context.queries.storedFiles.findDatabaseId())
   const owner = await context.files.get(OWNER_KEY)
-  if (!owner) await context.files.put(OWNER_KEY, birth)
-  const isOwn = !owner || birth.equals(owner)
+  if (!owner) await context.files.put(OWNER_KEY, databaseId)
+  const isOwn = !owner || databaseId.equals(owner)
   if (!isOwn) context.log.warn('the file storage belongs to another database: nothing is removed from it')
   return isOwn
 }

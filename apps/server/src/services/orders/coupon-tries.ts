@@ -19,7 +19,7 @@ export async function tryCoupon(
   for (const key of keys) if (!(await context.rateLimits.isWithin('coupon', key))) return undefined
   const coupons = await listCouponsOfCode(context, code, caller?.person)
   if (coupons.open.length + coupons.taken.length > 0)
-    for (const key of keys) await context.rateLimits.giveBack('coupon', key)
+    for (const key of keys) await context.rateLimits.refund('coupon', key)
   return coupons
 }
 

@@ -4,8 +4,8 @@ const KIBIBYTE = 1024
 
 /** Counts an order of a person, or of the guests at one address, against the day: how many, and how much they carry. */
 export async function spendOrder({ rateLimits }: AppContext, buyer: string, body: object): Promise<void> {
-  await rateLimits.spend('order', buyer)
-  await rateLimits.spend('order-day', buyer)
+  await rateLimits.consume('order', buyer)
+  await rateLimits.consume('order-day', buyer)
   const bytes = Buffer.byteLength(JSON.stringify(body))
-  await rateLimits.spend('order-data', buyer, Math.ceil(bytes / KIBIBYTE))
+  await rateLimits.consume('order-data', buyer, Math.ceil(bytes / KIBIBYTE))
 }

@@ -15,10 +15,10 @@ const LIMITS = ['recipient-hour', 'recipient-day'] as const
 export async function spendLetter({ rateLimits }: AppContext, recipient: string): Promise<Date | undefined> {
   for (const [index, name] of LIMITS.entries()) {
     try {
-      await rateLimits.spend(name, recipient)
+      await rateLimits.consume(name, recipient)
     } catch (error) {
       if (!(error instanceof RateLimitError)) throw error
-      for (const spent of LIMITS.slice(0, index)) await rateLimits.giveBack(spent, recipient)
+      for (const spent of LIMITS.slice(0, index)) await rateLimits.refund(spent, recipient)
       return error.retryAt
     }
   }
@@ -27,5 +27,5 @@ export async function spendLetter({ rateLimits }: AppContext, recipient: string)
 
 /** Takes a counted letter back that did not go out. */
 export async function giveLetterBack({ rateLimits }: AppContext, recipient: string): Promise<void> {
-  for (const name of LIMITS) await rateLimits.giveBack(name, recipient)
+  for (const name of LIMITS) await rateLimits.refund(name, recipient)
 }

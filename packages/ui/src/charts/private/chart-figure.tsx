@@ -39,7 +39,7 @@ export function ChartFigure(props: ChartFigureProps) {
           {note && <p className={css.note}>{note}</p>}
         </div>
         {!isEmpty && (
-          <Button look="quiet" size="s" className={css.switcher} onClick={() => setAsTable(!asTable)}>
+          <Button variant="quiet" size="s" className={css.switcher} onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Графиком' : 'Таблицей'}
             <span className={visuallyHidden}>: {title}</span>
           </Button>

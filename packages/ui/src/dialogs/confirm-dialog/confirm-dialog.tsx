@@ -41,10 +41,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </div>
       )}
       <div className={css.actions}>
-        <Button look={danger ? 'danger' : 'primary'} loading={busy} onClick={props.onConfirm}>
+        <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={props.onConfirm}>
           {confirmText}
         </Button>
-        <Button look="secondary" disabled={busy} onClick={props.onClose}>
+        <Button variant="secondary" disabled={busy} onClick={props.onClose}>
           {cancelText}
         </Button>
       </div>

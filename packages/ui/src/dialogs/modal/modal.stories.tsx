@@ -251,7 +251,7 @@ function Fields() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Написать</Button>
-      <Button look="secondary">Под окном</Button>
+      <Button variant="secondary">Под окном</Button>
       <Modal open={open} onClose={() => setOpen(false)} title="Письмо" note={'Ответим за\u00a0день'}>
         <label>
           Тема <input />

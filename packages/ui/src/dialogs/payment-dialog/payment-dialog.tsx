@@ -51,7 +51,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
             <div className={css.actions}>
               {pageHref && <Button href={pageHref}>Оплатить на{'\u00a0'}странице банка</Button>}
               {onRetry && (
-                <Button look={pageHref ? 'secondary' : 'primary'} onClick={onRetry}>
+                <Button variant={pageHref ? 'secondary' : 'primary'} onClick={onRetry}>
                   Попробовать снова
                 </Button>
               )}

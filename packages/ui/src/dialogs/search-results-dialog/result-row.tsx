@@ -69,7 +69,7 @@ export function ResultRow({ result, onSelect, onDetails, details }: ResultRowPro
         <td className={css.action}>
           <Button
             size="s"
-            look={gone ? 'secondary' : 'primary'}
+            variant={gone ? 'secondary' : 'primary'}
             onClick={onSelect}
             aria-label={`Выбрать ${result.number || result.address}`}
           >

@@ -84,7 +84,7 @@ export function ShareReportDialog(props: ShareReportDialogProps) {
           </dl>
           <div className={css.actions}>
             {link ? (
-              <Button look="secondary" loading={busy} onClick={() => setAsked(true)}>
+              <Button variant="secondary" loading={busy} onClick={() => setAsked(true)}>
                 Отозвать ссылку
               </Button>
             ) : (

@@ -19,7 +19,7 @@ export function SuspiciousDialog({ open, onClose, onClosed, supportEmail }: Susp
       </p>
       <div className={actions}>
         <Button href={`mailto:${supportEmail}`}>Написать</Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Закрыть
         </Button>
       </div>

@@ -41,14 +41,14 @@ export function TestPaymentDialog(props: TestPaymentDialogProps) {
             {error}
           </Notice>
         )}
-        <Button size="l" wide loading={busy} onClick={onSuccess}>
+        <Button size="l" fullWidth loading={busy} onClick={onSuccess}>
           Оплатить {amount}
         </Button>
         <div className={css.pair}>
-          <Button look="secondary" size="s" disabled={busy} onClick={onDecline}>
+          <Button variant="secondary" size="s" disabled={busy} onClick={onDecline}>
             Отказ банка
           </Button>
-          <Button look="secondary" size="s" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" size="s" disabled={busy} onClick={onClose}>
             Закрыть окно
           </Button>
         </div>

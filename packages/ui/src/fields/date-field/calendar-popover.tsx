@@ -123,7 +123,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
         components={{ Chevron: Arrow }}
       />
       <div className={css.foot}>
-        <Button look="quiet" size="s" onClick={close}>
+        <Button variant="quiet" size="s" onClick={close}>
           Закрыть
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import type { Counts } from './mask.ts'
+import type { IsValueChar } from './mask.ts'
 
 /** How many characters of the value a text has; the rest is punctuation that a mask sets. */
-export function countCharacters(text: string, counts: Counts): number {
+export function countCharacters(text: string, isValueChar: IsValueChar): number {
   let count = 0
-  for (let index = 0; index < text.length; index++) if (counts.test(text.charAt(index))) count++
+  for (let index = 0; index < text.length; index++) if (isValueChar.test(text.charAt(index))) count++
   return count
 }
 
@@ -11,16 +11,21 @@ export function countCharacters(text: string, counts: Counts): number {
  * Where the caret belongs after a text was set anew: behind the same character of the value as before, at the end when
  * it was there. What the mask put in front by itself, such as the 7 of the country code, is counted along.
  */
-export function caretAfterMask(typed: string, caret: number, masked: string, counts: Counts = /\d/): number {
+export function caretAfterMask(
+  typed: string,
+  caret: number,
+  masked: string,
+  isValueChar: IsValueChar = /\d/,
+): number {
   if (typed === masked) return caret
   if (caret >= typed.length) return masked.length
-  const added = countCharacters(masked, counts) - countCharacters(typed, counts)
+  const added = countCharacters(masked, isValueChar) - countCharacters(typed, isValueChar)
   const shift = typed.trimStart().startsWith('+') ? 0 : Math.max(0, added)
-  const wanted = countCharacters(typed.slice(0, caret), counts) + shift
+  const wanted = countCharacters(typed.slice(0, caret), isValueChar) + shift
   let seen = 0
   for (let index = 0; index < masked.length; index++) {
     if (seen === wanted) return index
-    if (counts.test(masked.charAt(index))) seen++
+    if (isValueChar.test(masked.charAt(index))) seen++
   }
   return masked.length
 }

@@ -123,7 +123,7 @@ describe('caret', () => {
     expect(caretAfterMask(typed, 6, maskPhone(typed))).toBe('+7 (95'.length)
   })
 
-  it('counts the country code that the mask put in front', () => {
+  it('isValueChar the country code that the mask put in front', () => {
     expect(caretAfterMask('999123', 3, '+7 (999) 123')).toBe('+7 (999'.length)
   })
 })

@@ -2,7 +2,7 @@
 export type Mask = (text: string, before: string) => string
 
 /** Tells a character of the value from punctuation of the mask; without the flag `g`. */
-export type Counts = RegExp
+export type IsValueChar = RegExp
 
 /**
  * One character too many at the end of a full mask is ignored. Anywhere else the text stays as it is: nothing is cut

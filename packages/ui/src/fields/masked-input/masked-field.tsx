@@ -1,14 +1,14 @@
 import type { HTMLAttributes } from 'react'
 import { FieldShell } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
-import type { Counts, Mask } from './mask.ts'
+import type { IsValueChar, Mask } from './mask.ts'
 import { MaskedInput } from './masked-input.tsx'
 import * as css from '../field/field.css.ts'
 
 export interface MaskedFieldProps extends FieldProps {
   mask: Mask
-  counts?: Counts
-  front?: string
+  isValueChar?: IsValueChar
+  prefix?: string
   type?: 'text' | 'tel'
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   autoCapitalize?: string

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { InputHTMLAttributes } from 'react'
-import type { Counts, Mask } from './mask.ts'
-import { afterPress } from './press.ts'
+import type { IsValueChar, Mask } from './mask.ts'
+import { applyEdit } from './apply-edit.ts'
 
 export interface MaskedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   value: string
   mask: Mask
   /** Characters of the value; figures unless told. */
-  counts?: Counts
+  isValueChar?: IsValueChar
   /** What the mask puts in front: no key takes it away while others follow. */
-  front?: string
+  prefix?: string
   onChange: (masked: string) => void
 }
 
@@ -21,8 +21,8 @@ const figures = /\d/
 export function MaskedInput({
   value,
   mask,
-  counts = figures,
-  front = '',
+  isValueChar = figures,
+  prefix = '',
   onChange,
   ...rest
 }: MaskedInputProps) {
@@ -37,8 +37,8 @@ export function MaskedInput({
   const take = (input: HTMLInputElement, inputType: string | undefined) => {
     const typed = input.value
     const place = input.selectionStart ?? typed.length
-    const press = { before: value, typed, caret: place, inputType, mask, counts, front }
-    const after = afterPress(press)
+    const press = { before: value, typed, caret: place, inputType, mask, isValueChar, prefix }
+    const after = applyEdit(press)
     const masked = after.text
     caret.current = after.caret
     // The same text again: React would put the caret at the end without a new drawing.

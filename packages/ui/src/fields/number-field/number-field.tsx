@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
             {...spin}
             type="text"
             mask={mask}
-            counts={numberCharacters}
+            isValueChar={numberCharacters}
             value={numberText(value)}
             onChange={(shown) => onChange(numberValue(shown))}
             className={step === undefined ? css.unitSpace : css.withSteps}

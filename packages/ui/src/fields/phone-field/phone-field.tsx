@@ -12,7 +12,7 @@ export function PhoneField(props: FieldProps) {
       type="tel"
       inputMode="tel"
       mask={maskPhone}
-      front="+7"
+      prefix="+7"
     />
   )
 }

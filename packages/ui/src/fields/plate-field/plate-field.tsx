@@ -11,7 +11,7 @@ export function PlateField(props: FieldProps) {
       inputMode="text"
       autoCapitalize="characters"
       mask={maskPlate}
-      counts={plateCharacters}
+      isValueChar={plateCharacters}
     />
   )
 }

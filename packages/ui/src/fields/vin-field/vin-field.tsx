@@ -11,7 +11,7 @@ export function VinField(props: FieldProps) {
       inputMode="text"
       autoCapitalize="characters"
       mask={maskVin}
-      counts={vinCharacters}
+      isValueChar={vinCharacters}
     />
   )
 }

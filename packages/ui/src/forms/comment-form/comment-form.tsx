@@ -3,7 +3,7 @@ import { Textarea } from '../../fields/textarea/textarea.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { filled } from '../rule-set.ts'
+import { requiredText } from '../form-rules.ts'
 
 export interface CommentFormProps extends FormProps<{ content: string }> {
   /**
@@ -23,7 +23,7 @@ export function CommentForm({ onSubmit, loading, refusals, ...frame }: CommentFo
       content: {
         label: 'Комментарий',
         rule: (value) =>
-          filled(value) ??
+          requiredText(value) ??
           maxLength(COMMENT_LIMIT, `Не\u00a0больше ${COMMENT_LIMIT}\u00a0знаков`)(value.trim()),
       },
     },

@@ -5,7 +5,7 @@ import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { filled } from '../rule-set.ts'
+import { requiredText } from '../form-rules.ts'
 
 export interface CounterpartyValues {
   /** Ten digits of a company, twelve of an entrepreneur. */
@@ -32,7 +32,7 @@ export function CounterpartyForm(props: CounterpartyFormProps) {
       company: {
         label: 'Компания или предприниматель',
         rule: (value, { pickedName }) =>
-          filled(value) ?? (value === pickedName ? undefined : typedRule(value)),
+          requiredText(value) ?? (value === pickedName ? undefined : typedRule(value)),
       },
       pickedName: { label: '' },
       pickedInn: { label: '' },

@@ -7,7 +7,7 @@ import { exactAmount } from '../exact-amount.ts'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { filled } from '../rule-set.ts'
+import { requiredText } from '../form-rules.ts'
 
 export interface CouponFormProps extends Omit<FormProps<{ code: string }>, 'after'> {
   /** The code that counts now and what it takes off; nothing when it fits no product in the cart. */
@@ -30,7 +30,10 @@ export function CouponForm(props: CouponFormProps) {
   const form = useForm({
     initial: { code: '' },
     fields: {
-      code: { label: 'Промокод', rule: (value) => filled(value) ?? maxLength(CODE_LIMIT)(value.trim()) },
+      code: {
+        label: 'Промокод',
+        rule: (value) => requiredText(value) ?? maxLength(CODE_LIMIT)(value.trim()),
+      },
     },
     loading,
     refusals,

@@ -17,7 +17,7 @@ export function inPageOrder<N extends string>(form: ControlHolder | null, names:
 }
 
 /** Differences between the page's controls and the form's initial values. */
-export function typedBeforeScript<V extends Record<string, string | boolean>>(
+export function restoreTypedValues<V extends Record<string, string | boolean>>(
   form: ControlHolder | null,
   initial: V,
 ): Partial<V> | undefined {

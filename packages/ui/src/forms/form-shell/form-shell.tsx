@@ -32,9 +32,9 @@ export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
       {props.children}
       <Button
         type="submit"
-        look={line ? 'secondary' : 'primary'}
+        variant={line ? 'secondary' : 'primary'}
         size={line ? 'm' : submitSize}
-        wide={!line}
+        fullWidth={!line}
         className={line ? css.besideField : undefined}
         loading={form.loading}
       >
@@ -100,7 +100,7 @@ export function FormTroubles<V extends FormValues>({
       {form.failed && !error && (
         <Notice tone="red" title="Не удалось отправить" small role="alert">
           <p>Сервер не ответил. Все, что вы ввели, осталось в форме.</p>
-          <Button look="secondary" size="s" className={css.again} onClick={form.submit}>
+          <Button variant="secondary" size="s" className={css.again} onClick={form.submit}>
             Повторить
           </Button>
         </Notice>

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefCallback } from 'react'
 import { draftOf, restoredFrom } from './draft.ts'
 import type { DraftPlace } from './draft.ts'
-import { controlOf, inPageOrder, typedBeforeScript } from './form-controls.ts'
+import { controlOf, inPageOrder, restoreTypedValues } from './form-controls.ts'
 import type { ControlHolder } from './form-controls.ts'
 import type { Refusals } from './form-props.ts'
-import { useRefusals } from './use-refusals.ts'
+import { useServerErrors } from './use-server-errors.ts'
 
 export type FormValues = Record<string, string | boolean>
 
@@ -102,7 +102,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
     setOrder(places)
     if (takesFocus) focus(places.find((name) => wrong.includes(name)) ?? '')
   }
-  const answer = useRefusals(spec.refusals, busy, focusFirst)
+  const answer = useServerErrors(spec.refusals, busy, focusFirst)
 
   const messageOf = (name: Key<V>, from: V): string | undefined => fields[name].rule?.(from[name], from)
   const show = (name: string, on: boolean) =>
@@ -115,7 +115,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
     })
 
   useEffect(() => {
-    const typed = typedBeforeScript(holder.current, initial)
+    const typed = restoreTypedValues(holder.current, initial)
     const kept = draft && restoredFrom(draft.read(), initial, fields)
     const found = { ...kept, ...typed }
     if (Object.keys(found).length > 0) setValues((before) => ({ ...before, ...found }))

@@ -7,7 +7,7 @@ import type { ConsentLinks } from '../consents/consent-fields.tsx'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormRow, FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { requiredEmail, requiredPhone, ticked } from '../rule-set.ts'
+import { requiredEmail, requiredPhone, mustAccept } from '../form-rules.ts'
 
 export interface GuestOrderValues {
   email: string
@@ -34,8 +34,8 @@ export function GuestOrderForm(props: GuestOrderFormProps) {
     fields: {
       email: { label: 'Электронная почта', rule: requiredEmail },
       phone: { label: 'Телефон', rule: requiredPhone },
-      offer: { label: consentLabels.offer, rule: ticked },
-      privacy: { label: consentLabels.personalData, rule: ticked },
+      offer: { label: consentLabels.offer, rule: mustAccept },
+      privacy: { label: consentLabels.personalData, rule: mustAccept },
       marketing: { label: consentLabels.marketing },
     },
     above,

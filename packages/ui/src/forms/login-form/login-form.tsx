@@ -4,7 +4,7 @@ import { normaliseEmail, required } from '@proverka/domain'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { requiredEmail } from '../rule-set.ts'
+import { requiredEmail } from '../form-rules.ts'
 
 export interface LoginValues {
   username: string

@@ -9,7 +9,7 @@ import { PasswordField } from '../../fields/password-field/password-field.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { newPassword } from '../rule-set.ts'
+import { newPassword } from '../form-rules.ts'
 
 export interface PasswordValues {
   /** Empty after a sign-in with a one-time password. */

@@ -6,9 +6,9 @@ import { MaskedInput } from '../../fields/masked-input/masked-input.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
-import { LineTroubles } from '../form-shell/line-troubles.tsx'
+import { InlineErrors } from '../form-shell/inline-errors.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { filled } from '../rule-set.ts'
+import { requiredText } from '../form-rules.ts'
 import * as css from './person-bar.css.ts'
 
 export interface PersonBarValues {
@@ -36,7 +36,7 @@ export function PersonBar(props: PersonBarProps) {
   const form = useForm({
     initial: { fullName: '', birthDate: '', region: '' },
     fields: {
-      fullName: { label: 'Фамилия, имя, отчество', rule: filled },
+      fullName: { label: 'Фамилия, имя, отчество', rule: requiredText },
       birthDate: {
         label: 'Дата рождения',
         rule: (value) => required(value) ?? (isCalendarDate(value) ? undefined : DATE_MESSAGE),
@@ -127,7 +127,7 @@ export function PersonBar(props: PersonBarProps) {
             ),
         )}
       </div>
-      <LineTroubles form={form} error={error} blocked={blocked} />
+      <InlineErrors form={form} error={error} blocked={blocked} />
       {after}
     </form>
   )

@@ -4,7 +4,7 @@ import type { PersonCheckMetadata, PersonTexts } from '@proverka/domain/reports'
 import { useForm } from '../form-shell/use-form.ts'
 import type { FieldSpec, Form } from '../form-shell/use-form.ts'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
-import { ticked } from '../rule-set.ts'
+import { mustAccept } from '../form-rules.ts'
 import { initialPerson, personFields } from './person-values.ts'
 import type { KnownPerson } from './person-values.ts'
 import { purposeOf, reasonFields } from './reason-field.tsx'
@@ -49,7 +49,7 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
       },
       consent: {
         label: 'Согласие на обработку персональных данных',
-        rule: (value) => (asksConsent ? ticked(value) : undefined),
+        rule: (value) => (asksConsent ? mustAccept(value) : undefined),
       },
     },
     onSubmit: (values) => onSubmit?.(values),

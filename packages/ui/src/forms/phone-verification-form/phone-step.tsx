@@ -5,7 +5,7 @@ import { PhoneField } from '../../fields/phone-field/phone-field.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { requiredPhone } from '../rule-set.ts'
+import { requiredPhone } from '../form-rules.ts'
 
 export interface PhoneStepProps {
   initialPhone: string

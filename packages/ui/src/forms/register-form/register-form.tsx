@@ -17,7 +17,7 @@ import type { ConsentLinks } from '../consents/consent-fields.tsx'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { filled, newPassword, requiredEmail, requiredPhone, ticked } from '../rule-set.ts'
+import { requiredText, newPassword, requiredEmail, requiredPhone, mustAccept } from '../form-rules.ts'
 
 export interface RegisterValues {
   name: string
@@ -52,7 +52,7 @@ export function RegisterForm(props: RegisterFormProps) {
       marketing: false,
     },
     fields: {
-      name: { label: 'Имя', rule: filled },
+      name: { label: 'Имя', rule: requiredText },
       email: { label: 'Электронная почта', rule: requiredEmail },
       phone: { label: 'Телефон', rule: requiredPhone },
       person_role: { label: 'Кто вы', rule: required },
@@ -63,8 +63,8 @@ export function RegisterForm(props: RegisterFormProps) {
         rule: (value, { password }) =>
           firstMessage([required, equal(() => password, PASSWORDS_DIFFER_MESSAGE)], value),
       },
-      offer: { label: consentLabels.offer, rule: ticked },
-      privacy: { label: consentLabels.personalData, rule: ticked },
+      offer: { label: consentLabels.offer, rule: mustAccept },
+      privacy: { label: consentLabels.personalData, rule: mustAccept },
       marketing: { label: consentLabels.marketing },
     },
     draft,

@@ -3,7 +3,7 @@ import { EmailField } from '../../fields/text-field/text-field.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { requiredEmail } from '../rule-set.ts'
+import { requiredEmail } from '../form-rules.ts'
 
 export interface ResetFormProps extends FormProps<{ username: string }> {
   initialEmail?: string

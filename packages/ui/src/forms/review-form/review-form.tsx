@@ -5,7 +5,7 @@ import { StarRating } from '../../primitives/rating/star-rating.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { requiredEmail } from '../rule-set.ts'
+import { requiredEmail } from '../form-rules.ts'
 
 export interface ReviewValues {
   /** One to five. */

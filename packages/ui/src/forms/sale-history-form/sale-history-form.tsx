@@ -5,7 +5,7 @@ import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { houseAddress } from '../rule-set.ts'
+import { houseAddress } from '../form-rules.ts'
 
 export interface SaleHistoryValues {
   /** The address of the house, trimmed and without a flat. */

@@ -189,10 +189,10 @@ function FromAddress(args: React.ComponentProps<typeof SearchForm>) {
     <>
       <SearchForm {...args} asked={asked} />
       <p>
-        <Button look="secondary" onClick={() => setAsked('Москва')}>
+        <Button variant="secondary" onClick={() => setAsked('Москва')}>
           Открыть с городом
         </Button>
-        <Button look="secondary" onClick={() => setAsked('77:01:0001001:1')}>
+        <Button variant="secondary" onClick={() => setAsked('77:01:0001001:1')}>
           Открыть с номером
         </Button>
       </p>

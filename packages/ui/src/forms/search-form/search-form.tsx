@@ -16,10 +16,10 @@ import { SearchBar } from '../../fields/search-bar/search-bar.tsx'
 import type { SearchBarProps } from '../../fields/search-bar/search-bar.tsx'
 import type { Suggestion } from '../../fields/suggest/suggestion-list.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
-import { LineTroubles } from '../form-shell/line-troubles.tsx'
+import { InlineErrors } from '../form-shell/inline-errors.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { LinkButton } from '../../primitives/link/link.tsx'
-import { filled } from '../rule-set.ts'
+import { requiredText } from '../form-rules.ts'
 import * as css from './search-form.css.ts'
 
 export interface SearchFormProps
@@ -68,7 +68,7 @@ export function SearchForm(props: SearchFormProps) {
       query: {
         label: 'Адрес или кадастровый номер',
         rule: (text) =>
-          filled(text) ??
+          requiredText(text) ??
           (text.length > SEARCH_MAX_LENGTH ? SEARCH_TOO_LONG_TEXT : undefined) ??
           (resolve || isEnough(text) ? undefined : hint),
       },
@@ -124,7 +124,7 @@ export function SearchForm(props: SearchFormProps) {
           <LinkButton onClick={onCancel}>Прервать поиск</LinkButton>
         </div>
       )}
-      <LineTroubles form={form} error={error} blocked={blocked} />
+      <InlineErrors form={form} error={error} blocked={blocked} />
       {after}
     </SearchBar>
   )

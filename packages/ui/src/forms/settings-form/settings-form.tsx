@@ -4,7 +4,7 @@ import { EmailField, TextField } from '../../fields/text-field/text-field.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { filled } from '../rule-set.ts'
+import { requiredText } from '../form-rules.ts'
 
 export interface SettingsValues {
   name: string
@@ -23,7 +23,7 @@ export function SettingsForm({ initial, onSubmit, loading, refusals, ...frame }:
   const form = useForm({
     initial,
     fields: {
-      name: { label: 'Имя', rule: (value) => filled(value) ?? maxLength(NAME_LIMIT)(value.trim()) },
+      name: { label: 'Имя', rule: (value) => requiredText(value) ?? maxLength(NAME_LIMIT)(value.trim()) },
       phone: { label: 'Телефон', rule: phoneRule },
       email: { label: 'Электронная почта' },
     },

@@ -6,7 +6,7 @@ import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormRow, FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { houseAddress } from '../rule-set.ts'
+import { houseAddress } from '../form-rules.ts'
 
 /** What the estimate is made from. */
 export interface ValuationValues {

@@ -10,7 +10,7 @@ export const container = style({
 
 export const section = style({ paddingBlock: 'clamp(56px, 7vw, 96px)' })
 
-export const ground = styleVariants({
+export const background = styleVariants({
   paper: { background: vars.color.paper },
   grey: { background: vars.color.ground },
   deep: {

@@ -18,7 +18,7 @@ const meta = {
   args: {
     title: 'Полчаса от адреса до ответа',
     note: 'Обычный заказ полной проверки.',
-    ground: 'grey',
+    background: 'grey',
     children: (
       <Panel title="Сведения об объекте" note="Храним 1 месяц" padded>
         <FactList
@@ -44,7 +44,7 @@ export const Deep: Story = {
   args: {
     title: 'Состояние источников',
     note: 'Если реестр молчит, мы так и\u00a0пишем.',
-    ground: 'deep',
+    background: 'deep',
     children: <p>Семь источников отвечают, один с&nbsp;перебоями.</p>,
   },
 }

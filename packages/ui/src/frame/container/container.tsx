@@ -13,19 +13,19 @@ export interface SectionProps {
   title?: ReactNode
   /** A sentence to the right of the title. */
   note?: ReactNode
-  ground?: keyof typeof css.ground
+  background?: keyof typeof css.background
   children: ReactNode
 }
 
 /** A stretch of the page with its own heading: the thought on the left, the note on the right. */
-export function Section({ id, title, note, ground = 'paper', children }: SectionProps) {
+export function Section({ id, title, note, background = 'paper', children }: SectionProps) {
   return (
-    <section id={id} className={clsx(css.section, css.ground[ground])}>
+    <section id={id} className={clsx(css.section, css.background[background])}>
       <Container>
         {title && (
           <div className={css.head}>
             <h2 className={clsx(text.h2, css.headTitle)}>{title}</h2>
-            {note && <p className={clsx(css.headNote, ground === 'deep' && css.headNoteDeep)}>{note}</p>}
+            {note && <p className={clsx(css.headNote, background === 'deep' && css.headNoteDeep)}>{note}</p>}
           </div>
         )}
         {children}
@@ -43,7 +43,7 @@ export interface PanelProps {
   children: ReactNode
 }
 
-/** A white sheet on the grey ground, from edge to edge on a phone. */
+/** A white sheet on the grey background, from edge to edge on a phone. */
 export function Panel({ id, title, note, padded, children }: PanelProps) {
   return (
     <section id={id} className={css.panel}>

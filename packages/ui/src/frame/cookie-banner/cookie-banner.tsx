@@ -27,7 +27,7 @@ export function CookieBanner({ ref, privacyHref, onAccept, onRefuse }: CookieBan
         <Button size="s" onClick={onAccept}>
           Принять
         </Button>
-        <Button size="s" look="secondary" onClick={onRefuse}>
+        <Button size="s" variant="secondary" onClick={onRefuse}>
           Только необходимые
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
-import { button, look, size, wide } from '../../primitives/button/button.css.ts'
+import { button, variant, size, fullWidth } from '../../primitives/button/button.css.ts'
 import { media } from '../../theme/tokens.ts'
 
 export const header = style({
@@ -109,4 +109,4 @@ export const menuSub = style([
 ])
 export const menuTitle = style({ paddingTop: 18, color: vars.color.ink2, fontSize: vars.size.small })
 /** The one button of a user's menu, apart from its links. */
-export const footerButton = style([button, look.secondary, size.s, wide, { marginTop: 12 }])
+export const footerButton = style([button, variant.secondary, size.s, fullWidth, { marginTop: 12 }])

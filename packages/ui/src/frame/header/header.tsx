@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { button, look, size } from '../../primitives/button/button.css.ts'
+import { button, variant, size } from '../../primitives/button/button.css.ts'
 import { Container } from '../container/container.tsx'
 import { Logo } from '../logo/logo.tsx'
 import type { LogoProps } from '../logo/logo.tsx'
@@ -24,7 +24,7 @@ export interface HeaderProps {
   user?: HeaderUser
 }
 
-const userButton = clsx(button, look.secondary, size.s)
+const userButton = clsx(button, variant.secondary, size.s)
 
 function NavEntry({ item }: { item: NavItem }) {
   if (item.items) return <Dropdown label={item.label} items={item.items} className={css.link} />

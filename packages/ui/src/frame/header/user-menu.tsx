@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { button, look, size } from '../../primitives/button/button.css.ts'
+import { button, variant, size } from '../../primitives/button/button.css.ts'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { Dropdown } from './dropdown.tsx'
 import { NavAction } from './nav-item.tsx'
@@ -7,7 +7,7 @@ import { UserHead } from './user-head.tsx'
 import type { HeaderUser } from './user-head.tsx'
 import * as css from './header.css.ts'
 
-const trigger = clsx(button, look.secondary, size.s)
+const trigger = clsx(button, variant.secondary, size.s)
 
 /** The popup under the balance: who is here, links and one button at the foot (UI-017, UI-026, UI-027, UI-079). */
 export function UserMenu({ user }: { user: HeaderUser }) {

@@ -17,7 +17,7 @@ const meta = {
     title: 'На\u00a0эту почту есть кабинет',
     children:
       'Войдите\u00a0— заказ встанет рядом с\u00a0остальными. Не\u00a0войдете\u00a0— ничего не\u00a0потеряете: отчет придет письмом и\u00a0откроется здесь.',
-    actions: <Button look="secondary">{'Войти в\u00a0кабинет'}</Button>,
+    actions: <Button variant="secondary">{'Войти в\u00a0кабинет'}</Button>,
   },
 } satisfies Meta<typeof Callout>
 

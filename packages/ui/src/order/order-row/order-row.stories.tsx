@@ -41,7 +41,7 @@ export const Default: Story = {
         title: 'Оценка рыночной стоимости',
         status: 'done',
         action: (
-          <Button href="#pdf" size="s" look="secondary">
+          <Button href="#pdf" size="s" variant="secondary">
             PDF
           </Button>
         ),
@@ -71,7 +71,7 @@ export const Unpaid: Story = {
       },
     ],
     action: (
-      <Button wide onClick={onPay}>
+      <Button fullWidth onClick={onPay}>
         {'Оплатить 99\u00a0₽ картой'}
       </Button>
     ),
@@ -97,7 +97,7 @@ export const Phone: Story = {
         status: 'inprogress',
         late: true,
         action: (
-          <Button href="#why" size="s" look="secondary">
+          <Button href="#why" size="s" variant="secondary">
             Почему так долго
           </Button>
         ),

@@ -23,7 +23,7 @@ const meta = {
     ],
     total: '1\u00a0199\u00a0₽',
     action: (
-      <Button size="l" wide href="#checkout" onClick={onOrder}>
+      <Button size="l" fullWidth href="#checkout" onClick={onOrder}>
         {'Оформить за 1\u00a0199\u00a0₽'}
       </Button>
     ),

@@ -30,7 +30,7 @@ const meta = {
         done: 27.5,
         end: '14:21',
         isDone: true,
-        state: <Badge look="ink">Готова</Badge>,
+        state: <Badge variant="ink">Готова</Badge>,
       },
       {
         key: 'b',

@@ -55,7 +55,7 @@ export const States: Story = {
         detail="19 дней назад: перед сделкой запросите заново"
         status="done"
         action={
-          <Button href="#" size="s" look="secondary">
+          <Button href="#" size="s" variant="secondary">
             Скачать PDF
           </Button>
         }
@@ -66,7 +66,7 @@ export const States: Story = {
         detail="Обычно 31 минута, прошло 13"
         status="inprogress"
         action={
-          <Button href="#" size="s" look="secondary">
+          <Button href="#" size="s" variant="secondary">
             Подробнее
           </Button>
         }
@@ -104,7 +104,7 @@ export const Phone: Story = {
     status: 'inprogress',
     late: true,
     action: (
-      <Button href="#refund" size="s" look="secondary">
+      <Button href="#refund" size="s" variant="secondary">
         Вернуть деньги
       </Button>
     ),

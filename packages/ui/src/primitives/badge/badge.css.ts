@@ -11,7 +11,7 @@ export const badge = style({
   letterSpacing: 0,
   whiteSpace: 'nowrap',
 })
-export const look = styleVariants({
+export const variant = styleVariants({
   ink: { background: vars.color.ink, color: vars.color.paper },
   primary: { background: vars.color.primaryWash, color: vars.color.primaryText },
   outline: { boxShadow: `inset 0 0 0 1px ${vars.color.lineControl}`, color: vars.color.ink2 },

@@ -25,8 +25,8 @@ export const Looks: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       <Badge>рекомендуем</Badge>
-      <Badge look="primary">новое</Badge>
-      <Badge look="outline">образец</Badge>
+      <Badge variant="primary">новое</Badge>
+      <Badge variant="outline">образец</Badge>
     </div>
   ),
 }
@@ -56,7 +56,7 @@ export const Solid: Story = {
 export const Phone: Story = {
   name: 'Телефон: у\u00a0длинного названия переносится целиком',
   globals: { viewport: { value: 'phone' } },
-  args: { look: 'primary', children: 'все включено' },
+  args: { variant: 'primary', children: 'все включено' },
   render: (args) => (
     <p>
       Проверка недвижимости, собственника и&nbsp;истории продаж перед покупкой <Badge {...args} />

@@ -27,7 +27,7 @@ export const button = style({
   },
 })
 
-export const look = styleVariants({
+export const variant = styleVariants({
   primary: {
     background: vars.color.primary,
     color: vars.color.onPrimary,
@@ -67,7 +67,7 @@ export const size = styleVariants({
 })
 
 export const tight = style({ paddingInline: 12 })
-export const wide = style({ width: '100%' })
+export const fullWidth = style({ width: '100%' })
 export const content = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 export const hiddenContent = style({ visibility: 'hidden' })
 export const wait = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

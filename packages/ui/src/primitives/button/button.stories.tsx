@@ -27,11 +27,11 @@ export const Primary: Story = {
     await expect(getComputedStyle(canvas.getByRole('button')).backgroundColor).toBe('rgb(51, 111, 238)')
   },
 }
-export const Secondary: Story = { name: 'Вторая', args: { look: 'secondary' } }
-export const Quiet: Story = { name: 'Текстовая', args: { look: 'quiet' } }
-export const Danger: Story = { name: 'Опасная', args: { look: 'danger', children: 'Удалить данные' } }
+export const Secondary: Story = { name: 'Вторая', args: { variant: 'secondary' } }
+export const Quiet: Story = { name: 'Текстовая', args: { variant: 'quiet' } }
+export const Danger: Story = { name: 'Опасная', args: { variant: 'danger', children: 'Удалить данные' } }
 export const Small: Story = { name: 'Малая', args: { size: 's' } }
-export const Large: Story = { name: 'Большая, во всю ширину', args: { size: 'l', wide: true } }
+export const Large: Story = { name: 'Большая, во всю ширину', args: { size: 'l', fullWidth: true } }
 export const Loading: Story = {
   name: 'Ждет ответа: нажатия не проходят, ширина та же',
   args: { loading: true },
@@ -46,7 +46,7 @@ export const Disabled: Story = { name: 'Недоступна', args: { disabled:
 export const AsLink: Story = {
   name: 'Ссылка с иконкой',
   render: () => (
-    <Button href="#pdf" look="secondary" size="s">
+    <Button href="#pdf" variant="secondary" size="s">
       <Icon icon={DownloadIcon} />
       PDF
     </Button>
@@ -56,7 +56,7 @@ export const Long: Story = {
   name: 'Длинные слова на телефоне',
   globals: { viewport: { value: 'phone' } },
   args: {
-    wide: true,
+    fullWidth: true,
     children: 'Оплатить полную проверку и\u00a0отчет о\u00a0собственнике за\u00a01\u00a0199\u00a0₽',
   },
 }

@@ -7,10 +7,10 @@ import { Spinner } from '../spinner/spinner.tsx'
 import * as css from './button.css.ts'
 
 interface Look {
-  look?: keyof typeof css.look
+  variant?: keyof typeof css.variant
   size?: keyof typeof css.size
   /** Takes the whole width of its place. */
-  wide?: boolean
+  fullWidth?: boolean
   children: ReactNode
 }
 
@@ -30,13 +30,13 @@ export type ButtonProps = ButtonAsButton | ButtonAsLink
 
 /** The main control. With `href` it is a real link and works before any script has loaded. */
 export function Button(props: ButtonProps) {
-  const { look = 'primary', size = 'm', wide, className, children, ...rest } = props
+  const { variant = 'primary', size = 'm', fullWidth, className, children, ...rest } = props
   const classes = clsx(
     css.button,
-    css.look[look],
+    css.variant[variant],
     css.size[size],
-    look === 'quiet' && css.tight,
-    wide && css.wide,
+    variant === 'quiet' && css.tight,
+    fullWidth && css.fullWidth,
     className,
   )
   if (rest.href !== undefined) {

@@ -38,13 +38,13 @@ export const Linked: Story = {
     top: (
       <>
         <span>12.11.2026</span>
-        <Badge look="outline">Недвижимость</Badge>
+        <Badge variant="outline">Недвижимость</Badge>
       </>
     ),
     foot: (
       <>
         <span>6&nbsp;минут чтения</span>
-        <Button look="quiet" size="s" onClick={onSave}>
+        <Button variant="quiet" size="s" onClick={onSave}>
           Сохранить
         </Button>
       </>

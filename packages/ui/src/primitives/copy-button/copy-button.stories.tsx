@@ -44,10 +44,14 @@ export const Refused: Story = {
   },
 }
 export const Idle: Story = { name: 'До нажатия', args: { children: 'Скопировать ссылку' } }
-export const Quiet: Story = { name: 'Тихая', args: { look: 'quiet' } }
+export const Quiet: Story = { name: 'Тихая', args: { variant: 'quiet' } }
 export const Disabled: Story = { name: 'Недоступна', args: { disabled: true } }
 export const Phone: Story = {
   name: 'Телефон: длинные слова во\u00a0всю ширину',
   globals: { viewport: { value: 'phone' } },
-  args: { wide: true, look: 'primary', children: 'Скопировать ссылку на\u00a0отчет о\u00a0переходе прав' },
+  args: {
+    fullWidth: true,
+    variant: 'primary',
+    children: 'Скопировать ссылку на\u00a0отчет о\u00a0переходе прав',
+  },
 }

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { CheckIcon, CopyIcon } from '../icon/icons.ts'
 import { useCopy } from './use-copy.ts'
 
-export interface CopyButtonProps extends Pick<ButtonAsButton, 'look' | 'size' | 'wide' | 'disabled'> {
+export interface CopyButtonProps extends Pick<ButtonAsButton, 'variant' | 'size' | 'fullWidth' | 'disabled'> {
   /** What gets into the clipboard. */
   text: string
   /** What the button says while nothing was copied. */
@@ -29,7 +29,7 @@ export function CopyButton({
   children = 'Скопировать',
   onCopied,
   onRefused,
-  ...look
+  ...rest
 }: CopyButtonProps) {
   const { state, copy } = useCopy(text)
   const onClick = async () => {
@@ -38,7 +38,7 @@ export function CopyButton({
   }
   return (
     <>
-      <Button look="secondary" size="s" {...look} onClick={() => void onClick()}>
+      <Button variant="secondary" size="s" {...rest} onClick={() => void onClick()}>
         <Icon icon={state === 'copied' ? CheckIcon : CopyIcon} />
         {state === 'copied' ? copyWords.copied : state === 'refused' ? 'Не\u00a0удалось' : children}
       </Button>

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Hero: Story = {
   name: 'Первый экран',
-  args: { level: 1, look: 'hero', children: 'Проверьте квартиру до\u00a0сделки' },
+  args: { level: 1, variant: 'hero', children: 'Проверьте квартиру до\u00a0сделки' },
 }
 export const Page: Story = { name: 'Страница', args: { level: 1, children: 'Оформление заказа' } }
 export const Section: Story = {
@@ -36,7 +36,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     level: 1,
-    look: 'hero',
+    variant: 'hero',
     children:
       'Проверьте электросталелитейно-прокатное общежитие и\u00a0всех его собственников до\u00a0сделки',
   },

@@ -26,7 +26,7 @@ export function LinkRow({ label, url, onCopied }: LinkRowProps) {
           // The end of a press puts the caret somewhere and undoes what focus selected.
           onClick={(event) => event.currentTarget.select()}
         />
-        <CopyButton text={url} look="primary" size="m" {...(onCopied && { onCopied })}>
+        <CopyButton text={url} variant="primary" size="m" {...(onCopied && { onCopied })}>
           Скопировать
         </CopyButton>
       </div>

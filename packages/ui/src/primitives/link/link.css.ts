@@ -1,7 +1,7 @@
 import { vars } from '../../theme/theme.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const look = styleVariants({
+export const variant = styleVariants({
   text: {},
   quiet: { color: vars.color.ink2, ':hover': { color: vars.color.ink } },
   back: {

@@ -25,7 +25,7 @@ const onGo = fn()
 export const Text: Story = { name: 'В тексте', args: { href: '#offer', children: 'Публичная оферта' } }
 export const Quiet: Story = {
   name: 'Тихая',
-  args: { href: '#offer', look: 'quiet', children: 'Настройки cookie' },
+  args: { href: '#offer', variant: 'quiet', children: 'Настройки cookie' },
 }
 export const Back: Story = {
   name: 'Назад',

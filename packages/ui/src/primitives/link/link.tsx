@@ -7,18 +7,18 @@ import type { AnchorProps } from './link-context.tsx'
 import * as css from './link.css.ts'
 
 export interface LinkProps extends AnchorProps {
-  look?: keyof typeof css.look
+  variant?: keyof typeof css.variant
 }
 
 /** A link in running text; `quiet` for secondary ones. */
-export function Link({ look = 'text', className, ...rest }: LinkProps) {
-  return <Anchor {...rest} className={clsx(css.look[look], className)} />
+export function Link({ variant = 'text', className, ...rest }: LinkProps) {
+  return <Anchor {...rest} className={clsx(css.variant[variant], className)} />
 }
 
 /** «К результатам поиска»: one step up, above the heading. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Anchor href={href} className={css.look.back}>
+    <Anchor href={href} className={css.variant.back}>
       <Icon icon={ArrowLeftIcon} />
       {children}
     </Anchor>

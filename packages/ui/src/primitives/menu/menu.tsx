@@ -61,7 +61,7 @@ export function Menu({ label, trigger, groups, align = 'start', disabled = false
   return (
     <>
       {trigger ? (
-        <Button {...shared} look="secondary" size="s">
+        <Button {...shared} variant="secondary" size="s">
           {trigger}
           <Icon icon={ChevronDownIcon} size={16} />
         </Button>

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { name: 'Закрыто' }
-export const Press: Story = {
+export const BrowserEdit: Story = {
   name: 'Открывается нажатием и закрывается вторым',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Что такое обременение?' })

@@ -12,7 +12,7 @@ export const line = style({
   background: vars.color.sunk,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 })
-export const look = styleVariants({
+export const variant = styleVariants({
   text: { height: 14, width: '78%' },
   row: { height: 28, width: '100%' },
   title: { height: 28, width: '46%' },

@@ -15,42 +15,42 @@ export interface SkeletonProps {
 
 const drawings: Record<SkeletonShape, (key: number) => ReactNode> = {
   text: (key) => <SkeletonLine key={key} className={css.text} />,
-  rows: (key) => <SkeletonLine key={key} look="row" />,
+  rows: (key) => <SkeletonLine key={key} variant="row" />,
   facts: (key) => (
     <span key={key} className={css.fact}>
-      <SkeletonLine look="label" />
+      <SkeletonLine variant="label" />
       <SkeletonLine />
     </span>
   ),
   head: (key) => (
     <span key={key} className={css.stack}>
-      <SkeletonLine look="label" />
-      <SkeletonLine look="hero" />
+      <SkeletonLine variant="label" />
+      <SkeletonLine variant="hero" />
       <SkeletonLine />
     </span>
   ),
   card: (key) => (
     <span key={key} className={css.card}>
-      <SkeletonLine look="title" />
+      <SkeletonLine variant="title" />
       <SkeletonLine />
-      <SkeletonLine look="control" />
+      <SkeletonLine variant="control" />
     </span>
   ),
   orders: (key) => (
     <span key={key} className={css.order}>
       <span className={css.stack}>
-        <SkeletonLine look="label" />
-        <SkeletonLine look="title" />
+        <SkeletonLine variant="label" />
+        <SkeletonLine variant="title" />
         <SkeletonLine />
       </span>
       <span className={css.stack}>
         <span className={css.parts}>
-          <SkeletonLine look="label" />
-          <SkeletonLine look="badge" />
+          <SkeletonLine variant="label" />
+          <SkeletonLine variant="badge" />
         </span>
         <span className={css.parts}>
-          <SkeletonLine look="label" />
-          <SkeletonLine look="badge" />
+          <SkeletonLine variant="label" />
+          <SkeletonLine variant="badge" />
         </span>
       </span>
     </span>

@@ -106,7 +106,7 @@ export const Keyboard: Story = {
 }
 export const Sheet: Story = {
   name: 'Лист: части занимают всю страницу',
-  args: { look: 'sheet' },
+  args: { variant: 'sheet' },
   play: async ({ canvas, args }) => {
     const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect())
     await expect(first?.width).toBeCloseTo(second?.width ?? 0, 0)

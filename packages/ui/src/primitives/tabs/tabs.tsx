@@ -23,7 +23,7 @@ export interface TabsProps {
   /** The values are ids in the page, so that `#value` leads to its part: for one set of a page. */
   linked?: boolean
   /** `sheet` makes one sheet of the open tab and its part: for parts that fill the page. */
-  look?: 'line' | 'sheet'
+  variant?: 'line' | 'sheet'
 }
 
 /**
@@ -31,7 +31,7 @@ export interface TabsProps {
  * all. On a phone the strip scrolls, and the open tab is brought into view. Made of plain buttons: a page shows tabs at
  * once, and those of a library would weigh more than all else that it needs before a dialog.
  */
-export function Tabs({ label, tabs, value, onChange, linked = false, look = 'line' }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, linked = false, variant = 'line' }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -58,14 +58,14 @@ export function Tabs({ label, tabs, value, onChange, linked = false, look = 'lin
   }
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={css.list[look]}>
+      <div ref={list} role="tablist" aria-label={label} className={css.list[variant]}>
         {tabs.map(({ value: key, label: words, count, disabled = false }) => (
           <button
             key={key}
             id={`${id}-${key}-tab`}
             type="button"
             role="tab"
-            className={css.tab[look]}
+            className={css.tab[variant]}
             data-value={key}
             aria-selected={key === value}
             aria-controls={`${id}-${key}`}
@@ -84,7 +84,7 @@ export function Tabs({ label, tabs, value, onChange, linked = false, look = 'lin
           key={key}
           id={`${id}-${key}`}
           role="tabpanel"
-          className={css.panel[look]}
+          className={css.panel[variant]}
           aria-labelledby={`${id}-${key}-tab`}
           tabIndex={0}
           hidden={key !== value}

@@ -47,7 +47,7 @@ export function ThumbsPrompt({ children, onRate, rated = false }: ThumbsPromptPr
           <p>{children}</p>
           <div className={css.thumbs}>
             <Button
-              look="secondary"
+              variant="secondary"
               size="s"
               aria-disabled={isSending || undefined}
               onClick={() => void rate('up')}
@@ -56,7 +56,7 @@ export function ThumbsPrompt({ children, onRate, rated = false }: ThumbsPromptPr
               Да
             </Button>
             <Button
-              look="secondary"
+              variant="secondary"
               size="s"
               aria-disabled={isSending || undefined}
               onClick={() => void rate('down')}

@@ -51,7 +51,7 @@ function Leaving(args: React.ComponentProps<typeof ToastRegion>) {
   }
   return (
     <>
-      <Button look="secondary">Скопировать ссылку</Button>
+      <Button variant="secondary">Скопировать ссылку</Button>
       <ToastRegion toasts={toasts} onDismiss={dismiss} />
     </>
   )

@@ -25,7 +25,7 @@ const meta = {
   render: (args) => (
     <div style={{ padding: 60, display: 'flex', justifyContent: 'center', gap: 40 }}>
       <Tooltip {...args} />
-      <Button look="quiet">Рядом</Button>
+      <Button variant="quiet">Рядом</Button>
     </div>
   ),
 } satisfies Meta<typeof Tooltip>

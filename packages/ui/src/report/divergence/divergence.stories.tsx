@@ -29,7 +29,7 @@ export const Default: Story = {
     beforeTitle: '02.11.2026',
     nowTitle: 'Сегодня, 14:05',
     action: (
-      <Button size="s" look="ink" onClick={onAsk}>
+      <Button size="s" variant="ink" onClick={onAsk}>
         Запросить заново
       </Button>
     ),

@@ -49,7 +49,7 @@ const meta = {
   },
   render: (args) => (
     <Section
-      ground="deep"
+      background="deep"
       title="Состояние источников"
       note="Если реестр молчит, мы так и пишем: «не проверено»."
     >
@@ -74,7 +74,7 @@ export const Days: Story = {
   name: 'Тридцать дней отдельно',
   args: { rows: [] },
   render: () => (
-    <Section ground="deep">
+    <Section background="deep">
       <SourceDays days={days({ 3: 'slow', 12: 'down', 13: 'down' })} />
     </Section>
   ),

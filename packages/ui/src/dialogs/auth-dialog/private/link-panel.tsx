@@ -44,7 +44,7 @@ export function LinkPanel({
         </>
       )}
       <div className={css.go}>
-        <Button look="secondary" wide onClick={onPassword}>
+        <Button variant="secondary" fullWidth onClick={onPassword}>
           Войти с&nbsp;паролем
         </Button>
       </div>
@@ -65,7 +65,7 @@ export function LinkOffer({ onSend }: { onSend: Send }) {
       <span className={css.strong}>Без пароля.</span> Пришлем ссылку на&nbsp;почту из&nbsp;заказа: входит один
       раз, живет 24&nbsp;часа.
       <div className={css.trouble}>
-        <SendButton look="secondary" onSend={onSend}>
+        <SendButton variant="secondary" onSend={onSend}>
           Прислать ссылку
         </SendButton>
       </div>
@@ -83,7 +83,7 @@ function SendAgain({ sentAt, onSend }: { sentAt: number; onSend: Send }) {
       </SendButton>
     )
   return (
-    <Button size="l" wide disabled>
+    <Button size="l" fullWidth disabled>
       Еще раз{'\u00a0'}— через {left}&nbsp;{plural(left, 'секунду', 'секунды', 'секунд')}
     </Button>
   )
@@ -92,12 +92,12 @@ function SendAgain({ sentAt, onSend }: { sentAt: number; onSend: Send }) {
 function SendButton({
   onSend,
   children,
-  ...look
+  ...rest
 }: {
   onSend: Send
   children: string
   size?: 'l'
-  look?: 'secondary'
+  variant?: 'secondary'
 }) {
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<ReactNode>()
@@ -109,7 +109,7 @@ function SendButton({
   }
   return (
     <>
-      <Button {...look} wide loading={isSending} onClick={() => void send()}>
+      <Button {...rest} fullWidth loading={isSending} onClick={() => void send()}>
         {children}
       </Button>
       {refusal !== undefined && (

@@ -16,11 +16,11 @@ import {
 const trimmed = (value: string): string => value.trim()
 
 /** A text that must be there; spaces alone are none. */
-export const filled = (value: string): string | undefined => required(trimmed(value))
+export const requiredText = (value: string): string | undefined => required(trimmed(value))
 
 /** An address that names its house, as the data of houses needs it. */
 export const houseAddress = (value: string): string | undefined =>
-  filled(value) ?? (hasHousePart(value) ? undefined : 'Укажите улицу и\u00a0номер дома')
+  requiredText(value) ?? (hasHousePart(value) ? undefined : 'Укажите улицу и\u00a0номер дома')
 
 /** An e-mail address that must be there. */
 export const requiredEmail = (value: string): string | undefined =>
@@ -38,4 +38,4 @@ export const newPassword = (value: string): string | undefined =>
   firstMessage([required, minLength(PASSWORD_MIN_LENGTH), maxLength(PASSWORD_MAX_LENGTH)], value)
 
 /** A tick without which nothing goes on. */
-export const ticked = (value: boolean): string | undefined => (value ? undefined : PRIVACY_MESSAGE)
+export const mustAccept = (value: boolean): string | undefined => (value ? undefined : PRIVACY_MESSAGE)

@@ -7,7 +7,7 @@ const NONE: ReadonlySet<string> = new Set()
  * Refusals of the server by field. One goes away while its field is being corrected and all of them with the next
  * submit; `onNew` hears which fields are refused once an answer has come.
  */
-export function useRefusals(
+export function useServerErrors(
   refusals: Refusals | undefined,
   busy: boolean,
   onNew: (names: readonly string[]) => void,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { FieldError } from '../../fields/field/field.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
 import type { Form, FormValues } from './use-form.ts'
-import * as css from './line-troubles.css.ts'
+import * as css from './inline-errors.css.ts'
 
-export interface LineTroublesProps<V extends FormValues> {
+export interface InlineErrorsProps<V extends FormValues> {
   form: Pick<Form<V>, 'failed' | 'submit'>
   /** Refusal of the server for the form as a whole. */
   error?: ReactNode
@@ -16,7 +16,7 @@ export interface LineTroublesProps<V extends FormValues> {
  * What keeps a form of one line from being sent, in a line under it: the frame of the other forms would push the line
  * away from where it is pressed. Messages of fields are not repeated here, they stand in the same place.
  */
-export function LineTroubles<V extends FormValues>({ form, error, blocked }: LineTroublesProps<V>) {
+export function InlineErrors<V extends FormValues>({ form, error, blocked }: InlineErrorsProps<V>) {
   return (
     <>
       {blocked && <p className={css.blocked}>{blocked}</p>}

@@ -1,8 +1,8 @@
 /**
- * What is put in before or into the fixed front of a mask, such as `+7`, belongs behind it. Undefined when nothing was
+ * What is put in before or into the fixed prefix of a mask, such as `+7`, belongs behind it. Undefined when nothing was
  * put in there.
  */
-export function putBehindFront(
+export function putBehindPrefix(
   before: string,
   typed: string,
   caret: number,

@@ -3,7 +3,7 @@ import emails from '@proverka/domain/fixtures/email.json' with { type: 'json' }
 import phones from '@proverka/domain/fixtures/phone.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { maskPhone } from '../fields/masked-input/mask-phone.ts'
-import { filled, requiredEmail, requiredPhone } from './rule-set.ts'
+import { requiredText, requiredEmail, requiredPhone } from './form-rules.ts'
 
 const isEmpty = (text: string) => text.trim() === ''
 
@@ -29,7 +29,7 @@ describe('rules of the forms', () => {
   )
 
   it.each(['', ' ', '\u00a0\t'])('call %j empty', (text) => {
-    expect([filled(text), requiredEmail(text), requiredPhone(text)]).toEqual(
+    expect([requiredText(text), requiredEmail(text), requiredPhone(text)]).toEqual(
       Array.from({ length: 3 }, () => REQUIRED_MESSAGE),
     )
   })

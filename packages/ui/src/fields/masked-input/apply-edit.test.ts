@@ -10,7 +10,7 @@ import { maskPlate, plateCharacters } from './mask-plate.ts'
 import { maskSnils } from './mask-snils.ts'
 import { maskVin, vinCharacters } from './mask-vin.ts'
 import type { Mask } from './mask.ts'
-import { afterPress } from './press.ts'
+import { applyEdit } from './apply-edit.ts'
 
 const money = numberMask({ fraction: 2, minus: false })
 const NBSP = '\u00a0'
@@ -41,8 +41,8 @@ function browserEdit(shown: string, key: string) {
   }
 }
 
-function press(shown: string, key: string, mask: Mask, counts: RegExp = /\d/, front = ''): string {
-  const { text, caret } = afterPress({ ...browserEdit(shown, key), mask, counts, front })
+function press(shown: string, key: string, mask: Mask, isValueChar: RegExp = /\d/, prefix = ''): string {
+  const { text, caret } = applyEdit({ ...browserEdit(shown, key), mask, isValueChar, prefix })
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
@@ -51,9 +51,9 @@ describe('key in a masked input', () => {
     ['phone', '+7 (90|0) 000', '5', '+7 (905|) 000-0', maskPhone],
     ['phone', '+7 (905) |000-0', 'Backspace', '+7 (90|0) 000', maskPhone],
     ['phone', '+7 (905|) 000-0', 'Delete', '+7 (905|) 000', maskPhone],
-    ['phone, front', '|+7 (905) 000', '1', '+7 (1|90) 500-0', maskPhone, /\d/, '+7'],
-    ['phone, front', '+7 (|905) 000', 'Backspace', '+7 |(905) 000', maskPhone, /\d/, '+7'],
-    ['phone, front', '+|7 (905) 000', 'Delete', '+7| (905) 000', maskPhone, /\d/, '+7'],
+    ['phone, prefix', '|+7 (905) 000', '1', '+7 (1|90) 500-0', maskPhone, /\d/, '+7'],
+    ['phone, prefix', '+7 (|905) 000', 'Backspace', '+7 |(905) 000', maskPhone, /\d/, '+7'],
+    ['phone, prefix', '+|7 (905) 000', 'Delete', '+7| (905) 000', maskPhone, /\d/, '+7'],
     ['phone, full', '+7 (90|0) 000-00-01', '5', '+7 (905|0) 000-00-01', maskPhone],
     ['date', '31.|12.2024', 'Backspace', '3|.12.2024', maskDate],
     ['date', '3|.12.2024', '0', '30|.12.2024', maskDate],
@@ -78,8 +78,8 @@ describe('key in a masked input', () => {
     ['money', '123|4', '.', '123,|4', money, numberCharacters],
     ['money', `12|${NBSP}345`, 'x', `12|${NBSP}345`, money, numberCharacters],
     ['code', '0042|17', 'Backspace', '004|17', codeMask(6)],
-  ])('%s: %s and %s give %s', (_name, shown, key, after, mask, counts, front) => {
-    expect(press(shown, key, mask, counts, front)).toBe(after)
+  ])('%s: %s and %s give %s', (_name, shown, key, after, mask, isValueChar, prefix) => {
+    expect(press(shown, key, mask, isValueChar, prefix)).toBe(after)
   })
 
   it('one character too many at the end of a full mask changes nothing', () => {
@@ -101,14 +101,14 @@ describe('key in a masked input', () => {
     ['5,50', '1,234', money, `1${NBSP}234`],
     ['+7 (900) 000-00-01', '8 900 000 00 01', maskPhone, '+7 (900) 000-00-01'],
   ])('over %s the pasted %s reads as in an empty field', (before, pasted, mask, shown) => {
-    const after = afterPress({
+    const after = applyEdit({
       before,
       typed: pasted,
       caret: pasted.length,
       inputType: 'insertFromPaste',
       mask,
-      counts: /\d/,
-      front: '',
+      isValueChar: /\d/,
+      prefix: '',
     })
     expect(after).toEqual({ text: shown, caret: shown.length })
   })

@@ -1,0 +1,1 @@
+alter table seeds rename column sown_at to seeded_at;
