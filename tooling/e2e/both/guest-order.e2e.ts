@@ -132,8 +132,8 @@ test('[PAY-04, PAY-05, PAY-07] [PAY-06] [TRACK-25, TRACK-26] [UNPAID-02] [PAY-12
   await expect.poll(() => checksOf(another)).toBe(before.second + 1)
   expect(checksOf(id)).toBe(before.first + 1)
 
-  const first = await callAs<ResumedOrder>(page, 'POST', `/order/${id}/payment`)
-  const { confirmation_token } = first.data.payment_data.confirmation
+  const first = await callAs(page, 'POST', `/order/${id}/payment`)
+  const { confirmation_token } = (first.data as ResumedOrder).payment_data.confirmation
   await callAs(page, 'POST', `/test_payment/${confirmation_token}`, { decision: 'pay' })
   await page.goto(`/object/${FLAT}/?regorder=true`)
   await expect(page.getByText('Оплата прошла успешно', { exact: true })).toHaveCount(1)
@@ -141,12 +141,11 @@ test('[PAY-04, PAY-05, PAY-07] [PAY-06] [TRACK-25, TRACK-26] [UNPAID-02] [PAY-12
   const back = await storedOrders(page)
   expect(back.regorder_id).toBeNull()
   expect(back.orders.map(({ orderId }) => orderId)).toEqual([id])
-  expect(names().filter((name) => name === 'payment_success')).toHaveLength(1)
+  await expect.poll(() => names().filter((name) => name === 'payment_success')).toHaveLength(1)
 
   // The window says that it failed, and nobody hears of it; the payment has come.
   await page.route('**/api/test_payment/*', async (route) => {
-    const told = await payOutside(route.request().url())
-    expect(told).toBe(200)
+    expect(await payOutside(route.request().url())).toBe(200)
     await route.fulfill({ json: { data: { status: 'canceled' } } })
   })
   await page.route('**/api/payment/widget_result', (route) => route.abort())

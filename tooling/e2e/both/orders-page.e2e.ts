@@ -15,8 +15,10 @@ test('[ORDER-14] [UI-006] the orders come twenty at a time, each with number, da
   await registerOnPage(page, ownEmail)
   const product_id = catalogueProduct('EgrnObject')?.product_id
   const query = encodeURIComponent('Кленовая 14')
-  const found = await callAs<readonly { Number: string }[]>(page, 'GET', `/search?query=${query}`)
-  const others = found.data.map(({ Number: number }) => number).filter((number) => number !== FLAT)
+  const found = await callAs(page, 'GET', `/search?query=${query}`)
+  const others = (found.data as readonly { Number: string }[])
+    .map(({ Number: number }) => number)
+    .filter((number) => number !== FLAT)
   for (const object_key of [...others.slice(0, 24), FLAT]) {
     const order_items = [{ product_id, object_key }]
     expect((await callAs(page, 'POST', '/order', { order_items })).status).toBe(200)

@@ -72,7 +72,7 @@ test('[AUTH-29, AUTH-33, AUTH-39] [NAV-12] a sign-out forgets token and user, as
     .poll(() => asked.filter((call) => call.path === '/products').map((call) => call.token))
     .toContain('')
 
-  await page.goto('/?auth=login')
+  await page.goto('/privacy/?auth=login')
   await signInAs(page, 'client@example.com')
   const listed = page.waitForResponse('**/api/orders?*')
   await page.goto('/user/orders/')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
+interface ApiReply {
+  readonly status: number
+  readonly data: unknown
+}
+
 /** A call of the API by whoever is signed in on the page; answers its status and data. */
-export function callAs<Data>(
-  page: Page,
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-): Promise<{ readonly status: number; readonly data: Data }> {
+export function callAs(page: Page, method: 'GET' | 'POST', path: string, body?: object): Promise<ApiReply> {
   return page.evaluate(
     async ([verb, url, json]) => {
       const token = /(?:^|; )jwt=([^;]*)/.exec(document.cookie)?.[1]
@@ -19,7 +19,7 @@ export function callAs<Data>(
         },
         body: json,
       })
-      const { data } = (await answer.json()) as { data: Data }
+      const { data } = (await answer.json()) as { data: unknown }
       return { status: answer.status, data }
     },
     [method, path, body ? JSON.stringify(body) : null] as const,
@@ -33,11 +33,11 @@ interface PlacedOrder {
 
 /** Puts money on the balance of whoever is signed in, paid through the test provider. */
 export async function topUp(page: Page, roubles: number): Promise<void> {
-  const order = await callAs<PlacedOrder>(page, 'POST', '/order', {
+  const order = await callAs(page, 'POST', '/order', {
     order_items: [],
     metadata: { orderType: 'custom', amount: roubles },
   })
-  await payByApi(page, order.data)
+  await payByApi(page, order.data as PlacedOrder)
 }
 
 /** Pays an order as the window of the test provider does, and has the server look at the payment. */

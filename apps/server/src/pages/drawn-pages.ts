@@ -106,7 +106,7 @@ export function createDrawnPages(
 
   return {
     async get(wanted: Wanted): Promise<Answer> {
-      const facts = JSON.stringify(wanted.facts)
+      const facts = textOf(wanted.facts)
       const known = kept.get(wanted.key)
       if (known && known.facts === facts && !(known.ages && now() - known.at >= KEPT_MS)) {
         const answer = await known.answer
@@ -131,6 +131,15 @@ export function createDrawnPages(
 /** A file of the build that shows nothing by itself, with the facts of the site. */
 export function withFacts(file: SiteFile, facts: SiteFacts): SiteFile {
   return createPage(withData(htmlOf(file), `{"facts":${JSON.stringify(facts)},"isReplaced":true}`))
+}
+
+const texts = new WeakMap<SiteFacts, string>()
+
+/** The same facts are asked for with each page. */
+function textOf(facts: SiteFacts): string {
+  const text = texts.get(facts) ?? JSON.stringify(facts)
+  texts.set(facts, text)
+  return text
 }
 
 const htmlOf = (file: SiteFile) => file.encoded('identity').toString('utf8')

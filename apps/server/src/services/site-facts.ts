@@ -20,7 +20,18 @@ export function createSiteFacts(context: AppContext): DescribeSite {
     )
   }
 
+  // The same answer as long as the prices are: whoever keeps something that was made of it sees no news.
+  const known = new Map<string, { readonly prices: PublicPrices; readonly facts: SiteFacts }>()
   return async (site) => {
+    const asked = await prices.get(site.brand, () => readPrices(site))
+    const last = known.get(site.key)
+    if (last?.prices === asked) return last.facts
+    const facts = describe(site, asked)
+    known.set(site.key, { prices: asked, facts })
+    return facts
+  }
+
+  function describe(site: SiteConfig, asked: PublicPrices): SiteFacts {
     const { sites } = context.config
     const other = site.isFiz ? mainSite(sites) : sites.find(({ isFizPro }) => isFizPro)
     return {
@@ -33,7 +44,7 @@ export function createSiteFacts(context: AppContext): DescribeSite {
       support: site.support,
       payment: site.payment,
       analytics: site.analytics,
-      prices: await prices.get(site.brand, () => readPrices(site)),
+      prices: asked,
     }
   }
 }

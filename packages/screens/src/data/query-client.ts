@@ -33,9 +33,12 @@ function withDataOfPage(queries: QueryClient): QueryClient {
   return queries
 }
 
-/** Something has changed on the server: everything that shows is asked anew and stays in view until then. */
+/**
+ * Something has changed on the server: everything that shows is asked again and stays in view until then. An answer that
+ * is on its way may be one of before, a guest's for example.
+ */
 export function refreshQueries(): void {
-  void client?.invalidateQueries()
+  void client?.cancelQueries().then(() => client?.invalidateQueries())
 }
 
 /** Another person, or nobody: nothing of the former one may stay in view. */

@@ -1,18 +1,19 @@
 import { Container } from '@proverka/ui/frame'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { useRouteError } from 'react-router'
 import { AppFrame } from '../frame/page-frame.tsx'
 import { FAILURE_TEXT } from './failure-text.ts'
 
-/** The code of the error page may be gone together with that of the page. */
-export const loadErrorPage = () =>
-  import('./error-page.tsx').then(
-    ({ ErrorPage }) => ErrorPage,
-    () => BareFailure,
-  )
+/** Its code may be gone together with that of the page: then there is an error, or nothing while the page reloads. */
+export async function loadErrorPage(): Promise<ComponentType<{ error?: unknown }>> {
+  const module: { readonly ErrorPage: ComponentType<{ error?: unknown }> } | undefined =
+    await import('./error-page.tsx').catch(() => undefined)
+  return module?.ErrorPage ?? BareFailure
+}
 
-function BareFailure(_: { error?: unknown }) {
+function BareFailure() {
   return (
     <Container>
       <h1>{FAILURE_TEXT}</h1>

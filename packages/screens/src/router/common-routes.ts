@@ -9,7 +9,7 @@ const report = {
   data: () => import('../report/report-loader.ts'),
   sources: ['report/report-page.tsx', 'report/report-loader.ts', HEADER_SEARCH],
   html: 'frame',
-  calls: ['/api/report/{key}'],
+  calls: ['/api/report/{id}'],
 } as const
 const joinedKey = {
   load: () => import('../object/joined-key-page.tsx'),
@@ -33,7 +33,7 @@ export const commonRoutes: readonly SiteRoute[] = [
     data: () => import('../order/order-loader.ts'),
     sources: ['order/order-page.tsx', 'order/order-loader.ts', HEADER_SEARCH],
     html: 'frame',
-    calls: ['/api/order/{key}'],
+    calls: ['/api/order/{id}'],
   },
   {
     route: 'object-objectKey',

@@ -23,6 +23,6 @@ export interface SiteRoute {
   readonly html?: 'page' | 'frame'
   /** The page is drawn by the query of its address, too. */
   readonly readsQuery?: boolean
-  /** Calls that a frame begins before the app runs; `{key}` is the last part of the address. */
+  /** Calls that a frame begins before the app runs; `{key}` is the last part of the address, `{id}` when it is an id. */
   readonly calls?: readonly string[]
 }

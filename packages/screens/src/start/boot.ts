@@ -132,13 +132,17 @@ function preload(priority: 'low' | 'high'): Promise<unknown> {
   return Promise.all(loading)
 }
 
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /** Begins what a frame will ask for; the app takes the answers (`early-calls.ts`). */
 function callEarly(): void {
   const part = location.pathname.split('/').at(-2) ?? ''
   const token = IS_SIGNED_IN.exec(document.cookie)?.[1]
   const authorization = token === undefined ? null : `Bearer ${decodeURIComponent(token)}`
-  const begun = (calls?.split(' ') ?? []).map((call) => {
-    const url = call.replace('{key}', encodeURIComponent(decodeURIComponent(part)))
+  // An address that cannot be one of a report asks nobody.
+  const possible = (calls?.split(' ') ?? []).filter((call) => !call.includes('{id}') || ID.test(part))
+  const begun = possible.map((call) => {
+    const url = call.replace(/{(?:id|key)}/, encodeURIComponent(decodeURIComponent(part)))
     const answer = fetch(url, {
       headers: { accept: 'application/json', ...(authorization !== null && { authorization }) },
     })
