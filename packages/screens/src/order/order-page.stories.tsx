@@ -95,11 +95,14 @@ export const Guest: Story = {
   name: 'Без входа',
   parameters: inSituation({ path, answers: [refuses(orders.getOrder, 'auth/token-required')] }),
 }
+/** A failure is repeated before it is told. */
+const LONG = { timeout: 12_000 }
+
 export const Failed: Story = {
   name: 'Сервер не ответил: повторить, а\u00a0не\u00a0входить',
   parameters: inSituation({ path, answers: [refuses(orders.getOrder, 'server/unknown')] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Заказ не открылся' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Заказ не открылся' }, LONG)).toBeVisible()
     await expect(canvas.getByText('req-1')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Войти' })).toBeNull()

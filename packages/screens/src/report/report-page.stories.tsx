@@ -90,6 +90,9 @@ export const Guest: Story = {
     await expect(await canvas.findByText('Войдите, чтобы прочитать отчет')).toBeVisible()
   },
 }
+/** A failure is repeated before it is told. */
+const LONG = { timeout: 12_000 }
+
 export const Failed: Story = {
   name: 'Сервер не ответил: повторить, а\u00a0не\u00a0входить',
   parameters: inSituation({
@@ -97,7 +100,7 @@ export const Failed: Story = {
     answers: [refuses(reports.getReport, 'server/unknown')],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Отчет не открылся' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Отчет не открылся' }, LONG)).toBeVisible()
     await expect(canvas.getByText('req-1')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Войти' })).toBeNull()
