@@ -6,12 +6,12 @@ import { useRouteError } from 'react-router'
 import { AppFrame } from '../frame/page-frame.tsx'
 import { FAILURE_TEXT } from './failure-text.ts'
 
-/** The code of the error page may be gone together with that of the page. */
-export const loadErrorPage = (): Promise<ComponentType<{ error?: unknown }>> =>
-  import('./error-page.tsx').then(
-    ({ ErrorPage }) => ErrorPage,
-    () => BareFailure,
-  )
+/** Its code may be gone together with that of the page: then there is an error, or nothing while the page reloads. */
+export async function loadErrorPage(): Promise<ComponentType<{ error?: unknown }>> {
+  const module: { readonly ErrorPage: ComponentType<{ error?: unknown }> } | undefined =
+    await import('./error-page.tsx').catch(() => undefined)
+  return module?.ErrorPage ?? BareFailure
+}
 
 function BareFailure() {
   return (

@@ -80,6 +80,20 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
   }
 }
 
+/** What is known of an object that nobody has answered about. */
+export function unknownObject(key: string) {
+  return {
+    object: objectOf(key, undefined),
+    purchases: [],
+    averageTime: {},
+    isLoading: true,
+    isInfoLoading: false,
+    isConfirmed: undefined,
+    answer: undefined,
+    error: null,
+  } satisfies Partial<ObjectInfo>
+}
+
 /**
  * The price list for an object; an address object has no number to name (AMB-56). Not asked for before the register has
  * confirmed the object.

@@ -1,5 +1,6 @@
 import { routeByName } from '@proverka/domain/navigation'
 import { createMemoryRouter, redirect } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { createRoutes } from './create-routes.tsx'
 import type { SiteRoute } from './site-route.ts'
@@ -10,8 +11,8 @@ const pages = ['index', 'privacy', 'object-objectKey', 'check-person', 'check-pe
   page,
 )
 
-async function open(address: string, guard?: Parameters<typeof createRoutes>[1]) {
-  const router = createMemoryRouter(createRoutes(pages, guard), { initialEntries: [address] })
+async function open(address: string, guard?: MiddlewareFunction) {
+  const router = createMemoryRouter(createRoutes(pages, guard && { guard }), { initialEntries: [address] })
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 })
   return router
 }
