@@ -21,6 +21,7 @@ test('[ROLE-18, ROLE-24, NAV-22] [ORDER-04, ORDER-07, PAY-02, PAY-14] [TRACK-24,
   const asked = askedCalls(page)
   const query = '?partner_id=p1&affiliate_uid=a1&onlyRisk=true'
   await page.goto(`/object/${FLAT}/${query}`)
+  await page.keyboard.press('Shift')
   await page.getByRole('button', { name: 'Принять', exact: true }).click()
   const main = page.getByRole('main')
   for (const [title, about] of [
@@ -104,6 +105,7 @@ test('[PAY-04, PAY-05, PAY-07] [PAY-06] [TRACK-25, TRACK-26] [UNPAID-02] [PAY-12
   const names = () => told.map(({ event }) => event)
   await page.goto('/privacy/')
   await page.getByRole('button', { name: 'Настройки cookie' }).click()
+  await page.keyboard.press('Shift')
   await page.getByRole('button', { name: 'Принять', exact: true }).click()
   await chooseReport(page, FLAT, RIGHTS)
   await fillGuest(page, ownEmail)
