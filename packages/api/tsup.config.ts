@@ -1,7 +1,6 @@
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import type { Options } from 'tsup'
-import { leaveOutServerFacts } from './build/leave-out-server-facts.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -17,36 +16,24 @@ const keepModules: Plugin = {
   },
 }
 
-const clientContract: Plugin = {
-  name: 'client-contract',
-  setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/]contract[\\/].*\.ts$/ }, async ({ path }) => ({
-      contents: leaveOutServerFacts(await readFile(path, 'utf8')),
-      loader: 'ts',
-    }))
-  },
-}
-
-const common: Options = {
-  format: ['esm'],
-  sourcemap: true,
-  target: 'es2022',
-  // Texts are Russian: escaping every letter makes them three times as long.
-  esbuildOptions: (options) => {
-    options.charset = 'utf8'
-  },
-}
-
-/** The client with what it needs of the contract, and beside it, in `full`, the contract with all that it says. */
+/** Client, contract and the words of the documents, module by module as they are written. */
 export default defineConfig(async () => {
   await rm('dist', { recursive: true, force: true })
-  return [
-    {
-      ...common,
-      entry: ['src/**/*.ts'],
-      dts: { entry: ['index', 'calls', 'contract/index', 'queries/index'].map((name) => `src/${name}.ts`) },
-      esbuildPlugins: [clientContract, keepModules],
+  return {
+    entry: ['src/**/*.ts'],
+    format: ['esm'],
+    splitting: false,
+    sourcemap: true,
+    target: 'es2022',
+    dts: {
+      entry: ['index', 'calls', 'contract/index', 'documents/summaries', 'queries/index'].map(
+        (name) => `src/${name}.ts`,
+      ),
     },
-    { ...common, entry: ['src/contract/**/*.ts'], outDir: 'dist/full', esbuildPlugins: [keepModules] },
-  ]
+    // Texts are Russian: escaping every letter makes them three times as long.
+    esbuildOptions: (options) => {
+      options.charset = 'utf8'
+    },
+    esbuildPlugins: [keepModules],
+  }
 })

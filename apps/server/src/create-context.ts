@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
 import type { AppContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openPrepared } from './db/open-prepared.ts'
-import { createQueries } from './db/queries/queries.ts'
+import { createQueries, type Queries } from './db/queries/queries.ts'
 import { createDocuments } from './pdf/create-documents.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createShutdown } from './http/shutdown.ts'
@@ -18,7 +18,7 @@ import { createMetrics } from './observability/metrics.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createProviders } from './payments/create-providers.ts'
 import { createDemoRegister } from './registry/demo-register.ts'
-import { createObjectSearch } from './registry/object-search.ts'
+import { createObjectSearch, NO_SEARCH, type ObjectSearch } from './registry/object-search.ts'
 import { NO_REGISTER } from './registry/object-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
@@ -26,6 +26,7 @@ import { createSources } from './sources/sources.ts'
 import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
 import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
+import { NO_SUGGESTIONS, type Suggestions } from './suggest/suggestions.ts'
 import { findSite } from './config/sites.ts'
 
 const FROM = 'Проверка <noreply@proverka.example>'
@@ -68,7 +69,7 @@ export async function createContext(
   const queries = createQueries(database)
 
   step('Поиск по адресам')
-  const objectSearch = createObjectSearch(queries)
+  const objectSearch = config.demo ? createObjectSearch(queries) : NO_SEARCH
   await objectSearch.load()
 
   const limits = { ...DEFAULT_LIMITS, ...config.limits }
@@ -100,14 +101,22 @@ export async function createContext(
     register,
     sources: createSources(config, { database, register }),
     objectSearch,
-    suggestions: config.suggestProvider
-      ? createProviderSuggestions(config.suggestProvider, log)
-      : createOwnSuggestions(objectSearch, queries),
+    suggestions: createSuggestions(config, log, objectSearch, queries),
     rateLimits,
     shutdown: createShutdown(),
     ...createProviders(config, database, clock, overrides.paymentProviders),
     originOf,
   }
+}
+
+function createSuggestions(
+  config: ServerConfig,
+  log: AppContext['log'],
+  objectSearch: ObjectSearch,
+  queries: Queries,
+): Suggestions {
+  if (config.suggestProvider) return createProviderSuggestions(config.suggestProvider, log)
+  return config.demo ? createOwnSuggestions(objectSearch, queries) : NO_SUGGESTIONS
 }
 
 function createOrigins(config: ServerConfig, getPort: () => number): AppContext['originOf'] {

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { startBackgroundTasks } from './background-tasks.ts'
 import type { ServerConfig } from './config/server-config.ts'
-import { guardProduction } from './config/production-guard.ts'
+import { guardProduction, refuseDemoData } from './config/production-guard.ts'
 import type { AppContext } from './context.ts'
 import { createContext, type ContextOverrides } from './create-context.ts'
 import { diskFullError, isDiskFull } from './db/disk-space.ts'
@@ -17,16 +17,12 @@ import { createJobHandlers } from './jobs/job-handlers.ts'
 import { startMetricsServer } from './observability/metrics-server.ts'
 import { createPages } from './pages/pages.ts'
 import { countUnserved, requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
+import { PRICE_TABLES } from './services/orders/prices.ts'
+import { createSiteFacts } from './services/site-facts.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 
 /** What pages show that are drawn for everybody. */
-const SHOWN_TABLES = [
-  'demo_objects',
-  'demo_records',
-  'price_component_owners',
-  'price_components',
-  'products',
-] as const
+const SHOWN_TABLES = ['demo_objects', 'demo_records', ...PRICE_TABLES] as const
 
 /** What tests and the development server put in the place of the real things. */
 export interface Overrides extends ContextOverrides {
@@ -62,6 +58,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     let port = config.port
     const context = await createContext(config, overrides, stack, () => port)
     const { database, jobs } = context
+    await refuseDemoData(config, database)
     await database.runAlone(() => rotateSigningKeys(context))
     await serveMetrics(context, stack)
     stack.defer(() => jobs.stop())
@@ -95,6 +92,7 @@ function createHttp(context: AppContext, given: PageHandler | undefined): Server
         log: context.log,
         originOf: context.originOf,
         now: () => context.clock.now().getTime(),
+        describeSite: createSiteFacts(context),
         ask: async (request, c) => app.fetch(request, c.env),
         onChange: (listener) => context.database.onWrite(SHOWN_TABLES, listener),
       }))

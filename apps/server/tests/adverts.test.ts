@@ -57,9 +57,13 @@ describe('the list of adverts', () => {
     expect(await list({})).toEqual(first)
   })
 
-  it('has each flat once, newest first, with the prices of its part', async () => {
+  it('[ADVERT-01, ADVERT-03] has each flat once, newest first, with the prices of its part', async () => {
     const { adverts_list, prices } = await list({})
-    for (const advert of adverts_list) expect(v.is(advertSchema, advert)).toBe(true)
+    for (const advert of adverts_list) {
+      const { id, address, kad_number } = v.parse(advertSchema, advert)
+      expect([id, address]).not.toContain('')
+      expect(kad_number).toMatch(/^(00:14:[\d:]+)?$/)
+    }
     const groupOf = new Map(market.map(({ id, group_id }) => [id, group_id]))
     expect(new Set(adverts_list.map(({ id }) => groupOf.get(id))).size).toBe(20)
     const days = adverts_list.map(({ info }) => info.seen_on)

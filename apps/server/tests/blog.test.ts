@@ -41,7 +41,7 @@ interface Article {
 }
 
 describe('the list of articles', () => {
-  it('is seeded with real articles, newest first, each with everything that the page shows', async () => {
+  it('[BLOG-10] is seeded with real articles, newest first, each with everything that the page shows', async () => {
     const { data, meta } = await list({ limit: '100' })
     expect(data.length).toBeGreaterThanOrEqual(12)
     expect(meta).toEqual({ total: data.length, page: 1, limit: 100 })

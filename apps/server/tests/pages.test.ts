@@ -4,7 +4,7 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEVELOPMENT_SITES, type SiteConfig } from '../src/config/sites.ts'
 import { buildSites, INLINE_STYLE, NOT_BUILT } from './setup/built-site.ts'
-import { startTestServer, type TestServer } from './setup/test-server.ts'
+import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
 const SCRIPT = '/assets/index-a1b2c3d4.js'
 
@@ -107,7 +107,6 @@ describe('an address', () => {
   })
 
   it.each([
-    `/object/${encodeURIComponent('unknown, ул. Кленовая, д. 14, кв. 47')}/`,
     `/object/${encodeURIComponent('broken д. 5/1, кв.12')}/`,
     '/object/00:14:0203005:1047/?id=letter',
     '/objectCheckout/demo.html/',
@@ -129,26 +128,35 @@ describe('an address', () => {
     expect((await server.send('/user/orders/?jwt_token=a')).status).toBe(200)
   })
 
+  it('[TRACK-10] with a token that signs in is told to no file of the page as its referrer', async () => {
+    const policyOf = async (path: string) => (await server.send(path)).headers['referrer-policy']
+    expect(await policyOf('/user/orders/?utm_source=a&jwt_token=link_a')).toBe('strict-origin')
+    expect(await policyOf('/object/00:14:0203005:1047/?id=link_a')).toBe('strict-origin')
+    expect(await policyOf('/?utm_source=a')).toBe('strict-origin-when-cross-origin')
+  })
+
   it('[GUARD-05, GUARD-07] that is for guests or for the other brand leads away, with partner and campaign', async () => {
     const signedIn = { headers: { cookie: 'jwt=a.b.c' } }
     expect((await server.send('/registration/', signedIn)).headers['location']).toBe('/user/')
     expect((await server.send('/physcheck/?utm_source=a&x=1')).headers['location']).toBe('/?utm_source=a')
   })
 
-  it('[SEARCH-20] with a number that was searched for without a script leads to its object', async () => {
-    expect(await locationOf('/?query=00%3A14%3A0203005%3A1047&utm_source=a')).toEqual([
-      303,
-      '/object/00:14:0203005:1047/?utm_source=a',
-    ])
-    expect((await server.send(`/?query=${encodeURIComponent('Полевая')}`)).status).toBe(200)
+  it('[SEARCH-20, SEARCH-22] that was searched by without a script leads to its object, or to the page of the search', async () => {
+    const object = [303, '/object/00:14:0203005:1047/?utm_source=a']
+    for (const page of ['/', '/search/'])
+      expect(await locationOf(`${page}?query=00%3A14%3A0203005%3A1047&utm_source=a`)).toEqual(object)
+    const words = encodeURIComponent('Полевая')
+    expect(await locationOf(`/?query=${words}`)).toEqual([303, `/search/?query=${words}`])
+    expect(await locationOf(`/search/?query=${words}`)).toEqual([200, undefined])
     expect((await server.send('/?query=00:14:0203005:1047', {}, 'fiz.localhost')).status).toBe(200)
+    expect(await locationOf('/search/?query=leads')).toEqual([303, '/object/one/'])
   })
 
   it('is drawn with its data for nobody in particular, kept, and drawn anew when data change', async () => {
     const path = '/object/00:14:0203005:1047/'
     const first = await server.get(path)
-    expect(first.text).toContain('<title>/object/00:14:0203005:1047/</title>')
-    expect(first.text).toContain('<script type="application/json" id="page-data">{}</script></body>')
+    expect(first.text).toContain(`<meta name="path" content="${path}">`)
+    expect(first.text).toContain('"isReplaced":false,"queries":{}}</script></body>')
     const again = await server.get(path, 'realty.localhost', { cookie: 'jwt=a.b.c' })
     expect([again.text, again.headers['etag']]).toEqual([first.text, first.headers['etag']])
     const known = await server.get(path, 'realty.localhost', {
@@ -164,7 +172,47 @@ describe('an address', () => {
     expect(changed.text).toContain('цена 777')
   })
 
-  it('that is prerendered gets its own HTML', async () => {
+  it('shows the price of this moment, whatever page it is, and whoever changed it', async () => {
+    const paths = ['/', '/tariff/', '/privacy/', '/no-such-page/', '/report/1/']
+    const shown = async (host = 'realty.localhost') =>
+      Promise.all(paths.map(async (path) => / цена (\d+)/.exec((await server.get(path, host)).text)?.[1]))
+    await server.context.database.current
+      .updateTable('price_components')
+      .set({ price_kopecks: 3500 })
+      .execute()
+    expect(await shown()).toEqual(paths.map(() => '35'))
+    expect(await shown('fiz.localhost')).toEqual(paths.map(() => '35'))
+    await server.context.database.current
+      .updateTable('price_components')
+      .set({ price_kopecks: 3600 })
+      .execute()
+    expect(await shown()).toEqual(paths.map(() => '36'))
+    // Another process of the same product.
+    await server.sql('update price_components set price_kopecks = 3700')
+    await until('the new price', async () => (await shown()).every((price) => price === '37') || undefined)
+  })
+
+  it('of one person has a frame that is the same for all: it names nobody', async () => {
+    const [one, other] = [await server.get('/report/1/'), await server.get('/report/2/')]
+    expect(one.text).toBe(other.text)
+    expect(one.text).toContain('<meta name="path" content="/report/sample/">')
+  })
+
+  it('whose page is of the one who asks is drawn each time and kept by nobody', async () => {
+    const path = `/object/${encodeURIComponent('unknown, ул. Кленовая')}/`
+    const [one, other] = [await server.get(path), await server.get(path)]
+    expect(one.headers['cache-control']).toBe('private, no-store')
+    expect(one.text).toContain('никто не знает')
+    expect(other.text).not.toBe(one.text)
+  })
+
+  it('that cannot be drawn gets the shell, with the facts of the site', async () => {
+    const { text } = await server.get('/object/broken/')
+    expect(text).toContain('realty: приложение')
+    expect(text).toContain('"key":"realty"')
+  })
+
+  it('has the HTML of its brand', async () => {
     expect((await server.get('/privacy/')).text).toContain('realty: политика')
     expect((await server.get('/privacy/', 'fiz.localhost')).text).toContain('fiz: политика')
   })

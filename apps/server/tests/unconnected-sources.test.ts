@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { refuseDemoData } from '../src/config/production-guard.ts'
 import { createContext } from '../src/create-context.ts'
 import type { AppContext } from '../src/context.ts'
 import { readEnv } from '../src/env.ts'
+import { describeUnconfirmed } from '../src/services/orders/describe-unconfirmed.ts'
 import { QUESTIONS } from '../src/sources/questions.ts'
 import type { Subject } from '../src/sources/source.ts'
 import { copyDatabase, type DatabaseCopy } from './setup/copy-database.ts'
@@ -52,6 +55,30 @@ describe('the context of a production server', () => {
     expect(await context.register.findObject('00:14:0203005:1047')).toBeUndefined()
     expect(() => context.sources.for('property')('bailiffs')).toThrow('bailiffs about a property')
     expect(() => context.sources.for('person')('toString')).toThrow('toString')
+  })
+
+  it('finds and suggests nothing of the demo world', async () => {
+    expect(await context.objectSearch.search('00:14:0203005:1047')).toEqual([])
+    expect(await context.suggestions.addresses('г Образцовск', 8)).toEqual([])
+    expect(await context.suggestions.companies('кленовый', 8)).toEqual([])
+    expect(await describeUnconfirmed(context, '00:14:0203005:1047')).toEqual({
+      kind: 'number',
+      parts: null,
+      near: [],
+      quarter: null,
+      addresses: [],
+    })
+  })
+
+  it('does not start on the database of a demo world', async () => {
+    const { config, database } = context
+    await expect(refuseDemoData(config, database)).rejects.toThrow(
+      'Рабочий режим не запускается: в базе данных лежат демонстрационные данные.',
+    )
+    await sql`delete from seeds where name = 'demo-1'`.execute(database.current)
+    await expect(refuseDemoData(config, database)).rejects.toThrow('демонстрационные данные')
+    await sql`truncate demo_objects cascade`.execute(database.current)
+    await expect(refuseDemoData(config, database)).resolves.toBeUndefined()
   })
 
   it('has no test provider of payments', () => {

@@ -2,8 +2,7 @@ import type { CallsOf } from './contract/endpoint.ts'
 import * as declared from './contract/index.ts'
 
 /*
- * The areas of the API for `createClient`. The values are the declarations; their types keep quiet about what builds for
- * browsers leave out.
+ * The areas of the API for `createClient`. The values are the declarations; their types show what a client needs.
  */
 export const admin: CallsOf<typeof declared.admin> = declared.admin
 export const adverts: CallsOf<typeof declared.adverts> = declared.adverts

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { startDevServer } from '@proverka/dev-env'
 import { chromium, type Browser, type Page } from 'playwright'
+import { compareWithStatic, fetchOf } from './pages/static-peer.ts'
 import { median } from './pages/median.ts'
 import { openSlowPage } from './pages/slow-phone.ts'
 import { watchRequests } from './pages/watch-requests.ts'
 
 /**
- * Each kind of page on a slow phone (CPU four times slower, slow 4G): opened cold, and by a press on the page before it.
+ * Each kind of page on a slow phone (CPU four times slower, slow 4G): opened cold, and by a press on the page before it;
+ * and what a drawn page costs the server beside a file of the same size.
  * Prints the median of some runs, in milliseconds; figures of one machine are for comparing pages and versions.
  *
  * Run: `pnpm --filter @proverka/bench pages`
@@ -36,6 +38,8 @@ const COLD: Readonly<Record<string, string>> = {
   object: `${realty}/object/${FLAT}/`,
   checkout: `${realty}/objectCheckout/${FLAT}/`,
   'check of a person': `${fiz}/check-person/`,
+  'landing page': `${fiz}/proverka-fssp/`,
+  'search without a script': `${realty}/search/?query=${encodeURIComponent('Полевая 3, кв 1')}`,
   'report, as a guest': `${realty}/report/00000000-0000-4000-8000-000000000000/`,
 }
 
@@ -74,6 +78,9 @@ const WAYS: Readonly<Record<string, Way>> = {
 }
 
 try {
+  // The first visitor of a server pays for the drawing; kept pages are what is measured.
+  for (const url of Object.values(COLD)) await fetchOf(url)
+  console.table(await compareWithStatic(realty))
   const cold: Record<string, object> = {}
   for (const [name, url] of Object.entries(COLD)) {
     const runs = await repeat(() => openCold(browser, url))

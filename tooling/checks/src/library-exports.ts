@@ -51,9 +51,7 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
       'TARIFF_BANNER_DISMISS_MS',
       'tariffBannerDismissal',
       'transactionTitle',
-      'WIDGET_CLOSED_TEXT',
       'withoutUsedCoupons',
-      'withRequestedOwnerChecks',
     ],
   },
   {

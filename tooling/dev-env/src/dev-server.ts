@@ -14,7 +14,7 @@ const { port, dataDir, databaseUrl, demoDelayMs, smtpUrl, affiliateUrl, suggestP
   process.env,
 )
 const [realty, fiz] = await Promise.all([startViteSite('realty'), startViteSite('fiz')])
-const pages = { realty: writeShell('realty', realty.html), fiz: writeShell('fiz', fiz.html) }
+const pages = { realty: writeShell('realty', realty), fiz: writeShell('fiz', fiz) }
 const close = () => Promise.all([realty.vite.close(), fiz.vite.close()])
 
 try {

@@ -26,7 +26,7 @@ test.describe('who saves data', () => {
   })
 })
 
-test('[GUARD-03] the way back passes the guards: a page that was left by a sign-out does not open again', async ({
+test('the way back passes the guards: a page that was left by a sign-out does not open again', async ({
   page,
   context,
 }) => {

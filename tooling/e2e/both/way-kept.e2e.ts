@@ -21,19 +21,30 @@ async function useUp(browser: Browser, link: string): Promise<void> {
 
 const report = (page: Page) => page.getByRole('heading', { level: 1, name: /Ладогин/ })
 
-test('[TRUE-11] the link of a letter opens its order without a password', async ({
+test('[TRUE-11] [ROUTE-016, UI-061] the link of a letter opens its order without a password, and its report has a menu', async ({
   page,
   browser,
   ownEmail,
   letterTo,
+  expectTrouble,
 }) => {
+  // Whether this browser made the order is the server's answer.
+  expectTrouble(/401/)
   const item = await orderByApi(browser, ownEmail)
+  await page.goto(`/check-person/${item}/`)
+  await expect(page).toHaveURL('/')
   const letter = await letterTo(ownEmail, /готов/)
   expect(letter.html).toContain('Открыть отчет')
   expect(letter.files.length).toBeGreaterThan(0)
   await page.goto(linkOf(letter))
   await expect(page).toHaveURL(`/report/${item}/`)
   await expect(report(page)).toBeVisible()
+  await page.goto(`/check-person/${item}/`)
+  await expect(report(page)).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Разделы отчета' })
+  await menu.getByRole('link').last().press('Enter')
+  const target = await menu.getByRole('link').last().getAttribute('href')
+  await expect(page.locator(String(target))).toBeInViewport()
 })
 
 test('[TRUE-11] a signed-out press on a guarded page keeps the way: sign in, and that page opens', async ({

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
+
+const FLAT = '00:14:0203005:1047'
 
 test('public pages read well without a script, and nothing comes from another host', async ({
   page,
@@ -8,10 +11,62 @@ test('public pages read well without a script, and nothing comes from another ho
 }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  for (const path of ['/', '/proverka-fssp/', '/check-person/', '/privacy/']) {
+  for (const path of [
+    '/',
+    '/proverka-fssp/',
+    '/check-person/',
+    '/privacy/',
+    `/object/${FLAT}/`,
+    '/search/',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
   }
   expect([...hosts]).toEqual([baseURL])
+})
+
+test('a page of one person has its heading before any script', async ({ page, expectTrouble }) => {
+  // Its scripts are named in the page, and a browser without scripts refuses them.
+  expectTrouble(/\.js csp$/)
+  for (const [path, heading] of [
+    [`/objectCheckout/${FLAT}/`, 'Оформление заказа'],
+    ['/report/00000000-0000-4000-8000-000000000001/', 'Отчет'],
+    ['/order/00000000-0000-4000-8000-000000000001/', 'Заказ'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  }
+})
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.goto('/search/')
+  await page.getByRole('main').getByRole('combobox').fill(text)
+  await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
+}
+
+test('[SEARCH-21] a number or an address of one object opens it without a script', async ({ page }) => {
+  for (const text of [FLAT, '00/14/0203005/1047', 'Кленовая 14, кв 47', 'Кленовая 14 47']) {
+    await search(page, text)
+    await expect(page).toHaveURL(`/object/${FLAT}/`)
+    await expect(page.getByRole('heading', { level: 1, name: FLAT })).toBeVisible()
+    await expect(page.getByText('Выписка ЕГРН об объекте').first()).toBeVisible()
+  }
+})
+
+test('[SEARCH-22] several objects are to choose from without a script', async ({ page }) => {
+  await search(page, 'Полевая 3, кв 1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Выберите объект' })).toBeVisible()
+  await expect(page.getByText('Найдено: 4')).toBeVisible()
+  await page.getByRole('link', { name: 'Открыть 00:14:0203009:301' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '00:14:0203009:301' })).toBeVisible()
+})
+
+test('[SEARCH-21, TRUE-03] what nobody has says so without a script, and sells nothing', async ({ page }) => {
+  await search(page, 'Образцовск, Нигде 14, кв 3')
+  await expect(page.getByRole('heading', { level: 1, name: 'Такого объекта в реестре нет' })).toBeVisible()
+  await search(page, '00:14:0203005:9999')
+  await expect(page).toHaveURL('/object/00:14:0203005:9999/')
+  await expect(page.getByText('Такого объекта в реестре нет')).toBeVisible()
+  await expect(page.getByRole('main').getByText('₽')).toHaveCount(0)
 })

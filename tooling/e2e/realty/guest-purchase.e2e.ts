@@ -79,7 +79,7 @@ test('a closed window and a second try make one order, not two', async ({ page, 
   await expect(page.getByText('Показаны 1 из 1')).toBeVisible()
 })
 
-test('[PAY-06] a closed and a declined payment lose nothing: the order waits and can be paid later', async ({
+test('a closed and a declined payment lose nothing: the order waits and can be paid later', async ({
   page,
   ownEmail,
 }) => {

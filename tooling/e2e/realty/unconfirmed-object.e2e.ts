@@ -5,8 +5,6 @@ import { expectNothingSold } from '../pages/unconfirmed.ts'
 
 const SEARCH = /\/api\/search\?/
 
-const UNKNOWN = '00:14:0203005:1947'
-
 const line = (page: Page) => page.getByRole('combobox', { name: /адрес или кадастровый номер/i })
 
 async function searchFromHome(page: Page, text: string): Promise<void> {
@@ -66,17 +64,44 @@ test('[SEARCH-29, SEARCH-30, TRUE-04] a suspicious search opens the page of the 
       json: { error: 'Suspicious activity detected', code: 'search/suspicious' },
     }),
   )
-  await searchFromHome(page, UNKNOWN)
+  await searchFromHome(page, 'Образцовск, Нигде 14, кв 3')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(`/object/${UNKNOWN}/`)
+  await expect(page).toHaveURL(/\/object\/.+\/$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Слишком много поисков подряд' })).toBeVisible()
   await expect(page.getByText('Такого объекта в реестре нет')).toHaveCount(0)
   await expectNothingSold(page)
   expect(asked.filter((path) => path.startsWith('/api/object/') || path.startsWith('/api/products'))).toEqual(
     [],
   )
+})
+
+test('[SEARCH-29, TRUE-04] a suspicious search by number says so on the page of the number, and nothing of the object', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/429/)
+  let refuse: () => void = () => undefined
+  const isRefused = new Promise<void>((resolve) => (refuse = resolve))
+  await page.route(SEARCH, async (route) => {
+    await isRefused
+    await route.fulfill({
+      status: 429,
+      json: { error: 'Suspicious activity detected', code: 'search/suspicious' },
+    })
+  })
+  await searchFromHome(page, '00:14:0203005:1047')
+  // The number opens its page at once; until the search has ended, the page says nothing of the object.
+  await expect(page.getByRole('heading', { level: 1, name: '00:14:0203005:1047' })).toBeVisible()
+  await expect(page).toHaveURL('/object/00:14:0203005:1047/')
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByText('г. Образцовск, ул. Кленовая, д. 14, кв. 47')).toHaveCount(0)
+  refuse()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'Слишком много поисков подряд' })).toBeVisible()
+  await expectNothingSold(page)
 })
 
 test('[SEARCH-20, SEARCH-32, TRUE-04] a search that is given up opens the page of the typed text; one press searches again', async ({
@@ -87,8 +112,7 @@ test('[SEARCH-20, SEARCH-32, TRUE-04] a search that is given up opens the page o
     if (isSlow) await new Promise((resolve) => setTimeout(resolve, 20_000))
     await route.continue().catch(() => undefined)
   })
-  const flat = '00:14:0203005:1047'
-  await searchFromHome(page, flat)
+  await searchFromHome(page, 'Кленовая 14, кв 47')
   await expect(line(page)).toHaveAttribute('readonly')
   await page.getByRole('button', { name: 'Прервать поиск' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Поиск прерван' })).toBeVisible()

@@ -61,12 +61,12 @@ const LIMITS: readonly SizeLimit[] = [
   })),
   // With all that they depend on.
   { name: 'address-search', path: entry('address-search'), import: '*', limit: '9 KB', gzip: true },
-  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '21 KB', gzip: true },
+  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '29 KB', gzip: true },
   {
     name: 'api: sign-in and products',
     path: [entry('api'), entry('api', 'calls')],
     import: { [entry('api')]: '{ createClient }', [entry('api', 'calls')]: '{ auth, products }' },
-    limit: '10.5 KB',
+    limit: '12.5 KB',
     gzip: true,
   },
 ]

@@ -8,7 +8,7 @@ import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { useNavigate } from 'react-router'
 import * as css from './hero.css.ts'
-import { PERSON_PRICE } from './person-price.ts'
+import { usePersonPrice } from './use-person-price.ts'
 
 const SAMPLE: readonly { source: string; what: string; tone: ResultTone; word: string }[] = [
   { source: 'ФССП', what: 'Исполнительные производства', tone: 'red', word: 'Найдено 1' },
@@ -20,6 +20,7 @@ const SAMPLE: readonly { source: string; what: string; tone: ResultTone; word: s
 /** The thought on the left, a filled form to the edge of the window, the real form across both. */
 export function Hero() {
   const navigate = useNavigate()
+  const price = usePersonPrice()
   return (
     <section className={css.hero}>
       <Container className={css.title}>
@@ -45,7 +46,7 @@ export function Hero() {
           }
         />
         <div className={css.under}>
-          <p>От {PERSON_PRICE}, от 5 минут. Цена до входа, без подписки</p>
+          <p>{price ? `От ${price}, от` : 'От'} 5 минут. Цена до входа, без подписки</p>
           <p>Спросим цель проверки: без основания искать нельзя</p>
         </div>
       </Container>

@@ -1,5 +1,6 @@
 import { PageHead } from '@proverka/screens/frame/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
+import { usePublicPrices } from '@proverka/screens/prices/use-prices.ts'
 import { SERVICE_CARDS, serviceCards, servicePriceText } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
 import { Section } from '@proverka/ui/frame'
@@ -7,9 +8,9 @@ import { ServiceCard, ServiceGrid } from '@proverka/ui/order'
 import { MatchStrength, ResultBadge } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { FourAnswers } from './four-answers.tsx'
-import { PERSON_PRICE } from './person-price.ts'
 import { Hero } from './hero.tsx'
 import * as css from './home-page.css.ts'
+import { usePersonPrice } from './use-person-price.ts'
 
 const NOTES: Readonly<Record<string, string>> = {
   person: 'Паспорт, приставы, суды, банкротство, розыск, залоги одним отчетом',
@@ -24,17 +25,19 @@ const property = SERVICE_CARDS.find(({ key }) => key === 'property-dialog')
 /** Home of the individuals brand: the form first, then services, how namesakes are told apart, the four answers. */
 export function Component() {
   const { brand, served } = useAppFacts()
+  const prices = usePublicPrices()
+  const price = usePersonPrice()
   const cards = serviceCards('home', false).filter(({ routeName }) => served.has(routeName))
   return (
     <>
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. От ${PERSON_PRICE}, от 5 минут, без подписки.`}
+        description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. ${price ? `От ${price}, от` : 'От'} 5 минут, без подписки.`}
       />
       <Hero />
       <Section
         title="Что можно проверить"
-        note={`От 5 минут, от ${PERSON_PRICE}. Цена, состав и срок известны до входа, подписки нет.`}
+        note={`От 5 минут${price ? `, от ${price}` : ''}. Цена, состав и срок известны до входа, подписки нет.`}
       >
         <ServiceGrid>
           {cards.map((card, index) => (
@@ -43,7 +46,7 @@ export function Component() {
               href={buildPath(card.routeName)}
               title={card.title}
               note={NOTES[card.key]}
-              price={servicePriceText(card)}
+              price={servicePriceText(card, prices)}
               time={card.turnaround}
               leading={index === 0}
               {...(index === 0 && { badge: 'recommended' as const })}
@@ -53,7 +56,7 @@ export function Component() {
             href={`${brand.origins.realty}/`}
             title="Квартира и собственник"
             note="Выписки ЕГРН, обременения, переходы прав"
-            price={property && servicePriceText(property)}
+            price={property && servicePriceText(property, prices)}
             time={property?.turnaround}
           />
         </ServiceGrid>

@@ -1,8 +1,9 @@
 import { PageHead } from '@proverka/screens/frame/page-head.tsx'
 import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
 import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
+import { useCatalogue } from '@proverka/screens/prices/use-prices.ts'
 import { formatMoney } from '@proverka/domain'
-import { minPriceProduct, MIN_PRICE_PRODUCT_IDS, PRODUCTS } from '@proverka/domain/orders'
+import { minPriceProduct, MIN_PRICE_PRODUCT_IDS } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
 import { Section } from '@proverka/ui/frame'
 import { PriceList, PriceRow, TimeRuler } from '@proverka/ui/order'
@@ -14,10 +15,6 @@ import * as css from './home-page.css.ts'
 const loadExcerpt = async () => (await import('./report-excerpt.tsx')).ReportExcerpt
 const drawnAtBuild = import.meta.env.SSR ? await loadExcerpt() : undefined
 
-const lowest = minPriceProduct(PRODUCTS, MIN_PRICE_PRODUCT_IDS)
-const others = PRODUCTS.filter(
-  ({ product_name }) => product_name === 'PersonCheck' || product_name === 'BailiffCheck',
-)
 const pageOf: Readonly<Record<string, string>> = {
   PersonCheck: 'check-person',
   BailiffCheck: 'proverka-fssp',
@@ -26,11 +23,14 @@ const pageOf: Readonly<Record<string, string>> = {
 /** Home of the real-estate brand: search first, then what a report is, its price and its time. */
 export function Component() {
   const { served } = useAppFacts()
+  const catalogue = useCatalogue()
+  const lowest = minPriceProduct(catalogue, MIN_PRICE_PRODUCT_IDS)
+  const others = catalogue.filter(({ product_name }) => served.has(pageOf[product_name] ?? ''))
   return (
     <>
       <PageHead
         title="Проверка квартиры и собственника до сделки"
-        description={`Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. От ${formatMoney(lowest?.product_price ?? 0)}, от 30 минут, поиск бесплатный.`}
+        description={`Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. ${lowest ? `От ${formatMoney(lowest.product_price)}, от` : 'От'} 30 минут, поиск бесплатный.`}
       />
       <Hero />
       <StaticIsland Drawing={drawnAtBuild} load={loadExcerpt} />
@@ -40,26 +40,26 @@ export function Component() {
         note="Платите за отчет, а не за подписку. Автопродления нет. Если источник не ответил, деньги за эту часть возвращаем."
       >
         <PriceList>
-          <PriceRow
-            href="#search"
-            title="Проверка недвижимости и собственника"
-            note="Выписки из ЕГРН и проверка собственника: права, обременения, долги, суды"
-            time="от 30 минут"
-            price={`от ${formatMoney(lowest?.product_price ?? 0)}`}
-            leading
-          />
-          {others
-            .filter(({ product_name }) => served.has(pageOf[product_name] ?? ''))
-            .map((product) => (
-              <PriceRow
-                key={product.product_id}
-                href={buildPath(pageOf[product.product_name] ?? 'index')}
-                title={product.product_name_ru}
-                note={product.product_description}
-                time={product.turnaround}
-                price={formatMoney(product.product_price)}
-              />
-            ))}
+          {lowest && (
+            <PriceRow
+              href="#search"
+              title="Проверка недвижимости и собственника"
+              note="Выписки из ЕГРН и проверка собственника: права, обременения, долги, суды"
+              time="от 30 минут"
+              price={`от ${formatMoney(lowest.product_price)}`}
+              leading
+            />
+          )}
+          {others.map((product) => (
+            <PriceRow
+              key={product.product_id}
+              href={buildPath(pageOf[product.product_name] ?? 'index')}
+              title={product.product_name_ru}
+              note={product.product_description}
+              time={product.turnaround}
+              price={formatMoney(product.product_price)}
+            />
+          ))}
         </PriceList>
       </Section>
       <Section

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
 import { StartError } from '../db/start-error.ts'
+import { DEMO_SEED } from '../seeds/seed-demo.ts'
 import { DEMO_OPERATOR } from './operator.ts'
 import type { ServerConfig } from './server-config.ts'
 
@@ -16,4 +19,14 @@ export function guardProduction(config: ServerConfig): void {
     !config.smtpUrl && 'не указана SMTP_URL',
   ].filter((fault) => typeof fault === 'string')
   if (faults.length > 0) throw new StartError(`Рабочий режим не запускается: ${faults.join(', ')}.`)
+}
+
+/** Refuses a production server on a database that holds the demo world: its objects, people and passwords are invented. */
+export async function refuseDemoData(config: ServerConfig, database: Database): Promise<void> {
+  if (!config.production) return
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from seeds where name = ${DEMO_SEED}) or exists (select from demo_objects) as found
+  `.execute(database.current)
+  if (rows[0]?.found)
+    throw new StartError('Рабочий режим не запускается: в базе данных лежат демонстрационные данные.')
 }

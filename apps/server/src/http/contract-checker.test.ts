@@ -9,7 +9,6 @@ const declared = endpoint({
   method: 'POST',
   path: '/thing',
   access: 'admin',
-  summary: 'Вещь',
   body: v.object({}),
   reply: v.object({ list: v.array(v.object({ id: v.string() })), note: v.optional(v.string()) }),
   extra: v.object({ jwt: v.optional(v.object({ token: v.string() })) }),

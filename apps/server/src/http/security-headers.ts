@@ -43,6 +43,9 @@ export const FIXED_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
+/** An address with a token that signs in is told to nobody, not even to this server's own files (SEC-01). */
+const TOKEN_IN_ADDRESS = /[?&](?:jwt_token|id)=/
+const WITHOUT_ADDRESS = { 'Referrer-Policy': 'strict-origin' }
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
 type HeaderSet = Readonly<Record<string, string>>
@@ -62,6 +65,10 @@ export function securityHeaders(facts: RequestFacts): MiddlewareHandler {
 
   return (c, next) => {
     const headers = c.req.path.startsWith('/api-docs/') ? ofReference : headersOf(facts.site(c))
-    return giveHeaders(c, next, facts.isHttps(c) ? { ...headers, ...HTTPS_ONLY } : headers)
+    return giveHeaders(c, next, {
+      ...headers,
+      ...(facts.isHttps(c) && HTTPS_ONLY),
+      ...(TOKEN_IN_ADDRESS.test(c.req.url) && WITHOUT_ADDRESS),
+    })
   }
 }

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { contract, type Endpoint } from '@proverka/api/contract'
+import { SUMMARIES } from '@proverka/api/documents'
 import { ERROR_CODES, type ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema } from 'valibot'
 import { API_BASE } from '../http/api.ts'
@@ -57,7 +58,7 @@ const ERROR: Json = {
 function operation(area: string, name: string, endpoint: Endpoint): Json {
   return {
     operationId: `${area}.${name}`,
-    summary: endpoint.summary,
+    summary: SUMMARIES[endpoint.id],
     tags: [area],
     'x-requirement': endpoint.id,
     'x-access': endpoint.access,

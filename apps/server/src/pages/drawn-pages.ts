@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { SiteFacts } from '@proverka/api/contract'
 import { createPage, type SiteFile } from './site-files.ts'
 
 /** Asks this server itself, as nobody in particular. */
@@ -8,11 +9,46 @@ export type AskSelf = (path: string, init?: RequestInit) => Promise<Response>
 /** What the build of an app exports for the server. */
 interface BuiltApp {
   readonly site: {
-    draw: (
-      path: string,
-      fetch: AskSelf,
-    ) => Promise<{ readonly head: string; readonly body: string; readonly data: string } | undefined>
+    draw: (path: string, given: { readonly fetch: AskSelf; readonly facts: SiteFacts }) => Promise<Drawn>
   }
+}
+
+/** A page as HTML, or the address that it leads to instead. */
+type Drawn =
+  | {
+      readonly head: string
+      readonly body: string
+      /** JSON of the answers that it was drawn with; absent when it asked nothing. */
+      readonly queries?: string | undefined
+      /** The browser draws it anew: it is a frame, or of one visitor. */
+      readonly isReplaced?: boolean | undefined
+      /** Drawn for whoever asked. */
+      readonly isOfCaller?: boolean | undefined
+    }
+  | Response
+
+/** A page that is sent, or the address that it leads to. */
+export type Answer =
+  | { readonly kind: 'page'; readonly file: SiteFile; readonly isOfCaller: boolean }
+  | { readonly kind: 'redirect'; readonly location: string }
+
+interface Wanted {
+  /** Under what the page is kept: the site and the address that it is drawn with. */
+  readonly key: string
+  readonly path: string
+  /** The HTML around it. */
+  readonly frame: SiteFile
+  readonly facts: SiteFacts
+  readonly ask: AskSelf
+}
+
+interface Kept {
+  readonly at: number
+  /** The facts that it was drawn with: with others it is another page. */
+  readonly facts: string
+  readonly answer: Promise<Answer>
+  /** It asked for data, which may change past this process. */
+  ages: boolean
 }
 
 /** A page may say how long things take, and at what time its register was asked. */
@@ -21,48 +57,89 @@ const KEPT_MS = 60_000
 const MOST_PAGES = 300
 
 /**
- * The pages of a brand that are drawn with data: for an address and nobody in particular, kept for a minute and until
- * data change that they may show.
+ * The pages of a brand, drawn by its app: kept for an address and nobody in particular, until the facts of the site change
+ * or data that they may show. `finish` gives them what only the running server knows.
  */
-export function createDrawnPages(folder: string, now: () => number) {
-  const kept = new Map<string, { readonly at: number; readonly page: Promise<SiteFile | undefined> }>()
+export function createDrawnPages(
+  folder: string,
+  { now, finish }: { readonly now: () => number; readonly finish: (html: string) => string },
+) {
+  const kept = new Map<string, Kept>()
   let app: Promise<BuiltApp> | undefined
   const loadApp = () =>
-    (app ??= import(pathToFileURL(join(folder, '../server/entry-server.js')).href) as Promise<BuiltApp>)
+    (app ??= (
+      import(pathToFileURL(join(folder, '../server/entry-server.js')).href) as Promise<BuiltApp>
+    ).catch((error: unknown) => {
+      app = undefined
+      throw error
+    }))
 
-  async function draw(path: string, frame: SiteFile, ask: AskSelf): Promise<SiteFile | undefined> {
+  async function draw({ path, frame, facts, ask }: Wanted): Promise<Answer & { asks?: boolean }> {
     const { site } = await loadApp()
-    const drawn = await site.draw(path, ask)
-    if (!drawn) return undefined
-    const data = `<script type="application/json" id="page-data">${drawn.data}</script>`
-    const html = frame
-      .encoded('identity')
-      .toString('utf8')
-      .replace('<!--head-->', () => drawn.head)
-      .replace('<!--app-->', () => drawn.body)
-      .replace('</body>', () => `${data}</body>`)
-    return createPage(html)
+    const drawn = await site.draw(path, { fetch: ask, facts })
+    if (drawn instanceof Response) return { kind: 'redirect', location: drawn.headers.get('location') ?? '/' }
+    const { head, body, queries, isReplaced = false, isOfCaller = false } = drawn
+    const html = htmlOf(frame)
+      .replace('<!--head-->', () => head)
+      .replace('<!--app-->', () => body)
+    const data = `{"facts":${JSON.stringify(facts)},"isReplaced":${isReplaced}${queries ? `,"queries":${queries}` : ''}}`
+    const file = createPage(finish(withData(html, data)))
+    return { kind: 'page', file, isOfCaller, asks: queries !== undefined }
+  }
+
+  function keep(key: string, facts: string, answer: Promise<Answer & { asks?: boolean }>): Promise<Answer> {
+    const entry: Kept = { at: now(), facts, answer, ages: true }
+    kept.delete(key)
+    kept.set(key, entry)
+    const drop = () => kept.get(key) === entry && kept.delete(key)
+    // A page that could not be drawn is tried again with the next visit; one of a caller is no one else's.
+    answer.then((made) => {
+      if (made.kind === 'redirect' || made.isOfCaller) drop()
+      else entry.ages = made.asks ?? false
+    }, drop)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_PAGES) break
+      kept.delete(oldest)
+    }
+    return answer
   }
 
   return {
-    /** The page of an address in its frame; undefined when it is not for everybody. */
-    get(path: string, frame: SiteFile, ask: AskSelf): Promise<SiteFile | undefined> {
-      const known = kept.get(path)
-      if (known && now() - known.at < KEPT_MS) return known.page
-      const page = draw(path, frame, ask)
-      kept.delete(path)
-      kept.set(path, { at: now(), page })
-      // A page that could not be drawn is tried again with the next visit.
-      page.catch(() => kept.delete(path))
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_PAGES) break
-        kept.delete(oldest)
+    async get(wanted: Wanted): Promise<Answer> {
+      const facts = JSON.stringify(wanted.facts)
+      const known = kept.get(wanted.key)
+      if (known && known.facts === facts && !(known.ages && now() - known.at >= KEPT_MS)) {
+        const answer = await known.answer
+        if (answer.kind === 'page' && !answer.isOfCaller) return answer
+        // Drawn at this moment for somebody else.
+        return draw(wanted)
       }
-      return page
+      return keep(wanted.key, facts, draw(wanted))
     },
 
     forget(): void {
       kept.clear()
     },
+
+    /** Loads the app, so that the first visitor need not wait for it. */
+    async prepare(): Promise<void> {
+      await loadApp()
+    },
   }
+}
+
+/** A file of the build that shows nothing by itself, with the facts of the site. */
+export function withFacts(file: SiteFile, facts: SiteFacts): SiteFile {
+  return createPage(withData(htmlOf(file), `{"facts":${JSON.stringify(facts)},"isReplaced":true}`))
+}
+
+const htmlOf = (file: SiteFile) => file.encoded('identity').toString('utf8')
+
+/** Inside a script element `<` could end it. */
+function withData(html: string, json: string): string {
+  const data = json.replaceAll('<', String.raw`\u003c`)
+  return html.replace(
+    '</body>',
+    () => `<script type="application/json" id="page-data">${data}</script></body>`,
+  )
 }

@@ -8,7 +8,7 @@ const TOKEN_COOKIE = 'jwt'
 interface Guarded {
   readonly c: Context
   readonly site: SiteConfig
-  readonly served: ReadonlySet<string>
+  readonly served: { readonly has: (route: string) => boolean }
   readonly mainOrigin: string
 }
 

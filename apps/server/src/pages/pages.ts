@@ -1,25 +1,28 @@
+import type { SiteFacts } from '@proverka/api/contract'
 import { matchRoute, normaliseUrl } from '@proverka/domain/navigation'
 import { developmentOrigin, SITES, type BrandKey, type SiteKey } from '@proverka/domain/sites'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { SiteConfig } from '../config/sites.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
-import { createDrawnPages } from './drawn-pages.ts'
+import { createDrawnPages, withFacts, type Answer } from './drawn-pages.ts'
 import { guestWay } from './guest-way.ts'
-import { objectOfSearch } from './object-of-search.ts'
+import { pageOfSearch } from './page-of-search.ts'
 import { sendFile } from './send-file.ts'
 import { loadRoutes, loadSiteFiles, type SiteFile } from './site-files.ts'
 
 /** A built brand: its files and the routes that it has a page for. */
 interface BuiltSite {
   readonly files: ReadonlyMap<string, SiteFile>
-  readonly routes: ReadonlySet<string>
+  readonly routes: ReturnType<typeof loadRoutes>
   readonly drawn: ReturnType<typeof createDrawnPages>
 }
 
-/** Shell of pages that are not prerendered, and the prerendered answer to an address that is no page. */
+/** Shown by the browser alone: what there is when a page cannot be drawn. */
 const SHELL = '/app.html'
-const NOT_FOUND = '/not-found.html'
+const NOT_FOUND = 'not-found'
+/** An address that is none: what the page of all of them is drawn with. */
+const NO_SUCH_PATH = '/no-such-page/'
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
 
@@ -29,20 +32,26 @@ export interface PagesOptions {
   readonly originOf: (site: SiteKey) => string
   readonly now: () => number
   readonly log: Pick<Logger, 'error'>
+  /** What pages say of their site. */
+  readonly describeSite: (site: SiteConfig) => Promise<SiteFacts>
   /** Asks this server itself. */
   readonly ask: (request: Request, c: Context) => Promise<Response>
   /** Tells when data change that pages are drawn with. */
   readonly onChange: (listener: () => void) => void
 }
 
-/** Built and drawn pages, the shells and the assets of both brands, chosen by host. */
+/** Drawn pages, the shells and the assets of both brands, chosen by host. */
 export function createPages(options: PagesOptions): (c: Context) => Promise<Response> {
-  const { folders, facts, originOf, now, onChange } = options
+  const { folders, facts, originOf, now, onChange, log } = options
   const finish = (html: string) => withOwnOrigins(html, originOf)
   const load = (folder: string): BuiltSite => {
-    const drawn = createDrawnPages(folder, now)
+    const drawn = createDrawnPages(folder, { now, finish })
     onChange(() => drawn.forget())
-    return { files: loadSiteFiles(folder, finish), routes: loadRoutes(folder), drawn }
+    const files = loadSiteFiles(folder, finish)
+    // In development the browser draws all pages.
+    if (files.has(`/drawn/${NOT_FOUND}.html`))
+      drawn.prepare().catch((error: unknown) => log.error({ error, folder }, 'app not loaded'))
+    return { files, routes: loadRoutes(folder), drawn }
   }
   const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }
   return async (c) => {
@@ -72,44 +81,68 @@ async function answerPage(
   if (target !== undefined) return new Response(null, { status: 301, headers: { Location: target } })
 
   const route = matchRoute(pathname)?.route
-  if (!route || !routes.has(route.name)) return notFound(c, files, site)
+  const served = route && routes.get(route.name)
+  if (!served) return sendPage(c, built, site, options, { name: NOT_FOUND, path: NO_SUCH_PATH })
   const way = guestWay(route, { c, site, served: routes, mainOrigin: options.originOf('realty') })
   if (way !== undefined) return leadTo(way, 302)
-  const found = route.name === 'index' && !site.isFiz ? objectOfSearch(search) : undefined
-  if (found !== undefined) return leadTo(found, 303)
+  const found = isSearch(route.name, site) ? pageOfSearch(search) : undefined
+  if (found !== undefined && found !== pathname + search) return leadTo(found, 303)
+  // What else an address asks for is read by the browser.
+  const path = served.framePath ?? (served.readsQuery ? pathname + search : pathname)
+  return sendPage(c, built, site, options, { name: route.name, path })
+}
 
-  const page =
-    files.get(`${pathname}index.html`) ??
-    (await drawnPage(c, built, route.name, options)) ??
-    files.get(`/shells/${route.name}.html`) ??
-    files.get(SHELL)
-  return page ? sendFile(c, page, site) : notFound(c, files, site)
+/** Pages that a form of the search leads to. */
+const isSearch = (name: string, site: SiteConfig): boolean =>
+  name === 'search' || (name === 'index' && !site.isFiz)
+
+interface WantedPage {
+  readonly name: string
+  /** The address that it is drawn with, and under which it is kept. */
+  readonly path: string
 }
 
 /** A page with its data; one that cannot be drawn is left to the browser, which tells what is wrong. */
-async function drawnPage(
+async function sendPage(
   c: Context,
   { files, drawn }: BuiltSite,
-  name: string,
-  { ask, log }: PagesOptions,
-): Promise<SiteFile | undefined> {
-  const { origin, pathname, searchParams } = new URL(c.req.url)
+  site: SiteConfig,
+  { ask, log, describeSite }: PagesOptions,
+  { name, path }: WantedPage,
+): Promise<Response> {
+  const status = name === NOT_FOUND ? 404 : 200
+  const { origin, searchParams } = new URL(c.req.url)
+  const facts = await describeSite(site)
   const frame = files.get(`/drawn/${name}.html`)
+  const shell = files.get(`/shells/${name}.html`) ?? files.get(SHELL)
+  let answer: Answer | undefined
   // With `id` a letter signs somebody in: what the page shows is that person's.
-  if (!frame || searchParams.has('id')) return undefined
-  try {
-    return await drawn.get(pathname, frame, (path, init) => ask(new Request(origin + path, init), c))
-  } catch (error) {
-    log.error({ error, pathname }, 'page not drawn')
-    return undefined
+  if (frame && !searchParams.has('id')) {
+    try {
+      const askSelf = (to: string, init?: RequestInit) => ask(asCaller(c, origin + to, init), c)
+      answer = await drawn.get({ key: `${site.key} ${path}`, path, frame, facts, ask: askSelf })
+    } catch (error) {
+      log.error({ error, path }, 'page not drawn')
+    }
   }
+  if (answer?.kind === 'redirect') return leadTo(answer.location, 303)
+  if (answer) return sendFile(c, answer.file, site, { status, isOfCaller: answer.isOfCaller })
+  return shell
+    ? sendFile(c, withFacts(shell, facts), site, { status })
+    : new Response('Страница не найдена', { status: 404, headers: PLAIN })
 }
 
-function notFound(c: Context, files: BuiltSite['files'], site: SiteConfig): Response {
-  const page = files.get(NOT_FOUND) ?? files.get(SHELL)
-  return page
-    ? sendFile(c, page, site, 404)
-    : new Response('Страница не найдена', { status: 404, headers: PLAIN })
+/** What tells the host and the network address of a visitor; never who it is. */
+const OF_VISITOR = ['host', 'x-forwarded-for', 'x-forwarded-proto']
+
+/** A call of the server to itself, at the host and from the address of the visitor, as nobody in particular. */
+function asCaller(c: Context, url: string, init?: RequestInit): Request {
+  const headers = new Headers(init?.headers)
+  for (const name of OF_VISITOR) {
+    const value = c.req.header(name)
+    if (value !== undefined) headers.set(name, value)
+  }
+  return new Request(url, { ...init, headers })
 }
 
 /** Depends on who asks: nobody may keep it. */

@@ -5,13 +5,25 @@ import type { Encoding, SiteFile } from './site-files.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'no-cache'
+/** Drawn for whoever asked: nobody may keep it. */
+const OF_CALLER = 'private, no-store'
+
+interface SendOptions {
+  readonly status?: 200 | 404
+  readonly isOfCaller?: boolean
+}
 
 /** Answers with a built file in the best encoding the browser takes; 304 when it has it already. */
-export function sendFile(c: Context, file: SiteFile, site: SiteConfig, status: 200 | 404 = 200): Response {
+export function sendFile(
+  c: Context,
+  file: SiteFile,
+  site: SiteConfig,
+  { status = 200, isOfCaller = false }: SendOptions = {},
+): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '', file)
   const headers = new Headers({
     'Content-Type': file.type,
-    'Cache-Control': file.isImmutable ? A_YEAR : ASK_EACH_TIME,
+    'Cache-Control': isOfCaller ? OF_CALLER : file.isImmutable ? A_YEAR : ASK_EACH_TIME,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
     'Content-Security-Policy': contentPolicy({ styles: file.styles, site }),

@@ -36,9 +36,19 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.webmanifest', '.xml'])
 const BROTLI_QUALITY = 9
 
-/** Names of the routes that a built site has a page for. */
-export function loadRoutes(folder: string): ReadonlySet<string> {
-  return new Set(JSON.parse(readFileSync(join(folder, '.vite/routes.json'), 'utf8')) as string[])
+/** A route that a built site has a page for. */
+interface BuiltRoute {
+  readonly route: string
+  /** The address that its frame is drawn with, when that is the same for all addresses. */
+  readonly framePath?: string
+  /** Its HTML depends on the query, not on the path alone. */
+  readonly readsQuery?: boolean
+}
+
+/** The routes of a built site by their names. */
+export function loadRoutes(folder: string): ReadonlyMap<string, BuiltRoute> {
+  const routes = JSON.parse(readFileSync(join(folder, '.vite/routes.json'), 'utf8')) as BuiltRoute[]
+  return new Map(routes.map((route) => [route.route, route]))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { normaliseCadastralNumber, withSixDigitBlock } from '@proverka/domain'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { FOUND_COLUMNS, type FoundObject } from '../db/queries/demo-objects.ts'
+import { createDemoObjectQueries, FOUND_COLUMNS, type FoundObject } from '../db/queries/demo-objects.ts'
 import type { Documents, ObjectRegister } from './object-register.ts'
 
 /** Looks objects of the demo world up by number or address. */
@@ -19,7 +19,14 @@ export function createDemoRegister(database: Database): ObjectRegister {
     return short ? objects().where('number', '=', short).executeTakeFirst() : undefined
   }
 
+  const { findRecord, hasNumberWith, listByNumbers, listByPrefix } = createDemoObjectQueries(database)
   return {
+    isConnected: true,
+    findRecord,
+    hasNumberWith,
+    listByNumbers,
+    listByPrefix,
+
     /** The object of a key: its number, or its address. */
     async findObject(key: string): Promise<FoundObject | undefined> {
       const byNumber = await findByNumber(key)

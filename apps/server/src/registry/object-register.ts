@@ -1,10 +1,15 @@
-import type { DemoObject, FoundObject } from '../db/queries/demo-objects.ts'
+import type { DemoObject, DemoObjectQueries, FoundObject } from '../db/queries/demo-objects.ts'
 
 /** The extracts of an object; null where the register holds no data. */
 export type Documents = Pick<DemoObject, 'extract' | 'history'>
 
-/** Knows objects by their number or address. */
-export interface ObjectRegister {
+/** Knows objects by their number or address, and numbers that are like one that it does not hold. */
+export interface ObjectRegister extends Pick<
+  DemoObjectQueries,
+  'findRecord' | 'hasNumberWith' | 'listByNumbers' | 'listByPrefix'
+> {
+  /** False where nobody can be asked: then it says nothing of a number, not even that it is unknown. */
+  readonly isConnected: boolean
   /** The object of a key: its number, or its address. */
   readonly findObject: (key: string) => Promise<FoundObject | undefined>
   readonly findDocuments: (id: number) => Promise<Documents | undefined>
@@ -12,6 +17,11 @@ export interface ObjectRegister {
 
 /** Where no register is configured no object is confirmed, so that nothing is sold about it. */
 export const NO_REGISTER: ObjectRegister = {
+  isConnected: false,
   findObject: async () => undefined,
   findDocuments: async () => undefined,
+  findRecord: async () => undefined,
+  hasNumberWith: async () => false,
+  listByNumbers: async () => [],
+  listByPrefix: async () => [],
 }

@@ -17,6 +17,14 @@ const SUGGESTION_RESERVE = 2
 
 export type ObjectSearch = ReturnType<typeof createObjectSearch>
 
+/** Where no register is connected nothing is found and nothing is suggested. */
+export const NO_SEARCH: ObjectSearch = {
+  load: async () => {},
+  refresh: async () => {},
+  search: async () => [],
+  suggest: async () => [],
+}
+
 /** Searches the register by number or address in any spelling, through an index in the memory of this process. */
 export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searchChanges'>) {
   const index = createSearchIndex()

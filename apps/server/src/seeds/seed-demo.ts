@@ -14,7 +14,8 @@ import { seedTariffs } from './seed-tariffs.ts'
 import { seedMarket } from './seed-market.ts'
 import { seedVehicles } from './seed-vehicles.ts'
 
-const SEED_NAME = 'demo-1'
+/** Marks a database that holds the demo world. */
+export const DEMO_SEED = 'demo-1'
 const ROWS_PER_INSERT = 200
 /** Roubles that the demo client can pay with. */
 const CLIENT_BALANCE = 1500
@@ -36,7 +37,7 @@ async function seedWorld(database: Database, clock: Clock, onStep: (step: string
   const isSeeded = await database.current
     .selectFrom('seeds')
     .select('name')
-    .where('name', '=', SEED_NAME)
+    .where('name', '=', DEMO_SEED)
     .executeTakeFirst()
   if (isSeeded) return
   onStep('Демонстрационные данные')
@@ -45,7 +46,7 @@ async function seedWorld(database: Database, clock: Clock, onStep: (step: string
     await seedCatalogue(database)
     await seedRegister(database)
     await seedAccounts(database, passwordHash, clock.now())
-    await database.current.insertInto('seeds').values({ name: SEED_NAME, seeded_at: clock.now() }).execute()
+    await database.current.insertInto('seeds').values({ name: DEMO_SEED, seeded_at: clock.now() }).execute()
   })
 }
 

@@ -11,37 +11,47 @@ const page = (title: string) =>
 
 /** Declared like all others, but the build has no page for it. */
 export const NOT_BUILT = 'credit-rating'
-const served = ROUTES.map(({ name }) => name).filter((name) => !name.startsWith(NOT_BUILT))
+const served = ROUTES.map(({ name }) => ({
+  route: name,
+  ...(name === 'report-id' && { framePath: '/report/sample/' }),
+  ...(name === 'search' && { readsQuery: true }),
+})).filter(({ route }) => !route.startsWith(NOT_BUILT))
+
+/** What the server draws a page into. */
+const frame = (title: string) =>
+  page(title).replace('</head>', '<!--head--></head>').replace('</body>', '<!--app--></body>')
 
 /** What a brand's build leaves behind, as small as it can be. */
 const filesOf = (brand: string): Readonly<Record<string, string>> => ({
-  'index.html': page(`${brand}: главная <a href="${developmentOrigin('fiz.localhost')}/">люди</a>`),
   'app.html': page(`${brand}: приложение`),
-  'not-found.html': page(`${brand}: страница не найдена`),
-  'privacy/index.html': page(`${brand}: политика`),
-  'tariff/index.html': page(`${brand}: тарифы`).replace('</head>', `<style>${INLINE_STYLE}</style></head>`),
+  'drawn/index.html': frame(`${brand}: главная <a href="${developmentOrigin('fiz.localhost')}/">люди</a>`),
+  'drawn/not-found.html': frame(`${brand}: страница не найдена`),
+  'drawn/privacy.html': frame(`${brand}: политика`),
+  'drawn/report-id.html': frame(`${brand}: отчет`),
+  'drawn/search.html': frame(`${brand}: поиск`),
+  'drawn/tariff.html': frame(`${brand}: тарифы`).replace('</head>', `<style>${INLINE_STYLE}</style></head>`),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\n',
   'assets/index-a1b2c3d4.js': `console.log(${JSON.stringify(brand)})\n${'// '.padEnd(4000, 'слово ')}`,
   'assets/index-a1b2c3d4.css': 'body { margin: 0 }\n'.repeat(100),
   'assets/face-a1b2c3d4.woff2': 'not really a font',
-  'drawn/object-objectKey.html': page('')
-    .replace('<title></title>', '<!--head-->')
-    .replace('<body>', '<body><!--app-->'),
+  'drawn/object-objectKey.html': frame(''),
   '.vite/manifest.json': '{}',
   '.vite/routes.json': JSON.stringify(served),
 })
 
-/** Draws an object page with the first price, and tells how often and for whom. */
+/** Draws a page with the price of a check, and tells how often; the page of an object asks for its price itself. */
 const ENTRY_SERVER = `
 let times = 0
 export const site = {
-  async draw(path, fetch) {
-    if (path.includes('unknown')) return undefined
+  async draw(path, { fetch, facts }) {
+    if (path.includes('unknown')) return { head: '', body: 'никто не знает, раз ' + ++times, isReplaced: true, isOfCaller: true }
     if (path.includes('broken')) throw new Error('broken')
-    const { data } = await (await fetch('/api/products', { headers: { accept: 'application/json' } })).json()
-    times++
-    return { head: '<title>' + path + '</title>', body: 'цена ' + data[0].product_price + ', раз ' + times, data: '{}' }
+    if (path.includes('leads')) return new Response(null, { status: 302, headers: { location: '/object/one/' } })
+    const isObject = path.startsWith('/object/')
+    const { data } = isObject ? await (await fetch('/api/products', { headers: { accept: 'application/json' } })).json() : {}
+    const price = data ? data[0].product_price : facts.prices.BailiffCheck
+    return { head: '<meta name="path" content="' + path + '">', body: ', цена ' + price + ', раз ' + ++times, ...(isObject && { queries: '{}' }) }
   },
 }
 `

@@ -32,7 +32,6 @@ export const advertsData = {
     method: 'GET',
     path: '/similar',
     access: 'guest',
-    summary: 'Похожие объявления: в том же доме, рядом, по той же цене',
     query: v.object({ id: advertId }),
     reply: v.object({
       same_house: v.array(advertSchema),
@@ -47,7 +46,6 @@ export const advertsData = {
     method: 'GET',
     path: '/reforma_info',
     access: 'guest',
-    summary: 'Сведения о доме: год, этажи, материал',
     query: addressQuery,
     reply: v.object({
       address: v.string(),
@@ -63,7 +61,6 @@ export const advertsData = {
     method: 'GET',
     path: '/average_price',
     access: 'guest',
-    summary: 'Средняя цена в доме по объявлениям',
     query: addressQuery,
     reply: averageSchema,
     envelope: 'bare',
@@ -74,7 +71,6 @@ export const advertsData = {
     method: 'POST',
     path: '/average_price_by_params',
     access: 'guest',
-    summary: 'Средняя цена в доме по объявлениям с такими комнатами и площадью',
     body: v.object({ address: houseAddressSchema, ...params }),
     reply: averageSchema,
     envelope: 'bare',
@@ -85,7 +81,6 @@ export const advertsData = {
     method: 'GET',
     path: '/price_change',
     access: 'guest',
-    summary: 'Цена метра по месяцам: дом или его окрестности',
     query: v.object({ type: typeSchema, address: houseAddressSchema }),
     reply: priceChangeSchema,
     envelope: 'bare',
@@ -96,7 +91,6 @@ export const advertsData = {
     method: 'POST',
     path: '/price_change_by_params',
     access: 'guest',
-    summary: 'То же по объявлениям с такими комнатами и площадью',
     body: v.object({ type: typeSchema, address: houseAddressSchema, ...params }),
     reply: priceChangeSchema,
     envelope: 'bare',
@@ -107,7 +101,6 @@ export const advertsData = {
     method: 'POST',
     path: '/adverts_by_ids',
     access: 'guest',
-    summary: 'Объявления по номерам, в их порядке; неизвестные пропускаются',
     body: v.object({
       ids: v.pipe(
         v.array(advertId),
@@ -122,7 +115,6 @@ export const advertsData = {
     method: 'GET',
     path: '/adverts_by_address',
     access: 'guest',
-    summary: 'Номера объявлений дома, новые сверху',
     query: addressQuery,
     reply: v.array(v.string()),
     envelope: 'bare',
@@ -133,7 +125,6 @@ export const advertsData = {
     method: 'GET',
     path: '/id_by_url',
     access: 'guest',
-    summary: 'Номер объявления по его адресу в сети',
     query: v.object({
       url: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(2000)),
     }),

@@ -76,7 +76,6 @@ export const adverts = {
     method: 'POST',
     path: '/adverts/list',
     access: 'guest',
-    summary: 'Объявления о продаже: отбор и части по 20',
     body: v.object({
       offset: v.optional(
         v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(0), v.maxValue(1e6)),
@@ -92,7 +91,6 @@ export const adverts = {
     method: 'GET',
     path: '/adverts/object',
     access: 'guest',
-    summary: 'Объявление, его цены и повторы на других площадках',
     query: v.object({ id: advertId }),
     reply: v.object({
       ...advertSchema.entries,
@@ -107,7 +105,6 @@ export const adverts = {
     method: 'POST',
     path: '/adverts/object/kad',
     access: 'guest',
-    summary: 'Объявления об объекте с этим кадастровым номером',
     body: v.object({
       kad_number: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(60)),
     }),

@@ -15,8 +15,6 @@ export const apiToken = {
     method: 'GET',
     path: '/api',
     access: 'user',
-    summary:
-      'Последние знаки API-токена, его права, срок и последнее использование; самого токена сервер не помнит',
     reply: v.nullable(
       v.object({
         token_hint: v.string(),
@@ -34,8 +32,6 @@ export const apiToken = {
     method: 'POST',
     path: '/api/create_or_renew',
     access: 'user',
-    summary:
-      'Новый API-токен: показывается один раз, прежний перестает действовать; права read или order, срок в днях',
     query: v.object({
       scope: v.optional(tokenScopeSchema, 'order'),
       days: v.optional(

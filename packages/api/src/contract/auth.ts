@@ -37,7 +37,6 @@ export const auth = {
     method: 'POST',
     path: '/register',
     access: 'guest',
-    summary: 'Регистрация. Согласия сохраняются заранее вызовом saveConsents',
     query: v.object({ campaign: v.optional(linkTextSchema) }),
     body: v.object({
       name: nameInputSchema,
@@ -58,7 +57,6 @@ export const auth = {
     method: 'POST',
     path: '/login',
     access: 'guest',
-    summary: 'Вход по почте и паролю',
     body: v.object({ username: v.pipe(v.string(), v.trim(), v.toLowerCase()), password: v.string() }),
     reply: sessionSchema,
     errors: [
@@ -74,7 +72,6 @@ export const auth = {
     method: 'POST',
     path: '/token',
     access: 'guest',
-    summary: 'Проверка токена; одноразовый токен из ссылки меняется на токен сессии',
     reply: v.object({
       ...tokenCheckSchema.entries,
       person: v.nullable(personSchema),
@@ -91,7 +88,6 @@ export const auth = {
     method: 'POST',
     path: '/logout',
     access: 'user',
-    summary: 'Выход: токен больше не действует; с everywhere — все входы, ссылки и токен API',
     query: v.object({ everywhere: flagQuerySchema }),
     reply: v.object({ ended: v.literal(true) }),
   }),
@@ -100,7 +96,6 @@ export const auth = {
     method: 'PUT',
     path: '/reset',
     access: 'guest',
-    summary: 'Новый пароль письмом',
     body: v.object({ username: emailInputSchema }),
     bodyType: 'form',
     reply: v.object({ reset: v.literal('ok') }),
@@ -112,7 +107,6 @@ export const auth = {
     method: 'POST',
     path: '/sign-in-link',
     access: 'guest',
-    summary: 'Новая ссылка для входа на почту заказа; прежние ссылки больше не работают',
     body: v.union([
       v.object({ link: v.pipe(v.string(), v.maxLength(100)) }),
       v.object({ order_item_id: idSchema }),
@@ -131,7 +125,6 @@ export const auth = {
     method: 'GET',
     path: '/sign-in-link/{id}',
     access: 'guest',
-    summary: 'Номер заказа, который откроется после входа',
     params: v.object({ id: idSchema }),
     reply: linkTargetSchema,
     errors: ['order/not-found'],
@@ -142,7 +135,6 @@ export const auth = {
     method: 'POST',
     path: '/consents',
     access: 'guest',
-    summary: 'Сохранение данных согласий перед регистрацией или заказом',
     body: v.object({
       email: emailInputSchema,
       kinds: v.pipe(v.array(consentKindSchema), v.minLength(1)),

@@ -90,7 +90,6 @@ export const blog = {
     method: 'GET',
     path: '/articles',
     access: 'guest',
-    summary: 'Статьи блога: порядок, отбор, страницы',
     query: v.object({
       sort: v.optional(v.picklist(ARTICLE_SORTS, 'Такого порядка статей нет'), 'createdAt:desc'),
       populate: populateSchema,
@@ -110,7 +109,6 @@ export const blog = {
     method: 'GET',
     path: '/articles/{id}',
     access: 'guest',
-    summary: 'Статья блога',
     params: articleParams,
     reply: articleSchema,
     errors: ['article/not-found'],
@@ -120,7 +118,6 @@ export const blog = {
     method: 'GET',
     path: '/tags',
     access: 'guest',
-    summary: 'Метки статей и число статей с каждой',
     reply: v.array(tagSchema),
   }),
   rateArticle: endpoint({
@@ -128,7 +125,6 @@ export const blog = {
     method: 'POST',
     path: '/ratings',
     access: 'user',
-    summary: 'Оценка статьи от 1 до 5; новая заменяет прежнюю',
     body: v.object({
       article: articleId,
       value: v.pipe(
@@ -146,7 +142,6 @@ export const blog = {
     method: 'GET',
     path: '/articles/{id}/comments',
     access: 'guest',
-    summary: 'Комментарии к статье, новые сверху; скрытые видит только администратор',
     params: articleParams,
     query: v.object({ offset: countQuerySchema(0, 1_000_000), limit: countQuerySchema(100, 100) }),
     reply: v.array(commentSchema),
@@ -157,7 +152,6 @@ export const blog = {
     method: 'POST',
     path: '/articles/{id}/comments',
     access: 'user',
-    summary: 'Новый комментарий; разметка в нем остается текстом',
     params: articleParams,
     body: v.object({
       content: v.pipe(
@@ -176,7 +170,6 @@ export const blog = {
     method: 'DELETE',
     path: '/articles/{id}/comments/{commentId}',
     access: 'user',
-    summary: 'Удаление комментария его автором или администратором',
     params: commentParams,
     reply: v.object({ removed: v.literal(true) }),
     errors: ['comment/not-found', 'access/denied'],
@@ -187,7 +180,6 @@ export const blog = {
     method: 'PUT',
     path: '/articles/{id}/comments/{commentId}/blocked',
     access: 'admin',
-    summary: 'Скрыть комментарий или показать его снова',
     params: commentParams,
     body: v.object({ blocked: v.boolean() }),
     reply: commentSchema,

@@ -20,7 +20,6 @@ export const deals = {
     method: 'POST',
     path: '/deal/create',
     access: 'user',
-    summary: 'Сделка с объектом: стороны и цена в рублях',
     body: v.object({
       object_key: requiredText(500),
       parties: v.pipe(v.array(partySchema), v.minLength(1, 'Укажите стороны'), v.maxLength(20)),
@@ -40,7 +39,6 @@ export const deals = {
     method: 'POST',
     path: '/deal/add_document',
     access: 'user',
-    summary: 'Документ к своей сделке: приложенный раньше или новый файл',
     body: v.pipe(
       v.object({
         deal_id: idSchema,

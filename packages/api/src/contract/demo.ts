@@ -33,7 +33,6 @@ export const demo = {
     method: 'GET',
     path: '/demo/object.json',
     access: 'guest',
-    summary: 'Объект-образец для ключа demo',
     reply: objectInfoReply,
   }),
 }

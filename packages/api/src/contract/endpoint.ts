@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import type { ServerFact } from './server-facts.ts'
 
 /**
  * Who may call: `guest` needs no token, `user` a signed-in person (own data only), `admin` role 0 (AMB-65). `order` is for
@@ -28,7 +27,6 @@ export interface Endpoint<
   /** Path below the API base with `{name}` for parameters. */
   readonly path: string
   readonly access: Access
-  readonly summary: string
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -73,7 +71,6 @@ interface Declaration<
   method: Method
   path: string
   access: Access
-  summary: string
   params?: Params
   query?: Query
   body?: Body
@@ -180,7 +177,10 @@ export type Contract = Readonly<Record<string, Readonly<Record<string, Endpoint>
 /** Holds no value: what was declared, for the types of a call. */
 declare const declared: unique symbol
 
-/** An endpoint as a client carries it: how to call it and what comes back. Its type still knows what goes in. */
+/** What of a declaration the server and the tests read; a client sends what it is given and checks what comes back. */
+type ServerFact = 'access' | 'params' | 'query' | 'body' | 'bodyLimit' | 'headers' | 'errors'
+
+/** An endpoint as a client needs it: how to call it and what comes back. Its type still knows what goes in. */
 export type Call<E extends Endpoint = Endpoint> = Omit<E, ServerFact> & { readonly [declared]?: E }
 
 /** The calls of an area. */

@@ -19,7 +19,6 @@ export const events = {
     method: 'POST',
     path: '/task',
     access: 'guest',
-    summary: 'Письмо по шаблону: оценка стоимости, вопрос в поддержку, вошедшему — ссылка на его отчет',
     body: v.object({
       email: emailInputSchema,
       title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Поле слишком длинное')), ''),
@@ -41,7 +40,6 @@ export const events = {
     method: 'POST',
     path: '/poll',
     access: 'guest',
-    summary: 'Оценка отчета: одна на позицию заказа и посетителя, новая заменяет прежнюю',
     body: v.object({
       poll: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
       answer: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -55,7 +53,6 @@ export const events = {
     method: 'GET',
     path: '/orders_done_count',
     access: 'guest',
-    summary: 'Сколько отчетов готово за все время',
     reply: v.object({ count: v.number() }),
   }),
   /** A price that rests on adverts; with too few of them there is none. Prices in roubles, area in square metres. */
@@ -64,7 +61,6 @@ export const events = {
     method: 'POST',
     path: '/estimate',
     access: 'guest',
-    summary: 'Быстрая оценка квартиры по объявлениям дома и окрестностей',
     body: v.object({
       address: houseAddressSchema,
       area: v.pipe(v.number(), v.minValue(5, 'Площадь от 5 м²'), v.maxValue(1000, 'Площадь до 1000 м²')),
@@ -89,7 +85,6 @@ export const events = {
     method: 'POST',
     path: '/affiliate/add',
     access: 'guest',
-    summary: 'Сообщить партнерской сети об оплаченном заказе',
     body: v.object({
       uid: v.pipe(affiliateText, v.minLength(1, REQUIRED_MESSAGE)),
       value: v.optional(affiliateText, ''),

@@ -16,7 +16,6 @@ export const maintenance = {
     method: 'PUT',
     path: '/reset/search',
     access: 'admin',
-    summary: 'Снять ограничение поиска с человека или адреса сети',
     body: v.pipe(
       v.object({ person_id: v.optional(idSchema), ip: v.optional(ip) }),
       v.check((given) => Boolean(given.person_id ?? given.ip), 'Укажите person_id или ip'),
@@ -28,7 +27,6 @@ export const maintenance = {
     method: 'PUT',
     path: '/reset/ip',
     access: 'admin',
-    summary: 'Снять все ограничения с адреса сети',
     body: v.object({ ip }),
     reply: reset,
   }),
@@ -37,7 +35,6 @@ export const maintenance = {
     method: 'GET',
     path: '/task/job',
     access: 'admin',
-    summary: 'Работы очереди: идущие, ждущие и неудавшиеся; новые сверху, не больше 100',
     reply: v.array(
       v.object({
         id: idSchema,
@@ -54,7 +51,6 @@ export const maintenance = {
     method: 'POST',
     path: '/admin/manual_update_auto',
     access: 'admin',
-    summary: 'Заново спросить источники, которые не ответили, по позициям за период',
     body: period,
     reply: counted,
     errors: ['period/invalid'],
@@ -64,7 +60,6 @@ export const maintenance = {
     method: 'POST',
     path: '/admin/reorder_stuck_in_execution',
     access: 'admin',
-    summary: 'Заново запустить оплаченные позиции за период, работа над которыми остановилась',
     body: period,
     reply: counted,
     errors: ['period/invalid'],

@@ -98,7 +98,6 @@ export const objects = {
     method: 'GET',
     path: '/object/{id}',
     access: 'guest',
-    summary: 'Основные сведения об объекте, покупки по нему, обычный срок',
     params: objectKey,
     query: linkId,
     reply: objectInfoReply,
@@ -111,7 +110,6 @@ export const objects = {
     method: 'GET',
     path: '/objectFull/{id}',
     access: 'guest',
-    summary: 'Полные сведения об объекте',
     params: objectKey,
     query: linkId,
     reply: objectInfoReply,
@@ -125,7 +123,6 @@ export const objects = {
     method: 'GET',
     path: '/search',
     access: 'guest',
-    summary: 'Поиск объекта по адресу или кадастровому номеру',
     query: v.object({
       query: v.pipe(
         v.string(),
@@ -142,7 +139,6 @@ export const objects = {
     method: 'GET',
     path: '/property/info/house_details',
     access: 'user',
-    summary: 'Квартиры дома и их продажи',
     query: v.object({ address: houseAddressSchema }),
     reply: v.object({ house: v.string(), flats: v.array(flatSalesSchema) }),
     errors: ['house/not-found'],
@@ -152,7 +148,6 @@ export const objects = {
     method: 'GET',
     path: '/property/info/house_details_new',
     access: 'user',
-    summary: 'То же с этажом и числом комнат',
     query: v.object({ address: houseAddressSchema }),
     reply: v.object({
       house: v.string(),

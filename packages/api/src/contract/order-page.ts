@@ -60,7 +60,6 @@ export const orderPage = {
     method: 'GET',
     path: '/order/{id}',
     access: 'order',
-    summary: 'Один заказ: сумма, части и их состояние, файлы',
     params: v.object({ id: idSchema }),
     reply: orderViewSchema,
     errors: READ_ERRORS,
@@ -71,7 +70,6 @@ export const orderPage = {
     method: 'PUT',
     path: '/order/{id}/email',
     access: 'order',
-    summary: 'Исправить почту неоплаченного заказа',
     params: v.object({ id: idSchema }),
     body: v.object({
       email: emailInputSchema,
@@ -85,7 +83,6 @@ export const orderPage = {
     method: 'POST',
     path: '/order/{id}/link',
     access: 'order',
-    summary: 'Прислать на почту заказа ссылку, которая его откроет',
     params: v.object({ id: idSchema }),
     reply: v.object({ sent: v.literal(true) }),
     errors: READ_ERRORS,

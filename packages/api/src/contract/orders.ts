@@ -118,7 +118,6 @@ export const orders = {
     method: 'POST',
     path: '/order',
     access: 'user',
-    summary: 'Заказ вошедшего пользователя',
     body: v.object({
       ...orderFields,
       use_account_balance: v.optional(v.boolean(), false),
@@ -133,8 +132,6 @@ export const orders = {
     method: 'POST',
     path: '/regorder',
     access: 'guest',
-    summary:
-      'Заказ гостя: заводит кабинет на его почту; с почтой чужого кабинета ждет входа владельца. Согласия сохраняются заранее',
     body: v.object({
       ...orderFields,
       phone: phoneInputSchema,
@@ -152,7 +149,6 @@ export const orders = {
     method: 'GET',
     path: '/check_order_paid/{id}',
     access: 'guest',
-    summary: 'Оплачен ли заказ; платеж при этом перечитывается у провайдера',
     params: v.object({ id: idSchema }),
     reply: v.object({ is_order_paid: v.boolean() }),
     errors: ['order/not-found', 'payment/not-found'],
@@ -162,7 +158,6 @@ export const orders = {
     method: 'GET',
     path: '/orders',
     access: 'user',
-    summary: 'Заказы пользователя, новые сверху',
     query: v.object({ ...pageQuery }),
     reply: v.object({ orders: v.array(orderHistorySchema), count: v.number() }),
   }),
@@ -172,7 +167,6 @@ export const orders = {
     method: 'POST',
     path: '/order/{id}/payment',
     access: 'guest',
-    summary: 'Новая попытка оплаты неоплаченного заказа',
     params: v.object({ id: idSchema }),
     reply: orderReplySchema,
     errors: ['order/not-found', 'order/superseded', 'payment/not-found', 'payment/already-paid'],

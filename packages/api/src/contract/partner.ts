@@ -26,7 +26,6 @@ export const partner = {
     method: 'GET',
     path: '/partner/orders',
     access: 'partner',
-    summary: 'Заказы по ссылке партнера, без данных покупателей',
     query: v.object({ ...pageQuery }),
     reply: v.object({ orders: v.array(partnerOrderSchema), count: v.number() }),
   }),
@@ -35,7 +34,6 @@ export const partner = {
     method: 'GET',
     path: '/partner/stats',
     access: 'partner',
-    summary: 'Итоги партнера за дни по московскому времени, обе даты включительно',
     query: v.object({ 'date-from': daySchema, 'date-to': daySchema }),
     reply: v.object({
       registrations: v.number(),

@@ -36,7 +36,6 @@ export const person = {
     method: 'GET',
     path: '/person/settings',
     access: 'user',
-    summary: 'Настройки пользователя',
     reply: v.array(settingSchema),
   }),
   /** Settings of the owner of each item; items that the caller may not read are left out. */
@@ -45,7 +44,6 @@ export const person = {
     method: 'POST',
     path: '/admin/person/settings/list',
     access: 'user',
-    summary: 'Настройки владельцев позиций: своих, администратору — любых',
     body: v.object({ order_item_ids: v.pipe(v.array(idSchema), v.maxLength(ITEMS_MAX)) }),
     reply: v.array(v.object({ order_item_id: idSchema, settings: v.array(settingSchema) })),
   }),
@@ -54,7 +52,6 @@ export const person = {
     method: 'POST',
     path: '/person/settings/add',
     access: 'user',
-    summary: 'Новая настройка; не больше ста, ключ до 64 знаков, значение до 10 КБ',
     body: settingInputSchema,
     bodyLimit: SETTING_BODY_LIMIT,
     reply: settingSchema,
@@ -65,7 +62,6 @@ export const person = {
     method: 'PUT',
     path: '/person/settings/update',
     access: 'user',
-    summary: 'Новое значение настройки',
     body: settingInputSchema,
     bodyLimit: SETTING_BODY_LIMIT,
     reply: settingSchema,
@@ -76,7 +72,6 @@ export const person = {
     method: 'DELETE',
     path: '/person/settings/remove',
     access: 'user',
-    summary: 'Удаление настройки',
     query: v.object({ key: keySchema }),
     reply: v.object({ removed: v.literal(true) }),
     errors: ['setting/not-found', 'access/denied'],
@@ -86,8 +81,6 @@ export const person = {
     method: 'PUT',
     path: '/person',
     access: 'user',
-    summary:
-      'Имя, телефон и почта; новый телефон надо подтвердить кодом, новую почту — ссылкой из письма на нее',
     body: v.object({
       name: nameInputSchema,
       /** Absent: stays as it is; empty: removed. */
@@ -104,7 +97,6 @@ export const person = {
     method: 'PUT',
     path: '/person/update_password',
     access: 'user',
-    summary: 'Смена пароля; после входа с одноразовым паролем прежний не нужен',
     body: v.object({
       old_password: v.optional(v.pipe(v.string(), v.maxLength(1000, 'Поле слишком длинное')), ''),
       new_password: newPasswordSchema,
@@ -117,7 +109,6 @@ export const person = {
     method: 'GET',
     path: '/person/phone/send_verification_code',
     access: 'user',
-    summary: 'Код подтверждения по SMS, не чаще раза в минуту; с чужого сайта не выполняется',
     query: v.object({ phone: v.optional(phoneInputSchema) }),
     reply: v.object({ sent: v.literal(true) }),
     actsOnGet: true,
@@ -128,7 +119,6 @@ export const person = {
     method: 'POST',
     path: '/person/phone/verify',
     access: 'user',
-    summary: 'Проверка кода из SMS: пять попыток, десять минут',
     body: v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'Код — шесть цифр')) }),
     reply: v.object({ verified: v.literal(true) }),
     errors: ['phone/code-wrong', 'phone/code-spent'],
@@ -138,7 +128,6 @@ export const person = {
     method: 'GET',
     path: '/person/{id}',
     access: 'admin',
-    summary: 'Пользователь со счетом и настройками',
     params: v.object({ id: idSchema }),
     reply: v.object({
       ...personSchema.entries,

@@ -32,7 +32,6 @@ export const products = {
     method: 'GET',
     path: '/products',
     access: 'guest',
-    summary: 'Услуги и цены; с токеном — личные цены',
     query: v.object({
       campaign: v.optional(linkTextSchema),
       coupon: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -46,7 +45,6 @@ export const products = {
     method: 'POST',
     path: '/coupon',
     access: 'guest',
-    summary: 'Скидки промокода по услугам',
     body: v.object({
       code: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(100)),
     }),

@@ -26,7 +26,6 @@ export const reports = {
     method: 'GET',
     path: '/report/{id}',
     access: 'order',
-    summary: 'Купленный отчет: состояние заказа и то, что уже готово',
     params: v.object({ id: idSchema }),
     reply: orderItemViewSchema,
     errors: ['order/not-found', 'access/denied'],
@@ -36,8 +35,6 @@ export const reports = {
     method: 'PUT',
     path: '/admin/order_item/update_order_item',
     access: 'order',
-    summary:
-      'Данные, которых не хватает для отчета (свой заказ): metadata.ownersData — собственник, с ограничением числа правок; metadata.missingData — отчество, регион, ИНН или паспорт, которых не было: непроверенное проверяется снова, бесплатно',
     body: v.object({ order_item_id: idSchema, metadata: smallObject(ITEM_BYTES) }),
     reply: v.object({ order_item_id: idSchema, status: v.string() }),
     errors: [

@@ -9,7 +9,6 @@ export const riskTasks = {
     method: 'POST',
     path: '/risk/v2/task/restart',
     access: 'user',
-    summary: 'Повторный запрос к источнику, который не ответил',
     body: v.object({ task_id: idSchema }),
     reply: v.object({ task_id: idSchema, status: v.string(), number_of_starts: v.number() }),
     errors: ['task/not-found', 'task/not-restartable', 'report/finished', 'access/denied'],
@@ -19,7 +18,6 @@ export const riskTasks = {
     method: 'POST',
     path: '/task_handler/list',
     access: 'user',
-    summary: 'Состояние вопросов к источникам; чужие позиции пропускаются',
     body: v.object({ order_item_ids: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(100)) }),
     reply: v.array(
       v.object({ task_id: idSchema, order_item_id: idSchema, task_type: v.string(), status: v.string() }),

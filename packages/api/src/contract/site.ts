@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { roublesSchema } from './shared.ts'
 
 /** Facts about the site that answers on this host; the browser asks for them instead of reading inline scripts. */
 export const siteSchema = v.object({
@@ -29,6 +30,8 @@ export const siteSchema = v.object({
   }),
   /** The web analytics that a consenting browser tells of paid orders (CALL-042). */
   analytics: v.optional(v.object({ url: v.string(), clientIdCookie: v.string() })),
+  /** What everybody is asked, roubles by the name of the product; what is not for sale is absent. */
+  prices: v.record(v.string(), roublesSchema),
 })
 
 export type SiteFacts = v.InferOutput<typeof siteSchema>
@@ -39,7 +42,6 @@ export const site = {
     method: 'GET',
     path: '/site',
     access: 'guest',
-    summary: 'Сведения о сайте, который отвечает на этом узле',
     reply: siteSchema,
   }),
 }

@@ -14,7 +14,6 @@ export const tariffs = {
     method: 'GET',
     path: '/tariff/get_all',
     access: 'guest',
-    summary: 'Тарифы категории',
     query: v.object({ category: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
     reply: v.array(
       v.object({
@@ -30,7 +29,6 @@ export const tariffs = {
     method: 'GET',
     path: '/tariff/get_current',
     access: 'user',
-    summary: 'Тариф пользователя; 0 — стартовый',
     reply: personTariffSchema,
   }),
   getTariffOfPerson: endpoint({
@@ -38,7 +36,6 @@ export const tariffs = {
     method: 'GET',
     path: '/tariff/get_current_for_user/',
     access: 'admin',
-    summary: 'Тариф другого пользователя',
     query: personQuery,
     reply: personTariffSchema,
     errors: ['person/not-found'],
@@ -48,7 +45,6 @@ export const tariffs = {
     method: 'POST',
     path: '/tariff/activate',
     access: 'user',
-    summary: 'Покупка тарифа с баланса; повтор того же тарифа продлевает его',
     body: v.object({ tariff_simple_id: tariffId }),
     reply: personTariffSchema,
     errors: ['tariff/not-found', 'tariff/not-for-sale', 'payment/not-enough-money'],
@@ -59,7 +55,6 @@ export const tariffs = {
     method: 'POST',
     path: '/tariff/activate_for_user',
     access: 'admin',
-    summary: 'Тариф пользователю без оплаты',
     body: v.object({ person_id: idSchema, tariff_simple_id: tariffId }),
     reply: personTariffSchema,
     errors: TARIFF_ERRORS,
@@ -70,7 +65,6 @@ export const tariffs = {
     method: 'PUT',
     path: '/tariff/update_for_person',
     access: 'admin',
-    summary: 'Другой срок действующего тарифа; null — бессрочно',
     body: v.object({
       person_id: idSchema,
       tariff_simple_id: tariffId,
@@ -91,7 +85,6 @@ export const tariffs = {
     method: 'DELETE',
     path: '/tariff/delete_for_person',
     access: 'admin',
-    summary: 'Возврат пользователя на стартовый тариф',
     query: personQuery,
     reply: v.object({ removed: v.literal(true) }),
     errors: ['person/not-found'],

@@ -12,7 +12,6 @@ export const visitEvents = {
     method: 'POST',
     path: '/events/opt',
     access: 'guest',
-    summary: 'Событие аналитики (после согласия)',
     body: v.object({
       event: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
       params: v.optional(smallObject(EVENT_BYTES), {}),

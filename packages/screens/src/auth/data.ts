@@ -61,6 +61,7 @@ export async function register(values: RegisterValues): Promise<string | undefin
       campaign: campaignValue('utm_campaign'),
     },
   )
+  recordEvent('registration', { role: values.person_role })
   const api = getApi()
   try {
     const { consent_id } = await api.auth.saveConsents({

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@proverka/api/contract'
 import { atom } from 'jotai'
+import { readDrawnData } from '../router/drawn-data.ts'
 import { store } from '../start/store.ts'
 
 /** Facts about the host: operator, support, payment provider; undefined until the server has answered. */
@@ -7,8 +8,16 @@ export const siteFactsAtom = atom<SiteFacts | undefined>(undefined)
 
 let loading: Promise<SiteFacts> | undefined
 
+/** Takes the facts that the server wrote into the page, before anything shows. */
+export function takeDrawnFacts(): void {
+  const facts = readDrawnData()?.facts
+  if (!facts) return
+  store.set(siteFactsAtom, facts)
+  loading = Promise.resolve(facts)
+}
+
 /**
- * Asks the server whose site this is, once. The whole client is not needed for that: home pages stay light.
+ * Asks the server whose site this is, once; a page that it wrote says so itself. The whole client is not needed for that: home pages stay light.
  */
 export function loadSiteFacts(): Promise<SiteFacts> {
   loading ??= fetchFacts().catch((error: unknown) => {
@@ -34,5 +43,5 @@ async function fetchFacts(): Promise<SiteFacts> {
 function isSiteFacts(value: unknown): value is SiteFacts {
   const facts = value as Partial<SiteFacts> | null | undefined
   const texts = [facts?.key, facts?.operator?.name, facts?.support?.email, facts?.payment?.provider]
-  return texts.every((text) => typeof text === 'string')
+  return texts.every((text) => typeof text === 'string') && typeof facts?.prices === 'object'
 }

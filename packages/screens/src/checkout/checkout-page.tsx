@@ -1,12 +1,17 @@
 import { useParams } from 'react-router'
 import { Queries } from '../data/queries.tsx'
-import { CheckoutScreen } from './checkout-screen.tsx'
+import { HeadingFirst } from '../router/heading-first.tsx'
+import { CheckoutFrame, CheckoutScreen } from './checkout-screen.tsx'
 
 export function Component() {
   const { objectKey = '' } = useParams()
   return (
-    <Queries>
-      <CheckoutScreen objectKey={objectKey} key={objectKey} />
-    </Queries>
+    <HeadingFirst heading={<CheckoutFrame />}>
+      <Queries>
+        <CheckoutScreen objectKey={objectKey} key={objectKey} />
+      </Queries>
+    </HeadingFirst>
   )
 }
+
+export const Frame = CheckoutFrame

@@ -20,6 +20,19 @@ import { CheckoutPanel } from './checkout-panel.tsx'
 import { PaidCart } from './paid-cart.tsx'
 import { cartAtom, changeCart, paidCartAtom } from './state.ts'
 
+/** What is the same for every object and person: the heading, and where the order will be. */
+export function CheckoutFrame() {
+  return (
+    <Container className={css.page}>
+      <GreyBackground />
+      <PageHead title="Оформление заказа" noindex />
+      <div className={css.back} />
+      <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
+      <Skeleton lines={8} shape="rows" label="Загружаем заказ" />
+    </Container>
+  )
+}
+
 /** Ordering for one object: what was chosen, data of the owner when they are needed, contacts, payment. */
 export function CheckoutScreen({ objectKey }: { objectKey: string }) {
   const cart = useAtomValue(cartAtom)

@@ -2,15 +2,20 @@ import { useLazyModule } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { visitorAtom } from '../session/state.ts'
 import { cookieConsentAtom, cookieSettingsAtom } from './cookie-consent.ts'
+import { useTouched } from './use-touched.ts'
 
 const loadQuestion = async () => (await import('./cookie-question.tsx')).CookieQuestion
 
-/** Asks a guest who has not answered (UI-056), and anybody who presses «Настройки cookie»; never in a prerendered page. */
+/**
+ * Asks a guest who has not answered (UI-056) at the first touch of the page, which shows what it has to say before; and
+ * anybody who presses «Настройки cookie».
+ */
 export function LazyCookieQuestion() {
   const visitor = useAtomValue(visitorAtom)
   const isAnswered = useAtomValue(cookieConsentAtom)
   const asked = useAtomValue(cookieSettingsAtom)
-  const isShown = asked > 0 || (visitor.kind === 'guest' && !isAnswered)
+  const isTouched = useTouched()
+  const isShown = asked > 0 || (isTouched && visitor.kind === 'guest' && !isAnswered)
   const CookieQuestion = useLazyModule(loadQuestion, isShown)
   return isShown && CookieQuestion && <CookieQuestion asked={asked} />
 }

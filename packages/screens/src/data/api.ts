@@ -12,6 +12,7 @@ import {
   suggest,
   visitEvents,
 } from '@proverka/api/calls'
+import { fetchEarly } from '../router/early-calls.ts'
 import { currentToken, forgetSession } from '../session/session.ts'
 
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
@@ -41,6 +42,7 @@ export function getApi(): Api {
     getToken: currentToken,
     sourceSite: typeof location === 'undefined' ? '' : location.hostname,
     onUnauthorised: forgetSession,
+    fetch: fetchEarly,
   })
   return client
 }

@@ -1,5 +1,6 @@
 import { isAbort } from '@proverka/api'
 import { hydrate, QueryClient } from '@tanstack/react-query'
+import { readDrawnData } from '../router/drawn-data.ts'
 
 let client: QueryClient | undefined
 
@@ -16,6 +17,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 10_000,
         retry: (count, error) => count < 1 && !isAbort(error) && statusOf(error) >= 500,
         refetchOnWindowFocus: false,
+        // What a loader was refused is told at once, not asked a second time by the screen.
+        retryOnMount: false,
       },
     },
   })
@@ -23,16 +26,19 @@ export function createQueryClient(): QueryClient {
 
 /** What the server drew the page with; it knew nobody and kept the page, so all of it is asked again at first sight. */
 function withDataOfPage(queries: QueryClient): QueryClient {
-  const data = document.getElementById('page-data')?.textContent
-  if (!data) return queries
-  hydrate(queries, JSON.parse(data))
+  const answers = readDrawnData()?.queries
+  if (!answers) return queries
+  hydrate(queries, answers)
   void queries.invalidateQueries({ refetchType: 'none' })
   return queries
 }
 
-/** Something has changed on the server: everything that shows is asked anew and stays in view until then. */
+/**
+ * Something has changed on the server: everything that shows is asked again and stays in view until then. An answer that
+ * is on its way may be one of before, a guest's for example.
+ */
 export function refreshQueries(): void {
-  void client?.invalidateQueries()
+  void client?.cancelQueries().then(() => client?.invalidateQueries())
 }
 
 /** Another person, or nobody: nothing of the former one may stay in view. */

@@ -7,11 +7,11 @@ import { clsx } from 'clsx'
 import { useAppFacts } from '../brand/brand-context.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import * as css from './error-page.css.ts'
+import { FAILURE_TEXT } from './failure-text.ts'
 import { statusOfError } from './status-of-error.ts'
 
 const NOT_FOUND = 404
 const NOT_FOUND_TEXT = 'Страница не найдена, но вы можете выбрать нужный раздел ниже или вернуться назад'
-const FAILURE_TEXT = 'Произошла ошибка, мы уже решаем эту проблему'
 
 /** An address that is none, or a page that failed: an empty parcel on the plan and the ways on. */
 export function ErrorPage({ error }: { error?: unknown }) {

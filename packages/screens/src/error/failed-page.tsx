@@ -1,9 +1,27 @@
+import { Container } from '@proverka/ui/frame'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { AppFrame } from '../frame/page-frame.tsx'
+import { FAILURE_TEXT } from './failure-text.ts'
 
-export const loadErrorPage = async () => (await import('./error-page.tsx')).ErrorPage
+/** Its code may be gone together with that of the page: then there is an error, or nothing while the page reloads. */
+export async function loadErrorPage(): Promise<typeof BareFailure> {
+  const module: { readonly ErrorPage: typeof BareFailure } | undefined =
+    await import('./error-page.tsx').catch(() => undefined)
+  return module?.ErrorPage ?? BareFailure
+}
+
+function BareFailure(_: { error?: unknown }) {
+  return (
+    <Container>
+      <h1>{FAILURE_TEXT}</h1>
+      <p>
+        <a href="/">На главную</a>
+      </p>
+    </Container>
+  )
+}
 
 /** In place of a page that failed; the frame around it stays. A failure without a reason is still one, not a 404. */
 export function FailedPage() {

@@ -9,15 +9,15 @@ import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
 import { PageHead } from '../frame/page-head.tsx'
 import { PersonForm } from '../person-check/person-form.tsx'
-import { personProduct } from '../person-check/person-order.ts'
+import { useProduct } from '../prices/use-prices.ts'
 import type { LandingContent } from './landing-content.ts'
 import * as css from './landing.css.ts'
 
 /** The landing page of one check, whose form orders it for real; `route` is the name of its route. */
 export function createLandingPage(route: string, content: LandingContent): ComponentType {
   const { product, form, steps, questions } = content
-  const price = typograph(formatMoney(personProduct(product).product_price))
   return function LandingPage() {
+    const price = typograph(formatMoney(useProduct(product)?.product_price ?? Number.NaN))
     return (
       <>
         <PageHead title={content.title} description={content.description(price)} />

@@ -8,7 +8,7 @@ it.each(landingRoutes.map((route) => [route.route, route] as const))(
     expect(routeByName(name).layout).toBe('landing')
     expect(routeHeading(name)).not.toBe('')
     expect(sources).toContain(`landing/content/${name}.ts`)
-    expect(html).toBe('built')
+    expect(html).toBe('page')
     const { Component } = await load()
     expect(Component).toBeTypeOf('function')
   },

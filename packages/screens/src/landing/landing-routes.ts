@@ -16,6 +16,6 @@ export const landingRoutes: readonly SiteRoute[] = Object.entries(contents).map(
       return { Component: createLandingPage(route, content) }
     },
     sources: ['landing/landing-page.tsx', `landing/content/${route}.ts`],
-    html: 'built',
+    html: 'page',
   }
 })

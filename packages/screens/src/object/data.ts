@@ -3,17 +3,23 @@ import { productQueries, objectQueries } from '@proverka/api/queries'
 import { isObjectInfoComplete, mergeObject, normaliseObject, objectForQuery } from '@proverka/domain'
 import type { CadastralObject, Purchase } from '@proverka/domain'
 import { productsQuery } from '@proverka/domain/orders'
+import type { ProductsQuery } from '@proverka/domain/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import type { Api } from '../data/api.ts'
+import { refreshQueries } from '../data/query-client.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
 import { couponOf } from '../checkout/coupon.ts'
 import { cartAtom } from '../checkout/state.ts'
+import { notifyError } from '../error/notify-error.ts'
 import { signIn } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'
+import { readStored } from '../storage/storage.ts'
+import { storedPartner } from '../storage/stored-values.ts'
+import { campaignValue } from '../tracking/remember-visit.ts'
 
 /** What the page knows about an object, from first to full information. */
 export interface ObjectInfo {
@@ -49,8 +55,17 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
   const jwt = base.data?.jwt
 
   useEffect(() => {
-    if (jwt) signIn(jwt)
+    if (!jwt) return
+    signIn(jwt)
+    // As after every sign-in: prices and purchases are the person's own, and the balance is asked for (OBJ-18).
+    refreshQueries()
+    void import('../session/verify-session.ts').then(({ verifySession }) => verifySession())
   }, [jwt])
+
+  const failure = full.error
+  useEffect(() => {
+    if (failure) notifyError(failure)
+  }, [failure])
 
   return {
     object: full.data ? mergeObject(baseObject, full.data.data.object) : baseObject,
@@ -65,6 +80,20 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
   }
 }
 
+/** What is known of an object that nobody has answered about. */
+export function unknownObject(key: string) {
+  return {
+    object: objectOf(key, undefined),
+    purchases: [],
+    averageTime: {},
+    isLoading: true,
+    isInfoLoading: false,
+    isConfirmed: undefined,
+    answer: undefined,
+    error: null,
+  } satisfies Partial<ObjectInfo>
+}
+
 /**
  * The price list for an object; an address object has no number to name (AMB-56). Not asked for before the register has
  * confirmed the object.
@@ -76,12 +105,19 @@ export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed
   const coupon = isHydrated ? code : ''
   // Whether a code still counts depends on who asks: a guest's answer is not an owner's.
   const isKnown = useAtomValue(visitorAtom).kind !== 'unknown'
+  const api = getApi()
+  const list = productsOf(api, object, isHydrated ? { ...originOfVisit(), coupon } : {})
   // The prices of before stay until those with the code are there: a form around them keeps what is typed.
   return useQuery({
-    ...productsOf(getApi(), object, coupon),
-    enabled: isConfirmed === true && wantedOf(object, coupon) !== null && (isKnown || coupon === ''),
+    ...(list ?? productQueries.list(api)),
+    enabled: list !== null && isConfirmed === true && (isKnown || coupon === ''),
     placeholderData: keepPreviousData,
   })
+}
+
+/** Campaign and partner that led to this visit: prices may be theirs (TRACK-02, CALL-001). */
+export function originOfVisit(): Pick<ProductsQuery, 'campaign' | 'partnerID'> {
+  return { campaign: campaignValue('utm_campaign'), partnerID: readStored(storedPartner)?.partner_id }
 }
 
 /** The object of a key as far as its first answer knows it. */
@@ -89,15 +125,14 @@ export function objectOf(key: string, base: { readonly data: ObjectAnswer } | un
   return normaliseObject({ ...EMPTY_OBJECT, ...objectForQuery(key), ...base?.data.object })
 }
 
-type Numbered = Pick<CadastralObject, 'Number'>
-
-/** Null for a number that is none: nothing is sold of it (OBJ-23). */
-const wantedOf = ({ Number: kadastrNumber }: Numbered, coupon = '') =>
-  productsQuery({ kadastrNumber, coupon })
-
-/** The query of the prices for an object. */
-export function productsOf(api: Api, object: Pick<CadastralObject, 'Number'>, coupon?: string) {
-  return productQueries.list(api, wantedOf(object, coupon) ?? {})
+/** The query of the prices for an object; null for a number that is none: nothing is asked (OBJ-23). */
+export function productsOf(
+  api: Api,
+  object: Pick<CadastralObject, 'Number'>,
+  wanted: Omit<ProductsQuery, 'kadastrNumber'> = {},
+) {
+  const query = productsQuery({ ...wanted, kadastrNumber: object.Number })
+  return query && productQueries.list(api, query)
 }
 
 const EMPTY_OBJECT: CadastralObject = {

@@ -1,4 +1,4 @@
-import { describeCadastralNumber, formatDate, formatDateTime } from '@proverka/domain'
+import { describeCadastralNumber, formatDate, formatDateTime, typograph } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
@@ -6,7 +6,7 @@ import { Link, Skeleton } from '@proverka/ui/primitives'
 import { FactList, SourceStamp } from '@proverka/ui/report'
 import type { ReactNode } from 'react'
 import type { ObjectAnswer } from './data.ts'
-import { costText, typeText } from './object-words.ts'
+import { areaText, costText, floorText, typeText } from './object-words.ts'
 
 interface ObjectFactsProps {
   readonly object: CadastralObject
@@ -18,6 +18,11 @@ interface ObjectFactsProps {
 export function ObjectFacts({ object, answer, isLoading }: ObjectFactsProps) {
   const number = describeCadastralNumber(object.Number)
   const facts: readonly { label: string; value: ReactNode }[] = [
+    { label: 'Кадастровый номер', value: object.Number },
+    { label: 'Адрес', value: typograph(object.Address) },
+    { label: 'Площадь', value: areaText(object) },
+    { label: 'Этаж', value: floorText(object) },
+    { label: 'Статус', value: object.Status },
     { label: 'Вид объекта', value: typeText(object) },
     { label: 'Кадастровая стоимость', value: costText(answer?.record) || 'не\u00a0указана' },
     { label: 'Дата присвоения номера', value: dateText(answer?.record.registered_at) },

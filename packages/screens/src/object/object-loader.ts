@@ -2,9 +2,9 @@ import { objectQueries } from '@proverka/api/queries'
 import { isObjectInfoComplete } from '@proverka/domain'
 import type { LoaderFunctionArgs } from 'react-router'
 import { stateOfNext } from '../router/navigation.ts'
-import { NOT_PUBLIC, prime } from '../router/prime.ts'
+import { OF_CALLER, prime } from '../router/prime.ts'
 import { traceOf } from '../search/search-trace.ts'
-import { objectOf, productsOf } from './data.ts'
+import { objectOf, originOfVisit, productsOf } from './data.ts'
 
 /** The facts of an object, and its prices as soon as the register has confirmed it. */
 export function loader({ params, request, context }: LoaderFunctionArgs): Promise<unknown> {
@@ -15,10 +15,12 @@ export function loader({ params, request, context }: LoaderFunctionArgs): Promis
     // A search that did not reach the register says nothing of the object, and neither does its page.
     if (trace && trace.end !== 'none') return undefined
     const base = await queries.ensureQueryData(objectQueries.base(api, key, linkId))
-    if (!base.data.confirmed) return NOT_PUBLIC
+    // What the page says of searches is that of the one who asks.
+    if (!base.data.confirmed) return OF_CALLER
     const object = objectOf(key, base)
+    const prices = productsOf(api, object, originOfVisit())
     await Promise.all([
-      queries.ensureQueryData(productsOf(api, object)),
+      ...(prices ? [queries.ensureQueryData(prices)] : []),
       ...(isObjectInfoComplete(object) ? [] : [queries.prefetchQuery(objectQueries.full(api, key))]),
     ])
     return undefined

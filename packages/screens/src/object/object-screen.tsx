@@ -2,15 +2,19 @@ import { DEMO_OBJECT_KEY, isWarningStatus, objectKeyOf } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { ErrorText } from '../error/error-text.tsx'
+import { lookupAtom } from '../search/lookup-state.ts'
 import { traceOf } from '../search/search-trace.ts'
+import { recordEvent } from '../tracking/record-event.ts'
 import { ClosedProducts } from './closed-products.tsx'
 import { ClosedRecord } from './closed-record.tsx'
-import { useObjectInfo, useProducts } from './data.ts'
+import { unknownObject, useObjectInfo, useProducts } from './data.ts'
 import { ObjectFacts } from './object-facts.tsx'
 import { ObjectHead } from './object-head.tsx'
 import { ObjectOrder } from './object-order.tsx'
@@ -29,9 +33,14 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
   const trace = traceOf(state)
   // A search that did not reach the register says nothing of the object, and neither does its page.
   const isAsked = trace === undefined || trace.end === 'none'
-  const info = useObjectInfo(objectKey, query.get('id') ?? undefined, isAsked)
-  const products = useProducts(info.object, info.isConfirmed)
+  const known = useObjectInfo(objectKey, query.get('id') ?? undefined, isAsked)
+  const priced = useProducts(known.object, known.isConfirmed)
+  // A search that is under way may come to its limit: until it has ended, nothing of the object shows.
+  const isLookedUp = useAtomValue(lookupAtom) === objectKey
+  const info = isLookedUp ? { ...known, ...unknownObject(objectKey) } : known
+  const products = isLookedUp ? { data: undefined, error: null } : priced
   const { object, answer } = info
+  useEffect(() => recordEvent('object', { objectKey }), [objectKey])
   const title = object.Number || object.Address || objectKey
   const checkout = buildPath('objectCheckout-objectKey', { objectKey }) + search
   if (info.error) {

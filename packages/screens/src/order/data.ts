@@ -6,6 +6,7 @@ import { getApi } from '../data/api.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { saveBlob } from '../report/save-blob.ts'
+import { recordEvent } from '../tracking/record-event.ts'
 
 export type OrderView = InferOutput<typeof orderViewSchema>
 export type OrderPart = OrderView['items'][number]
@@ -44,7 +45,10 @@ export function useOrderFile({ id }: OrderView) {
       getApi().files.downloadOrder({
         query: { orderID: id, fileType: file_type, ...(order_item_id && { order_item_id }) },
       }),
-    onSuccess: ({ blob, name }) => saveBlob(blob, name),
+    onSuccess: ({ blob, name }, { file_type }) => {
+      saveBlob(blob, name)
+      recordEvent('download', { orderId: id, fileType: file_type })
+    },
     onError: (error) => {
       console.error('Файл не скачан', error)
       notifyError(error)

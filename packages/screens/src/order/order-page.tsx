@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { Queries } from '../data/queries.tsx'
-import { OrderScreen } from './order-screen.tsx'
+import { OrderFrame, OrderScreen } from './order-screen.tsx'
 
 export function Component() {
   const { id = '' } = useParams()
@@ -10,3 +10,5 @@ export function Component() {
     </Queries>
   )
 }
+
+export const Frame = OrderFrame

@@ -1,6 +1,7 @@
 import { groups, isReadable } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Skeleton } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { PageHead } from '../frame/page-head.tsx'
@@ -49,9 +50,31 @@ export function OrderScreen({ orderId }: { orderId: string }) {
             }
           />
         ) : (
-          <Skeleton lines={10} shape="rows" label="Загружаем заказ" />
+          <AwaitedOrder />
         )}
       </Container>
+    </>
+  )
+}
+
+/** What is the same for every order: the heading, and where the rest will be. */
+export function OrderFrame() {
+  return (
+    <>
+      <GreyBackground />
+      <PageHead title="Заказ" noindex />
+      <Container className={css.page}>
+        <AwaitedOrder />
+      </Container>
+    </>
+  )
+}
+
+function AwaitedOrder() {
+  return (
+    <>
+      <h1 className={text.h1}>Заказ</h1>
+      <Skeleton lines={10} shape="rows" label="Загружаем заказ" />
     </>
   )
 }

@@ -1,5 +1,11 @@
-import { checkoutTransition, PAYMENT_SUCCESS_TEXT } from '@proverka/domain/orders'
+import {
+  checkoutTransition,
+  PAYMENT_SUCCESS_TEXT,
+  WidgetClosedError,
+  withRequestedOwnerChecks,
+} from '@proverka/domain/orders'
 import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, LocalOrder } from '@proverka/domain/orders'
+import { loadSiteFacts } from '../brand/site-facts.ts'
 import { buildPath } from '@proverka/domain/navigation'
 import { getApi } from '../data/api.ts'
 import { notify } from '../notices/notify.ts'
@@ -36,7 +42,11 @@ export async function checkOut(place: () => Promise<PlacedOrder>): Promise<Check
     throw error
   }
   const run = new Run(order)
-  await run.happen({ kind: 'order-created', order: checkoutOrder(order) })
+  try {
+    await run.happen({ kind: 'order-created', order: checkoutOrder(order) })
+  } catch (error) {
+    if (!(error instanceof WidgetClosedError)) throw error
+  }
   const { kind } = store.get(checkoutAtom)
   return { kind: kind === 'paid' || kind === 'closed' ? kind : 'unpaid', order }
 }
@@ -65,6 +75,9 @@ class Run {
       'toast-paid': () => notify('success', PAYMENT_SUCCESS_TEXT),
       'refresh-balance': () => verifySession(),
       'check-paid': () => this.#check(),
+      'reject-closed': () => {
+        throw new WidgetClosedError()
+      },
       'send-payment-error': () => recordEvent('payment_error', params),
       'send-order-not-paid': () => recordEvent('order_not_paid', params),
     }
@@ -79,6 +92,8 @@ class Run {
     const orderId = this.#order.id
     // Without a payment to make it was paid before its answer came: the server knows.
     const result = this.#order.confirmationToken ? await askPayment(this.#order) : 'success'
+    const { payment } = await loadSiteFacts()
+    recordEvent('payment_result', { provider: payment.provider, result })
     const isPaid = await reportResult(orderId, result)
     if (isPaid) return this.happen({ kind: 'widget-succeeded', orderId })
     return this.happen({ kind: result === 'closed' ? 'widget-closed' : 'widget-failed', orderId })
@@ -97,12 +112,18 @@ class Run {
 
   #local(): LocalOrder {
     const { id, total, email, items } = this.#order
+    const known = withRequestedOwnerChecks(checkoutOrder(this.#order), items)
     return {
       orderId: id,
       totalAmount: total,
       email,
       date: new Date().toISOString(),
-      items: items.map((item) => ({ id: item.order_item_id, name: item.product_name, price: item.price })),
+      items: known.map(({ order_item_id, product_name, price, status }) => ({
+        id: order_item_id,
+        name: product_name,
+        price,
+        ...(status && { status }),
+      })),
     }
   }
 }

@@ -7,22 +7,22 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../frame/page-head.tsx'
+import { useProduct } from '../prices/use-prices.ts'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import * as css from './check-person.css.ts'
 import { CheckScope } from './check-scope.tsx'
 import { PersonForm } from './person-form.tsx'
-import { personProduct } from './person-order.ts'
 import { typedPersonOf } from './typed-person.ts'
 import type { TypedPerson } from './typed-person.ts'
 
 const loadOrderStep = async () => (await import('./order-step.tsx')).OrderStep
 
-const product = personProduct('PersonCheck')
-const price = formatMoney(product.product_price)
-
 /** The check of a person: the form, then the order of what the form was filled for. */
 export function Component() {
   const query = useQuery()
+  const product = useProduct('PersonCheck')
+  const price = product && formatMoney(product.product_price)
+  const count = product ? `${product.checks.length} проверок` : 'проверки'
   const isOrdering = query.get('step') === 'order'
   const OrderStep = useLazyModule(loadOrderStep, isOrdering)
   const initial = useHandedOver()
@@ -31,7 +31,7 @@ export function Component() {
       <GreyBackground />
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: ${product.checks.length} проверок одним отчетом с источником, временем и силой совпадения. ${price}, от 5 минут.`}
+        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: ${count} одним отчетом с источником, временем и силой совпадения. ${price ? `${price}, от` : 'От'} 5 минут.`}
       />
       {isOrdering ? (
         OrderStep && <OrderStep />
@@ -41,7 +41,7 @@ export function Component() {
           <div className={css.layout}>
             <Panel
               title="Кого проверяем"
-              note={`От\u00a05\u00a0минут, ${price.replaceAll(' ', '\u00a0')}`}
+              note={`От\u00a05\u00a0минут${price ? `, ${price.replaceAll(' ', '\u00a0')}` : ''}`}
               padded
             >
               <PersonForm productName="PersonCheck" key={JSON.stringify(initial)} initial={initial} />

@@ -3,6 +3,7 @@ import { catalogueProduct } from '@proverka/domain/orders'
 import { sourcesOf } from '@proverka/domain/reports'
 import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
+import { useProduct } from '../prices/use-prices.ts'
 import * as css from './check-scope.css.ts'
 
 /** Which sources a check of a human being asks about what, and how the two checks differ; from the catalogue. */
@@ -25,7 +26,7 @@ export function CheckScope({ productName }: { productName: string }) {
 }
 
 function OwnerDifference() {
-  const person = catalogueProduct('PersonCheck')
+  const person = useProduct('PersonCheck')
   return (
     <p className={css.note}>
       Проверка собственника привязана к объекту: ответы встанут рядом с выписками в одном заказе, и вывод
@@ -37,7 +38,7 @@ function OwnerDifference() {
 }
 
 function PersonDifference() {
-  const owner = catalogueProduct('RiskAssessmentOwner')
+  const owner = useProduct('RiskAssessmentOwner')
   return (
     <p className={css.note}>
       Проверка человека — об одном человеке, без недвижимости. Проверку собственника

@@ -6,20 +6,21 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { cartAtom } from '../checkout/state.ts'
 import { draftPlace } from '../storage/draft-place.ts'
-import { personCart, personProduct } from './person-order.ts'
+import { useProduct } from '../prices/use-prices.ts'
+import { personCart } from './person-order.ts'
 
 /** Who is checked and why; leads to the order step. What is typed stays in the tab and never gets into the address. */
 export function PersonForm({ productName, initial, withoutPassport, after }: PersonCheckFormProps) {
   const setCart = useSetAtom(cartAtom)
   const navigate = useNavigate()
-  const { product_price } = personProduct(productName)
+  const price = useProduct(productName)?.product_price ?? 0
   return (
     <PersonCheckForm
       {...(initial && { initial })}
       {...(withoutPassport && { withoutPassport })}
       draft={draftPlace(`person-${productName}`)}
       after={after}
-      submitText={product_price > 0 ? `Проверить за ${formatMoney(product_price)}` : 'Проверить'}
+      submitText={price > 0 ? `Проверить за ${formatMoney(price)}` : 'Проверить'}
       onSubmit={(values) => {
         setCart(personCart(productName, values))
         void navigate(buildPath('check-person', {}, { step: 'order' }))

@@ -17,7 +17,7 @@ export function personCart(productName: string, values: PersonCheckValues): Cart
 }
 
 /** A product about a person by its name; an unknown name is a mistake of ours. */
-export function personProduct(productName: string): CatalogueProduct {
+function personProduct(productName: string): CatalogueProduct {
   const product = PRODUCTS.find((candidate) => candidate.product_name === productName)
   if (!product) throw new RangeError(`Unknown product ${productName}`)
   return product

@@ -22,8 +22,10 @@ export interface ComposeOptions {
   /** Manifest keys of the app's entry and of the boot module. */
   readonly entryKey: string
   readonly bootKey: string
-  /** The app starts when the page has loaded: it knows more than everybody may see. */
-  readonly startsOnLoad?: boolean
+  /** The app starts when the page has loaded, or at once: it knows more than everybody may see. Absent: at a touch. */
+  readonly start?: 'load' | 'now' | undefined
+  /** Calls that are begun before the app runs. */
+  readonly calls?: readonly string[] | undefined
   /** Text of a style file of the build. */
   readonly readStyle: (file: string) => string
 }
@@ -52,14 +54,20 @@ export function composePage(options: ComposeOptions): string {
   const present = [...files].map((file) => `/${file}`).join(' ')
   const later = [...new Set([entryKey, ...pageKeys].flatMap((key) => scriptsOf(manifest, key)))]
   const scripts = later.map((file) => `/${file}`).join(' ')
-  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-styles="${present}" data-scripts="${scripts}"${options.startsOnLoad ? ' data-start="load"' : ''}></script>`
+  const { start, calls } = options
+  const more = `${start ? ` data-start="${start}"` : ''}${calls ? ` data-calls="${calls.join(' ')}"` : ''}`
+  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-styles="${present}" data-scripts="${scripts}"${more}></script>`
+  // What runs at once is asked for together with the module that starts it.
+  const preloads = (start === 'now' ? later : []).map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+  )
   if (!APP_SCRIPT.test(template)) throw new Error('The template has no app script')
   return template
     .replace(PRELOADS, '')
     .replace(STYLE_LINKS, '')
     .replace(APP_SCRIPT, () => script)
     .replace('<!--head-->', () => head)
-    .replace('</head>', () => `<style>${styles}</style></head>`)
+    .replace('</head>', () => `<style>${styles}</style>${preloads.join('')}</head>`)
     .replace('<!--app-->', () => body)
 }
 
@@ -106,12 +114,10 @@ export function composeShell({
 
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\sstyle="[^"]*"/g
 
-/** The elements of a page that carry a style attribute: the content security policy would refuse each of them. */
-export function styleAttributes(html: string): string[] {
-  return html.match(STYLE_ATTRIBUTE) ?? []
-}
-
-/** The page without style attributes; a component whose look depends on one needs a class instead. */
+/**
+ * The page without style attributes: the content security policy would refuse each of them. A component whose look
+ * depends on one needs a class instead.
+ */
 export function withoutStyleAttributes(html: string): string {
   return html.replace(STYLE_ATTRIBUTE, '$1')
 }

@@ -5,7 +5,7 @@ const BOOT = join(import.meta.dirname, '..', 'start', 'boot.ts')
 
 /** Reached from everywhere through lists of exports, used by no first view. */
 const LATER =
-  /node_modules.valibot|domain.src.legal.offer-document|ui.src.(?:frame.(?:side-nav|mobile-bottom-bar)|primitives.(?:table|skeleton|empty-state)|order.(?:order-summary|status-tag)|report.(?:conclusion|fact-list|finding|plan-drawing|register-row|result-bar|sheet))/
+  /node_modules.valibot|domain.src.legal.offer-document|ui.src.(?:frame.(?:side-nav|mobile-bottom-bar)|primitives.(?:table|skeleton|empty-state)|order.(?:order-summary|purchase-row|status-tag)|report.(?:conclusion|divergence|number-by-parts|quarter-census|fact-list|finding|plan-drawing|register-row|result-bar|sheet))/
 
 /** A chunk that several pages share is named after all of them; its file is not. */
 const firstWord = (name) => name.split(/[~.]/, 1)[0] ?? name

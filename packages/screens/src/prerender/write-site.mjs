@@ -7,9 +7,8 @@ import { composePage, composeShell } from './compose-page.ts'
 const ENTRY = 'index.html'
 
 /**
- * Writes the HTML files of an app after both Vite builds: one per page that is the same for everybody, the frame of each
- * page that the server draws, a shell for each of the others, which the browser draws, `not-found.html`, and the list of
- * the routes that have a page.
+ * Writes the HTML files of an app after both Vite builds: the frame around each page that the server draws, a shell for
+ * each page when it cannot, and the list of the routes that have a page.
  *
  * @param {{ appDir: string, repositoryDir: string }} dirs absolute paths
  */
@@ -19,9 +18,10 @@ export async function writeSite({ appDir, repositoryDir }) {
   const template = await readFile(join(client, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   const keyOf = (source) => relative(appDir, join(repositoryDir, source))
-  const compose = (parts, sources) =>
+  const compose = (sources, options) =>
     composePage({
-      ...parts,
+      ...PLACES,
+      ...options,
       template,
       manifest,
       pageKeys: sources.map(keyOf),
@@ -33,26 +33,18 @@ export async function writeSite({ appDir, repositoryDir }) {
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), html)
   }
-  const draw = async (path, sources) => {
-    const drawn = await site.draw(path, refuse)
-    if (drawn.refused.length > 0)
-      console.warn(`${path}: ${drawn.refused.length} style attributes left out: ${drawn.refused[0]}`)
-    return compose(drawn, sources)
-  }
 
   const shell = { template, siteName: site.siteName, manifest, entryKey: ENTRY }
   await write('app.html', composeShell(shell))
-  await write('not-found.html', await draw('/no-such-page/', ['packages/screens/src/error/error-page.tsx']))
-  for (const { route, sources, html, path } of site.pages) {
-    if (html === 'built') await write(join(path, 'index.html'), await draw(path, sources))
-    else await write(`shells/${route}.html`, composeShell({ ...shell, pageKeys: sources.map(keyOf) }))
-    if (html === 'drawn') await write(`drawn/${route}.html`, compose(FRAME, sources))
+  await write('drawn/not-found.html', compose(['packages/screens/src/error/error-page.tsx']))
+  for (const { route, sources, html, hasData, calls } of site.pages) {
+    await write(`shells/${route}.html`, composeShell({ ...shell, pageKeys: sources.map(keyOf) }))
+    const start = html === 'frame' ? 'now' : hasData ? 'load' : undefined
+    if (html) await write(`drawn/${route}.html`, compose(sources, { start, calls }))
   }
-  await writeFile(join(client, '.vite/routes.json'), JSON.stringify(site.pages.map(({ route }) => route)))
+  const routes = site.pages.map(({ route, framePath, readsQuery }) => ({ route, framePath, readsQuery }))
+  await writeFile(join(client, '.vite/routes.json'), JSON.stringify(routes))
 }
 
 /** Where the server puts the head and the page. */
-const FRAME = { head: '<!--head-->', body: '<!--app-->', startsOnLoad: true }
-
-/** A page that is the same for everybody reads nothing. */
-const refuse = () => Promise.reject(new Error('A page of the build asked for data'))
+const PLACES = { head: '<!--head-->', body: '<!--app-->' }

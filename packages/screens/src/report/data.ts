@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import { notifyError } from '../error/notify-error.ts'
+import { recordEvent } from '../tracking/record-event.ts'
 import { saveBlob } from './save-blob.ts'
 
 export type OrderItemView = InferOutput<typeof orderItemViewSchema>
@@ -18,7 +19,10 @@ export function useReport(itemId: string, isKnown: boolean) {
 export function usePdf(view: OrderItemView) {
   return useMutation({
     mutationFn: () => getApi().files.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
-    onSuccess: ({ blob, name }) => saveBlob(blob, name),
+    onSuccess: ({ blob, name }) => {
+      saveBlob(blob, name)
+      recordEvent('download', { orderItemId: view.order_item_id, fileType: 'pdf' })
+    },
     onError: (error) => {
       console.error('PDF не скачан', error)
       notifyError(error)

@@ -8,6 +8,7 @@ import { ResultBar, ResultWord } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { recordEvent } from '../tracking/record-event.ts'
 import { AskedTable } from './asked-table.tsx'
 import type { OrderItemView } from './data.ts'
 import { NotChecked } from './not-checked.tsx'
@@ -58,6 +59,10 @@ interface OrderBodyProps {
 /** The view of an order, drawn. */
 export function OrderBody({ view, onRestart, restarting, files, addition }: OrderBodyProps) {
   const [open, setOpen] = useState(() => linkedPart(view) ?? view.parts[0]?.id ?? '')
+  const change = (id: string) => {
+    setOpen(id)
+    recordEvent('tab', { tab: view.parts.find((part) => part.id === id)?.title ?? id })
+  }
   return (
     <ReportFrame
       items={navItems(view, setOpen, files !== undefined)}
@@ -76,7 +81,7 @@ export function OrderBody({ view, onRestart, restarting, files, addition }: Orde
           <Tabs
             label="Части заказа"
             value={open}
-            onChange={setOpen}
+            onChange={change}
             linked
             variant="sheet"
             tabs={view.parts.map((part) => ({

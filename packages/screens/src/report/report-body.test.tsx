@@ -1,7 +1,8 @@
 import { GENERATED_REPORTS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
-import { reportView, typesetView } from '@proverka/domain/reports'
+import { reportStatusLabel, reportView, typesetView } from '@proverka/domain/reports'
+import type { Report } from '@proverka/domain/reports'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { LABELS, textsOf } from './page-texts.test-data.ts'
@@ -31,4 +32,12 @@ describe('[TRUE-01, TRUE-02] the page of a report', () => {
       expect(html.includes(GREEN_SQUARE)).toBe(isStated)
     },
   )
+
+  it.each(OTHER_REPORTS)('[RISK-09] is not broken by statuses that nobody knows: %s', (_name, report) => {
+    const tasks = report.tasks.map((task) => ({ ...task, status: 'zzz' }))
+    const strange = { ...report, status: 'zzz', tasks } as unknown as Report
+    const textsWith = (one: Report) => textsOf(renderToStaticMarkup(<ReportBody view={reportView(one)} />))
+    expect(textsWith(strange)).toEqual(textsWith(report))
+    expect(reportStatusLabel(strange.status)).toBe('Статус: zzz')
+  })
 })

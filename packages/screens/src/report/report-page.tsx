@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import { PageHead } from '../frame/page-head.tsx'
 import { Queries } from '../data/queries.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
-import { ReportScreen } from './report-screen.tsx'
+import { AwaitedReport, ReportScreen } from './report-screen.tsx'
 import * as css from './report.css.ts'
 
 export function Component() {
@@ -28,6 +28,18 @@ function NoSuchReport() {
         <EmptyState title="Такого отчета нет" action={<Button href="/user/orders/">Мои заказы</Button>}>
           <p>В адресе ошибка. Проверьте ссылку или откройте отчет из списка заказов.</p>
         </EmptyState>
+      </Container>
+    </>
+  )
+}
+
+export function Frame() {
+  return (
+    <>
+      <GreyBackground />
+      <PageHead title="Отчет" noindex />
+      <Container className={css.page}>
+        <AwaitedReport />
       </Container>
     </>
   )

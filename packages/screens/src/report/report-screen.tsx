@@ -1,5 +1,6 @@
 import { Container } from '@proverka/ui/frame'
 import { Skeleton } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { PageHead } from '../frame/page-head.tsx'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
@@ -41,10 +42,20 @@ export function ReportScreen({ itemId }: { itemId: string }) {
               }
             />
           ) : (
-            <Skeleton lines={12} shape="rows" label="Загружаем отчет" />
+            <AwaitedReport />
           )}
         </Container>
       )}
+    </>
+  )
+}
+
+/** Until the report is there, and until it is known whose it is. */
+export function AwaitedReport() {
+  return (
+    <>
+      <h1 className={text.h1}>Отчет</h1>
+      <Skeleton lines={12} shape="rows" label="Загружаем отчет" />
     </>
   )
 }

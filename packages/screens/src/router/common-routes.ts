@@ -1,11 +1,16 @@
 import { landingRoutes } from '../landing/landing-routes.ts'
 import type { SiteRoute } from './site-route.ts'
 
+/** Code of the search line in the header, which loads as a part of its own. */
+const HEADER_SEARCH = 'search/search-form.tsx'
+
 const report = {
   load: () => import('../report/report-page.tsx'),
   data: () => import('../report/report-loader.ts'),
-  sources: ['report/report-page.tsx', 'report/report-loader.ts'],
-}
+  sources: ['report/report-page.tsx', 'report/report-loader.ts', HEADER_SEARCH],
+  html: 'frame',
+  calls: ['/api/report/{key}'],
+} as const
 const joinedKey = {
   load: () => import('../object/joined-key-page.tsx'),
   sources: ['object/joined-key-page.tsx'],
@@ -18,7 +23,7 @@ export const commonRoutes: readonly SiteRoute[] = [
     route: 'check-person',
     load: () => import('../person-check/check-person-page.tsx'),
     sources: ['person-check/check-person-page.tsx'],
-    html: 'built',
+    html: 'page',
   },
   { route: 'check-person-id', ...report },
   { route: 'report-id', ...report },
@@ -26,38 +31,52 @@ export const commonRoutes: readonly SiteRoute[] = [
     route: 'order-id',
     load: () => import('../order/order-page.tsx'),
     data: () => import('../order/order-loader.ts'),
-    sources: ['order/order-page.tsx', 'order/order-loader.ts'],
+    sources: ['order/order-page.tsx', 'order/order-loader.ts', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/order/{key}'],
   },
   {
     route: 'object-objectKey',
     load: () => import('../object/object-page.tsx'),
     data: () => import('../object/object-loader.ts'),
-    sources: ['object/object-page.tsx', 'object/object-loader.ts', 'search/search-form.tsx'],
-    html: 'drawn',
+    sources: ['object/object-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
+    html: 'page',
   },
   { route: 'object-objectKey-objectKey', ...joinedKey },
+  {
+    route: 'search',
+    load: () => import('../search/search-page.tsx'),
+    data: () => import('../search/search-loader.ts'),
+    sources: ['search/search-page.tsx', 'search/search-loader.ts'],
+    html: 'page',
+    readsQuery: true,
+  },
   {
     route: 'objectCheckout-objectKey',
     load: () => import('../checkout/checkout-page.tsx'),
     data: () => import('../object/object-loader.ts'),
-    sources: ['checkout/checkout-page.tsx', 'object/object-loader.ts'],
+    sources: ['checkout/checkout-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/object/{key}', '/api/products?kadastrNumber={key}'],
   },
   { route: 'objectCheckout-objectKey-objectKey', ...joinedKey },
   {
     route: 'user-orders',
     load: () => import('../orders/orders-page.tsx'),
-    sources: ['orders/orders-page.tsx'],
+    sources: ['orders/orders-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/orders?offset=0'],
   },
   {
     route: 'registration',
     load: () => import('../auth/registration-page.tsx'),
     sources: ['auth/registration-page.tsx'],
-    html: 'built',
+    html: 'page',
   },
   {
     route: 'privacy',
     load: () => import('../legal/privacy-page.tsx'),
     sources: ['legal/privacy-page.tsx'],
-    html: 'built',
+    html: 'page',
   },
 ]

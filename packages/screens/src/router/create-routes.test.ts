@@ -1,5 +1,6 @@
 import { routeByName } from '@proverka/domain/navigation'
 import { createMemoryRouter, redirect } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { createRoutes } from './create-routes.tsx'
 import type { SiteRoute } from './site-route.ts'
@@ -10,15 +11,15 @@ const pages = ['index', 'privacy', 'object-objectKey', 'check-person', 'check-pe
   page,
 )
 
-async function open(address: string, guard?: Parameters<typeof createRoutes>[1]) {
-  const router = createMemoryRouter(createRoutes(pages, guard), { initialEntries: [address] })
+async function open(address: string, guard?: MiddlewareFunction) {
+  const router = createMemoryRouter(createRoutes(pages, guard && { guard }), { initialEntries: [address] })
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 })
   return router
 }
 const pageOf = ({ state }: Awaited<ReturnType<typeof open>>) => state.matches.at(-1)?.route.id
 
 describe('the routes of an app', () => {
-  it('[NAV-25] give parameters decoded once, a slash inside of one too', async () => {
+  it('give parameters decoded once, a slash inside of one too', async () => {
     const router = await open('/object/%D0%B4.%205%2F2/')
     expect(pageOf(router)).toBe('object-objectKey')
     expect(router.state.matches.at(-1)?.params).toEqual({ objectKey: 'д. 5/2' })
@@ -37,7 +38,7 @@ describe('the routes of an app', () => {
     expect(pageOf(await open('/Privacy/'))).toBe('not-found')
   })
 
-  it('[GUARD-03] ask the guard before each page, on the way back too', async () => {
+  it('ask the guard before each page, on the way back too', async () => {
     let isHere = true
     const router = await open('/user/orders/', ({ request }) => {
       if (!isHere && new URL(request.url).pathname.startsWith('/user/')) throw redirect('/')

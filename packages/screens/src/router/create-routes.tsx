@@ -6,11 +6,17 @@ import { NOT_FOUND } from './not-found.ts'
 import type { RouteHandle } from './route-handle.ts'
 import type { SiteRoute } from './site-route.ts'
 
+interface RouteOptions {
+  readonly guard?: MiddlewareFunction
+  /** Pages that show what one person may see are drawn as frames, without their data. */
+  readonly asFrames?: boolean
+}
+
 /**
  * The routes of an app: path, guards and layout out of the table of domain, code and data out of the app's pages. A page
  * that the app does not serve is an address that is none.
  */
-export function createRoutes(pages: readonly SiteRoute[], guard?: MiddlewareFunction): RouteObject[] {
+export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions = {}): RouteObject[] {
   return [
     {
       id: 'app',
@@ -18,7 +24,7 @@ export function createRoutes(pages: readonly SiteRoute[], guard?: MiddlewareFunc
       ErrorBoundary: FailedApp,
       HydrateFallback: Nothing,
       children: [
-        ...pages.map((page) => pageRoute(page, guard)),
+        ...pages.map((page) => pageRoute(page, options)),
         {
           id: NOT_FOUND,
           path: '*',
@@ -30,14 +36,20 @@ export function createRoutes(pages: readonly SiteRoute[], guard?: MiddlewareFunc
   ]
 }
 
-function pageRoute({ route: name, load, data }: SiteRoute, guard?: MiddlewareFunction): RouteObject {
+function pageRoute(page: SiteRoute, { guard, asFrames }: RouteOptions): RouteObject {
+  const { route: name, load } = page
+  const isFrame = asFrames && page.html === 'frame'
+  const data = isFrame ? undefined : page.data
   return {
     id: name,
     path: pathPattern(routeByName(name).path),
     caseSensitive: true,
     ...(guard && { middleware: [guard] }),
     lazy: {
-      Component: async () => (await load()).Component,
+      Component: async () => {
+        const { Component, Frame = Component } = await load()
+        return isFrame ? Frame : Component
+      },
       ...(data && { loader: async () => (await data()).loader }),
       ...(hasHeaderSearch(name) && { handle: loadHandle }),
     },

@@ -5,6 +5,7 @@ import { createRoutes } from './create-routes.tsx'
 import { guardPages, guardTarget } from './guard.ts'
 import type { GuardFacts } from './guard.ts'
 import type { SiteRoute } from './site-route.ts'
+import { readDrawnData } from './drawn-data.ts'
 import { setKnownPages } from './prefetch-page.ts'
 
 interface FirstPage extends GuardFacts {
@@ -23,29 +24,29 @@ export async function openFirstPage(
   { root, onBlank, ...facts }: FirstPage,
 ): Promise<{ router: DataRouter; isDrawn: boolean }> {
   setKnownPages(pages)
-  const routes = createRoutes(pages, guardPages(facts))
+  const routes = createRoutes(pages, { guard: guardPages(facts) })
   const leaf = matchRoutes(routes, location)?.at(-1)?.route
-  const isDrawn = root.firstElementChild !== null && !OTHER_STEP.test(location.search) && !knowsMore()
+  const isOtherStep = OTHER_STEP.test(location.search)
+  const isDrawn = root.firstElementChild !== null && !isOtherStep && !isReplaced()
   if (leaf && isDrawn && guardTarget(new URL(location.href), facts) === undefined) {
     // As React Router wants it for what a server has drawn: the code is there before the first render.
     await loadCode(leaf)
     const hydrationData = { loaderData: { [leaf.id ?? '']: null } }
     return { router: createBrowserRouter(routes, { hydrationData }), isDrawn: true }
   }
-  root.replaceChildren()
+  // A frame stays until the page takes its place.
+  if (isOtherStep) root.replaceChildren()
   onBlank()
   const router = createBrowserRouter(routes)
   await initialised(router)
   return { router, isDrawn: false }
 }
 
-/** The entry of the history says of an object how its search ended; the server, which drew its page, was not told. */
-function knowsMore(): boolean {
-  return (
-    document.getElementById('page-data') !== null &&
-    typeof stateOfNext() === 'object' &&
-    stateOfNext() !== null
-  )
+/** A frame, or a page of one visitor; or the entry of the history says how its search ended, and the server was not told. */
+function isReplaced(): boolean {
+  const data = readDrawnData()
+  const knowsMore = typeof stateOfNext() === 'object' && stateOfNext() !== null
+  return data?.isReplaced === true || (data?.queries !== undefined && knowsMore)
 }
 
 async function loadCode(route: RouteObject): Promise<void> {

@@ -12,8 +12,8 @@ import type { PageData } from './page-data.ts'
  */
 export async function prime(
   context: LoaderFunctionArgs['context'],
-  read: (data: PageData) => Promise<typeof NOT_PUBLIC | void>,
-): Promise<typeof NOT_PUBLIC | null> {
+  read: (data: PageData) => Promise<typeof OF_CALLER | void>,
+): Promise<typeof OF_CALLER | null> {
   const given = context.get(pageDataContext)
   const reading = read(given ?? { api: getApi(), queries: getQueryClient() })
   if (given) return (await reading) ?? null
@@ -21,8 +21,8 @@ export async function prime(
   return null
 }
 
-/** What a loader says of a page that is not drawn for everybody. */
-export const NOT_PUBLIC = 'not-public'
+/** What a loader says of a page that is drawn for whoever asked, and kept by nobody. */
+export const OF_CALLER = 'of-caller'
 
 /** Done when it is known who is here: what a person may see is asked for with the person's token. */
 export function visitorKnown(): Promise<void> {

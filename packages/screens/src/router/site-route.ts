@@ -4,6 +4,8 @@ import type { LoaderFunction } from 'react-router'
 /** What a page file exports. */
 export interface PageModule {
   readonly Component: ComponentType
+  /** What stands in its place until it is known who is here: the heading, and where the rest will be. */
+  readonly Frame?: ComponentType
 }
 
 /** One served page: the name of its route in the table of domain, its code and its data. */
@@ -15,8 +17,12 @@ export interface SiteRoute {
   /** Files of its code and its data, by which the build's manifest knows their chunks: of this package, or `apps/…`. */
   readonly sources: readonly string[]
   /**
-   * How its HTML is written: `built` once for everybody, `drawn` by the server with its data. Absent: by the browser,
-   * since it shows what one person may see.
+   * What the server draws: the `page` with its data, for an address and everybody; or its `frame`, once for all addresses,
+   * since it shows what one person may see. Absent: nothing, it leads elsewhere.
    */
-  readonly html?: 'built' | 'drawn'
+  readonly html?: 'page' | 'frame'
+  /** The page is drawn by the query of its address, too. */
+  readonly readsQuery?: boolean
+  /** Calls that a frame begins before the app runs; `{key}` is the last part of the address. */
+  readonly calls?: readonly string[]
 }

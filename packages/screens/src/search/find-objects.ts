@@ -7,6 +7,7 @@ import { store } from '../start/store.ts'
 import { visitorAtom } from '../session/state.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedSuspiciousShown } from '../storage/stored-values.ts'
+import { recordEvent } from '../tracking/record-event.ts'
 import { rememberFound } from './found-today.ts'
 import type { SearchEnd, SearchTrace } from './search-trace.ts'
 
@@ -20,6 +21,22 @@ export type SearchOutcome =
  * back to what was typed (SEARCH-29..32); other failures are thrown.
  */
 export async function findObjects(text: string, signal?: AbortSignal): Promise<SearchOutcome> {
+  recordEvent('search_start')
+  const outcome = await askRegister(text, signal)
+  recordEvent('search_result', { found: foundIn(outcome) })
+  if (outcome.kind === 'open') recordEvent('search_select', { objectKey: outcome.key })
+  return outcome
+}
+
+/** How many objects were found, or how the search ended without an answer (TRACK-23). */
+function foundIn(outcome: SearchOutcome): number | SearchEnd {
+  if (outcome.kind === 'choose') return outcome.results.length
+  const { trace } = outcome
+  if (trace === undefined) return 1
+  return trace.end === 'none' ? 0 : trace.end
+}
+
+async function askRegister(text: string, signal: AbortSignal | undefined): Promise<SearchOutcome> {
   const query = readableNumber(text)
   const loading = searchTransition({ kind: 'idle' }, { kind: 'submitted', query, request: 1 })
   try {

@@ -11,6 +11,7 @@ import { navigateTo } from '../router/navigation.ts'
 import type { DialogProps } from '../dialogs/registry.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
 import { areaText, floorText } from '../object/object-words.ts'
+import { recordEvent } from '../tracking/record-event.ts'
 import { readableNumber } from './find-objects.ts'
 import { rememberFound } from './found-today.ts'
 import { foundObjectsAtom } from './results-store.ts'
@@ -27,6 +28,7 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
     dialog.onClose()
     const chosen = found.find((object) => objectKeyOf(object) === key)
     if (chosen) rememberFound(chosen)
+    recordEvent('search_select', { objectKey: key })
     navigateTo(buildPath('object-objectKey', { objectKey: key }) + request.search, { state })
   }
   const leave = () => {

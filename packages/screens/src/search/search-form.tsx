@@ -1,3 +1,4 @@
+import { normaliseCadastralNumber } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { SearchForm as KitSearchForm } from '@proverka/ui/forms/search-form'
 import { prefetch } from '@proverka/ui/primitives'
@@ -8,6 +9,7 @@ import { dialogsAtom, openDialog } from '../dialogs/stack.ts'
 import { store } from '../start/store.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { isUnanswered } from '../error/status-of-error.ts'
+import { lookupAtom } from './lookup-state.ts'
 import { prefetchPage } from '../router/prefetch-page.ts'
 import { narrowSuggestions } from './narrow.ts'
 import { foundObjectsAtom } from './results-store.ts'
@@ -25,8 +27,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search for an object. Without a script it is a form that leads to the home page with `?query=`; there the search
- * runs at once.
+ * The search for an object. Without a script it is a form that leads to the page of the search, which the server draws;
+ * a link may bring a text to the home page as `?query=`, where the search runs at once.
  */
 export function SearchForm({ size = 'l', text, held }: SearchFormProps) {
   const { objectKey } = useParams()
@@ -42,7 +44,7 @@ export function SearchForm({ size = 'l', text, held }: SearchFormProps) {
     <div id={size === 'l' ? 'search' : undefined} ref={line} onFocus={prefetchResult}>
       <KitSearchForm
         size={size}
-        action="/"
+        action={buildPath('search')}
         initialText={kept ?? text ?? (size === 's' ? (objectKey ?? '') : '')}
         asked={asked}
         load={loadSuggestions}
@@ -71,7 +73,8 @@ interface Search {
 }
 
 /**
- * Runs a search and opens what it found: the object, or the choice among several (SEARCH-20..22). What the server
+ * Runs a search and opens what it found: the object, or the choice among several (SEARCH-20..22). A number names its page:
+ * it opens while the search runs, and shows nothing of the object before the search has ended. What the server
  * refuses is told in the form; where nobody answered, the form offers to repeat. The page that is left keeps the text and
  * the choice for the way back.
  */
@@ -80,20 +83,42 @@ function useSearch(): Search {
   const { pathname, search: addressQuery, state } = useLocation()
   const [refusal, setRefusal] = useState<ReactNode>()
   const running = useRef<AbortController>(undefined)
+  const rest = keptQuery(addressQuery)
+  /** What the page that is left keeps for the way back. */
+  const keep = (text: string, found?: FoundObjects) =>
+    navigate(pathname + rest, {
+      replace: true,
+      preventScrollReset: true,
+      state: withSearch(state, { kept: { text, found } }),
+    })
+  const openNumber = async (number: string) => {
+    const path = buildPath('object-objectKey', { objectKey: number })
+    store.set(lookupAtom, number)
+    try {
+      const searching = import('./find-objects.ts').then(({ findObjects }) => findObjects(number))
+      await keep(number)
+      await navigate(path + rest)
+      const outcome = await searching
+      const trace = outcome.kind === 'open' ? outcome.trace : undefined
+      if (trace && location.pathname === path)
+        await navigate(path + rest, { replace: true, state: withSearch(undefined, { trace }) })
+    } catch (error) {
+      // The page asks for the object itself, and says what is wrong.
+      console.error('Поиск не удался', error)
+    } finally {
+      store.set(lookupAtom, undefined)
+    }
+  }
   const search = async (text: string) => {
+    const number = normaliseCadastralNumber(text)
+    if (number !== null) return openNumber(number)
     setRefusal(undefined)
     const own = new AbortController()
     running.current = own
     try {
       const { findObjects } = await import('./find-objects.ts')
       const outcome = await findObjects(text, own.signal)
-      const rest = keptQuery(addressQuery)
-      const found = outcome.kind === 'choose' ? outcome.results : undefined
-      await navigate(pathname + rest, {
-        replace: true,
-        preventScrollReset: true,
-        state: withSearch(state, { kept: { text, found } }),
-      })
+      await keep(text, outcome.kind === 'choose' ? outcome.results : undefined)
       if (outcome.kind === 'open') {
         const next = outcome.trace && withSearch(undefined, { trace: outcome.trace })
         await navigate(buildPath('object-objectKey', { objectKey: outcome.key }) + rest, { state: next })

@@ -6,6 +6,7 @@ import type { ServiceEntry } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useAppFacts } from '../brand/brand-context.ts'
 import { openDialog } from '../dialogs/stack.ts'
+import { usePublicPrices } from '../prices/use-prices.ts'
 import { visitorAtom } from '../session/state.ts'
 import type { DialogProps } from '../dialogs/registry.ts'
 import { SERVICE_WORDS } from './services-content.ts'
@@ -17,6 +18,7 @@ export function Dialog({ close }: DialogProps<'services'>) {
   const dialog = useDialog(close)
   const { brand, served } = useAppFacts()
   const site = useSite()
+  const prices = usePublicPrices()
   const isSignedIn = useAtomValue(visitorAtom).kind === 'user'
   const services = servicesDialog(brand.key, isSignedIn).flatMap((card): ServiceEntry[] => {
     const route = pageOf(card, site.isFiz, served)
@@ -24,7 +26,7 @@ export function Dialog({ close }: DialogProps<'services'>) {
     const entry: ServiceEntry = {
       href: buildPath(route),
       title: card.title,
-      price: servicePriceText(card),
+      price: servicePriceText(card, prices),
       time: card.turnaround,
       ...SERVICE_WORDS[card.key],
     }

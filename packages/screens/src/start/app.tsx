@@ -1,11 +1,12 @@
 import { Provider } from 'jotai'
+import type { createStore } from 'jotai'
 import { StrictMode, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { SiteRoute } from '../router/site-route.ts'
 import { AppFactsContext } from '../brand/brand-context.ts'
 import type { AppFacts } from '../brand/brand-context.ts'
 import type { Brand } from '../brand/brand.ts'
-import { store } from './store.ts'
+import { store as ownStore } from './store.ts'
 
 /** What makes an app: its brand and its pages. */
 export interface AppDefinition {
@@ -21,12 +22,14 @@ interface AppProps {
   readonly definition: AppDefinition
   /** React Router around the pages: that of the browser, or that of the server. */
   readonly children: ReactNode
+  /** What the page knows; where HTML is written, each page has its own. */
+  readonly store?: ReturnType<typeof createStore>
   /** Called once the page stands: what it does may change what the page shows. */
   readonly onReady?: () => void
 }
 
 /** What every page of an app finds around it. */
-export function App({ definition, children, onReady }: AppProps) {
+export function App({ definition, children, store = ownStore, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady])
   const facts: AppFacts = { brand: definition.brand, served: servedRoutes(definition) }
   return (

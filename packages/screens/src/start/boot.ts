@@ -1,28 +1,43 @@
 /**
- * The only script of a prerendered page until it is touched: the app's files are fetched ahead when the page has loaded,
- * and run at the first touch; when the page has loaded if the server drew it with data, of which a person may know more; at once when somebody is signed in or the address carries a query that only the app
- * understands.
+ * The only script of a drawn page until it is touched: the app's files are fetched ahead when the page has loaded, and run
+ * at the first touch; when the page has loaded if it was drawn with data, of which a person may know more; at once for a
+ * frame, when somebody is signed in, or when the address carries a query that only the app understands.
  */
-const IS_SIGNED_IN = /(?:^|; )jwt=/
+const IS_SIGNED_IN = /(?:^|; )jwt=([^;]+)/
 const NEEDS_APP = /[?&](query|jwt_token|auth|regorder|step|fullName|partner_id|utm_\w+|id|affiliate_\w+)=/
+/** Values of a link that say who brought the visitor. */
+const LANDED = /[?&](partner_id|utm_\w+|affiliate_\w+)=/
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
 const {
   app,
   styles,
   scripts,
+  calls,
   start: startsOn,
 } = document.querySelector<HTMLElement>('[data-app]')?.dataset ?? {}
 
 let isStarted = false
+let isRun = false
+/** Another page is on its way: what would run now would only hold it up. */
+let isLeaving = false
 
 function start(): void {
-  if (isStarted) return
+  isLeaving = false
+  if (isStarted) {
+    run()
+    return
+  }
   isStarted = true
-  for (const name of INPUTS) removeEventListener(name, start)
   for (const href of styles?.split(' ') ?? []) claimStyle(href)
-  addPreloads('high')
-  if (app) void import(/* @vite-ignore */ app)
+  void preload('high').then(run)
+}
+
+function run(): void {
+  if (isLeaving || isRun || !app) return
+  isRun = true
+  for (const name of INPUTS) removeEventListener(name, touch)
+  void import(/* @vite-ignore */ app)
 }
 
 /**
@@ -37,7 +52,15 @@ function claimStyle(href: string): void {
   document.head.append(link)
 }
 
-for (const name of INPUTS) addEventListener(name, start, { passive: true })
+/** A touch starts the app; what asks the person something waits for it (`use-touched.ts`). */
+function touch(): void {
+  document.documentElement.dataset['touched'] = ''
+  start()
+}
+
+for (const name of INPUTS) addEventListener(name, touch, { passive: true })
+addEventListener('beforeunload', () => (isLeaving = true))
+addEventListener('pageshow', ({ persisted }) => persisted && isStarted && start())
 
 /**
  * The last press on a button that nobody hears yet is pressed again when the app is there: the first press of a page is
@@ -55,9 +78,26 @@ const remember = ({ target }: Event) => {
 /** The press is seen at once, and until it is done. */
 const showPressed = (isPressed: boolean) => pressed?.toggleAttribute('data-pressed', isPressed)
 addEventListener('click', remember, { capture: true })
-addEventListener('app:takes-over', () => removeEventListener('click', remember, { capture: true }), {
-  once: true,
-})
+
+/** A number that is written in full names its page: the server need not be asked where it leads. */
+const FULL_NUMBER = /^\s*(\d{2}:\d{2}:\d{6,7}:\d+)\s*$/
+const openNumber = (event: SubmitEvent) => {
+  const form = event.target as HTMLFormElement
+  const text = new FormData(form).get('query')
+  const [, number] = (typeof text === 'string' && FULL_NUMBER.exec(text)) || []
+  if (form.getAttribute('role') !== 'search' || number === undefined) return
+  event.preventDefault()
+  location.assign(`/object/${number}/`)
+}
+addEventListener('submit', openNumber)
+addEventListener(
+  'app:takes-over',
+  () => {
+    removeEventListener('click', remember, { capture: true })
+    removeEventListener('submit', openNumber)
+  },
+  { once: true },
+)
 addEventListener(
   'app:ready',
   () => {
@@ -71,20 +111,56 @@ addEventListener(
 function prefetch(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (startsOn === 'load') start()
-  else if (!isStarted && !connection?.saveData) addPreloads('low')
+  else if (!isStarted && !connection?.saveData) void preload('low')
 }
 
-/** Asks for the files of the app and of the page in one go: the browser would learn of them level by level. */
-function addPreloads(priority: 'low' | 'high'): void {
-  for (const href of scripts?.split(' ') ?? []) {
+/**
+ * Asks for the files of the app and of the page in one go: the browser would learn of them level by level. Done when all
+ * have come or failed.
+ */
+function preload(priority: 'low' | 'high'): Promise<unknown> {
+  const loading = (scripts?.split(' ') ?? []).map((href) => {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.setAttribute('fetchpriority', priority)
     link.href = href
-    document.head.append(link)
+    return new Promise((done) => {
+      for (const end of ['load', 'error']) link.addEventListener(end, done)
+      document.head.append(link)
+    })
+  })
+  return Promise.all(loading)
+}
+
+/** Begins what a frame will ask for; the app takes the answers (`early-calls.ts`). */
+function callEarly(): void {
+  const part = location.pathname.split('/').at(-2) ?? ''
+  const token = IS_SIGNED_IN.exec(document.cookie)?.[1]
+  const authorization = token === undefined ? null : `Bearer ${decodeURIComponent(token)}`
+  const begun = (calls?.split(' ') ?? []).map((call) => {
+    const url = call.replace('{key}', encodeURIComponent(decodeURIComponent(part)))
+    const answer = fetch(url, {
+      headers: { accept: 'application/json', ...(authorization !== null && { authorization }) },
+    })
+    answer.catch(() => undefined)
+    return [decodeURIComponent(url), { authorization, answer }] as const
+  })
+  Object.assign(globalThis, { earlyCalls: new Map(begun) })
+}
+
+/** Kept at once: whoever goes on before the app runs came by this link all the same. The app reads it (`remember-visit.ts`). */
+if (LANDED.test(location.search)) {
+  try {
+    const landed = JSON.stringify({ search: location.search, at: Date.now() })
+    localStorage.setItem('landed', landed)
+    sessionStorage.setItem('landed', landed)
+  } catch {
+    // A browser that keeps nothing.
   }
 }
 
-if (NEEDS_APP.test(location.search) || IS_SIGNED_IN.test(document.cookie)) start()
+// A letter's link signs in first; its page is then asked for as that person.
+if (calls && !/[?&](jwt_token|id)=/.test(location.search)) callEarly()
+if (startsOn === 'now' || NEEDS_APP.test(location.search) || IS_SIGNED_IN.test(document.cookie)) start()
 else if (document.readyState === 'complete') prefetch()
 else addEventListener('load', prefetch, { once: true })

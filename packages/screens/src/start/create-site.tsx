@@ -1,6 +1,8 @@
 import { createClient } from '@proverka/api'
-import { buildPath } from '@proverka/domain/navigation'
+import type { SiteFacts } from '@proverka/api/contract'
+import { buildPath, matchRoute } from '@proverka/domain/navigation'
 import { dehydrate } from '@tanstack/react-query'
+import { createStore } from 'jotai'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import {
@@ -9,10 +11,11 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { splitHead, styleAttributes, withoutStyleAttributes } from '../prerender/compose-page.ts'
+import { splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
 import { createRoutes } from '../router/create-routes.tsx'
 import { pageDataContext } from '../router/page-data.ts'
-import { NOT_PUBLIC } from '../router/prime.ts'
+import { OF_CALLER } from '../router/prime.ts'
+import { siteFactsAtom } from '../brand/site-facts.ts'
 import { AREAS } from '../data/api.ts'
 import { App } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
@@ -22,52 +25,74 @@ import { GivenQueries } from '../data/queries.tsx'
 /** The rules of addresses ask for an origin; no page shows it. */
 const ORIGIN = 'http://localhost'
 
-/** A page as HTML, with the data that it was drawn with. */
+/** What the frame of a page is drawn with in place of the parameters of an address. */
+const NO_ID = '00000000-0000-4000-8000-000000000000'
+const SAMPLE_PARAMS = { id: NO_ID, objectKey: NO_ID }
+
+/** A page as HTML. */
 interface Drawn {
   readonly head: string
   readonly body: string
-  /** For the browser's cache, JSON. */
-  readonly data: string
-  /** Style attributes that were left out: the content policy would refuse them. */
-  readonly refused: readonly string[]
+  /** The answers that it was drawn with, for the browser's cache, JSON; absent when it asked nothing. */
+  readonly queries: string | undefined
+  /** The browser draws it anew: it is a frame, or of one visitor. */
+  readonly isReplaced: boolean
+  /** Drawn for whoever asked: nobody else may have it. */
+  readonly isOfCaller: boolean
+}
+
+/** What a page is drawn with. */
+interface Given {
+  /** Asks the server itself. */
+  readonly fetch: typeof globalThis.fetch
+  readonly facts: SiteFacts
 }
 
 /** An app as the build and the server know it: its pages, and how to write one. It knows nothing of a visitor. */
 export function createSite(definition: AppDefinition) {
-  const handler = createStaticHandler(createRoutes(definition.pages))
+  const { pages, brand } = definition
+  const handler = createStaticHandler(createRoutes(pages, { asFrames: true }))
+  const frames = new Set(pages.filter(({ html }) => html === 'frame').map(({ route }) => route))
   return {
-    siteName: definition.brand.siteName,
-    pages: definition.pages.map(({ route, sources, html }) => ({
+    siteName: brand.siteName,
+    pages: pages.map(({ route, sources, html, data, readsQuery, calls }) => ({
       route,
       sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
       html,
-      ...(html === 'built' && { path: buildPath(route) }),
+      hasData: data !== undefined,
+      ...(readsQuery && { readsQuery }),
+      ...(calls && { calls }),
+      ...(html === 'frame' && { framePath: buildPath(route, SAMPLE_PARAMS) }),
     })),
-    /** Writes the page of an address; undefined for one that is not for everybody. `fetch` asks the server itself. */
-    async draw(path: string, fetch: typeof globalThis.fetch): Promise<Drawn | undefined> {
+    /** Writes the page of an address, or tells where that leads. */
+    async draw(path: string, { fetch, facts }: Given): Promise<Drawn | Response> {
       const queries = createQueryClient()
       const api = createClient(AREAS, { baseUrl: '/api', fetch })
       const context = await handler.query(new Request(ORIGIN + path), {
         requestContext: new RouterContextProvider(new Map([[pageDataContext, { api, queries }]])),
       })
-      if (context instanceof Response) return undefined
+      if (context instanceof Response) return context
       const [failure] = Object.values(context.errors ?? {})
       if (failure) throw failure
-      if (Object.values(context.loaderData).includes(NOT_PUBLIC)) return undefined
+      const store = createStore()
+      store.set(siteFactsAtom, facts)
       const router = createStaticRouter(handler.dataRoutes, context)
-      const page = (
+      const html = await htmlOf(
         <GivenQueries value={queries}>
-          <App definition={definition}>
+          <App definition={definition} store={store}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </App>
-        </GivenQueries>
+        </GivenQueries>,
       )
-      const html = await htmlOf(page)
-      // Inside a script element `<` could end it.
-      const data = JSON.stringify(dehydrate(queries)).replaceAll('<', String.raw`\u003c`)
+      const asked = dehydrate(queries)
       queries.clear()
-      const { head, body } = splitHead(withoutStyleAttributes(html))
-      return { head, body, data, refused: styleAttributes(html) }
+      const isOfCaller = Object.values(context.loaderData).includes(OF_CALLER)
+      return {
+        ...splitHead(withoutStyleAttributes(html)),
+        queries: asked.queries.length > 0 ? JSON.stringify(asked) : undefined,
+        isReplaced: isOfCaller || frames.has(matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''),
+        isOfCaller,
+      }
     },
   }
 }

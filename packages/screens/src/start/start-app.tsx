@@ -5,10 +5,11 @@ import { openFirstPage } from '../router/open-first-page.ts'
 import { keepWay } from '../session/kept-way.ts'
 import { takeLinkToken } from '../session/link-token.ts'
 import { startSession } from '../session/session.ts'
-import { partnerKey } from '../storage/storage-keys.ts'
+import { landedKey, landedVisitKey, partnerKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
 import { App, servedRoutes } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
+import { takeDrawnFacts } from '../brand/site-facts.ts'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
 import { openDialog } from '../dialogs/stack.ts'
 import { setRouter } from '../router/navigation.ts'
@@ -16,6 +17,8 @@ import { setRouter } from '../router/navigation.ts'
 /** Told to the boot module when this app hears the presses, and when the page stands with all that was typed. */
 const APP_TAKES_OVER = 'app:takes-over'
 const APP_READY = 'app:ready'
+
+const OF_CAMPAIGN = /[?&](?:partner_id|utm_\w+)=/
 
 /** A page that needs a sign-in: the home page shows, the panel says what opens after it, and the way is kept (TRUE-11). */
 function askToSignIn(way: string): void {
@@ -30,10 +33,16 @@ function askToSignIn(way: string): void {
 export async function startApp(definition: AppDefinition): Promise<void> {
   const linkToken = takeLinkToken()
   reloadOnChunkFailure()
+  takeDrawnFacts()
   // A visit without campaign values and without a partner of old has nothing to remember.
   const landed = location.search
-  if (landed !== '' || hasStored(partnerKey)) {
-    void import('../tracking/remember-visit.ts').then(({ rememberVisit }) => rememberVisit(landed))
+  if (landed !== '' || [landedKey, landedVisitKey, partnerKey].some(hasStored)) {
+    const isOfCampaign = OF_CAMPAIGN.test(landed) || hasStored(landedVisitKey)
+    const remembered = import('../tracking/remember-visit.ts').then(({ rememberVisit }) =>
+      rememberVisit(landed),
+    )
+    // The query comes first, then the session, then prices, which may be those of a campaign (NAV-17).
+    if (isOfCampaign) await remembered
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

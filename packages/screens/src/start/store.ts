@@ -1,4 +1,4 @@
 import { createStore } from 'jotai'
 
-/** The one store of a started app; the prerender reads it and never writes. */
+/** The one store of a started app. */
 export const store = createStore()

@@ -23,7 +23,7 @@ describe('cookies', () => {
     )
   })
 
-  it('[TRACK-17] keeps the affiliate uid for 30 days', () => {
+  it('keeps the affiliate uid for 30 days', () => {
     const [cookie] = trackingCookies({ affiliateUid: 'a 1;x' })
     expect(cookieText(cookie?.name ?? '', cookie?.value ?? '', cookie?.maxAge ?? 0)).toBe(
       'affiliate_uid=a%201%3Bx; Path=/; Max-Age=2592000; SameSite=Lax',

@@ -2,7 +2,15 @@ import { userSchema } from '@proverka/domain/accounts'
 import type { SessionUser } from '@proverka/domain/accounts'
 import type { LocalOrder, StoredPartner } from '@proverka/domain/orders'
 import * as v from 'valibot'
-import { cookieConsentKey, ordersKey, partnerKey, unpaidOrdersKey, userKey } from './storage-keys.ts'
+import {
+  cookieConsentKey,
+  landedKey,
+  landedVisitKey,
+  ordersKey,
+  partnerKey,
+  unpaidOrdersKey,
+  userKey,
+} from './storage-keys.ts'
 import type { StorageKey } from './storage-keys.ts'
 
 /** One value that the browser keeps: its key, its shape and what is read when the stored text is absent or corrupt. */
@@ -17,7 +25,16 @@ const ordersSchema: v.GenericSchema<unknown, readonly LocalOrder[]> = v.array(
     totalAmount: v.number(),
     email: v.string(),
     date: v.string(),
-    items: v.optional(v.array(v.object({ id: v.string(), name: v.string(), price: v.number() }))),
+    items: v.optional(
+      v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          price: v.number(),
+          status: v.optional(v.string()),
+        }),
+      ),
+    ),
   }),
 )
 
@@ -35,6 +52,28 @@ export const storedUser: StoredValue<SessionUser | null> = {
 export const storedPartner: StoredValue<StoredPartner | null> = {
   ...partnerKey,
   schema: v.nullable(v.object({ partner_id: v.string(), timestamp: v.number() })),
+  fallback: null,
+}
+
+/** The query of a link that led here, and when, ms. */
+export interface Landing {
+  readonly search: string
+  readonly at: number
+}
+
+const landingSchema: v.GenericSchema<unknown, Landing | null> = v.nullable(
+  v.object({ search: v.string(), at: v.number() }),
+)
+
+export const storedLanding: StoredValue<Landing | null> = {
+  ...landedKey,
+  schema: landingSchema,
+  fallback: null,
+}
+
+export const storedVisitLanding: StoredValue<Landing | null> = {
+  ...landedVisitKey,
+  schema: landingSchema,
   fallback: null,
 }
 

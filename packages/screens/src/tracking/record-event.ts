@@ -1,11 +1,17 @@
 import { getApi } from '../data/api.ts'
 import { isTrackingAllowed } from './is-tracking-allowed.ts'
+import { campaignOfVisit } from './remember-visit.ts'
 
-/** Sends an analytics event, after consent only (LAW-05); nobody waits for it and its failure is nobody's trouble. */
+/**
+ * Sends an analytics event with the campaign of the visit, after consent only (LAW-05); nobody waits for it and its
+ * failure is nobody's trouble.
+ */
 export function recordEvent(event: string, params: Record<string, unknown> = {}): void {
   if (!isTrackingAllowed()) return
   getApi()
-    .events.recordEvent({ body: { event, params, url: location.origin + location.pathname } })
+    .events.recordEvent({
+      body: { event, params: { ...campaignOfVisit(), ...params }, url: location.origin + location.pathname },
+    })
     .catch((error: unknown) => {
       console.error(`Событие ${event} не записано`, error)
     })

@@ -9,6 +9,8 @@ export interface ViteSite {
   readonly vite: ViteDevServer
   /** The app's page, with what Vite adds to it; the same for every address. */
   readonly html: string
+  /** Names of the routes that the app has a page for. */
+  readonly routes: readonly string[]
 }
 
 /** Vite for one brand, without a port of its own but for the news of changes. */
@@ -27,5 +29,9 @@ export async function startViteSite(brand: string): Promise<ViteSite> {
     .replace('<!--head-->', '')
     .replace('<!--app-->', '')
     .replaceAll('../../packages/', `/@fs${join(APPS, '..', 'packages')}/`)
-  return { vite, html: await vite.transformIndexHtml('/', page) }
+  const { pages } = (await vite.ssrLoadModule('/src/pages.ts')) as {
+    readonly pages: readonly { readonly route: string }[]
+  }
+  const routes = pages.map(({ route }) => route)
+  return { vite, html: await vite.transformIndexHtml('/', page), routes }
 }

@@ -40,6 +40,8 @@ function beginsWith(prefix: string) {
   return sql<boolean>`number ~>=~ ${prefix} and number ~<~ ${end}`
 }
 
+export type DemoObjectQueries = ReturnType<typeof createDemoObjectQueries>
+
 export function createDemoObjectQueries(database: Database) {
   return {
     /** The objects of some ids, in the order of the ids; those that are gone are left out. */

@@ -4,20 +4,17 @@ import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { cacheEncoded } from '../../http/encoded-reply-cache.ts'
 import { tryCoupon } from '../../services/orders/coupon-tries.ts'
-import { listPricedProducts } from '../../services/orders/prices.ts'
+import { listPricedProducts, PRICE_MEMORY_MS, PRICE_TABLES } from '../../services/orders/prices.ts'
 import { createTtlCache } from '../../services/ttl-cache.ts'
 
 type ListProducts = Handlers['products']['listProducts']
 type Query = Parameters<ListProducts>[0]['query']
 type Reply = Awaited<ReturnType<ListProducts>>
 
-/** How long a price that another process changed may stay as it was. */
-const MEMORY_MS = 1000
-
 /** The catalogue with the caller's prices and the coupons of the code; nobody sees who else owns a price. */
 export function listProducts(context: AppContext): ListProducts {
-  const ofEverybody = createTtlCache<Reply>(MEMORY_MS, () => performance.now())
-  context.database.onWrite(['products', 'price_components', 'price_component_owners'], ofEverybody.clear)
+  const ofEverybody = createTtlCache<Reply>(PRICE_MEMORY_MS, () => performance.now())
+  context.database.onWrite(PRICE_TABLES, ofEverybody.clear)
   return async ({ query }, call) =>
     isForEverybody(query, call)
       ? ofEverybody.get(call.site.brand, async () => cacheEncoded(await readProducts(context, query, call)))

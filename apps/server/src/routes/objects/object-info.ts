@@ -37,7 +37,7 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
       object,
       confirmed: found !== undefined,
       asked_at: context.clock.now().toISOString(),
-      record: presentRecord(found && (await context.queries.demoObjects.findRecord(found.id))),
+      record: presentRecord(found && (await context.register.findRecord(found.id))),
       ...(!found && {
         unconfirmed: await describeUnconfirmed(context, params.id),
         search: await searchAllowance(context, call),

@@ -1,21 +1,8 @@
-import { mainSite } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { createSiteFacts } from '../../services/site-facts.ts'
 
-export const getSite =
-  (context: AppContext): Handlers['site']['getSite'] =>
-  async (_, { site }) => {
-    const { sites } = context.config
-    const other = site.isFiz ? mainSite(sites) : sites.find(({ isFizPro }) => isFizPro)
-    return {
-      key: site.key,
-      brand: site.brand,
-      variant: site.variant,
-      name: site.name,
-      otherBrandOrigin: context.originOf(other?.key ?? site.key),
-      operator: site.operator,
-      support: site.support,
-      payment: site.payment,
-      analytics: site.analytics,
-    }
-  }
+export function getSite(context: AppContext): Handlers['site']['getSite'] {
+  const describeSite = createSiteFacts(context)
+  return (_, { site }) => describeSite(site)
+}

@@ -28,12 +28,13 @@ export async function describeUnconfirmed(context: AppContext, key: string): Pro
   if (quarter === null) {
     return { kind, parts: null, near: [], quarter: null, addresses: await listAddresses(context, key) }
   }
-  const objects = context.queries.demoObjects
-  const rows = await objects.listByPrefix(`${quarter}:`, QUARTER_LIMIT + 1)
+  const { register } = context
+  if (!register.isConnected) return { kind, parts: null, near: [], quarter: null, addresses: [] }
+  const rows = await register.listByPrefix(`${quarter}:`, QUARTER_LIMIT + 1)
   const [region = '', district = ''] = quarter.split(':')
   const hasBlock = rows.length > 0
-  const hasDistrict = hasBlock || (await objects.hasNumberWith(`${region}:${district}:`))
-  const hasRegion = hasDistrict || (await objects.hasNumberWith(`${region}:`))
+  const hasDistrict = hasBlock || (await register.hasNumberWith(`${region}:${district}:`))
+  const hasRegion = hasDistrict || (await register.hasNumberWith(`${region}:`))
   return {
     kind,
     parts: { region: hasRegion, district: hasDistrict, block: hasBlock },
@@ -48,7 +49,7 @@ async function listNear(
   number: string,
   quarter: readonly FoundObject[],
 ): Promise<Unconfirmed['near']> {
-  const slips = await context.queries.demoObjects.listByNumbers(numbersOneEditAway(number))
+  const slips = await context.register.listByNumbers(numbersOneEditAway(number))
   const byNumber = new Map([...quarter, ...slips].map((row) => [row.number ?? '', row]))
   return [...byNumber]
     .map(([other, row]) => ({ row, distance: editDistance(number, other) }))

@@ -6,6 +6,11 @@ import type { PersonRow } from '../../db/queries/persons.ts'
 import { GUEST_ID, type Buyer, type ProductCoupon } from '../../db/queries/products.ts'
 import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
 
+/** What makes the prices of everybody. */
+export const PRICE_TABLES = ['products', 'price_components', 'price_component_owners'] as const
+/** How long a price that another process changed may stay as it was. */
+export const PRICE_MEMORY_MS = 1000
+
 /** How somebody came to a price list; both are texts of a link, and open nothing but what the link is for. */
 export interface Origin {
   readonly partnerId?: string | null | undefined

@@ -11,7 +11,6 @@ export const adminCoupons = {
     method: 'GET',
     path: '/admin/coupon',
     access: 'admin',
-    summary: 'Промокоды на скидку, новые сверху',
     query: v.object(pageQuery),
     reply: v.array(adminCouponSchema),
   }),
@@ -20,7 +19,6 @@ export const adminCoupons = {
     method: 'GET',
     path: '/admin/coupon/{id}',
     access: 'admin',
-    summary: 'Один промокод на скидку',
     params: v.object({ id: idSchema }),
     reply: adminCouponSchema,
     errors: ['coupon/not-found'],
@@ -31,7 +29,6 @@ export const adminCoupons = {
     method: 'POST',
     path: '/admin/coupon',
     access: 'admin',
-    summary: 'Завести промокод: скидка в рублях на одну услугу',
     body: v.object({
       code: codeSchema,
       product_id: idSchema,

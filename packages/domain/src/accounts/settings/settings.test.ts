@@ -34,7 +34,7 @@ it('finds the logo permission among other settings', () => {
 it('keeps its own settings to the service', () =>
   expect(PROTECTED_SETTINGS).toEqual(['ai_report', 'add_logo_permission']))
 
-it('[ENTITY-05] reads the list of processing orders', () => {
+it('reads the list of processing orders', () => {
   expect(parseProcessingOrders('[{"orderItemId":"1"}]')).toEqual([{ orderItemId: '1' }])
   for (const broken of ['', '{', '{}', '[1]']) expect(parseProcessingOrders(broken)).toEqual([])
 })

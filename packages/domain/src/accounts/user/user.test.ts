@@ -4,7 +4,7 @@ import { accountSchema, tokenCheckSchema, userSchema } from './user.ts'
 
 const account = { person_id: 'u1', balance: 10, sum_of_transactions: 20 }
 
-it('[ENTITY-01] parses a user and the person_id of an account', () => {
+it('parses a user and the person_id of an account', () => {
   const user = {
     id: 'u1',
     email: 'a@b.ru',
@@ -19,7 +19,7 @@ it('[ENTITY-01] parses a user and the person_id of an account', () => {
   expect(v.is(userSchema, { ...user, settings: undefined })).toBe(false)
 })
 
-it('[ENTITY-06] parses a token check and rejects one without valid', () => {
+it('parses a token check and rejects one without valid', () => {
   const check = { valid: true, account, person: { email: 'a@b.ru' }, tariff: { tariff_simple_id: 0 } }
   expect(v.parse(tokenCheckSchema, check)).toEqual(check)
   expect(v.is(tokenCheckSchema, { ...check, valid: undefined })).toBe(false)

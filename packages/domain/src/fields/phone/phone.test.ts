@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import phones from '../../../fixtures/phone.json' with { type: 'json' }
+import { phoneInputSchema } from '../input/phone-input.ts'
 import { isPhone, normalisePhone, PHONE_MESSAGE } from './phone.ts'
 import { validate } from '../validate/validate.ts'
 
@@ -11,6 +13,11 @@ describe('phone', () => {
     for (const text of ['79991234567', '+7999']) {
       expect(validate('phone', text)).toBe('Некорректный номер телефона')
     }
+    // What people type is read first, and judged then (FIND-05).
+    for (const text of ['+79991234567', '89991234567', '+7 (999) 123-45-67', '79991234567']) {
+      expect(v.parse(phoneInputSchema, text)).toBe('+79991234567')
+    }
+    expect(v.safeParse(phoneInputSchema, '+7999').issues?.[0].message).toBe('Некорректный номер телефона')
   })
 
   it.each(phones.valid)('takes %j', (text) => expect(isPhone(text)).toBe(true))

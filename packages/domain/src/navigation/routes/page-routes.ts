@@ -31,6 +31,8 @@ export const PAGE_ROUTES: readonly Route[] = [
   open('index', '/'),
   open('blog', '/blog'),
   open('blog-id', '/blog/{id}'),
+  // Where a search leads that the browser sends by itself, before or without a script.
+  open('search', '/search', { noindex: true }),
   open('privacy', '/privacy'),
   open('registration', '/registration', { guards: ['notAuth'] }),
   open('tariff', '/tariff'),

@@ -12,8 +12,11 @@ export interface ProductsQuery {
  * The query of GET /products without empty values, or null when no call is to be made: the cadastral number is none
  * (OBJ-23, AMB-56). An object without a number has products too.
  */
-export function productsQuery(wanted: ProductsQuery = {}): ProductsQuery | null {
+export function productsQuery(
+  wanted: ProductsQuery = {},
+): { readonly [Name in keyof ProductsQuery]?: string } | null {
   const kadastrNumber = wanted.kadastrNumber && normaliseCadastralNumber(wanted.kadastrNumber)
   if (kadastrNumber === null) return null
-  return Object.fromEntries(Object.entries({ ...wanted, kadastrNumber }).filter(([, value]) => value))
+  const values = Object.entries({ ...wanted, kadastrNumber })
+  return Object.fromEntries(values.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }

@@ -1,4 +1,6 @@
 import { formatMoney } from '../../money/format-money.ts'
+import { lowestPrice } from './public-prices.ts'
+import type { PublicPrices } from './public-prices.ts'
 
 /** A card or row that offers a service (PROD-29..37). */
 export interface ServiceCard {
@@ -10,6 +12,8 @@ export interface ServiceCard {
   readonly price?: number
   /** The price is the lowest of several. */
   readonly from?: boolean
+  /** Names of the products that the card sells: the lowest of their prices is that of the card. */
+  readonly products?: readonly string[]
   readonly turnaround: string
   readonly routeName: string
   readonly loggedInOnly?: boolean
@@ -23,6 +27,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     title: 'Проверка человека',
     price: 99,
     from: true,
+    products: ['PersonCheck'],
     turnaround: 'от 5 минут',
     routeName: 'check-person',
   },
@@ -31,6 +36,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     place: 'home',
     title: 'Долги у приставов',
     price: 29,
+    products: ['BailiffCheck'],
     turnaround: 'около 1 минуты',
     routeName: 'proverka-fssp',
   },
@@ -39,6 +45,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     place: 'home',
     title: 'Проверка паспорта',
     price: 0,
+    products: ['PassportCheck'],
     turnaround: 'мгновенно',
     routeName: 'proverka-pasporta',
   },
@@ -47,6 +54,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     place: 'home',
     title: 'Финансовая надежность',
     price: 299,
+    products: ['CreditRating'],
     turnaround: 'около 1 минуты',
     routeName: 'credit-rating',
   },
@@ -65,6 +73,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     title: 'Проверка недвижимости и собственника',
     price: 499,
     from: true,
+    products: ['EgrnObject', 'EgrnRightList', 'RiskAssessmentOwner'],
     turnaround: 'от 30 минут',
     routeName: 'proverka-nedvij',
   },
@@ -74,6 +83,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     title: 'Проверка человека',
     price: 99,
     from: true,
+    products: ['PersonCheck'],
     turnaround: 'от 5 минут',
     routeName: 'check-person',
   },
@@ -96,11 +106,18 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
   },
 ]
 
-/** «от 99 ₽», «29 ₽», «Бесплатно», or undefined where no price is stated. */
-export function servicePriceText(card: Pick<ServiceCard, 'price' | 'from'>): string | undefined {
-  if (card.price === undefined) return undefined
-  if (card.price === 0) return 'Бесплатно'
-  return card.from === true ? `от ${formatMoney(card.price)}` : formatMoney(card.price)
+/**
+ * «от 99 ₽», «29 ₽», «Бесплатно», or undefined where no price is stated or nothing is for sale. Without the prices of the
+ * site those of the specification.
+ */
+export function servicePriceText(
+  { price: stated, from, products }: Pick<ServiceCard, 'price' | 'from' | 'products'>,
+  prices?: PublicPrices,
+): string | undefined {
+  const price = products && prices ? lowestPrice(products, prices) : stated
+  if (price === undefined) return undefined
+  if (price === 0) return 'Бесплатно'
+  return from === true ? `от ${formatMoney(price)}` : formatMoney(price)
 }
 
 /** The cards of a place that the visitor may see (PROD-37). */

@@ -21,13 +21,13 @@ export function assertSignedIn(answer: {
 }
 
 /**
- * The items of a free or balance-paid order with the statuses to show at once: reports on owners are 'requested', all
- * others wait for the server (ORDER-09).
+ * The items of an order with the statuses that are known without the server: of a free or balance-paid one the reports on
+ * owners are 'requested', all others wait for its answer (ORDER-09).
  */
-export function withRequestedOwnerChecks<
-  T extends { readonly product_name: string; readonly status?: string | undefined },
->(items: readonly T[]): readonly (T | (T & { readonly status: 'requested' }))[] {
-  return items.map((item) =>
-    isRiskProduct(item.product_name) ? { ...item, status: 'requested' as const } : item,
-  )
+export function withRequestedOwnerChecks<Item extends { readonly product_name: string }>(
+  order: { readonly totalAmount: number; readonly balanceUsed: boolean },
+  items: readonly Item[],
+): readonly (Item & { readonly status?: 'requested' })[] {
+  if (order.totalAmount > 0 && !order.balanceUsed) return items
+  return items.map((item) => (isRiskProduct(item.product_name) ? { ...item, status: 'requested' } : item))
 }

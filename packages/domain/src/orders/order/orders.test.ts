@@ -190,12 +190,15 @@ describe('guest orders', () => {
     expect(() => assertSignedIn({ ...answer, jwt: { token: 't' } })).not.toThrow()
   })
 
-  it('[ORDER-09] marks only owner checks as requested', () => {
-    const items = [{ product_name: 'RiskAssessmentOwner' }, { product_name: 'EgrnObject' }]
-    expect(withRequestedOwnerChecks(items)).toEqual([
-      { product_name: 'RiskAssessmentOwner', status: 'requested' },
-      { product_name: 'EgrnObject' },
-    ])
+  it('[ORDER-09] marks only the owner checks of a free or balance-paid order as requested', () => {
+    const items = ['RiskAssessmentOwner', 'RiskAssessmentV2', 'EgrnObject'].map((product_name) => ({
+      product_name,
+    }))
+    const marked = (totalAmount: number, balanceUsed: boolean) =>
+      withRequestedOwnerChecks({ totalAmount, balanceUsed }, items).map(({ status }) => status)
+    expect(marked(0, false)).toEqual(['requested', 'requested', undefined])
+    expect(marked(998, true)).toEqual(['requested', 'requested', undefined])
+    expect(marked(998, false)).toEqual([undefined, undefined, undefined])
   })
 })
 

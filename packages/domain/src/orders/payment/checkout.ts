@@ -1,7 +1,14 @@
 /** PAY-03 */
 export const PAYMENT_SUCCESS_TEXT = 'Оплата прошла успешно'
-/** PAY-06 */
-export const WIDGET_CLOSED_TEXT = 'Пользователь закрыл форму'
+
+/** The payer closed the window of the provider: the payment is given up, the order stays (PAY-06). */
+export class WidgetClosedError extends Error {
+  override readonly name = 'WidgetClosedError'
+
+  constructor() {
+    super('Пользователь закрыл форму')
+  }
+}
 
 /** The order that the browser pays for. */
 export interface CheckoutOrder {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkoutTransition, PAYMENT_SUCCESS_TEXT, WIDGET_CLOSED_TEXT } from './checkout.ts'
+import { checkoutTransition, PAYMENT_SUCCESS_TEXT, WidgetClosedError } from './checkout.ts'
 import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, CheckoutState } from './checkout.ts'
 import { PAYMENT_STATUSES, paymentTransition } from './payment.ts'
 import type { PaymentEvent, PaymentStatus } from './payment.ts'
@@ -90,12 +90,12 @@ describe('checkout', () => {
     expect(effects).not.toContain('empty-cart')
   })
 
-  it('keeps cart and order when the widget is closed, and still takes a late success', () => {
+  it('[PAY-06] keeps cart and order when the widget is closed, and still takes a late success', () => {
     const closed = run([...opened, about('widget-closed')])
     expect(closed).toMatchObject({ kind: 'closed' })
     expect(closed.effects).toContain('reject-closed')
     expect(closed.effects).not.toContain('forget-unpaid')
-    expect(WIDGET_CLOSED_TEXT).toBe('Пользователь закрыл форму')
+    expect(new WidgetClosedError().message).toBe('Пользователь закрыл форму')
     expect(run([...opened, about('widget-closed'), about('found-paid')]).kind).toBe('paid')
   })
 

@@ -78,9 +78,9 @@ describe('tracking', () => {
   })
 
   it('[CONST-33] ignores one campaign', () => expect(IGNORED_CAMPAIGNS).toEqual(['freecloud']))
-  it('[CONST-34] knows the free-risk coupon', () => expect(FREE_RISK_COUPON).toBe('freerisk'))
+  it('knows the free-risk coupon', () => expect(FREE_RISK_COUPON).toBe('freerisk'))
 
-  it('[TRACK-19] leaves the ignored campaign out of products, register and order calls', () => {
+  it('leaves the ignored campaign out of products, register and order calls', () => {
     const href = 'https://h/?utm_campaign=freecloud&utm_source=tg'
     const campaign = readTracking(href.slice('https://h/'.length)).utmCampaign
     expect(campaign).toBeUndefined()

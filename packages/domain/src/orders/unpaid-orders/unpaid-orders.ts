@@ -16,6 +16,8 @@ export interface LocalOrderItem {
   readonly name: string
   /** Roubles. */
   readonly price: number
+  /** Known here before the server tells its own (ORDER-09). */
+  readonly status?: string | undefined
 }
 
 /** Unpaid orders are kept while younger than this, milliseconds (CONST-04). */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { advertListSchema, advertSchema, appendAdverts, priceRow } from './adverts.ts'
 
-it('[ADVERT-01] parses an advert', () => {
+it('parses an advert', () => {
   expect(v.is(advertSchema, { id: 'a1', address: 'г. Образцовск', kad_number: '00:01:0001001:1' })).toBe(true)
   expect(v.is(advertSchema, { id: 1, address: '', kad_number: '' })).toBe(false)
 })
@@ -19,7 +19,7 @@ it('[ADVERT-02] parses a list with its unique count and info', () => {
   expect(v.is(advertListSchema, { ...list, info: undefined })).toBe(false)
 })
 
-it('[ADVERT-03] reads a price row by index', () => {
+it('reads a price row by index', () => {
   expect(priceRow(['a1', 'x', 5000000])).toEqual({ id: 'a1', price: 5000000 })
   expect(priceRow([7, 'x', '99', 'more'])).toEqual({ id: '7', price: 99 })
   for (const row of [[], [null, 'x', null], 'a1x' as never, null as never])

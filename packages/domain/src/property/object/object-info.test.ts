@@ -13,7 +13,7 @@ const object = {
   Status: 'Учтенный',
 }
 
-it('[ENTITY-07] parses an object with its eight fields, each a text', () => {
+it('parses an object with its eight fields, each a text', () => {
   expect(v.parse(cadastralObjectSchema, object)).toEqual(object)
   expect(v.parse(cadastralObjectSchema, { ...object, Status: null, Level: 5, TypeOKC: null })).toEqual({
     ...object,
@@ -22,7 +22,7 @@ it('[ENTITY-07] parses an object with its eight fields, each a text', () => {
   expect(v.is(cadastralObjectSchema, { ...object, Status: {} })).toBe(false)
 })
 
-it('[ENTITY-08] parses an object info', () => {
+it('parses an object info', () => {
   const info = { object, products: [], average_time: { EgrnObject: 30 } }
   expect(v.is(objectInfoSchema, info)).toBe(true)
   expect(v.is(objectInfoSchema, { ...info, products: undefined })).toBe(false)

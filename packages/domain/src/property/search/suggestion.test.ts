@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { addressSuggestionSchema, companySuggestionSchema } from './suggestion.ts'
 
-it('[ENTITY-34] parses a company suggestion and an address one', () => {
+it('parses a company suggestion and an address one', () => {
   const company = { value: 'ООО', data: { inn: '0000000018', management: { name: 'Имя' } } }
   expect(v.parse(companySuggestionSchema, company)).toEqual(company)
   expect(v.is(companySuggestionSchema, { ...company, data: { inn: '0000000018', management: null } })).toBe(

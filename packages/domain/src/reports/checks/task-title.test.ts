@@ -27,7 +27,7 @@ describe('title of a task', () => {
     expect(new Set(asked.map(([, type]) => type))).toEqual(new Set([...CHECK_TYPES, ...PROPERTY_CHECK_TYPES]))
   })
 
-  it('[RISK-09] an unknown type reads by its source, never by its key', () => {
+  it('an unknown type reads by its source, never by its key', () => {
     expect(taskTitle({ task_type: 'zzz', source: 'МВД' })).toBe('Запрос в МВД')
     expect(taskTitle({ task_type: 'toString', source: '' })).toBe('Запрос в другой источник')
     fc.assert(

@@ -184,7 +184,7 @@ describe('statuses', () => {
     expect(reportTransition('error', 'restarted')).toBe('in_progress')
   })
 
-  it('[RISK-09] labels an unknown status neutrally', () => {
+  it('labels an unknown status neutrally', () => {
     expect(reportStatusLabel('zzz')).toBe('Статус: zzz')
     expect(taskStatusLabel('toString')).toBe('Статус: toString')
     expect([reportStatusLabel('finished'), taskStatusLabel('running')]).toEqual(['Готов', 'Проверяется'])

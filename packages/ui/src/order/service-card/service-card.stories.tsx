@@ -97,7 +97,7 @@ function CatalogueCard({ id }: { id: string }) {
 const shown = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('link', { name })
 
 export const Catalogue: Story = {
-  name: '[PROD-29, PROD-30, PROD-32, PROD-33] Карточки каталога с ценой и сроком',
+  name: '[PROD-29, PROD-30, PROD-33] Карточки каталога с ценой и сроком',
   render: () => (
     <ServiceGrid>
       {['person', 'bailiffs', 'passport', 'reliability', 'reliability-from'].map((id) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../icon/icons.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -13,8 +13,17 @@ export interface AccordionItem {
 
 function Item({ id, title, body, open: initial = false }: AccordionItem) {
   const [open, setOpen] = useState(initial)
+  const item = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before any script heard of it.
+  useEffect(() => setOpen(item.current?.open ?? initial), [initial])
   return (
-    <details id={id} className={css.item} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={item}
+      id={id}
+      className={css.item}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={css.summary} aria-expanded={open}>
         {title}
         <Icon icon={ChevronDownIcon} size={22} className={css.chevron} />

@@ -1,0 +1,22 @@
+import type { SiteFacts } from '@proverka/api/contract'
+
+/** What the server put beside the HTML of a page. */
+export interface DrawnData {
+  readonly facts: SiteFacts
+  /** The page is drawn anew: its HTML is a frame, or of one visitor. */
+  readonly isReplaced: boolean
+  /** Answers that the page was drawn with, for the cache of server data. */
+  readonly queries?: unknown
+}
+
+let known: { readonly data: DrawnData | undefined } | undefined
+
+/** Read once; absent on a page that no server has written. */
+export function readDrawnData(): DrawnData | undefined {
+  known ??= { data: parse(document.getElementById('page-data')?.textContent) }
+  return known.data
+}
+
+function parse(json: string | null | undefined): DrawnData | undefined {
+  return json ? (JSON.parse(json) as DrawnData) : undefined
+}

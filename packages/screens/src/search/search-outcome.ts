@@ -1,0 +1,72 @@
+import { ApiError } from '@proverka/api'
+import {
+  canSubmitSearch,
+  hasHousePart,
+  normaliseObject,
+  objectKeyOf,
+  searchQuery,
+  SEARCH_MAX_LENGTH,
+} from '@proverka/domain'
+import type { CadastralObject } from '@proverka/domain'
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../data/api.ts'
+import type { SearchTrace } from './search-trace.ts'
+
+/** How a search ended that the browser sent as an address. */
+export interface SearchOutcome {
+  readonly found: readonly CadastralObject[]
+  /** Why there is nothing to choose from. */
+  readonly trace?: SearchTrace
+}
+
+/**
+ * The search of an address of the page `/search/`; it costs one of the visitor's searches, so it is never repeated by
+ * itself. A text that names no flat means what is suggested first for it, as in the form.
+ */
+export function outcomeOf(api: Api, text: string) {
+  return queryOptions({
+    queryKey: ['search', text],
+    queryFn: ({ signal }) => search(api, text, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: false,
+    retry: false,
+  })
+}
+
+/** The page of the one object that was meant. */
+export function keyOfOnly({ found: [first, second] }: SearchOutcome): string | undefined {
+  return first && !second ? objectKeyOf(first) : undefined
+}
+
+async function search(api: Api, text: string, signal: AbortSignal): Promise<SearchOutcome> {
+  try {
+    const query = await readText(api, text, signal)
+    const found = await api.objects.searchObjects({ query: { query }, signal })
+    const objects = found.map((object) => normaliseObject(object))
+    return objects.length > 0 ? { found: objects } : { found: [], trace: traceNow('none') }
+  } catch (error) {
+    const end = error instanceof ApiError ? ENDS[error.code ?? ''] : undefined
+    if (!end) throw error
+    return { found: [], trace: { ...traceNow(end), retryAt: (error as ApiError).retryAt } }
+  }
+}
+
+async function readText(api: Api, text: string, signal: AbortSignal): Promise<string> {
+  const trimmed = text.trim().slice(0, SEARCH_MAX_LENGTH)
+  if (canSubmitSearch(trimmed)) return searchQuery(trimmed)
+  const { suggestions } = await api.suggest.suggestAddresses({
+    query: { query: trimmed, count: '1' },
+    signal,
+  })
+  const [best] = suggestions
+  return best && (best.data.cadastral_number || hasHousePart(best.value)) ? best.value : trimmed
+}
+
+const ENDS: Readonly<Record<string, 'limit' | 'suspicious'>> = {
+  'search/limit': 'limit',
+  'search/suspicious': 'suspicious',
+}
+
+function traceNow(end: SearchTrace['end']): SearchTrace {
+  return { end, at: new Date().toISOString(), signedIn: false }
+}

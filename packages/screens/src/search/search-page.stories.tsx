@@ -1,0 +1,68 @@
+import { objects } from '@proverka/api/calls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import * as page from './search-page.tsx'
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Поиск',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Куда ведет поиск до\u00a0скрипта и\u00a0без\u00a0него: выбор из\u00a0нескольких объектов или\u00a0ответ, что\u00a0такого нет.',
+      avoid: 'На\u00a0странице со\u00a0скриптом выбор показывает окно поверх нее.',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const object = (last: number, status: string) => ({
+  Number: `00:14:0203009:${last}`,
+  Address: 'г. Образцовск, ул. Полевая, д. 3, кв. 1',
+  Area: '54.3',
+  AreaOKC: '',
+  Level: '1',
+  ObjectType: 'Помещение',
+  TypeOKC: 'Жилое',
+  Status: status,
+})
+
+const open = (answer: ReturnType<typeof replies>) =>
+  inSituation({ path: `/search/?query=${encodeURIComponent('Полевая 3, кв 1')}`, answers: [answer] })
+
+export const Several: Story = {
+  name: 'Несколько объектов',
+  parameters: open(
+    replies(objects.searchObjects, [
+      object(301, ''),
+      object(302, 'Снят с учета'),
+      object(303, 'Аннулирован'),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Выберите объект' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^Открыть/ })).toHaveLength(3)
+  },
+}
+export const Phone: Story = { ...Several, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Nothing: Story = {
+  name: 'Ничего не\u00a0нашлось',
+  parameters: open(replies(objects.searchObjects, [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Такого объекта в\sреестре нет/ })).toBeVisible()
+  },
+}
+export const Loading: Story = { name: 'Ищем', parameters: open(waits(objects.searchObjects)) }
+export const Refused: Story = {
+  name: 'Поиск не\u00a0удался',
+  parameters: open(refuses(objects.searchObjects, 'server/unknown')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Поиск не удался')).toBeVisible()
+  },
+}

@@ -1,0 +1,14 @@
+import { media, vars } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  paddingBlock: '40px 88px',
+  '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } },
+})
+
+export const number = style({ fontWeight: vars.weight.semi, fontVariantNumeric: 'tabular-nums' })
+
+export const none = style({ marginTop: 16 })

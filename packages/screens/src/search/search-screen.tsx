@@ -1,0 +1,90 @@
+import { objectKeyOf } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
+import type { CadastralObject } from '@proverka/domain'
+import { Container, Panel } from '@proverka/ui/frame'
+import { Button, EmptyState, Link, Skeleton, Table } from '@proverka/ui/primitives'
+import { text as texts } from '@proverka/ui/theme'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { getApi } from '../data/api.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { usePageSearch } from '../frame/page-search.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
+import { useObjectInfo } from '../object/data.ts'
+import { OpenButton, WhatItIs } from '../object/near-objects.tsx'
+import { UnconfirmedScreen } from '../object/unconfirmed-screen.tsx'
+import { SearchForm } from './search-form.tsx'
+import { keyOfOnly, outcomeOf } from './search-outcome.ts'
+import type { SearchTrace } from './search-trace.ts'
+import * as css from './search-screen.css.ts'
+
+/**
+ * Where a search leads that the browser sends by itself, before or without a script: one object opens, several are to
+ * choose from, none is told as on the page of the typed text (SEARCH-21, SEARCH-22).
+ */
+export function SearchScreen({ text }: { text: string }) {
+  usePageSearch()
+  const outcome = useQuery({ ...outcomeOf(getApi(), text), enabled: text !== '' })
+  const only = outcome.data && keyOfOnly(outcome.data)
+  if (only !== undefined) return <Navigate replace to={buildPath('object-objectKey', { objectKey: only })} />
+  if (outcome.data?.trace) return <NothingFound text={text} trace={outcome.data.trace} />
+  return (
+    <>
+      <GreyBackground />
+      <PageHead title="Поиск объекта" noindex />
+      <Container className={css.page}>
+        <h1 className={texts.h1}>{outcome.data ? 'Выберите объект' : 'Поиск объекта'}</h1>
+        <SearchForm text={text} />
+        {outcome.data ? (
+          <Found text={text} objects={outcome.data.found} />
+        ) : outcome.error ? (
+          <EmptyState
+            title="Поиск не удался"
+            action={<Button onClick={() => void outcome.refetch()}>Повторить</Button>}
+          >
+            <p>
+              <ErrorText error={outcome.error} />
+            </p>
+          </EmptyState>
+        ) : (
+          text !== '' && <Skeleton lines={6} shape="rows" label="Ищем" />
+        )}
+      </Container>
+    </>
+  )
+}
+
+function Found({ text, objects }: { text: string; objects: readonly CadastralObject[] }) {
+  return (
+    <Panel title={`Найдено: ${objects.length}`} note={`По\u00a0запросу «${text}»`} padded>
+      <Table
+        caption="Найденные объекты"
+        rows={objects}
+        rowKey={objectKeyOf}
+        columns={[
+          {
+            key: 'number',
+            title: 'Номер',
+            cell: ({ Number: number }) => <span className={css.number}>{number || 'Без номера'}</span>,
+          },
+          { key: 'what', title: 'Что это', cell: (object) => <WhatItIs object={object} /> },
+          {
+            key: 'open',
+            title: 'Действие',
+            right: true,
+            cell: (object) => <OpenButton objectKey={objectKeyOf(object)} />,
+          },
+        ]}
+      />
+      <p className={css.none}>
+        <Link href={buildPath('object-objectKey', { objectKey: text })}>Нет нужного объекта</Link>
+      </p>
+    </Panel>
+  )
+}
+
+function NothingFound({ text, trace }: { text: string; trace: SearchTrace }) {
+  const info = useObjectInfo(text, undefined, false)
+  return <UnconfirmedScreen objectKey={text} info={info} trace={trace} isRefused={false} />
+}

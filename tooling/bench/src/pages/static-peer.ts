@@ -1,0 +1,47 @@
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { median } from './median.ts'
+
+const ROUNDS = 15
+const REQUESTS = 100
+
+/** An answer of a page as a browser that was never there gets it; names below localhost have no address outside of one. */
+export function fetchOf(url: string): Promise<Buffer> {
+  const { hostname, port, pathname, search } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const headers = { host: hostname, 'accept-encoding': 'br' }
+    get({ host: '127.0.0.1', port, path: pathname + search, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve(Buffer.concat(parts)))
+    }).on('error', reject)
+  })
+}
+
+/**
+ * Time of an answer with a kept page beside that of a file from a bare server of Node with the same bytes in memory, and
+ * beside a file of our own server; the three in turn, so that what else the machine does weighs on all alike.
+ */
+export async function compareWithStatic(origin: string): Promise<object> {
+  const page = await fetchOf(`${origin}/`)
+  const bare = createServer((_, response) => response.end(page))
+  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
+  const peer = `http://localhost:${(bare.address() as AddressInfo).port}/`
+  const urls = { page: `${origin}/`, 'file of ours': `${origin}/favicon.svg`, 'bare server': peer }
+  const times = new Map<string, number[]>(Object.keys(urls).map((name) => [name, []]))
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, url] of Object.entries(urls)) {
+      const before = performance.now()
+      for (let request = 0; request < REQUESTS; request++) await fetchOf(url)
+      times.get(name)?.push((performance.now() - before) / REQUESTS)
+    }
+  }
+  bare.close()
+  const own = median(times.get('file of ours') ?? [])
+  return Object.fromEntries(
+    [...times].map(([name, taken]) => [
+      name,
+      { 'ms, median': median(taken).toFixed(3), 'of a file of ours': (median(taken) / own).toFixed(2) },
+    ]),
+  )
+}

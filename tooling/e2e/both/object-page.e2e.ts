@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { askedCalls } from '../pages/asked-calls.ts'
+import { refuseCounters } from '../pages/checkout.ts'
+import { orderByApi } from '../pages/order-by-api.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same on every screen')
+
+const FLAT = '00:14:0203005:1047'
+const UNKNOWN = '00:14:0203005:1947'
+const WITHOUT_AREA = '00:14:0203009:304'
+
+const infoPanel = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^Сведения об/ }) })
+
+test('[OBJ-03, ROUTE-043] [OBJ-20] the sample object comes out of the bundle: a way back and a table of what is known', async ({
+  page,
+}) => {
+  const asked = askedCalls(page)
+  await page.goto('/object/demo/')
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('heading', { level: 1, name: FLAT })).toBeVisible()
+  const facts = infoPanel(page)
+  for (const [label, value] of [
+    ['Кадастровый номер', FLAT],
+    ['Адрес', /Кленовая, д\.\s14, кв\.\s47/],
+    ['Площадь', /54,3\sм²/],
+    ['Этаж', '5'],
+    ['Вид объекта', 'Помещение, жилое'],
+    ['Статус', 'Актуально'],
+  ] as const) {
+    await expect(
+      facts
+        .locator('div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .last(),
+    ).toContainText(value)
+  }
+  await expect(page.locator('body')).toHaveAttribute('data-page', 'object-objectKey')
+  expect(asked.filter(({ path }) => path.startsWith('/object'))).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'К поиску' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[SEARCH-21] a search that finds one object opens it, one that finds none opens the page of the typed text', async ({
+  page,
+}) => {
+  await page.goto(`/object/${UNKNOWN}/`)
+  await refuseCounters(page)
+  const search = page.getByRole('main').getByRole('combobox')
+  const find = page.getByRole('main').getByRole('button', { name: 'Найти' })
+  await search.fill('00:14:0203005:9999')
+  await find.click()
+  await expect(page).toHaveURL('/object/00:14:0203005:9999/')
+  await search.fill(FLAT)
+  await find.click()
+  await expect(page).toHaveURL(`/object/${FLAT}/`)
+  await expect(page.getByRole('heading', { level: 1, name: FLAT })).toBeVisible()
+})
+
+test('[OBJ-10, OBJ-19] [ERR-15] an object says that it loads, then that details load; without them it stays in view with the reason', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/500/)
+  let release = () => {}
+  let releaseFull = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const heldFull = new Promise<void>((resolve) => (releaseFull = resolve))
+  await page.route(`**/api/object/${encodeURIComponent(WITHOUT_AREA)}*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  let fullCalls = 0
+  await page.route('**/api/objectFull/**', async (route) => {
+    fullCalls++
+    await heldFull
+    await route.fulfill({ status: 500, json: { error: 'boom', code: 'server/unknown' } })
+  })
+  await page.goto('/object/00:14:0203009/')
+  await refuseCounters(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(WITHOUT_AREA) })
+    .first()
+    .click()
+  await expect(page.getByText('Загружаем сведения об объекте')).toBeAttached()
+  await expect(page.getByText('Уточняем площадь и этаж')).toBeHidden()
+  release()
+  const details = page.getByText('Уточняем площадь и этаж')
+  await expect(details).toBeVisible()
+  await expect(page.getByText('Загружаем сведения об объекте')).toBeHidden()
+  releaseFull()
+  await expect(details).toBeHidden()
+  await expect(page.getByText('Что то пошло не так, неизвестная ошибка')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: WITHOUT_AREA })).toBeVisible()
+  expect(fullCalls).toBe(1)
+})
+
+test('[OBJ-18] the link of a letter to an object signs its person in, has the token checked, and asks for the prices again', async ({
+  page,
+  browser,
+  ownEmail,
+  letterTo,
+}) => {
+  test.slow()
+  await orderByApi(browser, ownEmail)
+  const { text } = await letterTo(ownEmail, /готов/)
+  const id = /jwt_token=(link_[\w-]+)/.exec(text)?.[1] ?? ''
+  const asked = askedCalls(page)
+  await page.goto(`/object/${FLAT}/?id=${id}`)
+  await page.getByRole('banner').locator('summary', { hasText: 'Кабинет' }).click()
+  await expect(page.getByRole('banner').getByText(ownEmail).filter({ visible: true })).toHaveCount(1)
+  const token = await page.evaluate(() => /(?:^|; )jwt=([^;]*)/.exec(document.cookie)?.[1] ?? '')
+  expect(token).not.toBe('')
+  await expect.poll(() => asked.filter(({ path }) => path === '/products').at(-1)?.token).toBe(token)
+  expect(asked.filter(({ path }) => path === '/token').map((call) => call.token)).toEqual([token])
+})
