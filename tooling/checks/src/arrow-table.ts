@@ -26,6 +26,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/storybook': ['@proverka/ui', '@proverka/screens'],
   '@proverka/server': [
     '@proverka/api/contract',
+    '@proverka/api/documents',
     '@proverka/egrn',
     '@proverka/address-search',
     '@proverka/domain',

@@ -1,18 +1,22 @@
 import { Container } from '@proverka/ui/frame'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { useRouteError } from 'react-router'
 import { AppFrame } from '../frame/page-frame.tsx'
 import { FAILURE_TEXT } from './failure-text.ts'
 
+type ErrorScreen = ComponentType<{ readonly error?: unknown }>
+
 /** Its code may be gone together with that of the page: then there is an error, or nothing while the page reloads. */
-export async function loadErrorPage(): Promise<typeof BareFailure> {
-  const module: { readonly ErrorPage: typeof BareFailure } | undefined =
-    await import('./error-page.tsx').catch(() => undefined)
+export async function loadErrorPage(): Promise<ErrorScreen> {
+  const module: { readonly ErrorPage: ErrorScreen } | undefined = await import('./error-page.tsx').catch(
+    () => undefined,
+  )
   return module?.ErrorPage ?? BareFailure
 }
 
-function BareFailure(_: { error?: unknown }) {
+function BareFailure() {
   return (
     <Container>
       <h1>{FAILURE_TEXT}</h1>
