@@ -4,6 +4,6 @@ import { SUMMARIES } from '../src/documents/summaries.ts'
 
 it('says of every endpoint what it is for, and of no other', () => {
   const ids = Object.values(contract).flatMap((area) => Object.values(area).map(({ id }) => id))
-  expect(Object.keys(SUMMARIES).toSorted()).toEqual(ids.toSorted())
+  expect(new Set(Object.keys(SUMMARIES))).toEqual(new Set(ids))
   expect(Object.values(SUMMARIES).filter((text) => !/^[А-Я]/.test(text))).toEqual([])
 })

@@ -83,7 +83,7 @@ export function createDemoObjectQueries(database: Database) {
         .execute(),
 
     /** Whether any number begins so. */
-    async hasNumberWith(prefix: string): Promise<boolean> {
+    hasNumberWith: async (prefix: string): Promise<boolean> => {
       const row = await database.current
         .selectFrom('demo_objects')
         .select('id')
