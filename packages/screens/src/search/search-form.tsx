@@ -33,7 +33,8 @@ interface SearchFormProps {
 export function SearchForm({ size = 'l', text, held }: SearchFormProps) {
   const { objectKey } = useParams()
   const { search, cancel, refusal } = useSearch()
-  const asked = useQueryOfAddress(size === 'l')
+  // A page that has a text of its own is about it: that of the search has it in its address, too.
+  const asked = useQueryOfAddress(size === 'l' && text === undefined)
   const kept = useKeptSearch()
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -80,7 +80,7 @@ describe('the table of routes', () => {
     const former = ['tariffOld', 'indexOld', 'k', 'valuation-index-old', 'proverka-sotrudnika-old']
     const personal = ['physcheck-expert-id', 'physcheckCheckout', 'report-id', 'order-id', 'proverka-avto-id']
     expect(names(({ noindex }) => noindex === true)).toEqual(
-      [...doubled, ...former, ...personal, ...REPORTS, ...USER_AREA, 'user-tariffOld'].toSorted(),
+      [...doubled, ...former, ...personal, ...REPORTS, ...USER_AREA, 'search', 'user-tariffOld'].toSorted(),
     )
   })
 
