@@ -9,7 +9,9 @@ const PAGES = [
 for (const [kind, failed, signIn] of PAGES) {
   test(`a guest whose ${kind} fails to load sees the number of the request and a retry, and no sign-in`, async ({
     page,
+    expectTrouble,
   }) => {
+    expectTrouble(/ (?:500|401)\b/)
     const requestId = '00000000-0000-4000-8000-0000000000aa'
     const call = `**/api/${kind}/${ID}`
     await page.route(call, (route) =>

@@ -103,14 +103,14 @@ export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed
   const isHydrated = useHydrated()
   const code = couponOf(useAtomValue(cartAtom))
   const coupon = isHydrated ? code : ''
-  // Whether a code still counts depends on who asks: a guest's answer is not an owner's.
+  // Prices depend on who asks; those of everybody, with which the server drew the page, show until that is known (NAV-17).
   const isKnown = useAtomValue(visitorAtom).kind !== 'unknown'
   const api = getApi()
   const list = productsOf(api, object, isHydrated ? { ...originOfVisit(), coupon } : {})
   // The prices of before stay until those with the code are there: a form around them keeps what is typed.
   return useQuery({
     ...(list ?? productQueries.list(api)),
-    enabled: list !== null && isConfirmed === true && (isKnown || coupon === ''),
+    enabled: list !== null && isConfirmed === true && isKnown,
     placeholderData: keepPreviousData,
   })
 }

@@ -10,7 +10,7 @@ import { objectOf, originOfVisit, productsOf } from './data.ts'
 export function loader({ params, request, context }: LoaderFunctionArgs): Promise<unknown> {
   const key = params['objectKey'] ?? ''
   const linkId = new URL(request.url).searchParams.get('id') ?? undefined
-  return prime(context, async ({ api, queries }) => {
+  return prime(context, async ({ api, queries, whenKnown }) => {
     const trace = traceOf(stateOfNext())
     // A search that did not reach the register says nothing of the object, and neither does its page.
     if (trace && trace.end !== 'none') return undefined
@@ -18,6 +18,8 @@ export function loader({ params, request, context }: LoaderFunctionArgs): Promis
     // What the page says of searches is that of the one who asks.
     if (!base.data.confirmed) return OF_CALLER
     const object = objectOf(key, base)
+    // Prices are those of whoever asks (NAV-17).
+    await whenKnown?.()
     const prices = productsOf(api, object, originOfVisit())
     await Promise.all([
       ...(prices ? [queries.ensureQueryData(prices)] : []),

@@ -15,7 +15,7 @@ export async function prime(
   read: (data: PageData) => Promise<typeof OF_CALLER | void>,
 ): Promise<typeof OF_CALLER | null> {
   const given = context.get(pageDataContext)
-  const reading = read(given ?? { api: getApi(), queries: getQueryClient() })
+  const reading = read(given ?? { api: getApi(), queries: getQueryClient(), whenKnown: visitorKnown })
   if (given) return (await reading) ?? null
   reading.catch(() => undefined)
   return null

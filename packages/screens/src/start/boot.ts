@@ -36,7 +36,6 @@ function start(): void {
 function run(): void {
   if (isLeaving || isRun || !app) return
   isRun = true
-  for (const name of INPUTS) removeEventListener(name, touch)
   void import(/* @vite-ignore */ app)
 }
 
@@ -52,10 +51,14 @@ function claimStyle(href: string): void {
   document.head.append(link)
 }
 
-/** A touch starts the app; what asks the person something waits for it (`use-touched.ts`). */
+/**
+ * A touch starts the app; what asks the person something waits for it (`use-touched.ts`), also when the app runs already
+ * and does not listen yet.
+ */
 function touch(): void {
   document.documentElement.dataset['touched'] = ''
   start()
+  if (isRun) for (const name of INPUTS) removeEventListener(name, touch)
 }
 
 for (const name of INPUTS) addEventListener(name, touch, { passive: true })
