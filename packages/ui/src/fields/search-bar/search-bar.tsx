@@ -79,6 +79,8 @@ export function SearchBar(props: SearchBarProps) {
       ref={props.formRef}
       className={css.form}
       role="search"
+      // The header's line may stand beside one of the page: a screen reader tells them apart.
+      aria-label={small ? 'Поиск в шапке' : undefined}
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
