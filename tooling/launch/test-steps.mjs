@@ -5,8 +5,8 @@ const RESULTS = '.cache/test-results'
 
 const MINUTE = 60_000
 
-/** Where a run of Vitest leaves its results: in its own package, where they are kept with what it was run on. */
-const VITEST_RESULTS = '.cache/test-results.json'
+/** Where a run leaves its results: in its own folder, where those of Vitest are kept with what it was run on. */
+const OWN_RESULTS = '.cache/test-results.json'
 
 /**
  * Tests of a package. What was run on the same files, with the same arguments and variables, is not run again: its output
@@ -21,7 +21,7 @@ const vitest = (name, ...args) => [
   '--',
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${VITEST_RESULTS}`,
+  `--outputFile.json=${OWN_RESULTS}`,
   ...args,
 ]
 
@@ -60,10 +60,8 @@ const unit = (name) => ({
   title: `правила и части: ${name}`,
   cwd: `packages/${name}`,
   command: vitest(name),
-  results: VITEST_RESULTS,
+  results: OWN_RESULTS,
 })
-
-const PLAYWRIGHT_RESULTS = '.cache/test-results.json'
 
 const e2e = (name, screen) => ({
   name,
@@ -75,12 +73,12 @@ const e2e = (name, screen) => ({
     `--project=realty-${screen}`,
     `--project=fiz-${screen}`,
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULTS },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: OWN_RESULTS },
   needs: ['build'],
   weight: 2,
   timeoutMs: 15 * MINUTE,
   isSlow: true,
-  results: PLAYWRIGHT_RESULTS,
+  results: OWN_RESULTS,
   hasBrowser: true,
 })
 
@@ -149,7 +147,7 @@ export const STEPS = [
     env: { ENGINE: 'postgres' },
     weight: 2,
     timeoutMs: 20 * MINUTE,
-    results: VITEST_RESULTS,
+    results: OWN_RESULTS,
   },
   {
     name: 'server-embedded',
@@ -159,7 +157,7 @@ export const STEPS = [
     env: { ENGINE: 'embedded' },
     timeoutMs: 10 * MINUTE,
     isSlow: true,
-    results: VITEST_RESULTS,
+    results: OWN_RESULTS,
   },
   {
     name: 'server-embedded-whole',
@@ -171,7 +169,7 @@ export const STEPS = [
     timeoutMs: 25 * MINUTE,
     isSlow: true,
     isBig: true,
-    results: VITEST_RESULTS,
+    results: OWN_RESULTS,
   },
   {
     name: 'server-largest',
@@ -201,7 +199,7 @@ export const STEPS = [
     command: vitest('storybook'),
     timeoutMs: 12 * MINUTE,
     isSlow: true,
-    results: VITEST_RESULTS,
+    results: OWN_RESULTS,
     hasBrowser: true,
   },
   {

@@ -1,14 +1,14 @@
 import { orderQueries } from '@proverka/api/queries'
 import { isId } from '@proverka/domain'
 import type { LoaderFunctionArgs } from 'react-router'
-import { prime, visitorKnown } from '../router/prime.ts'
+import { prime } from '../router/prime.ts'
 
 /** One order with its parts. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<unknown> {
   const id = params['id'] ?? ''
-  return prime(context, async ({ api, queries }) => {
+  return prime(context, async ({ api, queries, whenKnown }) => {
     if (!isId(id)) return
-    await visitorKnown()
+    await whenKnown?.()
     await queries.ensureQueryData(orderQueries.one(api, id))
   })
 }

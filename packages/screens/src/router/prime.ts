@@ -25,7 +25,7 @@ export async function prime(
 export const OF_CALLER = 'of-caller'
 
 /** Done when it is known who is here: what a person may see is asked for with the person's token. */
-export function visitorKnown(): Promise<void> {
+function visitorKnown(): Promise<void> {
   if (store.get(visitorAtom).kind !== 'unknown') return Promise.resolve()
   return new Promise((resolve) => {
     const leave = store.sub(visitorAtom, () => {

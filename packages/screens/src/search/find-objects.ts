@@ -9,6 +9,7 @@ import { readStored, writeStored } from '../storage/storage.ts'
 import { storedSuspiciousShown } from '../storage/stored-values.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 import { rememberFound } from './found-today.ts'
+import { refusedSearch, traceNow } from './search-end.ts'
 import type { SearchEnd, SearchTrace } from './search-trace.ts'
 
 export type SearchOutcome =
@@ -45,16 +46,16 @@ async function askRegister(text: string, signal: AbortSignal | undefined): Promi
     const state = searchTransition(loading, { kind: 'answered', request: 1, results })
     if (state.kind === 'choosing') return { kind: 'choose', results }
     const [first] = results
-    if (!first) return { kind: 'open', key: keyOf(state), trace: traceNow('none') }
+    if (!first) return { kind: 'open', key: keyOf(state), trace: tracedNow('none') }
     rememberFound(first)
     return { kind: 'open', key: keyOf(state) }
   } catch (error) {
-    const end = endOf(error)
-    if (!end) throw error
-    const { code, retryAt } = error instanceof ApiError ? error : {}
+    const refusal = isAbort(error) ? { end: 'cancelled' as const, retryAt: undefined } : refusedSearch(error)
+    if (!refusal) throw error
+    const code = error instanceof ApiError ? error.code : undefined
     const state = searchTransition(loading, { kind: 'failed', request: 1, code })
     if (state.kind === 'chosen' && state.warnOfSuspicion) warnOnce()
-    return { kind: 'open', key: keyOf(state), trace: { ...traceNow(end), retryAt } }
+    return { kind: 'open', key: keyOf(state), trace: { ...tracedNow(refusal.end), retryAt: refusal.retryAt } }
   }
 }
 
@@ -68,17 +69,7 @@ function keyOf(state: SearchState): string {
   return state.kind === 'chosen' ? objectKeyOf(state.object) : ''
 }
 
-/** How a search ended that falls back to what was typed; undefined for a failure. */
-function endOf(error: unknown): SearchEnd | undefined {
-  if (isAbort(error)) return 'cancelled'
-  if (!(error instanceof ApiError)) return undefined
-  if (error.code === 'search/limit') return 'limit'
-  return error.code === 'search/suspicious' ? 'suspicious' : undefined
-}
-
-function traceNow(end: SearchEnd): SearchTrace {
-  return { end, at: new Date().toISOString(), signedIn: store.get(visitorAtom).kind === 'user' }
-}
+const tracedNow = (end: SearchEnd): SearchTrace => traceNow(end, store.get(visitorAtom).kind === 'user')
 
 /** The dialog of the suspicion is shown once in a browser session (AMB-59). */
 function warnOnce(): void {

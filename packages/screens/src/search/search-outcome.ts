@@ -1,4 +1,3 @@
-import { ApiError } from '@proverka/api'
 import {
   canSubmitSearch,
   hasHousePart,
@@ -10,6 +9,7 @@ import {
 import type { CadastralObject } from '@proverka/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../data/api.ts'
+import { refusedSearch, traceNow } from './search-end.ts'
 import type { SearchTrace } from './search-trace.ts'
 
 /** How a search ended that the browser sent as an address. */
@@ -43,11 +43,11 @@ async function search(api: Api, text: string, signal: AbortSignal): Promise<Sear
     const query = await readText(api, text, signal)
     const found = await api.objects.searchObjects({ query: { query }, signal })
     const objects = found.map((object) => normaliseObject(object))
-    return objects.length > 0 ? { found: objects } : { found: [], trace: traceNow('none') }
+    return objects.length > 0 ? { found: objects } : { found: [], trace: traceNow('none', false) }
   } catch (error) {
-    const end = error instanceof ApiError ? ENDS[error.code ?? ''] : undefined
-    if (!end) throw error
-    return { found: [], trace: { ...traceNow(end), retryAt: (error as ApiError).retryAt } }
+    const refusal = refusedSearch(error)
+    if (!refusal) throw error
+    return { found: [], trace: { ...traceNow(refusal.end, false), retryAt: refusal.retryAt } }
   }
 }
 
@@ -60,13 +60,4 @@ async function readText(api: Api, text: string, signal: AbortSignal): Promise<st
   })
   const [best] = suggestions
   return best && (best.data.cadastral_number || hasHousePart(best.value)) ? best.value : trimmed
-}
-
-const ENDS: Readonly<Record<string, 'limit' | 'suspicious'>> = {
-  'search/limit': 'limit',
-  'search/suspicious': 'suspicious',
-}
-
-function traceNow(end: SearchTrace['end']): SearchTrace {
-  return { end, at: new Date().toISOString(), signedIn: false }
 }
