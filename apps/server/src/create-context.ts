@@ -4,6 +4,7 @@ import { createReadLog } from './audit/read-log.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
 import type { AppContext } from './context.ts'
+import type { DatabaseFolder } from './db/database-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openPrepared } from './db/open-prepared.ts'
 import { createQueries, type Queries } from './db/queries/queries.ts'
@@ -35,6 +36,8 @@ const FROM = 'Проверка <noreply@proverka.example>'
 export interface ContextOverrides {
   readonly clock?: Clock
   readonly mailer?: Mailer
+  /** The embedded database's folder, where the process has taken it already. */
+  readonly folder?: DatabaseFolder | undefined
   /** A migrated and seeded database for the in-memory engine. */
   readonly snapshot?: Blob
   readonly onStep?: (step: string) => void
@@ -60,7 +63,8 @@ export async function createContext(
   const clock = overrides.clock ?? systemClock
 
   step('База данных')
-  const database = await openPrepared({ ...config, snapshot: overrides.snapshot }, async (prepared) => {
+  const { folder, snapshot } = overrides
+  const database = await openPrepared({ ...config, folder, snapshot }, async (prepared) => {
     await migrate(prepared)
     await seedArticles(prepared, clock)
     if (config.demo) await seedDemo(prepared, clock, step)

@@ -1,11 +1,9 @@
-import { constants, accessSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
 import { createDatabase, type Database } from './database.ts'
+import { takeDatabaseFolder, type DatabaseFolder } from './database-folder.ts'
 import { diskFullError, isDiskFull } from './disk-space.ts'
-import { lockFolder } from './folder-lock.ts'
 import { maintainEmbedded } from './maintain-embedded.ts'
 import { openPostgres } from './open-postgres.ts'
 import { PARSERS } from './parsers.ts'
@@ -20,6 +18,8 @@ export interface DatabaseLocation {
   databaseUrl?: string | undefined
   /** Folder of the embedded database; absent: in memory, for tests. */
   dataDir?: string | undefined
+  /** The folder of `dataDir`, where the caller has taken it already. */
+  folder?: DatabaseFolder | undefined
   /** A prepared database for the in-memory engine: it opens in a fraction of the time. */
   snapshot?: Blob | undefined
   /** For commands that nobody waits for: statements may take as long as they need. */
@@ -31,12 +31,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   return location.databaseUrl ? openPostgres(location.databaseUrl, location) : openEmbedded(location)
 }
 
-async function openEmbedded({ dataDir, snapshot }: DatabaseLocation): Promise<Database> {
-  const folder = dataDir && prepareFolder(dataDir)
-  const release = folder ? lockFolder(folder) : undefined
+async function openEmbedded({ dataDir, snapshot, ...location }: DatabaseLocation): Promise<Database> {
+  const folder = dataDir ? (location.folder ?? takeDatabaseFolder(dataDir)) : undefined
   try {
     const client = await PGlite.create({
-      ...(folder ? { dataDir: folder } : { dataDir: 'memory://' }),
+      dataDir: folder?.path ?? 'memory://',
       ...(snapshot && { loadDataDir: snapshot }),
       parsers: PARSERS,
       postgresqlconf: PGLITE_CONF,
@@ -55,27 +54,15 @@ async function openEmbedded({ dataDir, snapshot }: DatabaseLocation): Promise<Da
         // Only makes the next start faster; on a full disk it fails, and what was committed is safe all the same.
         if (folder) await client.exec('checkpoint').catch(() => {})
         await root.destroy()
-        release?.()
+        folder?.release()
       },
     })
   } catch (error) {
-    release?.()
+    folder?.release()
     // The engine's own failures carry no code: what is left on the disk tells the commonest reason.
     if (dataDir && isDiskFull(dataDir)) throw diskFullError(dataDir)
-    throw new StartError(`База данных в ${folder} не открывается: ${messageOf(error)}.`)
+    throw new StartError(`База данных в ${folder?.path} не открывается: ${messageOf(error)}.`)
   }
-}
-
-/** Creates `DATA_DIR` and says in one sentence why it can't be used. */
-function prepareFolder(dataDir: string): string {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.R_OK | constants.W_OK)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw diskFullError(dataDir)
-    throw new StartError(`Папка данных ${dataDir} недоступна: ${messageOf(error)}.`)
-  }
-  return join(dataDir, 'database')
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,5 @@
 export * from './dialogs/dialog-stack.ts'
+export * from './menus/cabinet-menu.ts'
 export * from './menus/error-page-menu.ts'
 export * from './menus/footer-menu.ts'
 export * from './menus/header-menu.ts'

@@ -1,13 +1,9 @@
 import { PAGE_SIZE } from '@proverka/domain/orders'
-import { Container } from '@proverka/ui/frame'
 import { Counters } from '@proverka/ui/order'
 import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
-import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
-import { PageHead } from '../frame/page-head.tsx'
-import { SignInPanel } from '../auth/sign-in-panel.tsx'
+import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import { ErrorText } from '../error/error-text.tsx'
-import { GreyBackground } from '../frame/grey-background.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { useOrders } from './data.ts'
 import { OrderEntry } from './order-entry.tsx'
@@ -18,15 +14,8 @@ export function OrdersScreen() {
   const visitor = useAtomValue(visitorAtom)
   const list = useOrders(visitor.kind === 'user')
   return (
-    <Container className={css.page}>
-      <GreyBackground />
-      <PageHead title="Мои заказы" noindex />
-      <h1 className={text.h1}>Мои заказы</h1>
-      {visitor.kind === 'guest' ? (
-        <SignInPanel title="Войдите, чтобы увидеть заказы">
-          Заказы видит только тот, кто их сделал.
-        </SignInPanel>
-      ) : list.error ? (
+    <CabinetPage title="Мои заказы" signInTitle="Войдите, чтобы увидеть заказы">
+      {list.error ? (
         <Notice tone="red" title="Заказы не пришли">
           <p>
             <ErrorText error={list.error} />
@@ -63,7 +52,7 @@ export function OrdersScreen() {
           </div>
         </>
       )}
-    </Container>
+    </CabinetPage>
   )
 }
 

@@ -9,6 +9,8 @@ export const partnerKey: StorageKey = { key: 'auth.partner', place: 'local' }
 export const ordersKey: StorageKey = { key: 'orders', place: 'local' }
 export const unpaidOrdersKey: StorageKey = { key: 'notPaidOrders', place: 'local' }
 export const cookieConsentKey: StorageKey = { key: 'cookieConsent', place: 'local' }
+/** The cabinet's menu shows pictures alone. */
+export const menuFoldedKey: StorageKey = { key: 'menuFolded', place: 'local' }
 /** The link that led here, as the boot module kept it: its partner for long, and its campaign for the visit. */
 export const landedKey: StorageKey = { key: 'landed', place: 'local' }
 export const landedVisitKey: StorageKey = { key: 'landed', place: 'session' }

@@ -117,6 +117,10 @@ export const PAGE_ROUTES: readonly Route[] = [
   userArea('user-settings', '/user/settings'),
   userArea('user-tariff', '/user/tariff'),
   userArea('user-tariffOld', '/user/tariffOld', { canonicalRoute: 'user-tariff' }),
+  // Two addresses of our own (DEC-06).
+  userArea('user-partner', '/user/partner'),
+  userArea('user-deals', '/user/deals'),
+  userArea('user-deals-id', '/user/deals/{id}'),
   // No guard: the page itself asks a guest to sign in, so that the link of the mail keeps its place.
   open('report-id', '/report/{id}', { noindex: true }),
   open('order-id', '/order/{id}', { noindex: true }),

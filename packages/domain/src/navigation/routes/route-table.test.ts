@@ -10,7 +10,17 @@ function names(holds: (route: Route) => boolean): readonly string[] {
 }
 
 const isCheck = (name: string) => name.startsWith('proverka-') || name.startsWith('otchet-')
-const USER_AREA = ['user', 'user-balance', 'user-orders', 'user-ordersNew', 'user-settings', 'user-tariff']
+const USER_AREA = [
+  'user',
+  'user-balance',
+  'user-deals',
+  'user-deals-id',
+  'user-orders',
+  'user-ordersNew',
+  'user-partner',
+  'user-settings',
+  'user-tariff',
+]
 const FIZ = ['check-fiz-id', 'physcheck', 'physcheck-business', 'physcheck-expert', 'physcheck-expert-id']
 const OBJECT = ['object-objectKey', 'objectCheckout-objectKey', 'objectNew-objectKey']
 const REPORTS = [

@@ -14,10 +14,30 @@ export const menu = style({
   overflowY: 'auto',
   background: vars.color.paper,
   borderRight: `1px solid ${vars.color.line}`,
-  '@media': { [media.belowLg]: { display: 'none' } },
+  '@media': {
+    [media.belowLg]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      border: 0,
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+  },
 })
-export const collapsed = style({ width: 64 })
-export const list = style({ flex: 1 })
+export const collapsed = style({ '@media': { [media.fromLg]: { width: 64 } } })
+/** On narrow screens a row of words under the header. */
+export const list = style({
+  flex: 1,
+  '@media': {
+    [media.belowLg]: {
+      display: 'flex',
+      gap: 24,
+      overflowX: 'auto',
+      paddingInline: 20,
+      scrollbarWidth: 'none',
+    },
+  },
+})
 const row = style({
   display: 'grid',
   justifyItems: 'center',
@@ -40,8 +60,22 @@ export const link = style([
     borderRight: '3px solid transparent',
     textDecoration: 'none',
     selectors: { '&[aria-current]': { borderLeftColor: vars.color.primary, color: vars.color.primaryText } },
+    '@media': {
+      [media.belowLg]: {
+        border: 0,
+        padding: 0,
+        selectors: {
+          '&[aria-current]': {
+            boxShadow: `inset 0 -3px ${vars.color.primary}`,
+            borderLeftColor: 'transparent',
+            color: vars.color.ink,
+          },
+        },
+      },
+    },
   },
 ])
+export const picture = style({ '@media': { [media.belowLg]: { display: 'none' } } })
 export const words = style({
   maxWidth: '100%',
   fontSize: vars.size.plan,
@@ -49,5 +83,14 @@ export const words = style({
   fontWeight: vars.weight.medium,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  '@media': { [media.belowLg]: { fontSize: vars.size.body, whiteSpace: 'nowrap' } },
 })
-export const fold = style([row, { borderTop: `1px solid ${vars.color.line}` }])
+export const wordless = style({
+  '@media': {
+    [media.fromLg]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+export const fold = style([
+  row,
+  { borderTop: `1px solid ${vars.color.line}`, '@media': { [media.belowLg]: { display: 'none' } } },
+])

@@ -19,7 +19,7 @@ export interface UserSideMenuProps {
   onCollapse: (collapsed: boolean) => void
 }
 
-/** Places of the user area at the left edge, 90 px wide, collapsed 64 px (UI-086); phones have the bottom bar. */
+/** Places of the user area at the left edge, 90 px wide, collapsed 64 px (UI-086). Below 992 px a row under the header. */
 export function UserSideMenu({ items, collapsed, onCollapse }: UserSideMenuProps) {
   return (
     <nav className={clsx(css.menu, collapsed && css.collapsed)} aria-label="Кабинет">
@@ -27,8 +27,8 @@ export function UserSideMenu({ items, collapsed, onCollapse }: UserSideMenuProps
         {items.map((item) => (
           <li key={navKey(item)} title={collapsed ? item.label : undefined}>
             <NavAction item={item} className={css.link}>
-              <Icon icon={item.icon} />
-              <span className={collapsed ? visuallyHidden : css.words}>{item.label}</span>
+              <Icon icon={item.icon} className={css.picture} />
+              <span className={clsx(css.words, collapsed && css.wordless)}>{item.label}</span>
             </NavAction>
           </li>
         ))}
