@@ -32,6 +32,7 @@ const WITHDRAWAL = {
   amount: 500,
   status: 'requested',
   reason: '',
+  payer_id: UUID,
   payer: 'ИП',
   date: INVOICE.date,
   decided: null,

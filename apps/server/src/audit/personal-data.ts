@@ -5,15 +5,7 @@ import type { Endpoint } from '@proverka/api/contract'
 import type { GenericSchema } from 'valibot'
 
 /** Whose record an answer is read from; the subject of a log entry is `kind:id`. */
-export type SubjectKind =
-  | 'person'
-  | 'order'
-  | 'order_item'
-  | 'payer'
-  | 'invoice'
-  | 'withdrawal'
-  | 'attachment'
-  | 'comment'
+export type SubjectKind = 'person' | 'order' | 'order_item' | 'payer' | 'invoice' | 'attachment' | 'comment'
 
 /** Personal data of one subject, as an entry of the log names them. */
 export interface PersonalDataOf {
@@ -92,8 +84,8 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   [person.listSettings.reply.item, [{ kind: 'order_item', id: 'order_item_id', fields: ['settings'] }]],
   [payerSchema, [{ kind: 'payer', id: 'payer_id', fields: ['name', 'inn', 'address'] }]],
   [api.invoiceSchema, [{ kind: 'invoice', id: 'invoice_id', fields: ['payer'] }]],
-  [api.withdrawalSchema, [{ kind: 'withdrawal', id: 'withdrawal_id', fields: ['payer'] }]],
-  [api.adminWithdrawalSchema, [{ kind: 'withdrawal', id: 'withdrawal_id', fields: ['payer'] }]],
+  [api.withdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
+  [api.adminWithdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
   [api.attachmentViewSchema, [{ kind: 'attachment', id: 'attachment_id', fields: ['name'] }]],
 ])
 

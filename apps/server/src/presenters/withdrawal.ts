@@ -9,6 +9,7 @@ export const presentWithdrawal = (row: WithdrawalRow): InferInput<typeof withdra
   amount: toRoubles(row.amount_kopecks),
   status: row.status,
   reason: row.reason,
+  payer_id: row.payer.payer_id,
   payer: row.payer.name,
   date: row.created_at.toISOString(),
   decided: row.decided_at?.toISOString() ?? null,

@@ -78,7 +78,6 @@ export function createAdminThings(world: World) {
     },
 
     async withdrawal() {
-      const { owner } = world.callers
       await giveEarned(world.server, await personIdOf(owner), 100)
       const { data: payer } = await owner.call(contract.payers.addPayer, {
         body: { name: 'ООО «Кленовый лист»', inn: '0000000018', kpp: '000001001', address: 'г. Образцовск' },

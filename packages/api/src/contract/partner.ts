@@ -45,7 +45,8 @@ export const withdrawalSchema = v.object({
   status: v.picklist(['requested', 'paid', 'refused']),
   /** Why it was refused; empty otherwise. */
   reason: v.string(),
-  /** Name of the payer that the money goes to. */
+  /** Whom the money goes to: the payer and his name, as it was. */
+  payer_id: idSchema,
   payer: v.string(),
   date: v.string(),
   decided: v.nullable(v.string()),
