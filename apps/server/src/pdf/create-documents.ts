@@ -14,6 +14,7 @@ import {
   type WorkerPool,
 } from '../workers/worker-pool.ts'
 import type { DocumentFacts, DocumentTasks, ReadExtract } from '../workers/document-tasks.ts'
+import type { Sheet } from '../xlsx/make-sheet.ts'
 import { createKeptDocuments } from './kept-documents.ts'
 import type { ReportPdfOptions } from './paper.ts'
 import type { ZipEntry } from './zip.ts'
@@ -28,15 +29,23 @@ const POOL: PoolOptions = {
 /** Bytes of JSON that a document is made of at most: an extract of 5,000 rights has 4 MB. */
 const MOST_FACTS = 32 * 1024 * 1024
 
+/** What is set in type takes seconds; tables and HTML are made faster than they are looked for. */
+const isKept = (name: keyof DocumentFacts): boolean => name.endsWith('-pdf')
+
 /** Documents and archives, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
 export interface Documents {
   readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
   readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  /** Its tables, one on each sheet. */
+  readonly reportXlsx: (report: Report) => Promise<Uint8Array>
+  readonly reportCsv: (report: Report) => Promise<Uint8Array>
   /** One PDF of all parts of an order; `id` is the order's. */
   readonly orderPdf: (order: OrderFacts & { id: string; now: Date }, site: SiteConfig) => Promise<Uint8Array>
   readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
   readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
   readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
+  /** A table for a spreadsheet; made anew each time. */
+  readonly xlsx: (sheet: Sheet) => Promise<Uint8Array>
   /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */
   readonly readExtract: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadExtract>
 }
@@ -58,7 +67,7 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
     if (json.length > MOST_FACTS)
       throw new RangeError(`${name} ${id}: the facts are too many for one document`)
     const draw = (): Promise<Uint8Array> => pool.run(name, json) as Promise<Uint8Array>
-    return name === 'report-html' ? draw() : kept.getOrMake({ kind: name, id }, json, draw)
+    return isKept(name) ? kept.getOrMake({ kind: name, id }, json, draw) : draw()
   }
 
   const optionsOf = (report: Report, site: SiteConfig): ReportPdfOptions => ({
@@ -72,6 +81,8 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
       make('report-pdf', report.id, { report, options: optionsOf(report, site) }),
     reportHtml: async (report, site) =>
       make('report-html', report.id, { report, options: optionsOf(report, site) }),
+    reportXlsx: async (report) => make('report-xlsx', report.id, { report }),
+    reportCsv: async (report) => make('report-csv', report.id, { report }),
     orderPdf: async ({ id, now, ...order }, site) => {
       const options = { operator: site.operator, now, url: `${originOf(site.key)}/order/${id}/` }
       return make('order-pdf', id, { order, options })
@@ -79,6 +90,7 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
     invoicePdf: async (invoice, site) => make('invoice-pdf', invoice.id, { invoice, site, isDemo }),
     receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
     zip: (entries, at) => pool.run('zip', { entries, at }),
+    xlsx: (sheet) => pool.run('xlsx', sheet),
     async readExtract(bytes) {
       try {
         return await pool.run('read-extract', bytes, [bytes.buffer])
