@@ -84,6 +84,8 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   [person.listSettings.reply.item, [{ kind: 'order_item', id: 'order_item_id', fields: ['settings'] }]],
   [payerSchema, [{ kind: 'payer', id: 'payer_id', fields: ['name', 'inn', 'address'] }]],
   [api.invoiceSchema, [{ kind: 'invoice', id: 'invoice_id', fields: ['payer'] }]],
+  [api.withdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
+  [api.adminWithdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
   [api.attachmentViewSchema, [{ kind: 'attachment', id: 'attachment_id', fields: ['name'] }]],
 ])
 

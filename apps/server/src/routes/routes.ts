@@ -60,7 +60,10 @@ import { orderPageRoutes } from './orders/order-page-routes.ts'
 import { resumePayment } from './orders/resume-payment.ts'
 import { getApiToken, renewApiToken } from './api-token/api-token.ts'
 import { getPartnerStats } from './partner/get-partner-stats.ts'
+import { listInvited } from './partner/list-invited.ts'
+import { listPartnerDays } from './partner/list-partner-days.ts'
 import { listPartnerOrders } from './partner/list-partner-orders.ts'
+import { listWithdrawals, requestWithdrawalRoute } from './partner/withdrawals.ts'
 import { payerRoutes } from './payers/payer-routes.ts'
 import { personRoutes } from './person/person-routes.ts'
 import { checkCoupon } from './products/check-coupon.ts'
@@ -157,6 +160,10 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   partner: {
     listPartnerOrders: listPartnerOrders(context),
     getPartnerStats: getPartnerStats(context),
+    listPartnerDays: listPartnerDays(context),
+    listInvited: listInvited(context),
+    listWithdrawals: listWithdrawals(context),
+    requestWithdrawal: requestWithdrawalRoute(context),
   },
   payers: payerRoutes(context),
   person: personRoutes(context),

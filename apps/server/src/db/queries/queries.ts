@@ -19,6 +19,7 @@ import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
 import { createLostWorkQueries } from './lost-work.ts'
+import { createMovementQueries } from './movements.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
 import { createOrderWishQueries } from './order-wishes.ts'
@@ -27,6 +28,7 @@ import { createOrderQueries } from './orders.ts'
 import { createOutboxQueries } from './outbox.ts'
 import { createPartnerTariffQueries } from './partner-tariffs.ts'
 import { createPartnerQueries } from './partners.ts'
+import { createPartnerEarningQueries } from './partner-earnings.ts'
 import { createPayerQueries } from './payers.ts'
 import { createPaymentQueries } from './payments.ts'
 import { createPeopleQueries } from './people.ts'
@@ -50,6 +52,7 @@ import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
 import { createTariffQueries } from './tariffs.ts'
 import { createUserLogQueries } from './user-logs.ts'
+import { createWithdrawalQueries } from './withdrawals.ts'
 
 export type Queries = ReturnType<typeof createQueries>
 
@@ -76,6 +79,7 @@ export function createQueries(database: Database) {
     jobs: createJobQueries(database),
     ledger: createLedgerQueries(database),
     lostWork: createLostWorkQueries(database),
+    movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
     orderAccesses: createOrderAccessQueries(database),
     orders: createOrderQueries(database),
@@ -84,6 +88,7 @@ export function createQueries(database: Database) {
     outbox: createOutboxQueries(database),
     partnerTariffs: createPartnerTariffQueries(database),
     partners: createPartnerQueries(database),
+    partnerEarnings: createPartnerEarningQueries(database),
     payers: createPayerQueries(database),
     payments: createPaymentQueries(database),
     people: createPeopleQueries(database),
@@ -107,5 +112,6 @@ export function createQueries(database: Database) {
     systemInfo: createSystemInfoQueries(database),
     tariffs: createTariffQueries(database),
     userLogs: createUserLogQueries(database),
+    withdrawals: createWithdrawalQueries(database),
   }
 }
