@@ -14,6 +14,7 @@ import {
   type WorkerPool,
 } from '../workers/worker-pool.ts'
 import type { DocumentFacts, DocumentTasks, ReadExtract } from '../workers/document-tasks.ts'
+import type { Sheet } from '../xlsx/make-sheet.ts'
 import { createKeptDocuments } from './kept-documents.ts'
 import type { ReportPdfOptions } from './paper.ts'
 import type { ZipEntry } from './zip.ts'
@@ -37,6 +38,8 @@ export interface Documents {
   readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
   readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
   readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
+  /** A table for a spreadsheet; made anew each time. */
+  readonly xlsx: (sheet: Sheet) => Promise<Uint8Array>
   /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */
   readonly readExtract: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadExtract>
 }
@@ -79,6 +82,7 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
     invoicePdf: async (invoice, site) => make('invoice-pdf', invoice.id, { invoice, site, isDemo }),
     receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
     zip: (entries, at) => pool.run('zip', { entries, at }),
+    xlsx: (sheet) => pool.run('xlsx', sheet),
     async readExtract(bytes) {
       try {
         return await pool.run('read-extract', bytes, [bytes.buffer])

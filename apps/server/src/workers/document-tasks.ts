@@ -13,6 +13,7 @@ import { reportHtml } from '../pdf/report-html.ts'
 import { createTypesetter } from '../pdf/typesetter.ts'
 import { makeZip, type ZipEntry } from '../pdf/zip.ts'
 import { sha256 } from '../sha256.ts'
+import { makeSheet, type Sheet } from '../xlsx/make-sheet.ts'
 
 /** JSON of what a document is made of: a text is copied to a worker faster than an object, and has a digest. */
 export type DocumentJson = string
@@ -36,6 +37,7 @@ export type DocumentTasks = {
     readonly input: { readonly entries: readonly ZipEntry[]; readonly at: Date }
     readonly output: Uint8Array
   }
+  readonly xlsx: { readonly input: Sheet; readonly output: Uint8Array }
   readonly 'read-extract': { readonly input: Uint8Array; readonly output: ReadExtract }
 }
 
@@ -87,6 +89,7 @@ export function createDocumentHandlers() {
       return receipts({ ...receipt, created_at: new Date(receipt.created_at) }, site, isDemo)
     },
     zip: ({ entries, at }: DocumentTasks['zip']['input']) => makeZip(entries, at),
+    xlsx: (sheet: Sheet) => makeSheet(sheet),
     'read-extract': (bytes: Uint8Array) => ({ extract: parseExtract(bytes), hash: sha256(bytes), bytes }),
   } satisfies Partial<Handlers>
 }
