@@ -92,7 +92,8 @@ function createHttp(context: AppContext, given: PageHandler | undefined): Server
         originOf: context.originOf,
         now: () => context.clock.now().getTime(),
         describeSite: createSiteFacts(context),
-        ask: async (request, c) => app.fetch(request, c.env),
+        // What such a call says in headers is its own and goes to nobody: the answer under way keeps those of the page.
+        ask: async (request, c) => app.fetch(request, { ...c.env, outgoing: undefined }),
         onChange: (listener) => context.database.onWrite(SHOWN_TABLES, listener),
       }))
   const app: Hono = createApp(context, facts, context.testProvider, pages)
