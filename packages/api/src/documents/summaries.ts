@@ -1,5 +1,15 @@
 /** What each endpoint is for, in words, by its id: for the documents alone, so that no client carries it. */
 export const SUMMARIES: Readonly<Record<string, string>> = {
+  // account
+  'OWN-account': 'Что кабинет знает о своем человеке и с каких пор',
+  'OWN-sessions': 'Открытые входы: браузер, адрес сети, последнее действие',
+  'OWN-session-end': 'Завершить один вход',
+  'OWN-sessions-end': 'Завершить все входы, кроме этого',
+  'OWN-email-change': 'Сменить почту: письма со ссылками уходят на прежний и на новый адрес',
+  'OWN-email-change-cancel': 'Отменить смену почты, ее ссылки больше не работают',
+  'OWN-email-change-confirm': 'Подтвердить смену почты ссылкой из письма; почта меняется, когда открыты обе',
+  'OWN-own-consents': 'Согласия человека: текст, редакция, время',
+  'OWN-consent-change': 'Дать или отозвать согласие на рекламные письма',
   // admin/campaigns
   'CALL-050': 'Рекламные кампании, новые сверху',
   'CALL-051': 'Завести кампанию; ее метка — utm_campaign ссылок',
@@ -77,6 +87,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'Последние знаки API-токена, его права, срок и последнее использование; самого токена сервер не помнит',
   'CALL-112':
     'Новый API-токен: показывается один раз, прежний перестает действовать; права read или order, срок в днях',
+  'OWN-api-token-revoke': 'Отозвать API-токен',
   // auth
   'CALL-008': 'Регистрация. Согласия сохраняются заранее вызовом saveConsents',
   'CALL-009': 'Вход по почте и паролю',
