@@ -21,6 +21,7 @@ import { createLedgerQueries } from './ledger.ts'
 import { createLostWorkQueries } from './lost-work.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
+import { createOrderListQueries } from './order-list.ts'
 import { createOrderWishQueries } from './order-wishes.ts'
 import { createOrderItemQueries } from './order-items.ts'
 import { createOrderQueries } from './orders.ts'
@@ -78,6 +79,7 @@ export function createQueries(database: Database) {
     lostWork: createLostWorkQueries(database),
     orderAdmin: createOrderAdminQueries(database),
     orderAccesses: createOrderAccessQueries(database),
+    orderList: createOrderListQueries(database),
     orders: createOrderQueries(database),
     orderItems: createOrderItemQueries(database),
     orderWishes: createOrderWishQueries(database),
