@@ -55,7 +55,7 @@ import { suggestAddresses } from './objects/suggest-addresses.ts'
 import { checkOrderPaid } from './orders/check-order-paid.ts'
 import { createOrder } from './orders/create-order.ts'
 import { createRegistrationOrder } from './orders/create-registration-order.ts'
-import { listOrders } from './orders/list-orders.ts'
+import { orderListRoutes } from './orders/order-list-routes.ts'
 import { orderMoneyRoutes } from './orders/order-money-routes.ts'
 import { orderPageRoutes } from './orders/order-page-routes.ts'
 import { resumePayment } from './orders/resume-payment.ts'
@@ -150,12 +150,12 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     getHouseDetailsWithFloors: getHouseDetailsWithFloors(context),
   },
   orders: {
+    ...orderListRoutes(context),
     ...orderMoneyRoutes(context),
     ...orderPageRoutes(context),
     createOrder: createOrder(context),
     createRegistrationOrder: createRegistrationOrder(context),
     checkOrderPaid: checkOrderPaid(context),
-    listOrders: listOrders(context),
     resumePayment: resumePayment(context),
   },
   apiToken: {

@@ -23,6 +23,7 @@ import { createLostWorkQueries } from './lost-work.ts'
 import { createMovementQueries } from './movements.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
+import { createOrderListQueries } from './order-list.ts'
 import { createOrderWishQueries } from './order-wishes.ts'
 import { createOrderItemQueries } from './order-items.ts'
 import { createOrderQueries } from './orders.ts'
@@ -85,6 +86,7 @@ export function createQueries(database: Database) {
     movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
     orderAccesses: createOrderAccessQueries(database),
+    orderList: createOrderListQueries(database),
     orders: createOrderQueries(database),
     orderItems: createOrderItemQueries(database),
     orderWishes: createOrderWishQueries(database),
