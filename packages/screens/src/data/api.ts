@@ -5,11 +5,14 @@ import {
   files,
   objects,
   orders,
+  partner,
+  payers,
   payment,
   products,
   reports,
   riskTasks,
   suggest,
+  tariffs,
   visitEvents,
 } from '@proverka/api/calls'
 import { fetchEarly } from '../router/early-calls.ts'
@@ -23,11 +26,14 @@ export const AREAS = {
   files,
   objects,
   orders,
+  partner,
+  payers,
   payment,
   products,
   reports,
   risk: riskTasks,
   suggest,
+  tariffs,
 }
 
 export type Api = ClientOf<typeof AREAS>

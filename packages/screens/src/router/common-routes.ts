@@ -68,6 +68,13 @@ export const commonRoutes: readonly SiteRoute[] = [
     calls: ['/api/orders?offset=0'],
   },
   {
+    route: 'user-balance',
+    load: () => import('../balance/balance-page.tsx'),
+    sources: ['balance/balance-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/transaction?offset=0&limit=20'],
+  },
+  {
     route: 'registration',
     load: () => import('../auth/registration-page.tsx'),
     sources: ['auth/registration-page.tsx'],

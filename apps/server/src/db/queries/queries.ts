@@ -18,15 +18,19 @@ import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
+import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
+import { createMovementQueries } from './movements.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
+import { createOrderListQueries } from './order-list.ts'
 import { createOrderWishQueries } from './order-wishes.ts'
 import { createOrderItemQueries } from './order-items.ts'
 import { createOrderQueries } from './orders.ts'
 import { createOutboxQueries } from './outbox.ts'
 import { createPartnerTariffQueries } from './partner-tariffs.ts'
 import { createPartnerQueries } from './partners.ts'
+import { createPartnerEarningQueries } from './partner-earnings.ts'
 import { createPayerQueries } from './payers.ts'
 import { createPaymentQueries } from './payments.ts'
 import { createPeopleQueries } from './people.ts'
@@ -35,6 +39,7 @@ import { createPhoneCodeQueries } from './phone-codes.ts'
 import { createPriceComponentQueries } from './price-components.ts'
 import { createProductQueries } from './products.ts'
 import { createPromocodeQueries } from './promocodes.ts'
+import { createEmailChangeQueries } from './email-changes.ts'
 import { createEventQueries } from './events.ts'
 import { createFinishedDocumentQueries } from './finished-documents.ts'
 import { createReadLogQueries } from './read-log.ts'
@@ -50,6 +55,7 @@ import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
 import { createTariffQueries } from './tariffs.ts'
 import { createUserLogQueries } from './user-logs.ts'
+import { createWithdrawalQueries } from './withdrawals.ts'
 
 export type Queries = ReturnType<typeof createQueries>
 
@@ -75,15 +81,19 @@ export function createQueries(database: Database) {
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
     ledger: createLedgerQueries(database),
+    logos: createLogoQueries(database),
     lostWork: createLostWorkQueries(database),
+    movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
     orderAccesses: createOrderAccessQueries(database),
+    orderList: createOrderListQueries(database),
     orders: createOrderQueries(database),
     orderItems: createOrderItemQueries(database),
     orderWishes: createOrderWishQueries(database),
     outbox: createOutboxQueries(database),
     partnerTariffs: createPartnerTariffQueries(database),
     partners: createPartnerQueries(database),
+    partnerEarnings: createPartnerEarningQueries(database),
     payers: createPayerQueries(database),
     payments: createPaymentQueries(database),
     people: createPeopleQueries(database),
@@ -93,6 +103,7 @@ export function createQueries(database: Database) {
     products: createProductQueries(database),
     promocodes: createPromocodeQueries(database),
     readLog: createReadLogQueries(database),
+    emailChanges: createEmailChangeQueries(database),
     events: createEventQueries(database),
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
@@ -107,5 +118,6 @@ export function createQueries(database: Database) {
     systemInfo: createSystemInfoQueries(database),
     tariffs: createTariffQueries(database),
     userLogs: createUserLogQueries(database),
+    withdrawals: createWithdrawalQueries(database),
   }
 }
