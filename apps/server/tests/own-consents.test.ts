@@ -39,7 +39,9 @@ describe('own consents', () => {
     const visitor = server.visit()
     await register(visitor)
     const change = (given: boolean) =>
-      visitor.call(changeMarketingConsent, { body: { given, page: 'http://realty.localhost/user/settings/' } })
+      visitor.call(changeMarketingConsent, {
+        body: { given, page: 'http://realty.localhost/user/settings/' },
+      })
     await change(true)
     expect(await kindsOf(visitor)).toEqual([['marketing', true], ...BOTH].toSorted())
     await change(true)

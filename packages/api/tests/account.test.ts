@@ -95,3 +95,16 @@ it.each(Object.entries(CASES))('%s travels as the contract says', async (_, want
   const travelled = await travel(server, createApiClient({ baseUrl: server.baseUrl }), wanted)
   expect({ call: wanted.call, ...travelled }).toEqual(wanted)
 })
+
+it('a path that begins as the base does is joined with it all the same', async () => {
+  const asked: string[] = []
+  const api = createApiClient({
+    baseUrl: '/api',
+    fetch: async (input) => {
+      asked.push(String(input))
+      return Response.json({ data: null })
+    },
+  })
+  expect(await api.apiToken.getApiToken()).toBeNull()
+  expect(asked).toEqual(['/api/api'])
+})

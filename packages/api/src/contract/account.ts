@@ -18,6 +18,8 @@ const emailChangeSchema = v.object({
 const accountViewSchema = v.object({
   person: personSchema,
   created_at: instantSchema,
+  /** Null: the name is the one of the registration. */
+  name_changed_at: at,
   email_proven_at: at,
   phone_verified_at: at,
   /** Null: no own password is set, or it is older than the account's record of it. */
@@ -54,7 +56,17 @@ const consentViewSchema = v.object({
 
 /** How a link of a change of address was met; `at`: since when, or until when it works. */
 const emailConfirmationSchema = v.object({
-  state: v.picklist(['waiting-old', 'waiting-new', 'done', 'used', 'expired', 'replaced', 'canceled', 'taken', 'unknown']),
+  state: v.picklist([
+    'waiting-old',
+    'waiting-new',
+    'done',
+    'used',
+    'expired',
+    'replaced',
+    'canceled',
+    'taken',
+    'unknown',
+  ]),
   at,
   /** Where the other letter went, masked. */
   other: v.nullable(v.string()),

@@ -68,6 +68,13 @@ export const commonRoutes: readonly SiteRoute[] = [
     calls: ['/api/orders?offset=0'],
   },
   {
+    route: 'user-settings',
+    load: () => import('../settings/settings-page.tsx'),
+    sources: ['settings/settings-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/account'],
+  },
+  {
     route: 'registration',
     load: () => import('../auth/registration-page.tsx'),
     sources: ['auth/registration-page.tsx'],

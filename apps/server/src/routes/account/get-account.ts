@@ -18,6 +18,7 @@ export const getAccount =
     return {
       person: presentPerson(person),
       created_at: person.created_at.toISOString(),
+      name_changed_at: iso(person.name_changed_at),
       email_proven_at: iso(person.proven_at),
       phone_verified_at: person.phone === null ? null : iso(person.phone_verified_at),
       password_changed_at: iso(person.password_changed_at),
