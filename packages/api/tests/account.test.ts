@@ -22,6 +22,14 @@ const CONSENT = {
   page: '/registration/',
 }
 
+const EXPORT = {
+  status: 'ready',
+  made_at: AT,
+  expires_at: AT,
+  parts: [{ size: 14_200_000 }],
+  counts: { orders: 6, reports: 4, operations: 9, files: 2 },
+}
+
 const CASES: Record<string, WireCase> = {
   listSessions: {
     call: (api) => api.account.listSessions(),
@@ -82,6 +90,33 @@ const CASES: Record<string, WireCase> = {
     path: '/account/consents/marketing',
     body: { given: true, page: '/user/settings/' },
     data: [CONSENT],
+  },
+  getExport: { call: (api) => api.account.getExport(), method: 'GET', path: '/account/export', data: EXPORT },
+  startExport: {
+    call: (api) => api.account.startExport(),
+    method: 'POST',
+    path: '/account/export',
+    data: { ...EXPORT, status: 'making', parts: [], counts: null },
+  },
+  getRemoval: {
+    call: (api) => api.account.getRemoval(),
+    method: 'GET',
+    path: '/account/removal',
+    data: {
+      own: 1374,
+      bonus: 250,
+      has_password: true,
+      open_orders: [{ order_id: UUID, number: 10_005 }],
+      consents_until: AT,
+      papers_until: AT,
+    },
+  },
+  removeAccount: {
+    call: (api) => api.account.removeAccount({ body: { password: 'verstka-1912' } }),
+    method: 'POST',
+    path: '/account/removal',
+    body: { password: 'verstka-1912' },
+    data: { removed: true, papers_until: null },
   },
   revokeApiToken: {
     call: (api) => api.apiToken.revokeApiToken(),

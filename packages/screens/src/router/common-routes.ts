@@ -75,6 +75,12 @@ export const commonRoutes: readonly SiteRoute[] = [
     calls: ['/api/account'],
   },
   {
+    route: 'confirm-email',
+    load: () => import('../settings/confirm-email-page.tsx'),
+    sources: ['settings/confirm-email-page.tsx'],
+    html: 'page',
+  },
+  {
     route: 'registration',
     load: () => import('../auth/registration-page.tsx'),
     sources: ['auth/registration-page.tsx'],

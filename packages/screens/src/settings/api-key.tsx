@@ -1,6 +1,7 @@
 import type { TokenScope } from '@proverka/api/contract'
 import { Select } from '@proverka/ui/fields'
 import { Button, CopyButton, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
 import { askAgain, useApiToken } from './data.ts'
@@ -116,7 +117,7 @@ function MadeKey({ token, expires_at }: Made) {
             Скопировать ключ
           </CopyButton>
         </p>
-        <pre className={`${css.code} ${css.example}`} tabIndex={0} role="region" aria-label="Пример запроса">
+        <pre className={clsx(css.code, css.example)} role="region" aria-label="Пример запроса">
           {command}
         </pre>
       </div>

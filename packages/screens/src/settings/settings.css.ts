@@ -18,6 +18,8 @@ export const lead = style({
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
 })
+/** A page that a letter leads to. */
+export const letterPage = style({ display: 'grid', gap: 20, paddingBlock: '48px 88px' })
 export const form = style({ display: 'grid', gap: 10, maxWidth: 560 })
 /** Under a record or a table: what can be done with the whole. */
 export const under = style({

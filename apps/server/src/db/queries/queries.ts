@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { createAccountRemovalQueries } from './account-removal.ts'
 import { createApiTokenQueries } from './api-tokens.ts'
 import { createAdvertQueries } from './adverts.ts'
 import { createArticleCommentQueries } from './article-comments.ts'
@@ -12,6 +13,7 @@ import { createCompanyQueries } from './companies.ts'
 import { createConsentQueries } from './consents.ts'
 import { createCouponUseQueries } from './coupon-uses.ts'
 import { createCouponQueries } from './coupons.ts'
+import { createDataExportQueries } from './data-exports.ts'
 import { createDealQueries } from './deals.ts'
 import { createDebtQueries } from './debts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
@@ -58,6 +60,7 @@ export type Queries = ReturnType<typeof createQueries>
 /** All queries by table; they run in the transaction that is open, if any. */
 export function createQueries(database: Database) {
   return {
+    accountRemoval: createAccountRemovalQueries(database),
     apiTokens: createApiTokenQueries(database),
     articleComments: createArticleCommentQueries(database),
     articles: createArticleQueries(database),
@@ -71,6 +74,7 @@ export function createQueries(database: Database) {
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
+    dataExports: createDataExportQueries(database),
     deals: createDealQueries(database),
     demoObjects: createDemoObjectQueries(database),
     idempotencyKeys: createIdempotencyKeyQueries(database),

@@ -105,7 +105,7 @@ export function enterAfterChangeLetter(
 const confirmButton = (context: AppContext, site: SiteKey, token: string) =>
   ({
     kind: 'button',
-    link: { text: 'Подтвердить смену', url: `${context.originOf(site)}/confirm-email/?token=${token}` },
+    link: { text: 'Подтвердить смену', url: `${context.originOf(site)}/confirm-email/#${token}` },
     note: untilNote(context),
   }) as const
 
