@@ -88,7 +88,9 @@ describe('a deleted account', () => {
     expect((await server.visit().call(contract.auth.login, login)).status).toBe(401)
     expect((await server.letterTo(email, 'Кабинет удален')).text).toContain('закон велит хранить до 31.12.')
 
-    const [person] = await server.sql('select email, name, phone, password_hash from persons where id = $1', [id])
+    const [person] = await server.sql('select email, name, phone, password_hash from persons where id = $1', [
+      id,
+    ])
     expect(person).toEqual({ email: `${id}@removed.invalid`, name: '', phone: null, password_hash: null })
     for (const table of ['sessions', 'payers', 'attachments', 'person_settings', 'sign_in_links'])
       expect(await server.sql(`select 1 from ${table} where person_id = $1`, [id])).toEqual([])
@@ -97,10 +99,19 @@ describe('a deleted account', () => {
       [order.id],
     )
     expect(items).toEqual([{ object_key: '', object_address: '', metadata: {}, priced: true }])
-    expect(await server.sql('select 1 from reports r join order_items i on i.id = r.order_item_id where i.order_id = $1', [order.id])).toEqual([])
-    const receipts = await server.sql('select kind from receipts where order_id = $1 order by kind', [order.id])
+    expect(
+      await server.sql(
+        'select 1 from reports r join order_items i on i.id = r.order_item_id where i.order_id = $1',
+        [order.id],
+      ),
+    ).toEqual([])
+    const receipts = await server.sql('select kind from receipts where order_id = $1 order by kind', [
+      order.id,
+    ])
     expect(receipts.length).toBeGreaterThan(0)
-    const [kept] = await server.sql('select email, total_kopecks > 0 as paid from orders where id = $1', [order.id])
+    const [kept] = await server.sql('select email, total_kopecks > 0 as paid from orders where id = $1', [
+      order.id,
+    ])
     expect(kept).toEqual({ email, paid: true })
     const [bonus] = await server.sql(
       `select coalesce(sum(amount_kopecks), 0)::int as left from ledger_entries e

@@ -136,7 +136,7 @@ it('a path that begins as the base does is joined with it all the same', async (
   const api = createApiClient({
     baseUrl: '/api',
     fetch: async (input) => {
-      asked.push(String(input))
+      asked.push(input instanceof Request ? input.url : input.toString())
       return Response.json({ data: null })
     },
   })

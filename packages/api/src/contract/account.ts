@@ -1,4 +1,5 @@
 import { emailInputSchema } from '@proverka/domain'
+import { settingSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { consentKindSchema } from './auth.ts'
 import { endpoint } from './endpoint.ts'
@@ -27,8 +28,7 @@ const accountViewSchema = v.object({
   has_password: v.boolean(),
   email_change: v.nullable(emailChangeSchema),
   ai_report: v.boolean(),
-  logo_allowed: v.boolean(),
-  logo: v.nullable(v.object({ name: v.string(), size: v.number(), uploaded_at: instantSchema })),
+  settings: v.array(settingSchema),
 })
 
 const sessionViewSchema = v.object({

@@ -30,7 +30,11 @@ const withToken = () => history.replaceState(history.state, '', '#email_00k7m2d4
 function answered(name: string, answer: EmailConfirmation, title: RegExp): Story {
   return {
     name,
-    parameters: inSituation({ path, before: withToken, answers: [replies(account.confirmEmailChange, answer)] }),
+    parameters: inSituation({
+      path,
+      before: withToken,
+      answers: [replies(account.confirmEmailChange, answer)],
+    }),
     play: async ({ canvas }) => {
       await expect(location.hash).toBe('')
       await userEvent.click(await canvas.findByRole('button', { name: 'Подтвердить смену' }))
@@ -53,7 +57,7 @@ export const Used = answered('Ссылка сработала', { state: 'used',
 export const Expired = answered('Срок вышел', { state: 'expired', at: AT, other: null }, /Срок ссылки вышел/)
 export const Replaced = answered('Заменена', { state: 'replaced', at: AT, other: null }, /заменила новая/)
 export const Canceled = answered('Отменена', { state: 'canceled', at: AT, other: null }, /Смену отменили/)
-export const Taken = answered('Адрес занят', { state: 'taken', at: AT, other: null }, /не сменена/)
+export const Taken = answered('Адрес занят', { state: 'taken', at: AT, other: null }, /не.сменена/)
 export const Failed: Story = {
   name: 'Отказ: можно повторить',
   parameters: inSituation({

@@ -1,4 +1,4 @@
-import type { ConsentView } from '@proverka/api/contract'
+import type { ConsentView, ExportView } from '@proverka/api/contract'
 import { queryOf } from '@proverka/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -10,11 +10,14 @@ import { getSettingsApi } from './settings-api.ts'
 /** Asked for signed-in people only, at the very moment: after a sign-out everything is asked again. */
 const enabled = () => store.get(visitorAtom).kind === 'user'
 
+const MAKING_MS = 1500
+
 const areas = {
   account: () => queryOf(getSettingsApi(), 'account', 'getAccount', {}),
   sessions: () => queryOf(getSettingsApi(), 'account', 'listSessions', {}),
   consents: () => queryOf(getSettingsApi(), 'account', 'listConsents', {}),
-  settings: () => queryOf(getSettingsApi(), 'person', 'getSettings', {}),
+  exported: () => queryOf(getSettingsApi(), 'account', 'getExport', {}),
+  removal: () => queryOf(getSettingsApi(), 'account', 'getRemoval', {}),
   apiToken: () => queryOf(getSettingsApi(), 'apiToken', 'getApiToken', {}),
 }
 
@@ -35,14 +38,24 @@ export function useConsents() {
   return useQuery({ ...areas.consents(), enabled })
 }
 
-export function useSettings() {
-  useAtomValue(visitorAtom)
-  return useQuery({ ...areas.settings(), enabled })
-}
-
 export function useApiToken() {
   useAtomValue(visitorAtom)
   return useQuery({ ...areas.apiToken(), enabled })
+}
+
+/** Asked again while the archive is being made. */
+export function useExport() {
+  useAtomValue(visitorAtom)
+  return useQuery({
+    ...areas.exported(),
+    enabled,
+    refetchInterval: ({ state }) => (state.data?.status === 'making' ? MAKING_MS : false),
+  })
+}
+
+export function useRemoval() {
+  useAtomValue(visitorAtom)
+  return useQuery({ ...areas.removal(), enabled })
 }
 
 /** Has a part of the page asked again; what shows stays until the answer. */
@@ -55,4 +68,9 @@ export function askAgain(...names: readonly (keyof typeof areas)[]): Promise<unk
 /** Puts an answer in the place of the consents that show. */
 export function putConsents(answer: readonly ConsentView[]): void {
   getQueryClient().setQueryData(areas.consents().queryKey, [...answer])
+}
+
+/** The same for the archive that was asked for. */
+export function putExport(answer: ExportView): void {
+  getQueryClient().setQueryData(areas.exported().queryKey, answer)
 }

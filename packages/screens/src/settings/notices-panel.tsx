@@ -6,7 +6,7 @@ import { LinkButton, Notice, Skeleton, Table } from '@proverka/ui/primitives'
 import type { Column } from '@proverka/ui/primitives'
 import { visuallyHidden } from '@proverka/ui/theme'
 import { ErrorText } from '../error/error-text.tsx'
-import { askAgain, useConsents, useSettings } from './data.ts'
+import { askAgain, useConsents } from './data.ts'
 import { giveMarketing } from './give-marketing.ts'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
@@ -22,20 +22,20 @@ interface Topic {
 
 /** About what the service writes, by letter and by message; a tick works at once. */
 export function NoticesPanel({ account }: { account: AccountView }) {
-  const settings = useSettings()
+  const { settings } = account
   const consents = useConsents()
   const change = useChange(async ({ key, on }: { key: string; on: boolean }) => {
-    const call = settingChange(settings.data ?? [], key, on ? 'on' : '')
+    const call = settingChange(settings, key, on ? 'on' : '')
     const { person } = getSettingsApi()
     if (call?.action === 'add') await person.addSetting({ body: call.body })
     else if (call?.action === 'update') await person.updateSetting({ body: call.body })
     else if (call?.action === 'remove') await person.removeSetting({ query: call.query })
-    await askAgain('settings')
+    await askAgain('account')
   })
   const marketing = useChange(giveMarketing)
   const isProven = account.phone_verified_at !== null
   const isOn = (key: string) =>
-    (settings.data ?? []).some((setting) => setting.key === key && setting.enabled && setting.value === 'on')
+    settings.some((setting) => setting.key === key && setting.enabled && setting.value === 'on')
   const hasMarketing = (consents.data ?? []).some(
     ({ kind, withdrawn_at }) => kind === 'marketing' && withdrawn_at === null,
   )
@@ -87,15 +87,15 @@ export function NoticesPanel({ account }: { account: AccountView }) {
         ),
     },
   ]
-  const failure = settings.error ?? consents.error
+  const failure = consents.data ? null : consents.error
   return (
     <Panel id="notices" title="Уведомления" note="Меняются сразу" padded>
       {failure ? (
         <Notice tone="red" small title="Уведомления не пришли">
           <ErrorText error={failure} />{' '}
-          <LinkButton onClick={() => void askAgain('settings', 'consents')}>Повторить</LinkButton>
+          <LinkButton onClick={() => void askAgain('consents')}>Повторить</LinkButton>
         </Notice>
-      ) : settings.data && consents.data ? (
+      ) : consents.data ? (
         <>
           <Table caption="Уведомления" columns={columns} rows={topics} rowKey={({ key }) => key} />
           <Trouble error={change.error ?? marketing.error} />

@@ -1,5 +1,5 @@
 import { account, apiToken, person } from '@proverka/api/calls'
-import type { AccountView, ConsentView, SessionView } from '@proverka/api/contract'
+import type { AccountView, ConsentView, RemovalView, SessionView } from '@proverka/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
@@ -24,6 +24,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const path = '/user/settings/'
+/** The client makes five calls a second. */
+const LATER = { timeout: 4000 }
 
 const ACCOUNT: AccountView = {
   person: {
@@ -43,8 +45,7 @@ const ACCOUNT: AccountView = {
   has_password: true,
   email_change: null,
   ai_report: false,
-  logo_allowed: true,
-  logo: null,
+  settings: [],
 }
 const SESSIONS: SessionView[] = [
   {
@@ -79,12 +80,22 @@ const marketing: ConsentView = {
   title: 'Согласие на рекламную рассылку',
 }
 
+const REMOVAL: RemovalView = {
+  own: 1374,
+  bonus: 250,
+  has_password: true,
+  open_orders: [],
+  consents_until: '2026-12-21T11:00:00.000Z',
+  papers_until: '2031-12-31T20:59:59.000Z',
+}
+
 const answers = (own: AccountView = ACCOUNT) => [
   replies(account.getAccount, own),
   replies(account.listSessions, SESSIONS),
   replies(account.listConsents, CONSENTS),
-  replies(person.getSettings, []),
   replies(apiToken.getApiToken, null),
+  replies(account.getExport, null),
+  replies(account.getRemoval, REMOVAL),
 ]
 
 export const Filled: Story = {
@@ -173,7 +184,7 @@ export const Key: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Заменить новым' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Заменить новым' }, LATER))
     await expect(await canvas.findByText('api_00k7m2d4x9z')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Пример запроса' })).toHaveTextContent('/api/orders')
   },
@@ -190,6 +201,41 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByLabelText('Имя'), ' Младшая{Enter}')
     await expect(await canvas.findByText(/Слишком много запросов/)).toBeVisible()
     await expect(canvas.getByLabelText('Имя')).toHaveValue('Синицына Марина Викторовна Младшая')
+  },
+}
+export const Removal: Story = {
+  name: 'Удаление: список, пароль, отказ',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [...answers(), refuses(account.removeAccount, 'auth/password-wrong')],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('31.12.2031', {}, LATER)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить кабинет' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Пароль кабинета'), 'verstka-1912{Enter}')
+    await expect(await dialog.findByText('Текущий пароль указан неверно')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const Busy: Story = {
+  name: 'Удалить нельзя: заказ в работе',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      replies(account.getRemoval, {
+        ...REMOVAL,
+        papers_until: null,
+        open_orders: [{ order_id: '00000000-0000-4000-8000-000000000031', number: 10_005 }],
+      }),
+      ...answers(),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'заказ 10005' }, LATER)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Удалить кабинет' })).toBeDisabled()
   },
 }
 export const Loading: Story = {

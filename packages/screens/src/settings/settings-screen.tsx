@@ -7,6 +7,7 @@ import { AccessPanel } from './access-panel.tsx'
 import { ApiPanel } from './api-panel.tsx'
 import { ConsentsPanel } from './consents-panel.tsx'
 import { useAccount } from './data.ts'
+import { DataPanel } from './data-panel.tsx'
 import { NoticesPanel } from './notices-panel.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import * as css from './settings.css.ts'
@@ -17,6 +18,7 @@ const PLACES = [
   { href: '#notices', label: 'Уведомления' },
   { href: '#consents', label: 'Согласия' },
   { href: '#reports', label: 'Отчеты и\u00a0API' },
+  { href: '#data', label: 'Выгрузка, удаление' },
 ]
 
 /** «Настройки»: the person is a record, too; each value has its source, its time and a button. */
@@ -53,6 +55,7 @@ export function SettingsScreen() {
             <NoticesPanel account={account.data} />
             <ConsentsPanel />
             <ApiPanel account={account.data} />
+            <DataPanel />
           </div>
         </div>
       ) : (

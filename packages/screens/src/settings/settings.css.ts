@@ -18,6 +18,7 @@ export const lead = style({
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
 })
+export const plain = style({ display: 'grid', gap: 8, margin: 0, paddingLeft: 18 })
 /** A page that a letter leads to. */
 export const letterPage = style({ display: 'grid', gap: 20, paddingBlock: '48px 88px' })
 export const form = style({ display: 'grid', gap: 10, maxWidth: 560 })

@@ -26,7 +26,6 @@ const OWN_TABLES = [
   'phone_codes',
   'person_settings',
   'payers',
-  'person_logos',
   'data_exports',
   'email_changes',
   'deals',
@@ -50,7 +49,7 @@ export function createAccountRemovalQueries(database: Database) {
         .distinct()
         .orderBy('orders.number')
         .execute()
-      return rows.map(({ id, number }) => ({ id, number: Number(number) }))
+      return rows.map(({ id, number }) => ({ id, number }))
     },
 
     /** When the person paid last; undefined when never. */
@@ -76,11 +75,15 @@ export function createAccountRemovalQueries(database: Database) {
       for (const table of OWN_TABLES)
         await run(sql`delete from ${sql.table(table)} where person_id = ${personId}`)
       await run(sql`delete from article_comments where author_id = ${personId}`)
-      await run(sql`delete from responsible_users where person_id = ${personId} or responsible_id = ${personId}`)
+      await run(
+        sql`delete from responsible_users where person_id = ${personId} or responsible_id = ${personId}`,
+      )
       await run(sql`delete from reports where order_item_id in ${items}`)
       await run(sql`delete from risk_owners where order_item_id in ${items}`)
       await run(sql`delete from poll_answers where order_item_id in ${items}`)
-      await run(sql`delete from order_accesses where order_id in (select id from orders where person_id = ${personId})`)
+      await run(
+        sql`delete from order_accesses where order_id in (select id from orders where person_id = ${personId})`,
+      )
       await run(sql`update order_items set object_key = '', object_address = '', metadata = '{}',
         status = case status when 'waitingforpayment' then 'deleted' else status end where id in ${items}`)
       await run(sql`update orders set redirect_url = '', metadata = '{}', wish_hash = null,
@@ -121,7 +124,9 @@ export function createAccountRemovalQueries(database: Database) {
     /** Takes addresses and payers off papers that the law no longer keeps; answers of how many people. */
     async destroyDuePapers(now: Date): Promise<number> {
       const due = sql`(select id from persons where papers_until <= ${now})`
-      await run(sql`update orders set email = person_id::text || '@removed.invalid' where person_id in ${due}`)
+      await run(
+        sql`update orders set email = person_id::text || '@removed.invalid' where person_id in ${due}`,
+      )
       await run(sql`update invoices set payer = null where person_id in ${due}`)
       const { numUpdatedRows } = await database.current
         .updateTable('persons')

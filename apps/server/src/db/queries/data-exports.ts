@@ -58,7 +58,11 @@ export function createDataExportQueries(database: Database) {
 
     async listExportIds(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
-      const rows = await database.current.selectFrom('data_exports').select('id').where('id', 'in', ids).execute()
+      const rows = await database.current
+        .selectFrom('data_exports')
+        .select('id')
+        .where('id', 'in', ids)
+        .execute()
       return rows.map(({ id }) => id)
     },
 
@@ -68,15 +72,22 @@ export function createDataExportQueries(database: Database) {
       return {
         person: await rowsOf(sql`select id, email, name, phone, person_role, created_at, partner_id, campaign,
           phone_verified_at, proven_at, password_changed_at from persons where id = ${id}`),
-        settings: await rowsOf(sql`select key, value, enabled, updated_at from person_settings where person_id = ${id}`),
-        consents: await rowsOf(sql`select kind, version, c.text_hash, title, page, site, ip, user_agent, given_at, withdrawn_at
+        settings: await rowsOf(
+          sql`select key, value, enabled, updated_at from person_settings where person_id = ${id}`,
+        ),
+        consents:
+          await rowsOf(sql`select kind, version, c.text_hash, title, page, site, ip, user_agent, given_at, withdrawn_at
           from consents c left join consent_texts t on t.text_hash = c.text_hash
           where person_id = ${id} or (person_id is null and email =
             (select email from persons where id = ${id} and proven_at is not null)) order by given_at`),
-        sessions: await rowsOf(sql`select site, created_at, expires_at, last_used_at, ip, user_agent, revoked_at
+        sessions:
+          await rowsOf(sql`select site, created_at, expires_at, last_used_at, ip, user_agent, revoked_at
           from sessions where person_id = ${id} order by created_at`),
-        payers: await rowsOf(sql`select name, inn, kpp, address, created_at from payers where person_id = ${id}`),
-        orders: await rowsOf(sql`select o.id, o.number, o.site, o.email, o.total_kopecks, o.purpose, o.created_at, o.paid_at,
+        payers: await rowsOf(
+          sql`select name, inn, kpp, address, created_at from payers where person_id = ${id}`,
+        ),
+        orders:
+          await rowsOf(sql`select o.id, o.number, o.site, o.email, o.total_kopecks, o.purpose, o.created_at, o.paid_at,
           (select json_agg(json_build_object('id', i.id, 'product', i.product_name_ru, 'object_key', i.object_key,
             'object_address', i.object_address, 'price_kopecks', i.price_kopecks, 'status', i.status,
             'metadata', i.metadata, 'created_at', i.created_at, 'done_at', i.done_at) order by i.position)
@@ -89,7 +100,8 @@ export function createDataExportQueries(database: Database) {
         operations: await rowsOf(sql`select t.created_at, t.description, a.kind as account, e.amount_kopecks
           from ledger_entries e join ledger_accounts a on a.id = e.account_id
           join ledger_transfers t on t.id = e.transfer_id where a.person_id = ${id} order by t.created_at`),
-        tariffs: await rowsOf(sql`select t.name, p.activated_at, p.active_until, p.closed_at from person_tariffs p
+        tariffs:
+          await rowsOf(sql`select t.name, p.activated_at, p.active_until, p.closed_at from person_tariffs p
           join tariffs t on t.id = p.tariff_id where p.person_id = ${id} order by p.activated_at`),
         deals: await rowsOf(sql`select id, object_key, parties, price_kopecks, created_at from deals
           where person_id = ${id} order by created_at`),

@@ -32,7 +32,8 @@ export const downloadExport =
     const { person } = callerOf(call)
     const row = await context.queries.dataExports.findExport(person.id)
     const part = Number(params.part)
-    const isThere = row?.status === 'ready' && row.expires_at > context.clock.now() && part <= row.parts.length
+    const isThere =
+      row?.status === 'ready' && row.expires_at > context.clock.now() && part <= row.parts.length
     const bytes = isThere ? await context.files.get(exportKey(row.id, part)) : undefined
     if (!bytes) throw appError('file/not-found')
     const suffix = row && row.parts.length > 1 ? `-${part}` : ''

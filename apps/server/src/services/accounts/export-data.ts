@@ -114,7 +114,10 @@ async function addReports(context: AppContext, writer: PartWriter, personId: str
       for (const kind of ['pdf', 'xml'] as const) {
         const document = await makeDocument(context, opened, kind)
         if (document)
-          await writer.add({ name: `orders/${order.number}/${count}-${document.name}`, bytes: document.bytes })
+          await writer.add({
+            name: `orders/${order.number}/${count}-${document.name}`,
+            bytes: document.bytes,
+          })
       }
     }
   }

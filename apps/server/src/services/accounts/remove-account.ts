@@ -63,7 +63,11 @@ export async function removeAccount(context: AppContext, call: Call, password: s
       `account-removed:${person.id}:${randomUUID()}`,
       accountRemovedLetter(context, site, told),
     )
-    await accountRemoval.erasePerson(person.id, now, keptUntil(now, await accountRemoval.findLastPaid(person.id)))
+    await accountRemoval.erasePerson(
+      person.id,
+      now,
+      keptUntil(now, await accountRemoval.findLastPaid(person.id)),
+    )
     return { removed: true as const, papers_until: plan.papers_until }
   })
 }
