@@ -75,6 +75,19 @@ export const commonRoutes: readonly SiteRoute[] = [
     calls: ['/api/transaction?offset=0&limit=20'],
   },
   {
+    route: 'user-settings',
+    load: () => import('../settings/settings-page.tsx'),
+    sources: ['settings/settings-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/account'],
+  },
+  {
+    route: 'confirm-email',
+    load: () => import('../settings/confirm-email-page.tsx'),
+    sources: ['settings/confirm-email-page.tsx'],
+    html: 'page',
+  },
+  {
     route: 'registration',
     load: () => import('../auth/registration-page.tsx'),
     sources: ['auth/registration-page.tsx'],
