@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney, shortDayOf } from '@proverka/domain'
 import { completeCount, EXPIRED_ORDER, orderAddress } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups, paidText } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/reports'
 import { OrderRow } from '@proverka/ui/order'
 import { Button, Link } from '@proverka/ui/primitives'
 import { ResultBadge, ResultWord } from '@proverka/ui/report'
@@ -13,6 +13,7 @@ import { useResumePayment } from '../payment/use-resume-payment.ts'
 import { reportPath } from '../report/report-path.ts'
 import { useArchive } from './data.ts'
 import type { ListedOrder } from './order-list.tsx'
+import { PAYMENT_WORDS } from './payment-words.ts'
 import { repeatPath } from './repeat-path.ts'
 
 type Item = ListedOrder['items'][number]
@@ -36,7 +37,7 @@ export function OrderEntry({ order }: { order: ListedOrder }) {
       total={formatMoney(order.totalAmount)}
       verdict={order.verdict && <ResultBadge tone={order.verdict.tone}>{order.verdict.words}</ResultBadge>}
       facts={[
-        { label: 'Оплата', value: paidText(order) },
+        { label: 'Оплата', value: PAYMENT_WORDS[order.paid_by ?? 'none'] },
         ...(order.items.length > 1 ? [{ label: 'Готово', value: `${done} из ${order.items.length}` }] : []),
         ...(done > 0
           ? [{ label: 'Храним до', value: shortDayOf(order.kept_until, new Date().toISOString()) }]

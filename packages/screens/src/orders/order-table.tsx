@@ -1,7 +1,7 @@
 import { formatMoney, momentOf } from '@proverka/domain'
 import { completeCount, ORDER_SORTS } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups, paidText } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'
 import type { Column, TableSort } from '@proverka/ui/primitives'
@@ -11,6 +11,7 @@ import { OrderExport } from './order-export.tsx'
 import { useOrderPlace } from './order-filter.ts'
 import type { ListedOrder } from './order-list.tsx'
 import { OrderMark } from './order-mark.tsx'
+import { PAYMENT_WORDS } from './payment-words.ts'
 import * as css from './orders.css.ts'
 
 interface OrderTableProps {
@@ -41,6 +42,7 @@ export function OrderTable({ orders, count }: OrderTableProps) {
         <label className={css.tick}>
           <input
             type="checkbox"
+            className={css.box}
             checked={allHere}
             onChange={({ target }) => choose(orders, target.checked)}
           />
@@ -113,7 +115,12 @@ function columnsOf(
       ),
     },
     { key: 'state', title: 'Состояние', sortable: true, cell: (order) => <OrderMark order={order} /> },
-    { key: 'payment', title: 'Оплата', sortable: true, cell: paidText },
+    {
+      key: 'payment',
+      title: 'Оплата',
+      sortable: true,
+      cell: ({ paid_by }) => PAYMENT_WORDS[paid_by ?? 'none'],
+    },
     {
       key: 'total',
       title: 'Сумма',

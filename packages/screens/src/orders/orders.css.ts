@@ -3,10 +3,12 @@ import { style } from '@vanilla-extract/css'
 
 export const search = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 260px auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 260px',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   alignItems: 'end',
   gap: 12,
-  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'row' } },
 })
 export const forms = style({ display: 'flex', gap: 8 })
 export const tableHead = style({

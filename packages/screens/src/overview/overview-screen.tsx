@@ -11,6 +11,7 @@ import type { Overview } from './data.ts'
 import { FirstDay } from './first-day.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { BalancePanel, TariffPanel } from './money-panels.tsx'
+import * as css from './overview.css.ts'
 import { tasksHeading } from './task-text.ts'
 import { Tasks } from './tasks.tsx'
 
@@ -44,9 +45,9 @@ export function OverviewScreen() {
         <>
           {isFirst && <FirstDay />}
           {overview.data.tasks.length > 0 && <Tasks {...overview.data} />}
-          <div className={isFirst ? cabinet.stack : cabinet.beside}>
+          <div className={isFirst ? undefined : cabinet.beside}>
             {!isFirst && <LastOrders orders={list.data.orders.slice(0, LAST)} count={list.data.count} />}
-            <div className={cabinet.stack}>
+            <div className={isFirst ? css.pair : cabinet.stack}>
               <BalancePanel {...overview.data.balance} />
               <TariffPanel {...overview.data.tariff} />
             </div>

@@ -1,4 +1,4 @@
-import { vars } from '@proverka/ui/theme'
+import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const rest = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.small })
@@ -49,4 +49,10 @@ export const way = style({
   top: -5,
   height: 7,
   background: vars.color.primary,
+})
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 24,
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { ring } from '../../theme/ring.css.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { media } from '../../theme/tokens.ts'
@@ -144,3 +144,9 @@ export const text = style({
   selectors: { [`${hot} &`]: { color: 'inherit' } },
 })
 export const action = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+// A button on the fill is dark whatever its variant is elsewhere.
+globalStyle(`${hot} ${action} > *`, {
+  background: vars.color.onFill,
+  borderColor: vars.color.onFill,
+  color: vars.color.orange,
+})
