@@ -61,6 +61,13 @@ export const commonRoutes: readonly SiteRoute[] = [
   },
   { route: 'objectCheckout-objectKey-objectKey', ...joinedKey },
   {
+    route: 'user',
+    load: () => import('../overview/overview-page.tsx'),
+    sources: ['overview/overview-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/overview', '/api/orders?offset=0'],
+  },
+  {
     route: 'user-orders',
     load: () => import('../orders/orders-page.tsx'),
     sources: ['orders/orders-page.tsx', HEADER_SEARCH],
@@ -86,6 +93,13 @@ export const commonRoutes: readonly SiteRoute[] = [
     load: () => import('../settings/confirm-email-page.tsx'),
     sources: ['settings/confirm-email-page.tsx'],
     html: 'page',
+  },
+  {
+    route: 'user-ordersNew',
+    load: () => import('../orders/orders-table-page.tsx'),
+    sources: ['orders/orders-table-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/orders?offset=0'],
   },
   {
     route: 'registration',
