@@ -129,7 +129,14 @@ describe('an address', () => {
     const policyOf = async (path: string) => (await server.send(path)).headers['referrer-policy']
     expect(await policyOf('/user/orders/?utm_source=a&jwt_token=link_a')).toBe('strict-origin')
     expect(await policyOf('/object/00:14:0203005:1047/?id=link_a')).toBe('strict-origin')
+    // A page that asks the server for its data while it is drawn keeps its own headers.
+    expect(await policyOf('/object/00:14:0203005:1048/?jwt_token=link_a')).toBe('strict-origin')
     expect(await policyOf('/?utm_source=a')).toBe('strict-origin-when-cross-origin')
+    const linkOf = async (path: string) => (await server.send(path)).headers['link']
+    expect(await linkOf('/tariff/?jwt_token=link_a')).toBe(
+      '</assets/face-a1b2c3d4.woff2>; rel=preload; as=font; crossorigin',
+    )
+    expect(await linkOf('/tariff/')).toBeUndefined()
   })
 
   it('[GUARD-05, GUARD-07] that is for guests or for the other brand leads away, with partner and campaign', async () => {

@@ -32,7 +32,7 @@ export interface PersonalPart {
 const CONTACTS = ['email', 'name', 'phone']
 const ORDERED = ['email', 'items']
 
-const { admin, orders, person, risk } = api.contract
+const { account, admin, orders, person, risk } = api.contract
 
 /**
  * The schemas of things that name, reach or describe somebody (LAW-06, SAFE-13). Every answer that holds such a thing, at
@@ -91,6 +91,9 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
 
 /** Answers that do not say whose they are: the request does. */
 export const PERSONAL_ENDPOINTS: ReadonlyMap<Endpoint, PersonalPart> = new Map<Endpoint, PersonalPart>([
+  [account.listSessions, { kind: 'person', id: 'caller.id', fields: ['sessions'] }],
+  [account.listConsents, { kind: 'person', id: 'caller.id', fields: ['consents'] }],
+  [account.changeMarketingConsent, { kind: 'person', id: 'caller.id', fields: ['consents'] }],
   [person.getSettings, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
   [person.addSetting, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
   [person.updateSetting, { kind: 'person', id: 'caller.id', fields: ['settings'] }],

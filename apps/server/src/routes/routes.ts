@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { TestProvider } from '../payments/test-provider.ts'
+import { accountRoutes } from './account/account-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { checkToken } from './auth/check-token.ts'
 import { login } from './auth/login.ts'
@@ -54,11 +55,11 @@ import { suggestAddresses } from './objects/suggest-addresses.ts'
 import { checkOrderPaid } from './orders/check-order-paid.ts'
 import { createOrder } from './orders/create-order.ts'
 import { createRegistrationOrder } from './orders/create-registration-order.ts'
-import { listOrders } from './orders/list-orders.ts'
+import { orderListRoutes } from './orders/order-list-routes.ts'
 import { orderMoneyRoutes } from './orders/order-money-routes.ts'
 import { orderPageRoutes } from './orders/order-page-routes.ts'
 import { resumePayment } from './orders/resume-payment.ts'
-import { getApiToken, renewApiToken } from './api-token/api-token.ts'
+import { getApiToken, renewApiToken, revokeApiToken } from './api-token/api-token.ts'
 import { getPartnerStats } from './partner/get-partner-stats.ts'
 import { listInvited } from './partner/list-invited.ts'
 import { listPartnerDays } from './partner/list-partner-days.ts'
@@ -79,6 +80,7 @@ import { suggestCompanies } from './suggest/suggest-companies.ts'
 
 /** Who answers which endpoint. */
 export const createHandlers = (context: AppContext, testProvider: TestProvider | undefined): Handlers => ({
+  account: accountRoutes(context),
   admin: adminRoutes(context),
   auth: {
     register: register(context),
@@ -148,15 +150,19 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     getHouseDetailsWithFloors: getHouseDetailsWithFloors(context),
   },
   orders: {
+    ...orderListRoutes(context),
     ...orderMoneyRoutes(context),
     ...orderPageRoutes(context),
     createOrder: createOrder(context),
     createRegistrationOrder: createRegistrationOrder(context),
     checkOrderPaid: checkOrderPaid(context),
-    listOrders: listOrders(context),
     resumePayment: resumePayment(context),
   },
-  apiToken: { getApiToken: getApiToken(context), renewApiToken: renewApiToken(context) },
+  apiToken: {
+    getApiToken: getApiToken(context),
+    renewApiToken: renewApiToken(context),
+    revokeApiToken: revokeApiToken(context),
+  },
   partner: {
     listPartnerOrders: listPartnerOrders(context),
     getPartnerStats: getPartnerStats(context),

@@ -65,6 +65,10 @@ export function ordersRows(world: World): Rows {
       input: () => ({ query: { limit: '100' } }),
       finds: { by: ['owner'], isIn: (data) => holds(data, world.order) },
     },
+    'orders.getOrderSummary': { statuses: SIGNED_IN, input: () => ({}) },
+    'orders.getOverview': { statuses: SIGNED_IN, input: () => ({}) },
+    'orders.exportOrders': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    'orders.listReceipts': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.getOrder': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.sendOrderLink': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.correctOrderEmail': {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { ROUTES } from '@proverka/domain/navigation'
 import { developmentOrigin } from '@proverka/domain/sites'
 
-export const INLINE_STYLE = 'body { color: #111 }'
+export const INLINE_STYLE = '@font-face { src: url(/assets/face-a1b2c3d4.woff2) } body { color: #111 }'
 
 const page = (title: string) =>
   `<!doctype html><html lang="ru"><head><title>${title}</title></head><body>${title}</body></html>`

@@ -34,6 +34,8 @@ export const ERROR_CODES = {
   'phone/too-soon': { status: 429, text: 'Код уже отправлен, новый можно запросить через минуту' },
   'phone/code-wrong': { status: 400, text: 'Неверный код' },
   'phone/code-spent': { status: 409, text: 'Код больше не действует, запросите новый' },
+  'session/not-found': { status: 404, text: 'Этот вход уже завершен' },
+  'email-change/not-found': { status: 404, text: 'Смена почты не начата или уже завершена' },
   'person/not-found': { status: 404, text: 'Пользователь не найден' },
   'coupon/not-found': { status: 404, text: 'Такого промокода нет или он уже не действует' },
   'coupon/used': {

@@ -16,7 +16,8 @@ import {
   visitEvents,
 } from '@proverka/api/calls'
 import { fetchEarly } from '../router/early-calls.ts'
-import { currentToken, forgetSession } from '../session/session.ts'
+import { dropRefusedToken } from '../session/follow-tabs.ts'
+import { currentToken } from '../session/session.ts'
 
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
 export const AREAS = {
@@ -47,7 +48,7 @@ export function getApi(): Api {
     baseUrl: '/api',
     getToken: currentToken,
     sourceSite: typeof location === 'undefined' ? '' : location.hostname,
-    onUnauthorised: forgetSession,
+    onUnauthorised: dropRefusedToken,
     fetch: fetchEarly,
   })
   return client

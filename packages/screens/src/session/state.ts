@@ -19,6 +19,15 @@ export const balanceRiseAtom = atom((get) => {
   return state?.kind === 'signed-in' ? state.balanceDiff : undefined
 })
 
+/** What the check of the token says beside the person; undefined until it has answered. */
+export interface AccountFacts {
+  readonly tariffId: number
+  /** The expert report may be opened (ROLE-36). */
+  readonly hasAiReport: boolean
+}
+
+export const accountFactsAtom = atom<AccountFacts | undefined>(undefined)
+
 /** Who is here, as the pages see it. A token that is being checked counts as signed in until the server says no. */
 export type Visitor =
   | { readonly kind: 'unknown' }

@@ -18,10 +18,12 @@ import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
+import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
 import { createMovementQueries } from './movements.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
+import { createOrderListQueries } from './order-list.ts'
 import { createOrderWishQueries } from './order-wishes.ts'
 import { createOrderItemQueries } from './order-items.ts'
 import { createOrderQueries } from './orders.ts'
@@ -37,6 +39,7 @@ import { createPhoneCodeQueries } from './phone-codes.ts'
 import { createPriceComponentQueries } from './price-components.ts'
 import { createProductQueries } from './products.ts'
 import { createPromocodeQueries } from './promocodes.ts'
+import { createEmailChangeQueries } from './email-changes.ts'
 import { createEventQueries } from './events.ts'
 import { createFinishedDocumentQueries } from './finished-documents.ts'
 import { createReadLogQueries } from './read-log.ts'
@@ -78,10 +81,12 @@ export function createQueries(database: Database) {
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
     ledger: createLedgerQueries(database),
+    logos: createLogoQueries(database),
     lostWork: createLostWorkQueries(database),
     movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
     orderAccesses: createOrderAccessQueries(database),
+    orderList: createOrderListQueries(database),
     orders: createOrderQueries(database),
     orderItems: createOrderItemQueries(database),
     orderWishes: createOrderWishQueries(database),
@@ -98,6 +103,7 @@ export function createQueries(database: Database) {
     products: createProductQueries(database),
     promocodes: createPromocodeQueries(database),
     readLog: createReadLogQueries(database),
+    emailChanges: createEmailChangeQueries(database),
     events: createEventQueries(database),
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),

@@ -11,6 +11,8 @@ export interface Column<Row> {
   title: string
   /** Figures and money stand at the right edge. */
   right?: boolean
+  /** On a narrow screen it stands without its title: it speaks for itself. */
+  untitled?: boolean
   /** The head becomes a button that sorts by this column. */
   sortable?: boolean
   cell: (row: Row) => ReactNode
@@ -54,8 +56,12 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={css.row}>
-              {columns.map(({ key, title, right, cell }) => (
-                <td key={key} data-label={title} className={clsx(css.cell, right && css.right)}>
+              {columns.map(({ key, title, right, untitled, cell }) => (
+                <td
+                  key={key}
+                  data-label={title}
+                  className={clsx(css.cell, right && css.right, untitled && css.untitled)}
+                >
                   <div>{cell(row)}</div>
                 </td>
               ))}
