@@ -16,6 +16,19 @@ const joinedKey = {
   sources: ['object/joined-key-page.tsx'],
 }
 
+const userTariff = {
+  load: () => import('../tariff/user-tariff-page.tsx'),
+  sources: ['tariff/user-tariff-page.tsx', HEADER_SEARCH],
+  html: 'frame',
+  calls: ['/api/tariff/get_all'],
+} as const
+const tariff = {
+  load: () => import('../tariff/tariff-page.tsx'),
+  data: () => import('../tariff/tariff-loader.ts'),
+  sources: ['tariff/tariff-page.tsx', 'tariff/tariff-loader.ts', HEADER_SEARCH],
+  html: 'page',
+} as const
+
 /** The pages that both brands serve; texts that differ come out of the brand. */
 export const commonRoutes: readonly SiteRoute[] = [
   ...landingRoutes,
@@ -81,6 +94,10 @@ export const commonRoutes: readonly SiteRoute[] = [
     html: 'frame',
     calls: ['/api/transaction?offset=0&limit=20'],
   },
+  { route: 'user-tariff', ...userTariff },
+  { route: 'user-tariffOld', ...userTariff },
+  { route: 'tariff', ...tariff },
+  { route: 'tariffOld', ...tariff },
   {
     route: 'user-settings',
     load: () => import('../settings/settings-page.tsx'),
