@@ -2,8 +2,15 @@ import type { Logger } from 'pino'
 import { PgBoss, type QueueOptions, type QueueResult } from 'pg-boss'
 import { currentTrace, runTraced } from '../observability/trace.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import type { SiteKey } from '@proverka/domain/sites'
 import type { Database } from '../db/database.ts'
-import type { PasswordLetter } from '../services/accounts/mailed-passwords.ts'
+
+/** One letter that somebody asked for; a job that is done again makes no second one of it. */
+export interface PasswordLetter {
+  readonly letterId: string
+  readonly personId: string
+  readonly siteKey: SiteKey
+}
 
 /** Work that is done later, at least once, in any process. */
 export interface JobPayloads {

@@ -1,6 +1,6 @@
 import { UNKNOWN_ERROR_TEXT } from './error-text.ts'
-import { RULE_ERRORS } from './rule-errors.ts'
-import { AppError, type ErrorEntry } from './app-error.ts'
+import type { ErrorEntry } from './error-entry.ts'
+import { RULE_ERRORS } from './rule-error-codes.ts'
 
 /** Every error the server answers on purpose: its code inside, its status and text outside. */
 export const ERROR_CODES = {
@@ -182,8 +182,3 @@ export const ERROR_CODES = {
 
 /** A code of `ERROR_CODES`: how errors are named inside (section 8). */
 export type ErrorCode = keyof typeof ERROR_CODES
-
-/** The error of a code, to be thrown. */
-export function appError(code: ErrorCode, detail?: string): AppError {
-  return new AppError(code, ERROR_CODES[code], detail)
-}

@@ -16,8 +16,9 @@ import {
   visitEvents,
 } from '@proverka/api/calls'
 import { fetchEarly } from '../router/early-calls.ts'
-import { dropRefusedToken } from '../session/follow-tabs.ts'
 import { currentToken } from '../session/session.ts'
+import { refusedTokensAtom } from '../session/state.ts'
+import { store } from '../start/store.ts'
 
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
 export const AREAS = {
@@ -48,7 +49,7 @@ export function getApi(): Api {
     baseUrl: '/api',
     getToken: currentToken,
     sourceSite: typeof location === 'undefined' ? '' : location.hostname,
-    onUnauthorised: dropRefusedToken,
+    onUnauthorised: () => store.set(refusedTokensAtom, (count) => count + 1),
     fetch: fetchEarly,
   })
   return client
