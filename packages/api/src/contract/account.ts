@@ -54,7 +54,17 @@ const consentViewSchema = v.object({
 
 /** How a link of a change of address was met; `at`: since when, or until when it works. */
 const emailConfirmationSchema = v.object({
-  state: v.picklist(['waiting-old', 'waiting-new', 'done', 'used', 'expired', 'replaced', 'canceled', 'taken', 'unknown']),
+  state: v.picklist([
+    'waiting-old',
+    'waiting-new',
+    'done',
+    'used',
+    'expired',
+    'replaced',
+    'canceled',
+    'taken',
+    'unknown',
+  ]),
   at,
   /** Where the other letter went, masked. */
   other: v.nullable(v.string()),
