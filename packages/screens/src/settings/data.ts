@@ -7,8 +7,14 @@ import { visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
 import { getSettingsApi } from './settings-api.ts'
 
-/** Asked for signed-in people only, at the very moment: after a sign-out everything is asked again. */
-const enabled = () => store.get(visitorAtom).kind === 'user'
+/**
+ * Asked for signed-in people only: as the page was drawn, and at the very moment, for after a sign-out everything is asked
+ * again. What the page was drawn with stays in the function, so that a sign-in is a change.
+ */
+function useForUser(): () => boolean {
+  const isUser = useAtomValue(visitorAtom).kind === 'user'
+  return () => isUser && store.get(visitorAtom).kind === 'user'
+}
 
 const MAKING_MS = 1500
 
@@ -21,31 +27,30 @@ const areas = {
   apiToken: () => queryOf(getSettingsApi(), 'apiToken', 'getApiToken', {}),
 }
 
-// Each hook reads the visitor: the page is drawn again when it is known who is here, and the questions go out.
 
 export function useAccount() {
-  useAtomValue(visitorAtom)
+  const enabled = useForUser()
   return useQuery({ ...areas.account(), enabled })
 }
 
 export function useSessions() {
-  useAtomValue(visitorAtom)
+  const enabled = useForUser()
   return useQuery({ ...areas.sessions(), enabled })
 }
 
 export function useConsents() {
-  useAtomValue(visitorAtom)
+  const enabled = useForUser()
   return useQuery({ ...areas.consents(), enabled })
 }
 
 export function useApiToken() {
-  useAtomValue(visitorAtom)
+  const enabled = useForUser()
   return useQuery({ ...areas.apiToken(), enabled })
 }
 
 /** Asked again while the archive is being made. */
 export function useExport() {
-  useAtomValue(visitorAtom)
+  const enabled = useForUser()
   return useQuery({
     ...areas.exported(),
     enabled,
@@ -54,7 +59,7 @@ export function useExport() {
 }
 
 export function useRemoval() {
-  useAtomValue(visitorAtom)
+  const enabled = useForUser()
   return useQuery({ ...areas.removal(), enabled })
 }
 
