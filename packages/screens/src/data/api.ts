@@ -2,6 +2,7 @@ import { createClient } from '@proverka/api'
 import type { ClientOf } from '@proverka/api'
 import {
   auth,
+  deals,
   files,
   objects,
   orders,
@@ -18,6 +19,7 @@ import { currentToken, forgetSession } from '../session/session.ts'
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
 export const AREAS = {
   auth,
+  deals,
   events: visitEvents,
   files,
   objects,
