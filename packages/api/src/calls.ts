@@ -4,6 +4,7 @@ import * as declared from './contract/index.ts'
 /*
  * The areas of the API for `createClient`. The values are the declarations; their types show what a client needs.
  */
+export const account: CallsOf<typeof declared.account> = declared.account
 export const admin: CallsOf<typeof declared.admin> = declared.admin
 export const adverts: CallsOf<typeof declared.adverts> = declared.adverts
 export const advertsData: CallsOf<typeof declared.advertsData> = declared.advertsData

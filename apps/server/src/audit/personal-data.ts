@@ -40,7 +40,7 @@ export interface PersonalPart {
 const CONTACTS = ['email', 'name', 'phone']
 const ORDERED = ['email', 'items']
 
-const { admin, orders, person, risk } = api.contract
+const { account, admin, orders, person, risk } = api.contract
 
 /**
  * The schemas of things that name, reach or describe somebody (LAW-06, SAFE-13). Every answer that holds such a thing, at
@@ -92,12 +92,17 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   [person.listSettings.reply.item, [{ kind: 'order_item', id: 'order_item_id', fields: ['settings'] }]],
   [payerSchema, [{ kind: 'payer', id: 'payer_id', fields: ['name', 'inn', 'address'] }]],
   [api.invoiceSchema, [{ kind: 'invoice', id: 'invoice_id', fields: ['payer'] }]],
+  [api.withdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
+  [api.adminWithdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
   [api.dealViewSchema, [{ kind: 'deal', id: 'deal_id', fields: ['parties'] }]],
   [api.attachmentViewSchema, [{ kind: 'attachment', id: 'attachment_id', fields: ['name'] }]],
 ])
 
 /** Answers that do not say whose they are: the request does. */
 export const PERSONAL_ENDPOINTS: ReadonlyMap<Endpoint, PersonalPart> = new Map<Endpoint, PersonalPart>([
+  [account.listSessions, { kind: 'person', id: 'caller.id', fields: ['sessions'] }],
+  [account.listConsents, { kind: 'person', id: 'caller.id', fields: ['consents'] }],
+  [account.changeMarketingConsent, { kind: 'person', id: 'caller.id', fields: ['consents'] }],
   [person.getSettings, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
   [person.addSetting, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
   [person.updateSetting, { kind: 'person', id: 'caller.id', fields: ['settings'] }],

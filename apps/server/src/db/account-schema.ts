@@ -1,5 +1,6 @@
 import type { Payer } from '@proverka/domain/accounts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { AccountLifeSchema } from './account-life-schema.ts'
 
 /** Rows of the tables about a person's own account and money; `schema.ts` has the others. */
 
@@ -123,7 +124,7 @@ export interface PersonTariffsTable {
   earned: Generated<boolean>
 }
 
-export interface AccountSchema {
+export interface AccountSchema extends AccountLifeSchema {
   phone_codes: PhoneCodesTable
   person_settings: PersonSettingsTable
   api_tokens: ApiTokensTable

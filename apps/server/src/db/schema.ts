@@ -33,6 +33,13 @@ export interface PersonsTable {
   /** Set for a row that only holds the orders of guests who typed this known address; nobody signs in as it. */
   waiting_address: ColumnType<string | null, string | null | undefined>
   removed_at: ColumnType<Date | null, Date | null | undefined>
+  /** Since when the own password is the one it is. */
+  password_changed_at: ColumnType<Date | null, Date | null | undefined>
+  name_changed_at: ColumnType<Date | null, Date | null | undefined>
+  /** The person deleted the account; what the law keeps goes at the two times below. */
+  erased_at: ColumnType<Date | null, Date | null | undefined>
+  consents_until: ColumnType<Date | null, Date | null | undefined>
+  papers_until: ColumnType<Date | null, Date | null | undefined>
 }
 
 export interface MailedPasswordsTable {
@@ -58,6 +65,11 @@ export interface SessionsTable {
   revoked_at: Date | null
   /** The session was opened by a mailed password. */
   by_mailed_password: Generated<boolean>
+  /** The browser and the network address of the sign-in, emptied when the session ends. */
+  user_agent: Generated<string>
+  ip: Generated<string>
+  /** Exact to a minute. */
+  last_used_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 export interface SignInLinksTable {
@@ -89,6 +101,8 @@ export interface ConsentsTable {
   user_agent: string
   given_at: Date
   withdrawn_at: Date | null
+  /** The account that it was given with. */
+  person_id: ColumnType<string | null, string | null | undefined>
 }
 
 export interface IdempotencyKeysTable {

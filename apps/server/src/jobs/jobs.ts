@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type QueueOptions, type QueueResult } from 'pg-boss'
 import { currentTrace, runTraced } from '../observability/trace.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Database } from '../db/database.ts'
@@ -23,6 +23,10 @@ export interface JobPayloads {
   'refund-payment': { refundId: string }
   'make-receipt': { outboxId: string }
   'call-affiliate': { outboxId: string }
+  /** Writes all data of a person into archives. */
+  'export-data': { exportId: string }
+  /** Gives up an export whose job failed for the last time. */
+  'fail-export': { exportId: string }
 }
 
 export type JobName = keyof JobPayloads
@@ -77,13 +81,18 @@ const QUEUES: { readonly [Name in JobName]: Queue } = {
   'refund-payment': { workers: 1, seconds: 2, retries: LASTING },
   'make-receipt': { workers: 1, seconds: 2, retries: LASTING },
   'call-affiliate': { workers: 1, seconds: 2, retries: LASTING },
+  'fail-export': { workers: 1, seconds: 5, retries: BRIEF },
+  'export-data': { workers: 1, seconds: 1, retries: BRIEF },
 }
 
 /**
  * Where a job goes that failed for the last time, with its payload. What others leave undone is found again by
  * `requeueOrphanedJobs`: what they were to do is written down elsewhere.
  */
-const LAST_RESORT: Readonly<Partial<Record<JobName, JobName>>> = { 'ask-source': 'fail-task' }
+const LAST_RESORT: Readonly<Partial<Record<JobName, JobName>>> = {
+  'ask-source': 'fail-task',
+  'export-data': 'fail-export',
+}
 
 /** A job whose process died is taken up again after this; the queue allows no less. */
 const HEARTBEAT_SECONDS = 10
@@ -119,6 +128,7 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
     },
     async start(handlers) {
       await boss.start()
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       for (const [name, { workers, seconds, retries }] of Object.entries(QUEUES) as [JobName, Queue][]) {
         const lastResort = LAST_RESORT[name]
         const options = {
@@ -129,9 +139,7 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
           heartbeatSeconds: HEARTBEAT_SECONDS,
           ...(lastResort && { deadLetter: lastResort }),
         }
-        await boss.createQueue(name, options)
-        // A queue of an older version of the program keeps its old options otherwise.
-        await boss.updateQueue(name, options)
+        await keepQueue(boss, name, known.get(name), options)
         const handle = handlers[name] as (payload: object) => Promise<void>
         const ids: string[] = []
         workerIds.set(name, ids)
@@ -161,4 +169,17 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
+}
+
+/** Makes the queue, or gives one of an older version of the program its new options; most starts have nothing to do. */
+async function keepQueue(
+  boss: PgBoss,
+  name: JobName,
+  known: QueueResult | undefined,
+  options: QueueOptions & { deadLetter?: string },
+): Promise<void> {
+  const isKept = (key: string, value: unknown) => known?.[key as keyof QueueResult] === value
+  if (!known) await boss.createQueue(name, options)
+  else if (!Object.entries(options).every(([key, value]) => isKept(key, value)))
+    await boss.updateQueue(name, options)
 }

@@ -29,10 +29,16 @@ const POOL: PoolOptions = {
 /** Bytes of JSON that a document is made of at most: an extract of 5,000 rights has 4 MB. */
 const MOST_FACTS = 32 * 1024 * 1024
 
+/** What is set in type takes seconds; tables and HTML are made faster than they are looked for. */
+const isKept = (name: keyof DocumentFacts): boolean => name.endsWith('-pdf')
+
 /** Documents and archives, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
 export interface Documents {
   readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
   readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  /** Its tables, one on each sheet. */
+  readonly reportXlsx: (report: Report) => Promise<Uint8Array>
+  readonly reportCsv: (report: Report) => Promise<Uint8Array>
   /** One PDF of all parts of an order; `id` is the order's. */
   readonly orderPdf: (order: OrderFacts & { id: string; now: Date }, site: SiteConfig) => Promise<Uint8Array>
   readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
@@ -61,7 +67,7 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
     if (json.length > MOST_FACTS)
       throw new RangeError(`${name} ${id}: the facts are too many for one document`)
     const draw = (): Promise<Uint8Array> => pool.run(name, json) as Promise<Uint8Array>
-    return name === 'report-html' ? draw() : kept.getOrMake({ kind: name, id }, json, draw)
+    return isKept(name) ? kept.getOrMake({ kind: name, id }, json, draw) : draw()
   }
 
   const optionsOf = (report: Report, site: SiteConfig): ReportPdfOptions => ({
@@ -75,6 +81,8 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
       make('report-pdf', report.id, { report, options: optionsOf(report, site) }),
     reportHtml: async (report, site) =>
       make('report-html', report.id, { report, options: optionsOf(report, site) }),
+    reportXlsx: async (report) => make('report-xlsx', report.id, { report }),
+    reportCsv: async (report) => make('report-csv', report.id, { report }),
     orderPdf: async ({ id, now, ...order }, site) => {
       const options = { operator: site.operator, now, url: `${originOf(site.key)}/order/${id}/` }
       return make('order-pdf', id, { order, options })

@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { TestProvider } from '../payments/test-provider.ts'
+import { accountRoutes } from './account/account-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { checkToken } from './auth/check-token.ts'
 import { login } from './auth/login.ts'
@@ -57,9 +58,12 @@ import { orderListRoutes } from './orders/order-list-routes.ts'
 import { orderMoneyRoutes } from './orders/order-money-routes.ts'
 import { orderPageRoutes } from './orders/order-page-routes.ts'
 import { resumePayment } from './orders/resume-payment.ts'
-import { getApiToken, renewApiToken } from './api-token/api-token.ts'
+import { getApiToken, renewApiToken, revokeApiToken } from './api-token/api-token.ts'
 import { getPartnerStats } from './partner/get-partner-stats.ts'
+import { listInvited } from './partner/list-invited.ts'
+import { listPartnerDays } from './partner/list-partner-days.ts'
 import { listPartnerOrders } from './partner/list-partner-orders.ts'
+import { listWithdrawals, requestWithdrawalRoute } from './partner/withdrawals.ts'
 import { payerRoutes } from './payers/payer-routes.ts'
 import { personRoutes } from './person/person-routes.ts'
 import { checkCoupon } from './products/check-coupon.ts'
@@ -75,6 +79,7 @@ import { suggestCompanies } from './suggest/suggest-companies.ts'
 
 /** Who answers which endpoint. */
 export const createHandlers = (context: AppContext, testProvider: TestProvider | undefined): Handlers => ({
+  account: accountRoutes(context),
   admin: adminRoutes(context),
   auth: {
     register: register(context),
@@ -152,10 +157,18 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     checkOrderPaid: checkOrderPaid(context),
     resumePayment: resumePayment(context),
   },
-  apiToken: { getApiToken: getApiToken(context), renewApiToken: renewApiToken(context) },
+  apiToken: {
+    getApiToken: getApiToken(context),
+    renewApiToken: renewApiToken(context),
+    revokeApiToken: revokeApiToken(context),
+  },
   partner: {
     listPartnerOrders: listPartnerOrders(context),
     getPartnerStats: getPartnerStats(context),
+    listPartnerDays: listPartnerDays(context),
+    listInvited: listInvited(context),
+    listWithdrawals: listWithdrawals(context),
+    requestWithdrawal: requestWithdrawalRoute(context),
   },
   payers: payerRoutes(context),
   person: personRoutes(context),

@@ -13,7 +13,9 @@ import { reportHtml } from '../pdf/report-html.ts'
 import { createTypesetter } from '../pdf/typesetter.ts'
 import { makeZip, type ZipEntry } from '../pdf/zip.ts'
 import { sha256 } from '../sha256.ts'
-import { makeSheet, type Sheet } from '../xlsx/make-sheet.ts'
+import { makeSheet, makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
+import { reportCsv } from '../xlsx/report-csv.ts'
+import { reportSheets } from '../xlsx/report-sheets.ts'
 
 /** JSON of what a document is made of: a text is copied to a worker faster than an object, and has a digest. */
 export type DocumentJson = string
@@ -30,6 +32,8 @@ export interface ReadExtract {
 export type DocumentTasks = {
   readonly 'report-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'report-html': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'report-xlsx': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'report-csv': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'order-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'invoice-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'receipt-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
@@ -45,6 +49,8 @@ export type DocumentTasks = {
 export interface DocumentFacts {
   readonly 'report-pdf': { readonly report: Report; readonly options: ReportPdfOptions }
   readonly 'report-html': { readonly report: Report; readonly options: ReportPdfOptions }
+  readonly 'report-xlsx': { readonly report: Report }
+  readonly 'report-csv': { readonly report: Report }
   readonly 'order-pdf': { readonly order: OrderFacts; readonly options: ReportPdfOptions }
   readonly 'invoice-pdf': {
     readonly invoice: InvoiceRow
@@ -75,6 +81,14 @@ export function createDocumentHandlers() {
     'report-html'(json: DocumentJson) {
       const { report, options } = factsOf(json) as DocumentFacts['report-html']
       return new TextEncoder().encode(reportHtml(reportDocument(report, dated(options))))
+    },
+    'report-xlsx'(json: DocumentJson) {
+      const { report } = factsOf(json) as DocumentFacts['report-xlsx']
+      return makeWorkbook(reportSheets(report))
+    },
+    'report-csv'(json: DocumentJson) {
+      const { report } = factsOf(json) as DocumentFacts['report-csv']
+      return new TextEncoder().encode(reportCsv(report))
     },
     'order-pdf'(json: DocumentJson) {
       const { order, options } = factsOf(json) as DocumentFacts['order-pdf']

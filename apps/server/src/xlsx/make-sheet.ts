@@ -37,17 +37,38 @@ const MOSCOW_OFFSET_MS = 3 * 3_600_000
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 /** An XLSX of one table: title, headings that stay in sight, rows. A text stays a text, whatever it begins with. */
-export async function makeSheet({ title, columns, rows }: Sheet): Promise<Uint8Array> {
-  const head: Row[] = [
-    [{ value: title, fontWeight: 'bold', fontSize: 14 }],
-    columns.map(({ heading }) => ({ value: heading, fontWeight: 'bold', wrap: true })),
-  ]
-  const body = rows.map((row) => columns.map((column, index) => cellOf(row[index] ?? null, column)))
-  return writeXlsxFile([...head, ...body], {
-    sheet: title.replace(REFUSED_IN_NAMES, ' ').slice(0, MOST_NAME),
-    columns: columns.map(({ width }) => ({ width })),
-    stickyRowsCount: head.length,
-  }).toBuffer()
+export const makeSheet = (sheet: Sheet): Promise<Uint8Array> => makeWorkbook([sheet])
+
+/** An XLSX of several tables, each on a sheet of its own. */
+export async function makeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const names = new Set<string>()
+  return writeXlsxFile(
+    sheets.map(({ title, columns, rows }) => {
+      const head: Row[] = [
+        [{ value: title, fontWeight: 'bold', fontSize: 14 }],
+        columns.map(({ heading }) => ({ value: heading, fontWeight: 'bold', wrap: true })),
+      ]
+      const body = rows.map((row) => columns.map((column, index) => cellOf(row[index] ?? null, column)))
+      return {
+        data: [...head, ...body],
+        sheet: freeName(title, names),
+        columns: columns.map(({ width }) => ({ width })),
+        stickyRowsCount: head.length,
+      }
+    }),
+  ).toBuffer()
+}
+
+/** Two sheets of one name do not open; letters of both cases count as equal. */
+function freeName(title: string, taken: Set<string>): string {
+  const whole = title.replace(REFUSED_IN_NAMES, ' ')
+  for (let times = 1; ; times += 1) {
+    const ending = times === 1 ? '' : ` ${times}`
+    const name = whole.slice(0, MOST_NAME - ending.length) + ending
+    if (taken.has(name.toLowerCase())) continue
+    taken.add(name.toLowerCase())
+    return name
+  }
 }
 
 function cellOf(value: SheetValue, { format }: SheetColumn): CellObject | null {

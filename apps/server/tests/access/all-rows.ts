@@ -7,6 +7,7 @@ import { demoRows } from './demo-rows.ts'
 import { eventsRows } from './events-rows.ts'
 import { filesRows } from './files-rows.ts'
 import { maintenanceRows } from './maintenance-rows.ts'
+import { ownAccountRows } from './own-account-rows.ts'
 import { objectsRows } from './objects-rows.ts'
 import { ordersRows } from './orders-rows.ts'
 import { paymentRows } from './payment-rows.ts'
@@ -36,6 +37,7 @@ export function rowsOf(of: World): Rows {
     ...ordersRows(of),
     ...paymentRows(of),
     ...accountRows(of),
+    ...ownAccountRows(of),
     ...personRows(of),
     ...priceComponentsRows(of),
     ...productsRows(of),

@@ -48,4 +48,12 @@ export const apiToken = {
     reply: v.object({ token: v.string(), scope: tokenScopeSchema, expires_at: v.string() }),
     errors: ['access/session-needed'],
   }),
+  revokeApiToken: endpoint({
+    id: 'OWN-api-token-revoke',
+    method: 'DELETE',
+    path: '/api',
+    access: 'user',
+    reply: v.object({ revoked: v.literal(true) }),
+    errors: ['access/session-needed'],
+  }),
 }

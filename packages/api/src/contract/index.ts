@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { adverts } from './adverts.ts'
 import { advertsData } from './adverts-data.ts'
@@ -26,6 +27,7 @@ import { tariffs } from './tariffs.ts'
 
 /** Every endpoint of the API, by area. */
 export const contract = {
+  account,
   admin,
   adverts,
   advertsData,
@@ -53,6 +55,7 @@ export const contract = {
   tariffs,
 } as const
 
+export * from './account.ts'
 export * from './admin.ts'
 export * from './adverts.ts'
 export * from './adverts-data.ts'

@@ -44,6 +44,8 @@ export interface PlacedOrder {
   readonly confirmationToken: string | undefined
   readonly paidFromBalance: boolean
   readonly items: OrderReply['order_items']
+  /** What is paid, over the window; absent: an order. */
+  readonly title?: string
 }
 
 /** How an order is wanted beyond its content. */

@@ -6,15 +6,19 @@ import {
   files,
   objects,
   orders,
+  partner,
+  payers,
   payment,
   products,
   reports,
   riskTasks,
   suggest,
+  tariffs,
   visitEvents,
 } from '@proverka/api/calls'
 import { fetchEarly } from '../router/early-calls.ts'
-import { currentToken, forgetSession } from '../session/session.ts'
+import { dropRefusedToken } from '../session/follow-tabs.ts'
+import { currentToken } from '../session/session.ts'
 
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
 export const AREAS = {
@@ -24,11 +28,14 @@ export const AREAS = {
   files,
   objects,
   orders,
+  partner,
+  payers,
   payment,
   products,
   reports,
   risk: riskTasks,
   suggest,
+  tariffs,
 }
 
 export type Api = ClientOf<typeof AREAS>
@@ -43,7 +50,7 @@ export function getApi(): Api {
     baseUrl: '/api',
     getToken: currentToken,
     sourceSite: typeof location === 'undefined' ? '' : location.hostname,
-    onUnauthorised: forgetSession,
+    onUnauthorised: dropRefusedToken,
     fetch: fetchEarly,
   })
   return client

@@ -42,6 +42,13 @@ export const fileRow = style({
   paddingBlock: 12,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 })
+export const fileForms = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: 8,
+})
 export const fileTitle = style({ display: 'block', fontWeight: vars.weight.semi })
 export const reports = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 

@@ -52,7 +52,7 @@ export function Dialog({ close }: DialogProps<'payment'>) {
     <TestPaymentDialog
       {...dialog}
       onClose={() => end('closed')}
-      orderTitle="Оплата заказа"
+      orderTitle={payment.title ?? 'Оплата заказа'}
       amount={formatMoney(payment.total)}
       onSuccess={() => void decide('pay')}
       onDecline={() => void decide('decline')}

@@ -5,7 +5,7 @@ import { store } from '../start/store.ts'
 import { readToken, tokenCookie, writeCookie } from '../storage/cookies.ts'
 import { userKey } from '../storage/storage-keys.ts'
 import { hasStored, writeStored } from '../storage/write-stored.ts'
-import { needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
+import { accountFactsAtom, needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
 interface Person {
   readonly id: string
@@ -37,6 +37,7 @@ export function signIn({
 }): void {
   const user = sessionUser(person)
   store.set(needsPasswordAtom, needs_password)
+  store.set(accountFactsAtom, undefined)
   writeCookie(tokenCookie(token))
   writeStored(userKey, user)
   store.set(sessionEventAtom, { kind: 'signed-in', token, user })
@@ -53,9 +54,15 @@ export function replaceToken(token: string): void {
 
 /** Forgets token and user in this browser; the server is told by the caller. */
 export function forgetSession(): void {
-  store.set(needsPasswordAtom, false)
   writeCookie(tokenCookie(null))
   writeStored(userKey, null)
+  leaveSession()
+}
+
+/** Nobody is signed in on this page any more; what the browser keeps is left alone. */
+export function leaveSession(): void {
+  store.set(needsPasswordAtom, false)
+  store.set(accountFactsAtom, undefined)
   store.set(sessionEventAtom, { kind: 'signed-out' })
 }
 
@@ -87,7 +94,7 @@ export async function startSession(linkToken: string | undefined): Promise<void>
  * The token of this host. Below the main host the cookie may be that of the main one, whose tokens are bound there
  * (SAFE-04): where nobody has signed in it is left alone.
  */
-function readOwnToken(): string | undefined {
+export function readOwnToken(): string | undefined {
   const isBelowMain = location.hostname.endsWith(`.${sites.mainHost}`)
   return isBelowMain && !hasStored(userKey) ? undefined : readToken()
 }

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { openFirstPage } from '../router/open-first-page.ts'
+import { followTabs } from '../session/follow-tabs.ts'
 import { keepWay } from '../session/kept-way.ts'
 import { takeLinkToken } from '../session/link-token.ts'
 import { startSession } from '../session/session.ts'
@@ -50,7 +51,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const openSession = () => {
     if (isSessionStarted) return
     isSessionStarted = true
-    void startSession(linkToken)
+    void startSession(linkToken).then(followTabs)
     // Two frames on, when what was typed before has reached the forms.
     requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
   }

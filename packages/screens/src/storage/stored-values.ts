@@ -8,6 +8,7 @@ import {
   landedVisitKey,
   ordersKey,
   partnerKey,
+  tariffDismissalKey,
   unpaidOrdersKey,
   userKey,
 } from './storage-keys.ts'
@@ -100,6 +101,13 @@ export const storedRegistrationOrderId: StoredValue<string | null> = {
 export const storedCookieConsent: StoredValue<{ accepted: boolean; date: string } | null> = {
   ...cookieConsentKey,
   schema: v.nullable(v.object({ accepted: v.boolean(), date: v.string() })),
+  fallback: null,
+}
+
+/** Milliseconds at which the offer of the next tariff may show again. */
+export const storedTariffDismissal: StoredValue<{ expires: number } | null> = {
+  ...tariffDismissalKey,
+  schema: v.nullable(v.object({ expires: v.number() })),
   fallback: null,
 }
 

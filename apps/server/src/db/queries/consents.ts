@@ -1,6 +1,10 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { ConsentsTable } from '../schema.ts'
+import type { PersonRow } from './persons.ts'
+
+/** Whose consents are meant. */
+type ConsentOwner = Pick<PersonRow, 'id' | 'email' | 'proven_at'>
 
 export type ConsentQueries = ReturnType<typeof createConsentQueries>
 
@@ -23,6 +27,65 @@ export function createConsentQueries(database: Database) {
         .execute()
       return rows.map(({ kind }) => kind)
     },
+
+    /** Notes which account the consents of a registration or an order belong to. */
+    setPerson: (batchId: string, email: string, personId: string) =>
+      database.current
+        .updateTable('consents')
+        .set({ person_id: personId })
+        .where('batch_id', '=', batchId)
+        .where('email', '=', email)
+        .execute(),
+
+    /** The account goes on to another address: what its former one agreed to stays with it. */
+    keepForPerson: (email: string, personId: string) =>
+      database.current
+        .updateTable('consents')
+        .set({ person_id: personId })
+        .where('email', '=', email)
+        .where('person_id', 'is', null)
+        .execute(),
+
+    /** The words of a version, kept once. */
+    saveText: (text: { text_hash: string; title: string; sections: string }) =>
+      database.current
+        .insertInto('consent_texts')
+        .values(text)
+        .onConflict((conflict) => conflict.column('text_hash').doNothing())
+        .execute(),
+
+    /** Of each kind the last consent of a person; those of a proven address are the person's, whoever typed it. */
+    listLastConsents: ({ id, email, proven_at }: ConsentOwner) =>
+      database.current
+        .selectFrom('consents')
+        .leftJoin('consent_texts', 'consent_texts.text_hash', 'consents.text_hash')
+        .selectAll('consents')
+        .select(['consent_texts.title', 'consent_texts.sections'])
+        .distinctOn('kind')
+        .where((eb) =>
+          eb.or([
+            eb('person_id', '=', id),
+            ...(proven_at === null ? [] : [eb.and([eb('email', '=', email), eb('person_id', 'is', null)])]),
+          ]),
+        )
+        .orderBy('kind')
+        .orderBy('given_at', 'desc')
+        .execute(),
+
+    /** Withdraws all that a person ever agreed to, of one kind or of all. */
+    withdraw: ({ id, email, proven_at }: ConsentOwner, at: Date, kind?: ConsentsTable['kind']) =>
+      database.current
+        .updateTable('consents')
+        .set({ withdrawn_at: at })
+        .where((eb) =>
+          eb.or([
+            eb('person_id', '=', id),
+            ...(proven_at === null ? [] : [eb.and([eb('email', '=', email), eb('person_id', 'is', null)])]),
+          ]),
+        )
+        .where('withdrawn_at', 'is', null)
+        .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'marketing'))
+        .execute(),
 
     deleteConsents: (batchId: string, email: string) =>
       database.current

@@ -42,12 +42,13 @@ export function createPersonQueries(database: Database) {
         .executeTakeFirst(),
 
     /** Another number than before is not verified. */
-    updatePerson: (id: string, { name, phone }: { name: string; phone: string | null }) =>
+    updatePerson: (id: string, { name, phone }: { name: string; phone: string | null }, at: Date) =>
       database.current
         .updateTable('persons')
         .set((row) => ({
           name,
           phone,
+          name_changed_at: row.case().when('name', '=', name).then(row.ref('name_changed_at')).else(at).end(),
           phone_verified_at: row
             .case()
             .when('phone', 'is not distinct from', phone)
@@ -132,9 +133,23 @@ export function createPersonQueries(database: Database) {
         .execute()
     },
 
+    /** Another address that its owner has proven. */
+    async setProvenEmail(id: string, email: string, at: Date): Promise<void> {
+      await database.current.updateTable('orders').set({ email }).where('person_id', '=', id).execute()
+      await database.current
+        .updateTable('persons')
+        .set({ email, proven_at: at })
+        .where('id', '=', id)
+        .execute()
+    },
+
     /** `null`: no password works until a new one is set or mailed. */
-    updatePasswordHash: (id: string, hash: string | null) =>
-      database.current.updateTable('persons').set({ password_hash: hash }).where('id', '=', id).execute(),
+    updatePasswordHash: (id: string, hash: string | null, at: Date | null = null) =>
+      database.current
+        .updateTable('persons')
+        .set({ password_hash: hash, password_changed_at: hash === null ? null : at })
+        .where('id', '=', id)
+        .execute(),
 
     findMailedPassword: (personId: string) =>
       database.current

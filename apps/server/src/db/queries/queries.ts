@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { createAccountRemovalQueries } from './account-removal.ts'
 import { createApiTokenQueries } from './api-tokens.ts'
 import { createAdvertQueries } from './adverts.ts'
 import { createArticleCommentQueries } from './article-comments.ts'
@@ -12,6 +13,7 @@ import { createCompanyQueries } from './companies.ts'
 import { createConsentQueries } from './consents.ts'
 import { createCouponUseQueries } from './coupon-uses.ts'
 import { createCouponQueries } from './coupons.ts'
+import { createDataExportQueries } from './data-exports.ts'
 import { createDealQueries } from './deals.ts'
 import { createDebtQueries } from './debts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
@@ -19,6 +21,7 @@ import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
 import { createLostWorkQueries } from './lost-work.ts'
+import { createMovementQueries } from './movements.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
 import { createOrderListQueries } from './order-list.ts'
@@ -28,6 +31,7 @@ import { createOrderQueries } from './orders.ts'
 import { createOutboxQueries } from './outbox.ts'
 import { createPartnerTariffQueries } from './partner-tariffs.ts'
 import { createPartnerQueries } from './partners.ts'
+import { createPartnerEarningQueries } from './partner-earnings.ts'
 import { createPayerQueries } from './payers.ts'
 import { createPaymentQueries } from './payments.ts'
 import { createPeopleQueries } from './people.ts'
@@ -36,6 +40,7 @@ import { createPhoneCodeQueries } from './phone-codes.ts'
 import { createPriceComponentQueries } from './price-components.ts'
 import { createProductQueries } from './products.ts'
 import { createPromocodeQueries } from './promocodes.ts'
+import { createEmailChangeQueries } from './email-changes.ts'
 import { createEventQueries } from './events.ts'
 import { createFinishedDocumentQueries } from './finished-documents.ts'
 import { createReadLogQueries } from './read-log.ts'
@@ -51,12 +56,14 @@ import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
 import { createTariffQueries } from './tariffs.ts'
 import { createUserLogQueries } from './user-logs.ts'
+import { createWithdrawalQueries } from './withdrawals.ts'
 
 export type Queries = ReturnType<typeof createQueries>
 
 /** All queries by table; they run in the transaction that is open, if any. */
 export function createQueries(database: Database) {
   return {
+    accountRemoval: createAccountRemovalQueries(database),
     apiTokens: createApiTokenQueries(database),
     articleComments: createArticleCommentQueries(database),
     articles: createArticleQueries(database),
@@ -70,6 +77,7 @@ export function createQueries(database: Database) {
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
+    dataExports: createDataExportQueries(database),
     deals: createDealQueries(database),
     demoObjects: createDemoObjectQueries(database),
     idempotencyKeys: createIdempotencyKeyQueries(database),
@@ -77,6 +85,7 @@ export function createQueries(database: Database) {
     jobs: createJobQueries(database),
     ledger: createLedgerQueries(database),
     lostWork: createLostWorkQueries(database),
+    movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
     orderAccesses: createOrderAccessQueries(database),
     orderList: createOrderListQueries(database),
@@ -86,6 +95,7 @@ export function createQueries(database: Database) {
     outbox: createOutboxQueries(database),
     partnerTariffs: createPartnerTariffQueries(database),
     partners: createPartnerQueries(database),
+    partnerEarnings: createPartnerEarningQueries(database),
     payers: createPayerQueries(database),
     payments: createPaymentQueries(database),
     people: createPeopleQueries(database),
@@ -95,6 +105,7 @@ export function createQueries(database: Database) {
     products: createProductQueries(database),
     promocodes: createPromocodeQueries(database),
     readLog: createReadLogQueries(database),
+    emailChanges: createEmailChangeQueries(database),
     events: createEventQueries(database),
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
@@ -109,5 +120,6 @@ export function createQueries(database: Database) {
     systemInfo: createSystemInfoQueries(database),
     tariffs: createTariffQueries(database),
     userLogs: createUserLogQueries(database),
+    withdrawals: createWithdrawalQueries(database),
   }
 }

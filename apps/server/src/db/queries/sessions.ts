@@ -11,6 +11,9 @@ export type SignInLinkRow = Selectable<SignInLinksTable> & {
 
 export type SessionQueries = ReturnType<typeof createSessionQueries>
 
+/** What an ended session no longer says. */
+const FORGOTTEN = { ip: '', user_agent: '' } as const
+
 export function createSessionQueries(database: Database) {
   return {
     insertSession: (session: Omit<Insertable<SessionsTable>, 'revoked_at'>) =>
@@ -30,7 +33,57 @@ export function createSessionQueries(database: Database) {
         .where('removed_at', 'is', null)
         .selectAll('persons')
         .select(['sessions.id as session_id', 'sessions.binding_hash', 'sessions.by_mailed_password'])
+        .select('sessions.last_used_at as session_used_at')
         .executeTakeFirst(),
+
+    setSessionUsed: (id: string, at: Date) =>
+      database.current.updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute(),
+
+    /** Sessions of a person that are neither ended nor out of date, the last used one first. */
+    listLiveSessions: (personId: string, now: Date) =>
+      database.current
+        .selectFrom('sessions')
+        .selectAll()
+        .where('person_id', '=', personId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy((session) => session.fn.coalesce('last_used_at', 'created_at'), 'desc')
+        .orderBy('id')
+        .execute(),
+
+    /** Ends a session of a person; false when there is none alive. */
+    async endSession(personId: string, id: string, at: Date): Promise<boolean> {
+      const result = await database.current
+        .updateTable('sessions')
+        .set({ revoked_at: at, ...FORGOTTEN })
+        .where('id', '=', id)
+        .where('person_id', '=', personId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', at)
+        .executeTakeFirst()
+      return result.numUpdatedRows === 1n
+    },
+
+    /** Ends all sessions of a person but one; answers how many. */
+    async endOtherSessions(personId: string, keptId: string, at: Date): Promise<number> {
+      const result = await database.current
+        .updateTable('sessions')
+        .set({ revoked_at: at, ...FORGOTTEN })
+        .where('person_id', '=', personId)
+        .where('id', '!=', keptId)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst()
+      return Number(result.numUpdatedRows)
+    },
+
+    /** Where sessions came from is forgotten with their time. */
+    forgetOldSessions: (now: Date) =>
+      database.current
+        .updateTable('sessions')
+        .set(FORGOTTEN)
+        .where('expires_at', '<', now)
+        .where('ip', '!=', '')
+        .execute(),
 
     /** Whether a person ever signed in with this cookie, by a session of now or of before. */
     async isKnownBinding(personId: string, bindingHash: string): Promise<boolean> {
@@ -53,12 +106,16 @@ export function createSessionQueries(database: Database) {
         .execute(),
 
     revokeSession: (id: string, at: Date) =>
-      database.current.updateTable('sessions').set({ revoked_at: at }).where('id', '=', id).execute(),
+      database.current
+        .updateTable('sessions')
+        .set({ revoked_at: at, ...FORGOTTEN })
+        .where('id', '=', id)
+        .execute(),
 
     revokeSessionsOf: (personId: string, at: Date) =>
       database.current
         .updateTable('sessions')
-        .set({ revoked_at: at })
+        .set({ revoked_at: at, ...FORGOTTEN })
         .where('person_id', '=', personId)
         .where('revoked_at', 'is', null)
         .execute(),

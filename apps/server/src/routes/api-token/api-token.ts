@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { requireSession } from '../../policies/own-session.ts'
 import { renewApiToken as makeToken } from '../../services/accounts/api-tokens.ts'
 import { holdSession } from '../../services/accounts/hold-session.ts'
 
@@ -28,3 +29,11 @@ export const renewApiToken =
       const { token, expiresAt } = await makeToken(context, person.id, query)
       return { token, scope: query.scope, expires_at: expiresAt.toISOString() }
     })
+
+export const revokeApiToken =
+  (context: AppContext): Handlers['apiToken']['revokeApiToken'] =>
+  async (_, call) => {
+    requireSession(call)
+    await context.queries.apiTokens.deleteApiToken(callerOf(call).person.id)
+    return { revoked: true }
+  }

@@ -4,7 +4,7 @@ import { registrationRoles, Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { postProofLetter } from '../../services/accounts/ask-for-email.ts'
-import { requireConsents } from '../../services/accounts/consents.ts'
+import { bindConsents, requireConsents } from '../../services/accounts/consents.ts'
 import { hashPassword } from '../../services/accounts/passwords.ts'
 import { openSession } from '../../services/accounts/sessions.ts'
 
@@ -27,11 +27,13 @@ export const register =
         phone: body.phone,
         person_role: body.person_role,
         password_hash,
+        password_changed_at: context.clock.now(),
         created_at: context.clock.now(),
         partner_id: body.partner_id || null,
         campaign: body.utm_campaign || query.campaign || null,
       })
       if (!person) throw appError('auth/email-taken')
+      await bindConsents(context, body.email, call.consentId, person.id)
       await postProofLetter(context, call, person)
       return openSession(context, person, call)
     })

@@ -6,14 +6,15 @@ import { requireReadableOrder } from '../../policies/readable-order.ts'
 import { markOpened } from '../../services/orders/mark-opened.ts'
 import { makeOrderPdf } from '../../services/reports/make-order-pdf.ts'
 import {
+  DOCUMENT_KINDS,
   makeArchive,
   makeDocument,
   openReport,
   type OpenedReport,
 } from '../../services/reports/order-documents.ts'
 
-/** AMB-125 */
-const fileTypeSchema = v.picklist(['pdf', 'html', 'xml', 'zip'])
+/** AMB-125, and the tables of a report (TRUE-02). */
+const fileTypeSchema = v.picklist([...DOCUMENT_KINDS, 'zip'])
 
 export const downloadOrder =
   (context: AppContext): Handlers['files']['downloadOrder'] =>

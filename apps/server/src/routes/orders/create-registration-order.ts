@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { answerOrder } from '../../services/orders/answer-order.ts'
 import { countCoupons } from '../../services/orders/coupon-tries.ts'
-import { forgetConsents, requireConsents } from '../../services/accounts/consents.ts'
+import { bindConsents, forgetConsents, requireConsents } from '../../services/accounts/consents.ts'
 import { findOrMakeBuyer } from '../../services/orders/guest-buyer.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { giveOrderAccess } from '../../services/orders/order-access.ts'
@@ -42,6 +42,7 @@ export const createRegistrationOrder =
       isRepeat = false
       const now = context.clock.now()
       const { person, isNew } = await findOrMakeBuyer(context, call, body)
+      if (isNew) await bindConsents(context, body.email, call.consentId, person.id)
       const order = await placeOrder(context, person, { ...body, use_account_balance: false }, call)
       await giveOrderAccess(context, call, order.id)
       return {

@@ -20,7 +20,7 @@ export const updatePassword =
     const password_hash = await hashPassword(body.new_password)
     return context.database.transaction(async () => {
       await holdSession(context, call)
-      await context.queries.persons.updatePasswordHash(person.id, password_hash)
+      await context.queries.persons.updatePasswordHash(person.id, password_hash, context.clock.now())
       await endSignIns(context, person.id)
       const { token } = await openSession(context, { ...person, password_hash }, call)
       return { updated: true as const, token }

@@ -8,10 +8,8 @@ export const updatePerson =
   (context: AppContext): Handlers['person']['updatePerson'] =>
   async ({ body }, call) => {
     const { person } = callerOf(call)
-    if (body.email !== undefined) {
-      await context.rateLimits.consume('letter', `email:${person.id}`)
-      await askForEmail(context, call, body.email)
-    }
+    if (body.email !== undefined) await askForEmail(context, call, body.email)
     const phone = body.phone === undefined ? person.phone : body.phone
-    return presentPerson(await context.queries.persons.updatePerson(person.id, { name: body.name, phone }))
+    const values = { name: body.name, phone }
+    return presentPerson(await context.queries.persons.updatePerson(person.id, values, context.clock.now()))
   }

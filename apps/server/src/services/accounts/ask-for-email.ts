@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
-import type { Call } from '../../http/call.ts'
+import { callerOf, type Call } from '../../http/call.ts'
 import { proveAddressLetter } from '../../mail/letters/address-letters.ts'
+import { emailAskedForLetter } from '../../mail/letters/email-change-letters.ts'
+import { startEmailChange } from './email-change.ts'
 import { holdSession } from './hold-session.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { makeSignInLink } from './sign-in-links.ts'
@@ -35,18 +36,30 @@ export async function postProofLetter(
   await enqueueEmail(context, `prove-address:${person.id}:${randomUUID()}`, letter)
 }
 
+/** Whom letters went to. */
+export type AskedEmail = 'own' | 'new' | 'both'
+
 /**
- * Asks for another address: a letter goes there, and until its link is opened nothing changes. The own address, if it is
- * not proven yet, gets its letter again.
+ * Asks for another address. Of a proven one both readers are asked (CAB-03); one that nobody has proven is nobody's, so
+ * the new one is asked alone, and its link signs in. The own address, if it is not proven yet, gets its letter again.
+ * Whether somebody has the address is not told.
  */
-export async function askForEmail(context: AppContext, call: Call, email: string): Promise<void> {
-  await context.database.transaction(async () => {
+export async function askForEmail(context: AppContext, call: Call, email: string): Promise<AskedEmail> {
+  await context.rateLimits.consume('letter', `email:${callerOf(call).person.id}`)
+  return context.database.transaction(async () => {
     const person = await holdSession(context, call)
     if (email === person.email) {
       if (person.proven_at === null) await postProofLetter(context, call, person)
-      return
+      return 'own'
     }
-    if (await context.queries.persons.findPersonByEmail(email)) throw appError('auth/email-taken')
-    await postProofLetter(context, call, person, email)
+    if (person.proven_at !== null) {
+      await startEmailChange(context, call.site.key, person, email)
+      return 'both'
+    }
+    if (await context.queries.persons.findPersonByEmail(email)) {
+      const letter = emailAskedForLetter(context, call.site.key, email)
+      await enqueueEmail(context, `email-asked-for:${randomUUID()}`, letter)
+    } else await postProofLetter(context, call, person, email)
+    return 'new'
   })
 }

@@ -11,20 +11,29 @@ type ConsentKind = ConsentsTable['kind']
 /** Writes down what somebody agreed to: which text, when, from where, on which page (LAW-01). Returns its id. */
 export async function saveConsents(
   context: AppContext,
-  given: { email: string; kinds: readonly ConsentKind[]; page: string },
+  given: { email: string; kinds: readonly ConsentKind[]; page: string; personId?: string },
   call: Call,
 ): Promise<string> {
+  const { consents } = context.queries
   const batchId = randomUUID()
-  await context.queries.consents.insertConsents(
-    [...new Set(given.kinds)].map((kind) => {
-      const document = consentDocument(kind, call.site.operator)
+  const documents = [...new Set(given.kinds)].map((kind) => {
+    const document = consentDocument(kind, call.site.operator)
+    return { kind, document, hash: sha256(documentText(document)) }
+  })
+  for (const { document, hash } of documents) {
+    const { title, sections } = document
+    await consents.saveText({ text_hash: hash, title, sections: JSON.stringify(sections) })
+  }
+  await consents.insertConsents(
+    documents.map(({ kind, document, hash }) => {
       return {
         id: randomUUID(),
         batch_id: batchId,
+        person_id: given.personId ?? null,
         email: given.email,
         kind,
         version: document.version,
-        text_hash: sha256(documentText(document)),
+        text_hash: hash,
         page: given.page,
         site: call.site.key,
         ip: call.ip,
@@ -45,6 +54,16 @@ export async function requireConsents(
 ): Promise<void> {
   const kinds = isId(consentId) ? await context.queries.consents.findConsentKinds(consentId, email) : []
   assertConsents(kinds)
+}
+
+/** Notes which account the consents of a registration or an order were given with. */
+export async function bindConsents(
+  context: AppContext,
+  email: string,
+  consentId: string | undefined,
+  personId: string,
+): Promise<void> {
+  if (isId(consentId)) await context.queries.consents.setPerson(consentId, email, personId)
 }
 
 /** Takes back what was agreed to for an order that was refused. */

@@ -15,6 +15,9 @@ const ALGORITHM = 'HS256'
 const ISSUER = 'proverka'
 export const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
+const USER_AGENT_MAX = 500
+/** How exact the last use is: a page with ten calls writes once. */
+const USE_STEP_MS = 60_000
 
 /** How long a browser opens its orders under the secret of before a sign-in: the answer with the new one may be lost. */
 export const FORMER_SECRET_MS = 600_000
@@ -68,6 +71,9 @@ export async function openSession(
     created_at: now,
     expires_at: expiresAt,
     by_mailed_password: byMailedPassword,
+    user_agent: call.userAgent.slice(0, USER_AGENT_MAX),
+    ip: call.ip,
+    last_used_at: now,
   })
   const key = await currentSigningKey(context)
   const token = await new SignJWT({ sid: sessionId })
@@ -100,10 +106,13 @@ export async function authenticate(
   const sessionId = await readSessionId(context, token, brand)
   if (!sessionId) return undefined
   const queries = context.queries.sessions
-  const session = await queries.findLiveSession(sessionId, context.clock.now())
+  const now = context.clock.now()
+  const session = await queries.findLiveSession(sessionId, now)
   if (!session) return undefined
   if (session.binding_hash !== sha256(binding)) return undefined
-  const { session_id, binding_hash: _, by_mailed_password, ...person } = session
+  const { session_id, binding_hash: _, by_mailed_password, session_used_at, ...person } = session
+  if (!session_used_at || now.getTime() - session_used_at.getTime() >= USE_STEP_MS)
+    await queries.setSessionUsed(session_id, now)
   return { person, sessionId: session_id, byMailedPassword: by_mailed_password }
 }
 

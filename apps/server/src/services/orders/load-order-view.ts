@@ -65,16 +65,14 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   }
 }
 
-/** What can be downloaded now: all of it in one archive, one PDF of an order of several parts, a PDF of each report. */
+/** What can be downloaded now: all of it in one archive, one PDF of an order of several parts, each report by itself. */
 function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
   const done = rows.filter(({ status }) => status === 'done')
-  const pdfs = done.map((row) => ({
-    file_type: 'pdf' as const,
-    order_item_id: row.id,
-    title: row.product_name_ru,
-  }))
   if (done.length === 0) return []
   const whole =
     rows.length > 1 ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }] : []
-  return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...pdfs]
+  const each = done.flatMap(({ id, product_name_ru: title }) =>
+    (['pdf', 'xlsx'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
+  )
+  return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...each]
 }

@@ -13,6 +13,8 @@ export type AccountKind =
   | 'balance'
   /** A person's referral bonus. */
   | 'bonus'
+  /** Of a person's bonus, what he has asked to be paid out. */
+  | 'withdrawal'
   /** Earned by delivered reports. */
   | 'revenue'
 

@@ -11,6 +11,10 @@ export interface Column<Row> {
   title: string
   /** Figures and money stand at the right edge. */
   right?: boolean
+  /** On a narrow screen it stands without its title: it speaks for itself. */
+  untitled?: boolean
+  /** The title is for screen readers alone: buttons say themselves what they do. */
+  quiet?: boolean
   /** The head becomes a button that sorts by this column. */
   sortable?: boolean
   cell: (row: Row) => ReactNode
@@ -54,8 +58,12 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={css.row}>
-              {columns.map(({ key, title, right, cell }) => (
-                <td key={key} data-label={title} className={clsx(css.cell, right && css.right)}>
+              {columns.map(({ key, title, right, untitled, quiet, cell }) => (
+                <td
+                  key={key}
+                  data-label={title}
+                  className={clsx(css.cell, right && css.right, (untitled || quiet) && css.untitled)}
+                >
                   <div>{cell(row)}</div>
                 </td>
               ))}

@@ -1,0 +1,53 @@
+import type { LegalSection } from '@proverka/domain/legal'
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+/** Rows of the tables about the life of an account: its address, consents and exports. */
+export interface AccountLifeSchema {
+  email_changes: EmailChangesTable
+  consent_texts: ConsentTextsTable
+  data_exports: DataExportsTable
+}
+
+export interface EmailChangesTable {
+  id: string
+  person_id: string
+  site: string
+  new_email: string
+  old_token_hash: string
+  new_token_hash: string
+  old_confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  new_confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  confirmed_in: ColumnType<string | null, string | null | undefined>
+  created_at: Date
+  expires_at: Date
+  ended_at: ColumnType<Date | null, Date | null | undefined>
+  outcome: ColumnType<EmailChangeOutcome | null, EmailChangeOutcome | null | undefined>
+}
+
+export type EmailChangeOutcome = 'done' | 'replaced' | 'canceled' | 'taken'
+
+export interface ConsentTextsTable {
+  text_hash: string
+  title: string
+  sections: JSONColumnType<LegalSection[]>
+}
+
+/** What is in an export, for the words about it. */
+export interface ExportCounts {
+  readonly orders: number
+  readonly reports: number
+  readonly operations: number
+  readonly files: number
+}
+
+export interface DataExportsTable {
+  id: string
+  person_id: string
+  status: 'making' | 'ready' | 'failed'
+  created_at: Date
+  made_at: ColumnType<Date | null, Date | null | undefined>
+  expires_at: Date
+  /** Bytes of each archive. */
+  parts: ColumnType<number[], string, string>
+  counts: ColumnType<ExportCounts, string, string>
+}

@@ -1,0 +1,54 @@
+import { consentDocument } from '@proverka/domain/legal'
+import type { ConsentView } from '@proverka/api/contract'
+import type { AppContext } from '../../context.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import { callerOf, type Call } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireSession } from '../../policies/own-session.ts'
+import { saveConsents } from '../../services/accounts/consents.ts'
+
+export const listConsents =
+  (context: AppContext): Handlers['account']['listConsents'] =>
+  async (_, call) => {
+    requireSession(call)
+    return viewConsents(context, callerOf(call).person, call)
+  }
+
+/** Gives or withdraws the consent to advertising; repeating what is so already changes nothing. */
+export const changeMarketingConsent =
+  (context: AppContext): Handlers['account']['changeMarketingConsent'] =>
+  async ({ body }, call) => {
+    requireSession(call)
+    const { person } = callerOf(call)
+    await context.rateLimits.consume('order', call.ip)
+    await context.database.transaction(async () => {
+      await context.queries.persons.lockPerson(person.id)
+      const last = await context.queries.consents.listLastConsents(person)
+      const isGiven = last.some(({ kind, withdrawn_at }) => kind === 'marketing' && withdrawn_at === null)
+      if (isGiven === body.given) return
+      if (!body.given) await context.queries.consents.withdraw(person, context.clock.now(), 'marketing')
+      else {
+        const given = {
+          email: person.email,
+          kinds: ['marketing'],
+          page: body.page,
+          personId: person.id,
+        } as const
+        await saveConsents(context, given, call)
+      }
+    })
+    return viewConsents(context, person, call)
+  }
+
+async function viewConsents(context: AppContext, person: PersonRow, call: Call): Promise<ConsentView[]> {
+  const rows = await context.queries.consents.listLastConsents(person)
+  return rows.map((row) => ({
+    kind: row.kind,
+    title: row.title ?? consentDocument(row.kind, call.site.operator).title,
+    version: row.version,
+    sections: row.sections?.map(({ title, paragraphs }) => ({ title, paragraphs: [...paragraphs] })) ?? null,
+    given_at: row.given_at.toISOString(),
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+    page: row.page,
+  }))
+}

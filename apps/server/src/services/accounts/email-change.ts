@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { maskEmail } from '@proverka/domain'
+import type { EmailConfirmation } from '@proverka/api/contract'
+import type { SiteKey } from '@proverka/domain/sites'
+import type { AppContext } from '../../context.ts'
+import type { EmailChangeRow, EmailChangeSide } from '../../db/queries/email-changes.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import type { Call } from '../../http/call.ts'
+import {
+  confirmNewEmailLetter,
+  confirmOldEmailLetter,
+  emailAskedForLetter,
+  enterAfterChangeLetter,
+} from '../../mail/letters/email-change-letters.ts'
+import { emailChangedLetter } from '../../mail/letters/email-changed-letter.ts'
+import { linkWithToken } from '../../mail/letters/sign-in-letters.ts'
+import { sha256 } from '../../sha256.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { joinWaitingOrders } from './prove-address.ts'
+import { endSignIns } from './sessions.ts'
+import { LINK_LIFE_MS, makeSignInLink } from './sign-in-links.ts'
+
+const TOKEN = /^email_[\w-]{43}$/
+
+const freshToken = (): string => `email_${randomBytes(32).toString('base64url')}`
+
+/**
+ * Sends a link to the proven address of an account and one to the address to be; the change is made when both are
+ * confirmed (CAB-03). A former change that waits is replaced. An address that has an account gets a letter that says so,
+ * and whoever asks sees no difference. In a transaction that holds the person.
+ */
+export async function startEmailChange(
+  context: AppContext,
+  site: SiteKey,
+  person: PersonRow,
+  email: string,
+): Promise<void> {
+  const { emailChanges, persons } = context.queries
+  const now = context.clock.now()
+  const [oldToken, newToken] = [freshToken(), freshToken()]
+  await emailChanges.endOpenChange(person.id, 'replaced', now)
+  const id = randomUUID()
+  await emailChanges.insertChange({
+    id,
+    person_id: person.id,
+    site,
+    new_email: email,
+    old_token_hash: sha256(oldToken),
+    new_token_hash: sha256(newToken),
+    created_at: now,
+    expires_at: new Date(now.getTime() + LINK_LIFE_MS),
+  })
+  const isTaken = (await persons.findPersonByEmail(email)) !== undefined
+  const toNew = isTaken
+    ? emailAskedForLetter(context, site, email)
+    : confirmNewEmailLetter(context, site, { to: email, token: newToken, oldEmail: person.email })
+  await enqueueEmail(
+    context,
+    `email-change-old:${id}`,
+    confirmOldEmailLetter(context, site, { to: person.email, token: oldToken, newEmail: email }),
+  )
+  await enqueueEmail(context, `email-change-new:${id}`, toNew)
+}
+
+/** Takes one of the two confirmations, in either order; with the second one the address changes. */
+export function confirmEmailChange(
+  context: AppContext,
+  token: string,
+  call: Call,
+): Promise<EmailConfirmation> {
+  return context.database.transaction(async () => {
+    const { emailChanges, persons } = context.queries
+    const found = TOKEN.test(token) ? await emailChanges.findChangeByToken(sha256(token)) : undefined
+    const person = found && (await persons.lockPerson(found.person_id))
+    // Once more: the other link may have been opened before the person was held.
+    const change = person && (await emailChanges.findChangeByToken(sha256(token)))
+    if (!change || !person || person.removed_at) return { state: 'unknown', at: null, other: null }
+    const side: EmailChangeSide = change.old_token_hash === sha256(token) ? 'old' : 'new'
+    const refusal = refusalOf(change, side, context.clock.now())
+    if (refusal) return refusal
+    const isOwnBrowser = call.caller?.person.id === person.id
+    const confirmed = await emailChanges.confirmSide(
+      change.id,
+      side,
+      context.clock.now(),
+      isOwnBrowser ? (call.caller?.sessionId ?? null) : null,
+    )
+    const other = maskEmail(side === 'old' ? change.new_email : person.email)
+    if (!confirmed.new_confirmed_at || !confirmed.old_confirmed_at) {
+      const until = change.expires_at.toISOString()
+      return { state: side === 'old' ? 'waiting-new' : 'waiting-old', at: until, other }
+    }
+    return complete(context, confirmed, person)
+  })
+}
+
+/** Links that do nothing any more, in words that tell why. */
+function refusalOf(change: EmailChangeRow, side: EmailChangeSide, now: Date): EmailConfirmation | undefined {
+  const { ended_at, outcome, expires_at } = change
+  if (ended_at) {
+    const state = outcome === 'done' || outcome === null ? 'used' : outcome
+    return { state, at: ended_at.toISOString(), other: null }
+  }
+  if (expires_at <= now) return { state: 'expired', at: expires_at.toISOString(), other: null }
+  const confirmedAt = side === 'old' ? change.old_confirmed_at : change.new_confirmed_at
+  return confirmedAt ? { state: 'used', at: confirmedAt.toISOString(), other: null } : undefined
+}
+
+/**
+ * The account goes on under its new address. All that could sign in ends (SAFE-03, SAFE-05); only where the new address
+ * was confirmed in a browser of the account its session and password stay: its reader and its person are one. Otherwise
+ * somebody may have put a stranger's address into his own account, so nothing of before opens it.
+ */
+async function complete(
+  context: AppContext,
+  change: EmailChangeRow,
+  person: PersonRow,
+): Promise<EmailConfirmation> {
+  const { apiTokens, consents, emailChanges, persons, sessions } = context.queries
+  const now = context.clock.now()
+  if (await persons.findPersonByEmail(change.new_email)) {
+    await emailChanges.endChange(change.id, 'taken', now)
+    return { state: 'taken', at: now.toISOString(), other: null }
+  }
+  await consents.keepForPerson(person.email, person.id)
+  await persons.setProvenEmail(person.id, change.new_email, now)
+  await emailChanges.endChange(change.id, 'done', now)
+  if (change.confirmed_in !== null) {
+    await sessions.endOtherSessions(person.id, change.confirmed_in, now)
+    await sessions.endSignInLinksOf(person.id, now)
+    await apiTokens.deleteApiToken(person.id)
+    await persons.deleteMailedPassword(person.id)
+  } else {
+    await endSignIns(context, person.id)
+    await persons.updatePasswordHash(person.id, null)
+    await postEntry(context, change, person)
+  }
+  const site = change.site as SiteKey
+  await enqueueEmail(context, `email-changed:${change.id}`, emailChangedLetter(context, site, person.email))
+  await joinWaitingOrders(context, { ...person, email: change.new_email, proven_at: now })
+  return { state: 'done', at: now.toISOString(), other: maskEmail(change.new_email) }
+}
+
+async function postEntry(context: AppContext, change: EmailChangeRow, person: PersonRow): Promise<void> {
+  const site = change.site as SiteKey
+  const brand = context.config.sites.find(({ key }) => key === site)?.brand ?? ''
+  const token = await makeSignInLink(context, { personId: person.id, brand, path: '/', orderId: null })
+  const url = linkWithToken(context, site, '/', token)
+  const letter = enterAfterChangeLetter(context, site, change.new_email, url)
+  await enqueueEmail(context, `email-change-entry:${change.id}`, letter)
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@proverka/api/contract'
+import { freshEmail } from '@proverka/test-support/guest-order'
+import { createDoubles } from './doubles.ts'
+import { PASSWORD } from '../setup/registration.ts'
+import { until } from '../setup/test-server.ts'
+import { OPEN, SIGNED_IN, type Rows } from './row.ts'
+import { personIdOf, type World } from './world.ts'
+
+/** What people do with their own accounts. */
+export function ownAccountRows(world: World): Rows {
+  const doubles = createDoubles(world)
+  return {
+    'account.getAccount': { statuses: SIGNED_IN, input: () => ({}) },
+    'account.listSessions': { statuses: SIGNED_IN, input: () => ({}) },
+    'account.endSession': {
+      // Nobody, not even an admin, ends a session of somebody else here.
+      statuses: [401, 404, 200, 404, 404],
+      input: async () => {
+        const id = randomUUID()
+        await world.server.sql(
+          `insert into sessions (id, person_id, site, created_at, expires_at)
+            values ($1, $2, 'realty', now(), now() + interval '1 day')`,
+          [id, await personIdOf(world.callers.owner)],
+        )
+        return { params: { id } }
+      },
+    },
+    'account.endOtherSessions': { statuses: SIGNED_IN, input: () => ({}) },
+    'account.askEmailChange': { statuses: SIGNED_IN, input: () => ({ body: { email: freshEmail() } }) },
+    'account.cancelEmailChange': {
+      statuses: SIGNED_IN,
+      input: async (by, visitor) => {
+        if (by === 'guest') return {}
+        const { person } = (await visitor.call(contract.account.getAccount, {})).data
+        await world.server.sql('update persons set proven_at = now() where id = $1', [person.id])
+        await visitor.call(contract.account.askEmailChange, { body: { email: freshEmail() } })
+        return {}
+      },
+    },
+    'account.confirmEmailChange': { statuses: OPEN, input: () => ({ body: { token: 'email_none' } }) },
+    'account.listConsents': { statuses: SIGNED_IN, input: () => ({}) },
+    'account.changeMarketingConsent': {
+      statuses: SIGNED_IN,
+      input: () => ({ body: { given: true, page: '/user/settings/' } }),
+    },
+    'account.getExport': { statuses: SIGNED_IN, input: () => ({}) },
+    'account.startExport': { statuses: SIGNED_IN, input: () => ({}) },
+    'account.downloadExport': {
+      // One's own alone, whoever asks; before it is made there is none.
+      statuses: [401, 404, 200, 404, 404],
+      input: async () => {
+        const { owner } = world.callers
+        await owner.call(contract.account.startExport, {})
+        await until('the export', async () =>
+          (await owner.call(contract.account.getExport, {})).data?.status === 'ready' ? true : undefined,
+        )
+        await world.server.sql('delete from data_exports where person_id <> $1', [await personIdOf(owner)])
+        return { params: { part: '1' } }
+      },
+    },
+    'account.getRemoval': { statuses: SIGNED_IN, input: () => ({}) },
+    'account.removeAccount': {
+      statuses: SIGNED_IN,
+      input: async (_, visitor) => {
+        await doubles.makeDouble(visitor)
+        return { body: { password: PASSWORD } }
+      },
+      headers: doubles.credentials,
+    },
+    'apiToken.revokeApiToken': { statuses: SIGNED_IN, input: () => ({}) },
+  }
+}
