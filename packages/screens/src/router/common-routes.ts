@@ -119,6 +119,20 @@ export const commonRoutes: readonly SiteRoute[] = [
     calls: ['/api/orders?offset=0'],
   },
   {
+    route: 'user-deals',
+    load: () => import('../deals/deals-page.tsx'),
+    sources: ['deals/deals-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/deal'],
+  },
+  {
+    route: 'user-deals-id',
+    load: () => import('../deals/deal-page.tsx'),
+    sources: ['deals/deal-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/deal/{id}'],
+  },
+  {
     route: 'registration',
     load: () => import('../auth/registration-page.tsx'),
     sources: ['auth/registration-page.tsx'],
