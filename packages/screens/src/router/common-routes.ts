@@ -133,6 +133,13 @@ export const commonRoutes: readonly SiteRoute[] = [
     calls: ['/api/deal/{id}'],
   },
   {
+    route: 'user-partner',
+    load: () => import('../partner/partner-page.tsx'),
+    sources: ['partner/partner-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/partner/withdrawals'],
+  },
+  {
     route: 'registration',
     load: () => import('../auth/registration-page.tsx'),
     sources: ['auth/registration-page.tsx'],
