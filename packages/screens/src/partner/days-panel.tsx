@@ -46,23 +46,27 @@ export function DaysPanel() {
             <Total words="Оплаченные заказы" value={String(sumOf('orders'))} />
             <Total words="Оплачено" value={roubles(sumOf('sum'))} />
           </dl>
-          <div className={css.charts}>
-            <LineChart
-              title="Переходы, в день"
-              labelTitle="День"
-              labels={labels}
-              series={[{ name: 'Переходы', values: valuesOf('visits') }]}
-            />
-            <LineChart
-              title="Регистрации и оплаченные заказы, в день"
-              labelTitle="День"
-              labels={labels}
-              series={[
-                { name: 'Регистрации', values: valuesOf('registrations') },
-                { name: 'Заказы', values: valuesOf('orders') },
-              ]}
-            />
-          </div>
+          {list.every(({ visits, registrations, orders }) => visits + registrations + orders === 0) ? (
+            <p>За&nbsp;это время по&nbsp;ссылкам никто не&nbsp;приходил.</p>
+          ) : (
+            <div className={css.charts}>
+              <LineChart
+                title="Переходы, в день"
+                labelTitle="День"
+                labels={labels}
+                series={[{ name: 'Переходы', values: valuesOf('visits') }]}
+              />
+              <LineChart
+                title="Регистрации и оплаченные заказы, в день"
+                labelTitle="День"
+                labels={labels}
+                series={[
+                  { name: 'Регистрации', values: valuesOf('registrations') },
+                  { name: 'Заказы', values: valuesOf('orders') },
+                ]}
+              />
+            </div>
+          )}
           <p className={css.remark}>
             Переход&nbsp;— страница, открытая по&nbsp;вашей ссылке. Время московское.
             {stats.data && (

@@ -2,6 +2,7 @@ import { MOST_COMPARED } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
 import { clsx } from 'clsx'
 import { roubles } from '../cabinet/roubles.ts'
+import { useHydrated } from '../start/use-hydrated.ts'
 import { stretchesOf, type Choice } from './compare.ts'
 import * as css from './tariff.css.ts'
 
@@ -13,18 +14,12 @@ export interface RulerPanelProps {
 
 /** The number of checks chooses the tariff: where the cheapest changes, the ruler breaks. */
 export function RulerPanel({ choices, checks }: RulerPanelProps) {
+  const isHydrated = useHydrated()
   const stretches = stretchesOf(choices)
   const last = stretches.length - 1
   return (
     <Panel title="Сколько проверок в месяц — такой и тариф" padded>
-      <ol
-        className={css.ruler}
-        style={{
-          gridTemplateColumns: stretches
-            .map(({ from }, index) => `minmax(0, ${Math.max(12, endOf(stretches, index) - from)}fr)`)
-            .join(' '),
-        }}
-      >
+      <ol className={css.ruler} {...(isHydrated && { style: { gridTemplateColumns: columnsOf(stretches) } })}>
         {stretches.map(({ choice, from }, index) => {
           const isMine =
             checks !== undefined && checks >= from && (index === last || checks < endOf(stretches, index))
@@ -46,8 +41,16 @@ export function RulerPanel({ choices, checks }: RulerPanelProps) {
   )
 }
 
-const endOf = (stretches: readonly { readonly from: number }[], index: number): number =>
-  stretches[index + 1]?.from ?? MOST_COMPARED + 1
+type Stretches = ReturnType<typeof stretchesOf>
+
+/** A stretch is as wide as it has checks, and never too narrow for its words. */
+function columnsOf(stretches: Stretches): string {
+  return stretches
+    .map(({ from }, index) => `minmax(0, ${Math.max(12, endOf(stretches, index) - from)}fr)`)
+    .join(' ')
+}
+
+const endOf = (stretches: Stretches, index: number): number => stretches[index + 1]?.from ?? MOST_COMPARED + 1
 
 function termsOf({ tariff, unitPrice, laterPrice }: Choice): string {
   if (tariff) return `${roubles(tariff.price)} и\u00a0по\u00a0${roubles(unitPrice)}`

@@ -1,11 +1,12 @@
 import { formatDate } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { BASIC_TARIFF_ID, EARNED_TARIFF_ID } from '@proverka/domain/orders'
+import { BASIC_TARIFF_ID, EARNED_TARIFF_ID, PRODUCTS } from '@proverka/domain/orders'
 import { Select } from '@proverka/ui/fields'
 import { Badge, Button, Notice, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useSite } from '../brand/use-site.ts'
 import { roubles } from '../cabinet/roubles.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { keepWay } from '../session/kept-way.ts'
@@ -26,6 +27,7 @@ const WANTED = 'activate'
 export function TariffCompare({ path }: { path: string }) {
   const visitor = useAtomValue(visitorAtom)
   const isUser = visitor.kind === 'user'
+  const { isFiz } = useSite()
   const list = useTariffs()
   const current = useCurrentTariff()
   const progress = useTariffProgress()
@@ -42,8 +44,10 @@ export function TariffCompare({ path }: { path: string }) {
       </Notice>
     )
   }
-  const products =
-    list.data?.find(({ tariff_simple_id }) => tariff_simple_id === BASIC_TARIFF_ID)?.products ?? []
+  const products = ownFirst(
+    list.data?.find(({ tariff_simple_id }) => tariff_simple_id === BASIC_TARIFF_ID)?.products ?? [],
+    isFiz,
+  )
   const product = products.find(({ product_id }) => product_id === productId) ?? products[0]
   if (
     !list.data ||
@@ -85,6 +89,15 @@ export function TariffCompare({ path }: { path: string }) {
       {isUser && progress.data && <ProgressPanel paid={paid} />}
     </>
   )
+}
+
+type Products = TariffList[number]['products']
+
+/** What the brand is about stands first: people on one, property on the other. */
+function ownFirst(products: Products, isFiz: boolean): Products {
+  const isOwn = ({ product_name }: Products[number]) =>
+    (PRODUCTS.find((product) => product.product_name === product_name)?.subject === 'person') === isFiz
+  return [...products.filter(isOwn), ...products.filter((product) => !isOwn(product))]
 }
 
 interface ChoicesProps {

@@ -22,8 +22,11 @@ export const remark = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Equal stretches until the script measures them: what the server draws has no style of its own. */
 export const ruler = style({
   display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.belowMd]: { display: 'block', borderLeft: `2px solid ${vars.color.ink}` },
