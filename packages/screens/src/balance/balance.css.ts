@@ -38,9 +38,8 @@ export const parts = style({
   letterSpacing: '-.05em',
   fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
-  containerType: 'inline-size',
+  '@media': { [media.belowMd]: { fontSize: vars.figure[6] } },
 })
-export const part = style({})
 export const partBonus = style({ color: vars.color.primaryText })
 export const plus = style({ padding: '0 .14em', color: vars.color.line2, fontWeight: vars.weight.medium })
 export const bracket = style({

@@ -55,6 +55,7 @@ export function InvitePanel() {
       </table>
       {partnerId && (
         <LinkRow
+          stacked
           label="Ваша ссылка"
           url={`${origin}${registrationLink({ partner_id: partnerId })}`}
           onCopied={copied}
