@@ -45,7 +45,7 @@ const NAMED = [
   ['objectCheckout-objectKey', { objectKey: FLAT }],
 ] as const
 
-test('[NAV-16, NAV-25] [ROUTE-005, ROUTE-015, ROUTE-043] pages open by the names of their routes, and the document says which one shows', async ({
+test('[NAV-16, NAV-25] [ROUTE-005, ROUTE-015, ROUTE-043, ROUTE-044] pages open by the names of their routes, and the document says which one shows', async ({
   page,
 }) => {
   for (const [name, params] of NAMED) {
@@ -54,6 +54,13 @@ test('[NAV-16, NAV-25] [ROUTE-005, ROUTE-015, ROUTE-043] pages open by the names
     await expect(page.locator('body'), name).toHaveAttribute('data-page', name)
   }
   expect(() => buildPath('nowhere')).toThrow('Unknown route nowhere')
+
+  // Who opens the checkout by its address chooses there.
+  await page.goto('/objectCheckout/demo/')
+  const main = page.getByRole('main')
+  await expect(main.locator('input[name="product"]')).toHaveCount(4)
+  await main.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ }).check()
+  await expect(main.getByRole('button', { name: /^Оплатить 499\s₽ картой/ })).toBeVisible()
 
   // Without a page load, too.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Персональные данные' }).click()

@@ -1,3 +1,4 @@
+import { SUGGEST_COUNT, SUGGEST_DEBOUNCE_MS, SUGGEST_MIN_LENGTH } from '@proverka/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSuggestionLoader } from './suggestion-loader.ts'
 import type { NarrowSuggestions, SuggestionState } from './suggestion-loader.ts'
@@ -26,6 +27,10 @@ function setUp(narrow?: NarrowSuggestions<string>) {
 describe('loader of suggestions', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
+
+  it('[CONST-25] waits a second, shows eight rows, asks from three characters on', () => {
+    expect([SUGGEST_DEBOUNCE_MS, SUGGEST_COUNT, SUGGEST_MIN_LENGTH]).toEqual([1000, 8, 3])
+  })
 
   it('[SEARCH-15] asks from three characters on', () => {
     const { loader, requests } = setUp()
