@@ -124,8 +124,8 @@ describe('a request', () => {
       [0, 0],
       [3, 60],
     ] as const) {
-      const { queryFn } = orderQueries.list(api)
-      const context = { pageParam: page, signal: new AbortController().signal }
+      const { queryFn } = orderQueries.list(api, {}, page)
+      const context = { signal: new AbortController().signal }
       await (queryFn as (context: object) => Promise<unknown>)(context)
       expect(server.last().url).toBe(`/api/orders?offset=${offset}`)
     }

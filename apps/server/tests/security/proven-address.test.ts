@@ -210,7 +210,7 @@ describe('[SAFE-01] another address of an account', () => {
       [former, 'Подтвердите смену почты'],
       [email, 'Подтвердите новую почту'],
     ] as const) {
-      const token = /token=([\w-]+)/.exec((await server.letterTo(to, subject)).text)?.[1] ?? ''
+      const token = /confirm-email\/#([\w-]+)/.exec((await server.letterTo(to, subject)).text)?.[1] ?? ''
       await visitor.call(contract.account.confirmEmailChange, { body: { token } })
     }
     expect((await whoIs(visitor)).person?.email).toBe(email)

@@ -34,6 +34,14 @@ export const ERROR_CODES = {
   'phone/too-soon': { status: 429, text: 'Код уже отправлен, новый можно запросить через минуту' },
   'phone/code-wrong': { status: 400, text: 'Неверный код' },
   'phone/code-spent': { status: 409, text: 'Код больше не действует, запросите новый' },
+  'account/password-needed': {
+    status: 409,
+    text: 'Кабинет удаляют по паролю. Задайте пароль и повторите',
+  },
+  'account/orders-open': {
+    status: 409,
+    text: 'Есть заказы в работе: дождитесь их или верните деньги за них, потом удалите кабинет',
+  },
   'session/not-found': { status: 404, text: 'Этот вход уже завершен' },
   'email-change/not-found': { status: 404, text: 'Смена почты не начата или уже завершена' },
   'person/not-found': { status: 404, text: 'Пользователь не найден' },

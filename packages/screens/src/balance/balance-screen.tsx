@@ -28,7 +28,7 @@ export function BalanceScreen() {
     <CabinetPage
       title="Баланс"
       signInTitle="Войдите, чтобы увидеть баланс"
-      note={balance.dataUpdatedAt > 0 && `${formatDateTime(new Date(balance.dataUpdatedAt).toISOString())} МСК`}
+      note={balance.dataUpdatedAt > 0 && formatDateTime(new Date(balance.dataUpdatedAt).toISOString())}
     >
       <Rise last={data?.transactions[0]?.Description} />
       {own !== undefined && bonus !== undefined ? (

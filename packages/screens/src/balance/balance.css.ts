@@ -38,9 +38,8 @@ export const parts = style({
   letterSpacing: '-.05em',
   fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
-  containerType: 'inline-size',
+  '@media': { [media.belowMd]: { fontSize: vars.figure[6] } },
 })
-export const part = style({})
 export const partBonus = style({ color: vars.color.primaryText })
 export const plus = style({ padding: '0 .14em', color: vars.color.line2, fontWeight: vars.weight.medium })
 export const bracket = style({
@@ -50,10 +49,7 @@ export const bracket = style({
   border: `1.5px solid ${vars.color.lineControl}`,
   borderTop: 0,
 })
-export const hatchedBracket = style([
-  bracket,
-  { borderColor: vars.color.primaryText, background: hatch(6) },
-])
+export const hatchedBracket = style([bracket, { borderColor: vars.color.primaryText, background: hatch(6) }])
 export const partName = style({
   display: 'block',
   marginTop: 8,

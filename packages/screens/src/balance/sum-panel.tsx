@@ -18,7 +18,7 @@ export function SumPanel({ own, bonus }: SumPanelProps) {
           Можно потратить {amountText(own + bonus)}
         </h2>
         <div className={css.parts}>
-          <div className={css.part}>
+          <div>
             {withoutSign(own)}
             <i className={css.bracket} />
             <small className={css.partName}>свои</small>

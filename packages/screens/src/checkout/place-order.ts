@@ -23,6 +23,7 @@ import { readCookie } from '../storage/cookies.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedPartner, storedRegistrationOrderId } from '../storage/stored-values.ts'
 import { readClientId } from '../tracking/client-id.ts'
+import { campaignValue } from '../tracking/remember-visit.ts'
 import { contentOf, forgetWishOf, inTurn, keepOrderOfWish, renewKeys, takeWish } from './wishes.ts'
 import type { Wish } from './wishes.ts'
 
@@ -212,12 +213,14 @@ async function sourceOf(cart: Cart, products: readonly Product[]): Promise<Order
   const affiliateUid = readCookie(AFFILIATE_NAMES.uid)
   const { payment, analytics } = await loadSiteFacts()
   const clientId = readClientId(analytics)
+  const campaign = campaignValue('utm_campaign')
   return {
     cart,
     products,
     paymentSource: payment.provider,
     ...(personId && { personId }),
     ...(partnerId && { partnerId }),
+    ...(campaign && { campaign }),
     ...(affiliateUid && { affiliateUid }),
     ...(clientId && { clientId }),
   }

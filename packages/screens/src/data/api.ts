@@ -2,6 +2,7 @@ import { createClient } from '@proverka/api'
 import type { ClientOf } from '@proverka/api'
 import {
   auth,
+  deals,
   files,
   objects,
   orders,
@@ -23,6 +24,7 @@ import { store } from '../start/store.ts'
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
 export const AREAS = {
   auth,
+  deals,
   events: visitEvents,
   files,
   objects,

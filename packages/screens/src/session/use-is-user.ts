@@ -4,9 +4,9 @@ import { visitorAtom } from './state.ts'
 
 /**
  * Whether a query of somebody's own things may be asked. Read at the very moment: after a sign-out everything is asked
- * again before the page may have heard of it.
+ * again before the page may have heard of it. Another function for another answer, or nobody looks at it again.
  */
 export function useIsUser(): () => boolean {
-  useAtomValue(visitorAtom)
-  return () => store.get(visitorAtom).kind === 'user'
+  const isUser = useAtomValue(visitorAtom).kind === 'user'
+  return () => isUser && store.get(visitorAtom).kind === 'user'
 }

@@ -8,7 +8,7 @@ import { takeLinkToken } from '../session/link-token.ts'
 import { startSession } from '../session/start-session.ts'
 import { landedKey, landedVisitKey, partnerKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
-import { App, servedRoutes } from './app.tsx'
+import { App } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
 import { takeDrawnFacts } from '../brand/site-facts.ts'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
@@ -57,7 +57,6 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
   }
   const { router, isDrawn } = await openFirstPage(definition.pages, {
-    served: servedRoutes(definition),
     onSignIn: askToSignIn,
     hasLinkToken: linkToken !== undefined,
     root,
