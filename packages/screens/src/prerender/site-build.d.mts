@@ -6,3 +6,6 @@ export function siteBuild(
 
 /** Hosts of production by the key of their site; undefined without a file. */
 export function readHosts(sitesFile: string | undefined): Record<string, string> | undefined
+
+/** What home pages leave out: places below the repository's folder, without an extension. */
+export const LATER: readonly string[]
