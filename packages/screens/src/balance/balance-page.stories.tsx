@@ -35,7 +35,13 @@ const movement = (what: Omit<Movement, 'transaction_id' | 'Amount' | 'date'>): M
 })
 const transactions = [
   movement({ Description: 'Промокод ОСЕНЬ-26', kind: 'top-up', own: 0, bonus: 250, balance: 1624 }),
-  movement({ Description: 'Заказ 10 533, проверка человека', kind: 'order', own: -99, bonus: 0, balance: 1374 }),
+  movement({
+    Description: 'Заказ 10 533, проверка человека',
+    kind: 'order',
+    own: -99,
+    bonus: 0,
+    balance: 1374,
+  }),
   movement({ Description: 'Возврат за заказ 10 311', kind: 'return', own: 99, bonus: 0, balance: 1473 }),
   movement({ Description: 'custom', kind: 'top-up', own: 1374, bonus: 0, balance: 1374 }),
 ]

@@ -49,10 +49,7 @@ export const bracket = style({
   border: `1.5px solid ${vars.color.lineControl}`,
   borderTop: 0,
 })
-export const hatchedBracket = style([
-  bracket,
-  { borderColor: vars.color.primaryText, background: hatch(6) },
-])
+export const hatchedBracket = style([bracket, { borderColor: vars.color.primaryText, background: hatch(6) }])
 export const partName = style({
   display: 'block',
   marginTop: 8,

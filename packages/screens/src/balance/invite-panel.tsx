@@ -34,8 +34,8 @@ export function InvitePanel() {
   return (
     <Panel title="Пригласите коллегу" padded>
       <p className={css.remark}>
-        Половина его первого пополнения от&nbsp;{amountText(toKopecks(REFERRAL_THRESHOLD))} придет вам бонусом,
-        один раз.
+        Половина его первого пополнения от&nbsp;{amountText(toKopecks(REFERRAL_THRESHOLD))} придет вам
+        бонусом, один раз.
       </p>
       <table className={css.halves}>
         <thead>
@@ -77,13 +77,20 @@ export function InvitePanel() {
                 <b>{one.email}</b>
                 <small>{wordsOf(one)}</small>
               </p>
-              <span className={one.bonus > 0 ? css.bonusWord : undefined}>{amountText(toKopecks(one.bonus))}</span>
+              <span className={one.bonus > 0 ? css.bonusWord : undefined}>
+                {amountText(toKopecks(one.bonus))}
+              </span>
             </li>
           ))}
         </ul>
       )}
       {(list.data?.count ?? 0) > PAGE_SIZE && (
-        <ListPages page={page} total={list.data?.count ?? 0} onChoose={setPage} label="Страницы приглашенных" />
+        <ListPages
+          page={page}
+          total={list.data?.count ?? 0}
+          onChoose={setPage}
+          label="Страницы приглашенных"
+        />
       )}
       <ReferralDialog
         open={isOpen}

@@ -44,8 +44,8 @@ export function ProgressPanel({ paid }: { paid: number }) {
         </div>
         <div className={css.note}>
           <p>
-            Порог&nbsp;— больше {roubles(TARIFF_BANNER_THRESHOLD)} оплаченных заказов. «{EARNED_TARIFF_NAME}» бесплатный
-            и&nbsp;бессрочный. Пополнения и&nbsp;возвращенное не&nbsp;считаем.
+            Порог&nbsp;— больше {roubles(TARIFF_BANNER_THRESHOLD)} оплаченных заказов. «{EARNED_TARIFF_NAME}»
+            бесплатный и&nbsp;бессрочный. Пополнения и&nbsp;возвращенное не&nbsp;считаем.
           </p>
           {!isThere && (
             <Button variant="secondary" href="/">

@@ -26,7 +26,8 @@ export function RulerPanel({ choices, checks }: RulerPanelProps) {
         }}
       >
         {stretches.map(({ choice, from }, index) => {
-          const isMine = checks !== undefined && checks >= from && (index === last || checks < endOf(stretches, index))
+          const isMine =
+            checks !== undefined && checks >= from && (index === last || checks < endOf(stretches, index))
           return (
             <li key={choice.key} className={css.stretch}>
               <span className={css.from}>

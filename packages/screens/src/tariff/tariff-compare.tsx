@@ -42,9 +42,14 @@ export function TariffCompare({ path }: { path: string }) {
       </Notice>
     )
   }
-  const products = list.data?.find(({ tariff_simple_id }) => tariff_simple_id === BASIC_TARIFF_ID)?.products ?? []
+  const products =
+    list.data?.find(({ tariff_simple_id }) => tariff_simple_id === BASIC_TARIFF_ID)?.products ?? []
   const product = products.find(({ product_id }) => product_id === productId) ?? products[0]
-  if (!list.data || !product || (isUser && (!current.data || !progress.data) && !current.error && !progress.error))
+  if (
+    !list.data ||
+    !product ||
+    (isUser && (!current.data || !progress.data) && !current.error && !progress.error)
+  )
     return <Skeleton lines={12} />
   const tariffId = current.data?.tariff_simple_id ?? BASIC_TARIFF_ID
   const paid = progress.data?.paid ?? 0
@@ -98,7 +103,9 @@ function Choices({ list, choices, tariffId, until, path }: ChoicesProps) {
   const balance = isUser ? visitor.balance : undefined
   const [chosen, setChosen] = useState<TariffList[number]>()
   const wantedId = query.get(WANTED)
-  const wanted = list.find(({ tariff_simple_id, days }) => String(tariff_simple_id) === wantedId && days !== null)
+  const wanted = list.find(
+    ({ tariff_simple_id, days }) => String(tariff_simple_id) === wantedId && days !== null,
+  )
   // Back from the top-up: the question that was left is asked again.
   const isPaidFor = wanted !== undefined && balance !== undefined && balance >= wanted.price
   useEffect(() => {
@@ -150,7 +157,11 @@ function Choices({ list, choices, tariffId, until, path }: ChoicesProps) {
           onClick={() => {
             if (!isUser) {
               keepWay(`${buildPath('user-tariff')}?${WANTED}=${tariff.tariff_simple_id}`)
-              openDialog({ kind: 'auth', form: 'login', way: `${buildPath('user-tariff')}?${WANTED}=${tariff.tariff_simple_id}` })
+              openDialog({
+                kind: 'auth',
+                form: 'login',
+                way: `${buildPath('user-tariff')}?${WANTED}=${tariff.tariff_simple_id}`,
+              })
             } else if (lack > 0) void topUp(tariff)
             else setChosen(tariff)
           }}

@@ -177,7 +177,9 @@ globalStyle(`${matrix} tbody tr`, {
   },
 })
 globalStyle(`${matrix} tbody th`, {
-  '@media': { [media.belowMd]: { gridColumn: '1 / -1', width: 'auto', border: 0, padding: '18px 20px 14px' } },
+  '@media': {
+    [media.belowMd]: { gridColumn: '1 / -1', width: 'auto', border: 0, padding: '18px 20px 14px' },
+  },
 })
 globalStyle(`${matrix} tbody td`, {
   '@media': { [media.belowMd]: { padding: '10px 8px 12px 10px', borderWidth: '1px 0 0 1px' } },
