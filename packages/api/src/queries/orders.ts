@@ -7,7 +7,7 @@ import type { CallInput } from '../contract/endpoint.ts'
 /** How often an order is asked for again while something of it can change by itself. */
 const MOVING_POLL_MS = 3000
 /** The same for what is told of several orders: what is done on one device shows on another within five seconds. */
-const LIST_POLL_MS = 4000
+const LIST_POLL_MS = 3000
 
 const MOVING: ReadonlySet<string> = new Set(['requested', 'inprogress'])
 

@@ -7,6 +7,7 @@ import { Button, Link } from '@proverka/ui/primitives'
 import { ResultBadge, ResultWord } from '@proverka/ui/report'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useNow } from '../order/use-now.ts'
 import { payText } from '../checkout/pay-text.ts'
 import { isPayingAtom } from '../payment/state.ts'
 import { useResumePayment } from '../payment/use-resume-payment.ts'
@@ -24,6 +25,7 @@ export function OrderEntry({ order }: { order: ListedOrder }) {
   const subject = order.subject || order.items[0]?.product_name_ru || 'Заказ'
   const page = buildPath('order-id', { id: order.orderId })
   const done = completeCount(order.items)
+  const now = new Date(useNow(false)).toISOString()
   return (
     <OrderRow
       note={
@@ -39,9 +41,7 @@ export function OrderEntry({ order }: { order: ListedOrder }) {
       facts={[
         { label: 'Оплата', value: PAYMENT_WORDS[order.paid_by ?? 'none'] },
         ...(order.items.length > 1 ? [{ label: 'Готово', value: `${done} из ${order.items.length}` }] : []),
-        ...(done > 0
-          ? [{ label: 'Храним до', value: shortDayOf(order.kept_until, new Date().toISOString()) }]
-          : []),
+        ...(done > 0 ? [{ label: 'Храним до', value: shortDayOf(order.kept_until, now) }] : []),
       ]}
       action={<OrderActions order={order} page={page} />}
       items={order.items.map((item) => ({

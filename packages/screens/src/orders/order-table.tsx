@@ -6,6 +6,7 @@ import { Panel } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'
 import type { Column, TableSort } from '@proverka/ui/primitives'
 import { useState } from 'react'
+import { useNow } from '../order/use-now.ts'
 import { ChosenOrders } from './chosen-orders.tsx'
 import { OrderExport } from './order-export.tsx'
 import { useOrderPlace } from './order-filter.ts'
@@ -31,6 +32,7 @@ export function OrderTable({ orders, count }: OrderTableProps) {
         else after.delete(order.orderId)
       return after
     })
+  const now = new Date(useNow(false)).toISOString()
   const allHere = orders.every(({ orderId }) => chosen.has(orderId))
   const sort: TableSort = {
     by: filter.sort ?? 'number',
@@ -60,7 +62,7 @@ export function OrderTable({ orders, count }: OrderTableProps) {
             const known = ORDER_SORTS.find((name) => name === by)
             if (known) go({ sort: known, direction: order === 'ascending' ? 'asc' : 'desc' })
           }}
-          columns={columnsOf(chosen, choose)}
+          columns={columnsOf(chosen, choose, now)}
         />
       </div>
       <ChosenOrders orders={[...chosen.values()]} onClear={() => setChosen(new Map())} />
@@ -71,8 +73,8 @@ export function OrderTable({ orders, count }: OrderTableProps) {
 function columnsOf(
   chosen: ReadonlyMap<string, ListedOrder>,
   choose: (orders: readonly ListedOrder[], isOn: boolean) => void,
+  now: string,
 ): readonly Column<ListedOrder>[] {
-  const now = new Date().toISOString()
   return [
     {
       key: 'chosen',

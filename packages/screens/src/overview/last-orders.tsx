@@ -4,13 +4,14 @@ import { orderTitle } from '@proverka/domain/orders'
 import { groups } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'
+import { useNow } from '../order/use-now.ts'
 import { OrderMark } from '../orders/order-mark.tsx'
 import type { ListedOrder } from '../orders/order-list.tsx'
 import * as css from './overview.css.ts'
 
 /** The newest orders, each with its one mark and its sum. */
 export function LastOrders({ orders, count }: { orders: readonly ListedOrder[]; count: number }) {
-  const now = new Date().toISOString()
+  const now = new Date(useNow(false)).toISOString()
   return (
     <Panel
       title="Последние заказы"
