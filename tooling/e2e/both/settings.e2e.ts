@@ -32,7 +32,10 @@ test('[CAB-02, CAB-03] from a mailed password to the deleted account: sessions, 
   await orderByApi(browser, ownEmail)
   const mailed = /Пароль: (\S+)/.exec((await letterTo(ownEmail, /Ваш кабинет и пароль/)).text)?.[1] ?? ''
   await signIn(page, ownEmail, mailed)
-  await page.getByRole('dialog', { name: 'Задайте свой пароль' }).getByRole('button', { name: 'Закрыть' }).click()
+  await page
+    .getByRole('dialog', { name: 'Задайте свой пароль' })
+    .getByRole('button', { name: 'Закрыть' })
+    .click()
 
   await settings(page)
   await page.getByRole('button', { name: 'Задать пароль' }).last().click()
@@ -58,7 +61,10 @@ test('[CAB-02, CAB-03] from a mailed password to the deleted account: sessions, 
     await page.getByRole('button', { name: 'Дать согласие на письма' }).click()
     await page.getByRole('button', { name: 'Отозвать согласие на письма' }).click()
     await expect(page.getByText(/^Отозвано \d\d\.\d\d\.\d{4}/)).toBeVisible()
-    await page.getByRole('button', { name: /редакция от/ }).first().click()
+    await page
+      .getByRole('button', { name: /редакция от/ })
+      .first()
+      .click()
     await expect(page.getByRole('dialog').getByText('Вы разрешаете')).toBeVisible()
     await page.keyboard.press('Escape')
   })
