@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices, type Project } from '@playwright/test'
@@ -24,10 +25,25 @@ const SCREENS = [
   },
 ]
 
-const projects: Project[] = BRANDS.flatMap((brand) =>
+/**
+ * What holds on both brands is tried on one of them in each run, file by file in turn, and on the other one by
+ * `npm run test:all`; where the brands differ (`each/`) it is tried on each.
+ */
+const turns = readdirSync(join(import.meta.dirname, 'both')).toSorted()
+const isOtherTurn = process.env['E2E_TURN'] === 'other'
+
+function filesOf(brand: number): string[] {
+  const inTurn = turns
+    .filter((_, index) => (index % 2 === brand) !== isOtherTurn)
+    .map((file) => `both/${file}`)
+  const own = [`${BRANDS[brand]?.name}/**/*.e2e.ts`, 'each/**/*.e2e.ts']
+  return isOtherTurn ? inTurn : [...own, ...inTurn]
+}
+
+const projects: Project[] = BRANDS.flatMap((brand, index) =>
   SCREENS.map((screen) => ({
     name: `${brand.name}-${screen.name}`,
-    testMatch: [`${brand.name}/**/*.e2e.ts`, 'both/**/*.e2e.ts'],
+    testMatch: filesOf(index),
     use: { ...screen.use, baseURL: `http://${brand.host}:${port}` },
   })),
 )

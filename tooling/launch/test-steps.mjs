@@ -63,7 +63,7 @@ const unit = (name) => ({
   results: OWN_RESULTS,
 })
 
-const e2e = (name, screen) => ({
+const e2e = (name, screen, env = {}) => ({
   name,
   cwd: 'tooling/e2e',
   command: [
@@ -73,10 +73,10 @@ const e2e = (name, screen) => ({
     `--project=realty-${screen}`,
     `--project=fiz-${screen}`,
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: OWN_RESULTS },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: OWN_RESULTS, ...env },
   needs: ['build'],
   weight: 2,
-  timeoutMs: 15 * MINUTE,
+  timeoutMs: 20 * MINUTE,
   isSlow: true,
   results: OWN_RESULTS,
   hasBrowser: true,
@@ -224,6 +224,11 @@ export const STEPS = [
     hasBrowser: true,
   },
   { ...e2e('e2e', 'desktop'), title: 'весь продукт в браузере' },
+  {
+    ...e2e('e2e-other-brand', 'desktop', { E2E_TURN: 'other' }),
+    title: 'то же на другом из двух сайтов',
+    isBig: true,
+  },
   { ...e2e('e2e-phone', 'mobile'), title: 'весь продукт на телефоне', isBig: true },
   {
     name: 'library',
@@ -246,6 +251,7 @@ export const STEPS = [
       'server-embedded-whole',
       'stories',
       'e2e',
+      'e2e-other-brand',
       'e2e-phone',
     ],
   },

@@ -16,8 +16,10 @@ function fail(error: unknown): never {
 
 try {
   const config = readEnv(process.env)
-  // Before the server is loaded, which takes a second: whoever finds the folder taken learns it at once.
-  const folder = config.dataDir && !config.databaseUrl ? takeDatabaseFolder(config.dataDir) : undefined
+  // Before the server is loaded, which takes a second: whoever finds the folder taken learns it at once. Production has
+  // no embedded database, and says so without making a folder.
+  const { dataDir, databaseUrl, production } = config
+  const folder = dataDir && !databaseUrl && !production ? takeDatabaseFolder(dataDir) : undefined
   const { startServer } = await import('./start-server.ts')
   const server = await startServer(config, { folder, onStep: (step) => console.log(`  ${step}…`) })
   const stop = () => void server.stop().then(() => process.exit(0), fail)

@@ -17,12 +17,11 @@ import { createJobHandlers } from './jobs/job-handlers.ts'
 import { startMetricsServer } from './observability/metrics-server.ts'
 import { createPages } from './pages/pages.ts'
 import { countUnserved, requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
-import { PRICE_TABLES } from './services/orders/prices.ts'
-import { createSiteFacts } from './services/site-facts.ts'
+import { createSiteFacts, SITE_TABLES } from './services/site-facts.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 
 /** What pages show that are drawn for everybody. */
-const SHOWN_TABLES = ['demo_objects', 'demo_records', ...PRICE_TABLES] as const
+const SHOWN_TABLES = ['demo_objects', 'demo_records', ...SITE_TABLES] as const
 
 /** What tests and the development server put in the place of the real things. */
 export interface Overrides extends ContextOverrides {
@@ -93,7 +92,8 @@ function createHttp(context: AppContext, given: PageHandler | undefined): Server
         originOf: context.originOf,
         now: () => context.clock.now().getTime(),
         describeSite: createSiteFacts(context),
-        ask: async (request, c) => app.fetch(request, c.env),
+        // What such a call says in headers is its own and goes to nobody: the answer under way keeps those of the page.
+        ask: async (request, c) => app.fetch(request, { ...c.env, outgoing: undefined }),
         onChange: (listener) => context.database.onWrite(SHOWN_TABLES, listener),
       }))
   const app: Hono = createApp(context, facts, context.testProvider, pages)

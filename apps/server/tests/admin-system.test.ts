@@ -5,7 +5,7 @@ import { logOf, visitAsAdmin } from './setup/admin.ts'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
-const { system: calls } = contract
+const { site, system: calls } = contract
 
 let server: TestServer
 let admin: Visitor
@@ -50,7 +50,13 @@ describe('the settings of the system', () => {
   })
 
   it('[CALL-118, CALL-116, CALL-117, CALL-119, ADMIN-06] are added, changed, switched off and removed, and the banners follow', async () => {
-    const banners = async () => alertsOf((await view(server.visit(), 'alert_')).data, 'realty', 'blog')
+    const banners = async () => {
+      const ofSite = (await server.visit().call(site.getSite, {})).data.alerts
+      const listed = alertsOf((await view(server.visit(), 'alert_')).data, 'realty', 'blog')
+      // What pages are drawn with follows at once, too.
+      expect(alertsOf(ofSite, 'realty', 'blog')).toEqual(listed)
+      return listed
+    }
     const item = { key: 'alert_all', value: 'Росреестр не отвечает', enabled: true }
     expect((await admin.call(calls.addSystemInfo, { body: item })).data).toEqual(item)
     expect(await banners()).toEqual([item])

@@ -131,7 +131,11 @@ describe('the page of an order', () => {
       paid_by: 'card',
       email: KNOWN,
       opened_as: 'browser',
-      files: [{ file_type: 'zip' }, { file_type: 'pdf', order_item_id: itemId }],
+      files: [
+        { file_type: 'zip' },
+        { file_type: 'pdf', order_item_id: itemId },
+        { file_type: 'xlsx', order_item_id: itemId },
+      ],
     })
     expect(data.items[0]?.report?.extract).toBeDefined()
     const pdf = await guest.call(contract.files.downloadFile, { params: { path: `reports/${itemId}.pdf` } })

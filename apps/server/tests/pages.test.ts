@@ -129,13 +129,22 @@ describe('an address', () => {
     const policyOf = async (path: string) => (await server.send(path)).headers['referrer-policy']
     expect(await policyOf('/user/orders/?utm_source=a&jwt_token=link_a')).toBe('strict-origin')
     expect(await policyOf('/object/00:14:0203005:1047/?id=link_a')).toBe('strict-origin')
+    // A page that asks the server for its data while it is drawn keeps its own headers.
+    expect(await policyOf('/object/00:14:0203005:1048/?jwt_token=link_a')).toBe('strict-origin')
     expect(await policyOf('/?utm_source=a')).toBe('strict-origin-when-cross-origin')
+    const linkOf = async (path: string) => (await server.send(path)).headers['link']
+    expect(await linkOf('/tariff/?jwt_token=link_a')).toBe(
+      '</assets/face-a1b2c3d4.woff2>; rel=preload; as=font; crossorigin',
+    )
+    expect(await linkOf('/tariff/')).toBeUndefined()
   })
 
   it('[GUARD-05, GUARD-07] that is for guests or for the other brand leads away, with partner and campaign', async () => {
     const signedIn = { headers: { cookie: 'jwt=a.b.c' } }
     expect((await server.send('/registration/', signedIn)).headers['location']).toBe('/user/')
     expect((await server.send('/physcheck/?utm_source=a&x=1')).headers['location']).toBe('/?utm_source=a')
+    expect((await server.send('/wholesale/', {}, 'fiz-ru.localhost')).headers['location']).toBe('/')
+    expect((await server.send('/wholesale/')).status).toBe(200)
   })
 
   it('[SEARCH-20, SEARCH-22] that was searched by without a script leads to its object, or to the page of the search', async () => {

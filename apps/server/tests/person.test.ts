@@ -142,6 +142,10 @@ describe('settings', () => {
       expect((await visitor.call(calls.removeSetting, { query: { key } })).status).toBe(403)
       expect((await admin.call(calls.addSetting, { body })).status).toBe(200)
     }
+    // The menus of the site know of it from the check of the token.
+    const expertOf = async (who: Visitor) =>
+      (await who.call(contract.auth.checkToken, {})).data.has_ai_report
+    expect([await expertOf(visitor), await expertOf(admin)]).toEqual([false, true])
   })
 
   it('are at most 100, of keys of 64 characters and values of 10 KB', async () => {

@@ -202,12 +202,22 @@ describe('the documents of an order', () => {
     expect(xml.bytes.equals(Buffer.from(extractFile(BUILDING)))).toBe(true)
   })
 
+  it('[TRUE-02] are tables, for a spreadsheet and as text', async () => {
+    const xlsx = await fetchAs('xlsx')
+    expect(xlsx.headers['content-disposition']).toMatch(/^attachment.*\.xlsx/)
+    expect([...readZip(xlsx.bytes).keys()]).toContain('xl/workbook.xml')
+    const csv = await fetchAs('csv')
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(csv.text).toContain(BUILDING_NUMBER)
+    expect((await fetchAs('csv', stranger)).status).toBe(403)
+  })
+
   it('are all in one archive', async () => {
     const reply = await fetchAs('zip')
     expect(reply.headers['content-type']).toBe('application/zip')
     const archive = readZip(reply.bytes)
     const kinds = [...archive.keys()].map((name) => name.replace(/.*\./, '')).toSorted()
-    expect(kinds).toEqual(['html', 'html', 'pdf', 'pdf', 'xml'])
+    expect(kinds).toEqual(['html', 'html', 'pdf', 'pdf', 'xlsx', 'xlsx', 'xml'])
     const xml = [...archive].find(([name]) => name.endsWith('.xml'))?.[1]
     expect(xml?.equals(Buffer.from(extractFile(BUILDING)))).toBe(true)
   })

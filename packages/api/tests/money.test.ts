@@ -16,7 +16,27 @@ const INVOICE = {
   paid: false,
   payer: '',
 }
-const TRANSACTION = { transaction_id: UUID, Description: 'custom', Amount: 500, date: INVOICE.date }
+const TRANSACTION = {
+  transaction_id: UUID,
+  Description: 'custom',
+  Amount: 500,
+  date: INVOICE.date,
+  kind: 'top-up',
+  own: 500,
+  bonus: 0,
+  balance: 500,
+}
+const WITHDRAWAL = {
+  withdrawal_id: UUID,
+  number: 1,
+  amount: 500,
+  status: 'requested',
+  reason: '',
+  payer_id: UUID,
+  payer: 'ИП',
+  date: INVOICE.date,
+  decided: null,
+}
 
 let server: Awaited<ReturnType<typeof startWireServer>>
 beforeAll(async () => {
@@ -51,7 +71,17 @@ const CASES: Record<string, WireCase> = {
     method: 'GET',
     path: '/partner/orders?offset=20&limit=20',
     data: {
-      orders: [{ number: 10_001, date: INVOICE.date, totalAmount: 499, Paid: true, products: ['Выписка'] }],
+      orders: [
+        {
+          number: 10_001,
+          date: INVOICE.date,
+          totalAmount: 499,
+          Paid: true,
+          products: ['Выписка'],
+          source: 'telegram',
+          campaign: null,
+        },
+      ],
       count: 21,
     },
   },
@@ -60,6 +90,54 @@ const CASES: Record<string, WireCase> = {
     method: 'GET',
     path: '/partner/stats?date-from=2026-11-01',
     data: { registrations: 1, orders: 2, sum: 499, bonus: 2500 },
+  },
+  listPartnerDays: {
+    call: (api) => api.partner.listPartnerDays({ query: { 'date-from': '2026-11-01' } }),
+    method: 'GET',
+    path: '/partner/days?date-from=2026-11-01',
+    data: {
+      first: '2026-11-01',
+      last: '2026-11-21',
+      days: [{ day: '2026-11-02', visits: 5, registrations: 1, orders: 1, sum: 499 }],
+    },
+  },
+  listInvited: {
+    call: (api) => api.partner.listInvited({ query: { offset: '20' } }),
+    method: 'GET',
+    path: '/partner/invited?offset=20',
+    data: {
+      invited: [
+        {
+          email: 'к···@example.test',
+          date: INVOICE.date,
+          largest_top_up: 4999,
+          top_up_date: INVOICE.date,
+          bonus: 0,
+          state: 'too-little',
+        },
+      ],
+      count: 21,
+    },
+  },
+  listWithdrawals: {
+    call: (api) => api.partner.listWithdrawals({ query: {} }),
+    method: 'GET',
+    path: '/partner/withdrawals',
+    data: { available: 500, held: 0, withdrawals: [WITHDRAWAL] },
+  },
+  requestWithdrawal: {
+    call: (api) => api.partner.requestWithdrawal({ body: { amount: 500, payer_id: UUID } }),
+    method: 'POST',
+    path: '/partner/withdrawal',
+    body: { amount: 500, payer_id: UUID },
+    data: WITHDRAWAL,
+  },
+  redeemPromocode: {
+    call: (api) => api.orders.redeemPromocode({ body: { code: 'ОСЕНЬ-26' } }),
+    method: 'POST',
+    path: '/promocode',
+    body: { code: 'ОСЕНЬ-26' },
+    data: { code: 'ОСЕНЬ-26', amount: 250 },
   },
   checkCoupon: {
     call: (api) => api.products.checkCoupon({ body: { code: 'ОСЕНЬ' } }),
@@ -76,7 +154,7 @@ it.each(Object.entries(CASES))('%s travels as the contract says', async (_, want
 })
 
 it('[ORDER-13] transactions are paged with offset = page x limit, 20 by default', async () => {
-  server.answerWith(json({ data: { transactions: [TRANSACTION], count: 41 } }))
+  server.answerWith(json({ data: { transactions: [TRANSACTION], count: 41, own: 500, bonus: 0 } }))
   const reply = await runQuery(moneyQueries.transactions(client(), 2))
   expect(server.last()).toMatchObject({ method: 'GET', url: '/api/transaction?offset=40&limit=20' })
   expect(reply.transactions).toEqual([TRANSACTION])

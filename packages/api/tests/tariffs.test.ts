@@ -15,6 +15,7 @@ const TARIFF = {
   category: 'business',
   price: 1490,
   days: 30,
+  products: [{ product_id: UUID, product_name: 'EgrnObject', product_name_ru: 'Выписка', price: 449 }],
 }
 const FORM = { name: 'ИП Ольхина', inn: '500100732259', kpp: '', address: 'г. Образцовск' }
 const PAYER = { payer_id: UUID, ...FORM }
@@ -39,6 +40,12 @@ const CASES: Record<string, WireCase> = {
     method: 'GET',
     path: '/tariff/get_current',
     data: CURRENT,
+  },
+  getTariffProgress: {
+    call: (api) => api.tariffs.getTariffProgress(),
+    method: 'GET',
+    path: '/tariff/progress',
+    data: { paid: 1126, checks: 4 },
   },
   // The trailing slash of this path is kept.
   getTariffOfPerson: {

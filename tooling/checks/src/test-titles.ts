@@ -47,11 +47,13 @@ export function findNamedIds(root: string): NamedId[] {
     })
 }
 
-const SITES = /^tooling\/e2e\/(realty|fiz|both)\//
+/** `each` tries a file on both brands in every run, `both` on one of them in turn. */
+const SITES = /^tooling\/e2e\/(realty|fiz|both|each)\//
 /** Stories, tests of screens, and of stories in a browser. */
 const DRAWN = /\.stories\.tsx$|^packages\/(?:screens|ui)\/|^tooling\/stories\//
 
 function kindOf(path: string): TestKind {
-  const site = SITES.exec(path)?.[1] as TestKind | undefined
-  return site ?? (DRAWN.test(path) ? 'drawn' : 'code')
+  const site = SITES.exec(path)?.[1]
+  if (site) return site === 'each' ? 'both' : (site as TestKind)
+  return DRAWN.test(path) ? 'drawn' : 'code'
 }

@@ -1,6 +1,7 @@
+import type { Payer } from '@proverka/domain/accounts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Rows of the tables of 010-admin.sql. Instants are `Date`s, money is kopecks. */
+/** Rows of the tables of 010-admin.sql and 100-money-pages.sql. Instants are `Date`s, money is kopecks. */
 
 export interface CouponsTable {
   id: string
@@ -28,6 +29,33 @@ export interface PromocodesTable {
   max_uses: number
   active_until: Date | null
   created_at: Date
+}
+
+export interface PromocodeUsesTable {
+  promocode_id: string
+  person_id: string
+  used_at: Date
+}
+
+export type WithdrawalStatus = 'requested' | 'paid' | 'refused'
+
+export interface WithdrawalsTable {
+  id: string
+  number: Generated<number>
+  person_id: string
+  amount_kopecks: number
+  payer: JSONColumnType<Payer>
+  status: WithdrawalStatus
+  reason: Generated<string>
+  created_at: Date
+  decided_at: Date | null
+}
+
+export interface PartnerVisitsTable {
+  day: string
+  partner_id: string
+  source: string
+  visits: number
 }
 
 export interface CampaignsTable {
@@ -84,5 +112,8 @@ export interface AdminTables {
   responsible_users: ResponsibleUsersTable
   partner_tariffs: PartnerTariffsTable
   user_logs: UserLogsTable
+  promocode_uses: PromocodeUsesTable
+  withdrawals: WithdrawalsTable
+  partner_visits: PartnerVisitsTable
   visits: VisitsTable
 }

@@ -91,6 +91,8 @@ export interface OrderItemsTable {
   coupon_id: ColumnType<string | null, string | null | undefined>
   /** Since when the item waits for data of its buyer. */
   data_asked_at: ColumnType<Date | null, Date | null | undefined>
+  /** When its buyer first opened the finished report. */
+  opened_at: ColumnType<Date | null, Date | null | undefined>
   kadnet_status: Generated<SupplierStatus>
   spv_status: Generated<SupplierStatus>
 }

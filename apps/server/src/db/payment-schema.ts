@@ -30,7 +30,14 @@ export interface PaymentEventsTable {
   received_at: Date
 }
 
-export type AccountKind = 'provider' | 'promotion' | 'prepaid' | 'balance' | 'bonus' | 'revenue'
+export type AccountKind =
+  | 'provider'
+  | 'promotion'
+  | 'prepaid'
+  | 'balance'
+  | 'bonus'
+  | 'withdrawal'
+  | 'revenue'
 
 export interface LedgerAccountsTable {
   id: string

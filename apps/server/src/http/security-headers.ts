@@ -46,6 +46,9 @@ export const FIXED_HEADERS = {
 /** An address with a token that signs in is told to nobody, not even to this server's own files (SEC-01). */
 const TOKEN_IN_ADDRESS = /[?&](?:jwt_token|id)=/
 const WITHOUT_ADDRESS = { 'Referrer-Policy': 'strict-origin' }
+/** Whether an address signs somebody in. */
+export const signsIn = (url: string): boolean => TOKEN_IN_ADDRESS.test(url)
+
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
 type HeaderSet = Readonly<Record<string, string>>
@@ -68,7 +71,7 @@ export function securityHeaders(facts: RequestFacts): MiddlewareHandler {
     return giveHeaders(c, next, {
       ...headers,
       ...(facts.isHttps(c) && HTTPS_ONLY),
-      ...(TOKEN_IN_ADDRESS.test(c.req.url) && WITHOUT_ADDRESS),
+      ...(signsIn(c.req.url) && WITHOUT_ADDRESS),
     })
   }
 }

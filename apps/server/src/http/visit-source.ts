@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { moscowDate } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
+import { isId } from '../db/is-id.ts'
 import type { RequestFacts } from './request-facts.ts'
 
 /** Query parameter, and cookie of the browser's own, with the advertising source (TRACK-15..18). */
@@ -20,18 +21,30 @@ export function readSource(text: string | undefined): string | undefined {
   )
 }
 
-/** Counts pages opened from an advertisement, by day and source. Of the visitor nothing is kept (AMB-93). */
+/** Query parameter with the id of the partner whose link it is (TRACK-01). */
+const PARTNER_NAME = 'partner_id'
+/** Sources of one partner that are told apart on one day. */
+const SOURCES_OF_PARTNER = 100
+
+/**
+ * Counts pages opened from an advertisement or by a partner's link, by day and source. Of the visitor nothing is kept
+ * (AMB-93).
+ */
 export const countVisits =
   (context: AppContext, facts: RequestFacts) =>
   async (c: Context, next: () => Promise<void>): Promise<void> => {
     await next()
     const source = readSource(c.req.query(SOURCE_NAME))
     // A redirect is followed by the visit itself, with the same parameters.
-    if (!source || c.req.method !== 'GET' || c.res.status !== 200) return
+    const partner = c.req.query(PARTNER_NAME)
+    const partnerId = partner !== undefined && isId(partner) ? partner : undefined
+    if ((!source && !partnerId) || c.req.method !== 'GET' || c.res.status !== 200) return
     try {
       await context.rateLimits.consume('call', facts.ip(c))
       const day = moscowDate(context.clock.now().getTime())
-      await context.queries.statistics.countVisit(day, source, SOURCES_A_DAY)
+      const { partnerEarnings, statistics } = context.queries
+      if (source) await statistics.countVisit(day, source, SOURCES_A_DAY)
+      if (partnerId) await partnerEarnings.countVisit(day, partnerId, source ?? '', SOURCES_OF_PARTNER)
     } catch (error) {
       // A page is worth more than its being counted.
       context.log.debug({ err: error }, 'visit not counted')

@@ -1,9 +1,16 @@
 import type { Logger } from 'pino'
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type QueueOptions, type QueueResult } from 'pg-boss'
 import { currentTrace, runTraced } from '../observability/trace.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import type { SiteKey } from '@proverka/domain/sites'
 import type { Database } from '../db/database.ts'
-import type { PasswordLetter } from '../services/accounts/mailed-passwords.ts'
+
+/** One letter that somebody asked for; a job that is done again makes no second one of it. */
+export interface PasswordLetter {
+  readonly letterId: string
+  readonly personId: string
+  readonly siteKey: SiteKey
+}
 
 /** Work that is done later, at least once, in any process. */
 export interface JobPayloads {
@@ -128,6 +135,7 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
     },
     async start(handlers) {
       await boss.start()
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       for (const [name, { workers, seconds, retries }] of Object.entries(QUEUES) as [JobName, Queue][]) {
         const lastResort = LAST_RESORT[name]
         const options = {
@@ -138,9 +146,7 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
           heartbeatSeconds: HEARTBEAT_SECONDS,
           ...(lastResort && { deadLetter: lastResort }),
         }
-        await boss.createQueue(name, options)
-        // A queue of an older version of the program keeps its old options otherwise.
-        await boss.updateQueue(name, options)
+        await keepQueue(boss, name, known.get(name), options)
         const handle = handlers[name] as (payload: object) => Promise<void>
         const ids: string[] = []
         workerIds.set(name, ids)
@@ -170,4 +176,17 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
+}
+
+/** Makes the queue, or gives one of an older version of the program its new options; most starts have nothing to do. */
+async function keepQueue(
+  boss: PgBoss,
+  name: JobName,
+  known: QueueResult | undefined,
+  options: QueueOptions & { deadLetter?: string },
+): Promise<void> {
+  const isKept = (key: string, value: unknown) => known?.[key as keyof QueueResult] === value
+  if (!known) await boss.createQueue(name, options)
+  else if (!Object.entries(options).every(([key, value]) => isKept(key, value)))
+    await boss.updateQueue(name, options)
 }

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type * as Nodemailer from 'nodemailer'
 import type { Letter } from './letter.ts'
 import { mailErrorOf } from './mail-refused-error.ts'
 
@@ -11,9 +11,12 @@ export interface Mailer {
 
 /** Letters as `.eml` files, one per key: a repeat writes the same file. */
 export function createOutboxMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const getTransport = lazyTransport(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
+  )
   return {
     async send(key, letter) {
+      const transport = await getTransport()
       await mkdir(folder, { recursive: true })
       const { message } = await transport.sendMail(messageOf(from, key, letter))
       const file = join(folder, `${key.replaceAll(/[^\w-]+/g, '_')}.eml`)
@@ -25,9 +28,10 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
 
 /** Letters through a mail server; the Message-ID lets receivers drop a repeat. Throws `MailRefusedError` when it is final. */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url)
+  const getTransport = lazyTransport(({ createTransport }) => createTransport(url))
   return {
     async send(key, letter) {
+      const transport = await getTransport()
       try {
         await transport.sendMail(messageOf(from, key, letter))
       } catch (error) {
@@ -35,6 +39,14 @@ export function createSmtpMailer(url: string, from: string): Mailer {
       }
     },
   }
+}
+
+/** Loads the library with the first letter: a start does not wait a tenth of a second for it. */
+function lazyTransport<Transport>(
+  create: (nodemailer: typeof Nodemailer) => Transport,
+): () => Promise<Transport> {
+  let transport: Promise<Transport> | undefined
+  return () => (transport ??= import('nodemailer').then(create))
 }
 
 /** Letters kept in memory by key, for tests. */

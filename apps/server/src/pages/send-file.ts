@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { contentPolicy } from '../http/security-headers.ts'
+import { contentPolicy, signsIn } from '../http/security-headers.ts'
 import type { SiteConfig } from '../config/sites.ts'
 import type { Encoding, SiteFile } from './site-files.ts'
 
@@ -28,6 +28,10 @@ export function sendFile(
     Vary: 'Accept-Encoding',
     'Content-Security-Policy': contentPolicy({ styles: file.styles, site }),
   })
+  // Browsers name the whole address as the referrer of a font that an inline style asks for; one that is asked for ahead
+  // follows the policy of the page.
+  if (file.fonts.length > 0 && signsIn(c.req.url))
+    headers.set('Link', file.fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`).join(', '))
   if (status === 200 && c.req.header('if-none-match')?.includes(file.etag)) {
     return new Response(null, { status: 304, headers })
   }

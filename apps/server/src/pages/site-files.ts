@@ -11,6 +11,8 @@ export interface SiteFile {
   readonly isImmutable: boolean
   /** Sources of the styles that a page carries, for its content policy. */
   readonly styles: readonly string[]
+  /** Addresses of the fonts that these styles ask for. */
+  readonly fonts: readonly string[]
   readonly isCompressible: boolean
   /** The bytes of the file; compressed when they are first asked for, and kept. */
   readonly encoded: (encoding: Encoding) => Buffer
@@ -90,7 +92,7 @@ function createFile(extension: string, isImmutable: boolean, read: () => Buffer)
     return {
       identity,
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      styles: extension === '.html' ? styleSources(identity.toString('utf8')) : [],
+      ...(extension === '.html' ? inlineStyles(identity.toString('utf8')) : { styles: [], fonts: [] }),
     }
   })
   return {
@@ -101,6 +103,9 @@ function createFile(extension: string, isImmutable: boolean, read: () => Buffer)
     isImmutable,
     get styles() {
       return content().styles
+    },
+    get fonts() {
+      return content().fonts
     },
     isCompressible: COMPRESSIBLE.has(extension),
     encoded(encoding) {
@@ -125,8 +130,11 @@ const encode: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
 }
 
 /** Prerendered pages carry their styles, so that the first picture needs one request; their hashes let them pass. */
-function styleSources(html: string): readonly string[] {
-  return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  )
+function inlineStyles(html: string): Pick<SiteFile, 'styles' | 'fonts'> {
+  const sheets = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css)
+  const fonts = sheets.flatMap((css) => [...css.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)])
+  return {
+    styles: sheets.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`),
+    fonts: [...new Set(fonts.map(([, url = '']) => url))],
+  }
 }

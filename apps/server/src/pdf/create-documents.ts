@@ -1,11 +1,9 @@
 import { reportLink } from '@proverka/domain/navigation'
 import { availableParallelism } from 'node:os'
-import type { OrderFacts, Report } from '@proverka/domain/reports'
+import type { Report } from '@proverka/domain/reports'
 import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
 import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
-import type { InvoiceRow } from '../db/queries/invoices.ts'
-import type { ReceiptRow } from '../db/queries/receipts.ts'
 import {
   createWorkerPool,
   TaskError,
@@ -13,10 +11,10 @@ import {
   type PoolOptions,
   type WorkerPool,
 } from '../workers/worker-pool.ts'
-import type { DocumentFacts, DocumentTasks, ReadExtract } from '../workers/document-tasks.ts'
+import type { DocumentFacts, DocumentTasks } from '../workers/document-tasks.ts'
+import type { Documents } from './documents.ts'
 import { createKeptDocuments } from './kept-documents.ts'
 import type { ReportPdfOptions } from './paper.ts'
-import type { ZipEntry } from './zip.ts'
 
 const POOL: PoolOptions = {
   workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -28,18 +26,8 @@ const POOL: PoolOptions = {
 /** Bytes of JSON that a document is made of at most: an extract of 5,000 rights has 4 MB. */
 const MOST_FACTS = 32 * 1024 * 1024
 
-/** Documents and archives, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
-export interface Documents {
-  readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
-  readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
-  /** One PDF of all parts of an order; `id` is the order's. */
-  readonly orderPdf: (order: OrderFacts & { id: string; now: Date }, site: SiteConfig) => Promise<Uint8Array>
-  readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
-  readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
-  readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
-  /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */
-  readonly readExtract: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadExtract>
-}
+/** What is set in type takes seconds; tables and HTML are made faster than they are looked for. */
+const isKept = (name: keyof DocumentFacts): boolean => name.endsWith('-pdf')
 
 type Parts = Pick<AppContext, 'config' | 'files' | 'queries' | 'clock' | 'log' | 'originOf'>
 
@@ -58,7 +46,7 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
     if (json.length > MOST_FACTS)
       throw new RangeError(`${name} ${id}: the facts are too many for one document`)
     const draw = (): Promise<Uint8Array> => pool.run(name, json) as Promise<Uint8Array>
-    return name === 'report-html' ? draw() : kept.getOrMake({ kind: name, id }, json, draw)
+    return isKept(name) ? kept.getOrMake({ kind: name, id }, json, draw) : draw()
   }
 
   const optionsOf = (report: Report, site: SiteConfig): ReportPdfOptions => ({
@@ -72,6 +60,8 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
       make('report-pdf', report.id, { report, options: optionsOf(report, site) }),
     reportHtml: async (report, site) =>
       make('report-html', report.id, { report, options: optionsOf(report, site) }),
+    reportXlsx: async (report) => make('report-xlsx', report.id, { report }),
+    reportCsv: async (report) => make('report-csv', report.id, { report }),
     orderPdf: async ({ id, now, ...order }, site) => {
       const options = { operator: site.operator, now, url: `${originOf(site.key)}/order/${id}/` }
       return make('order-pdf', id, { order, options })
@@ -79,6 +69,7 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
     invoicePdf: async (invoice, site) => make('invoice-pdf', invoice.id, { invoice, site, isDemo }),
     receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
     zip: (entries, at) => pool.run('zip', { entries, at }),
+    xlsx: (sheet) => pool.run('xlsx', sheet),
     async readExtract(bytes) {
       try {
         return await pool.run('read-extract', bytes, [bytes.buffer])

@@ -3,9 +3,8 @@ import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../db/queries/order-items.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
-import { listVerdicts } from '../services/reports/list-verdicts.ts'
+import { presentHistory } from '../services/orders/list-own-orders.ts'
 import { presentOrderItem } from './order-item.ts'
-import { presentOrderInHistory } from './order.ts'
 
 type AdminOrder = InferInput<typeof adminOrderSchema>
 
@@ -14,19 +13,11 @@ export async function presentAdminOrders(
   context: AppContext,
   orders: readonly OrderRow[],
 ): Promise<AdminOrder[]> {
-  const ids = orders.map(({ id }) => id)
-  const items = ids.length > 0 ? await context.queries.orderItems.listItemsOfOrders(ids) : []
-  const verdicts = await listVerdicts(context, items)
-  return orders.map((order) => ({
-    ...presentOrderInHistory(
-      order,
-      items.filter(({ order_id }) => order_id === order.id),
-      verdicts,
-    ),
-    person_id: order.person_id,
-    partner_id: order.partner_id,
-    source: order.source,
-  }))
+  const presented = await presentHistory(context, orders)
+  return orders.flatMap(({ person_id, partner_id, source }, index) => {
+    const order = presented[index]
+    return order ? [{ ...order, person_id, partner_id, source }] : []
+  })
 }
 
 /** One order as it stands now. */

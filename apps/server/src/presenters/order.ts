@@ -1,9 +1,14 @@
 import type { orderHistorySchema, orderReplySchema } from '@proverka/api/contract'
 import { normaliseCadastralNumber, toRoubles } from '@proverka/domain'
-import type { MarkView } from '@proverka/domain/reports'
+import { orderStageOf } from '@proverka/domain/orders'
+import { isReadable, reportVerdict, summariseOrder, verdictMark } from '@proverka/domain/reports'
+import type { MarkView, Report } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { OrderItemRow } from '../db/queries/order-items.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
+import { keptUntil } from '../services/orders/order-access.ts'
+import { orderSubject } from '../services/orders/order-subject.ts'
+import { BY_INVOICE } from '../services/payments/place-top-up.ts'
 import { presentOrderItem } from './order-item.ts'
 
 /** The answer to an order: the server's prices, and a token to pay with if something is left to pay. */
@@ -22,10 +27,11 @@ export function presentPlacedOrder(
   }
 }
 
+/** `reports` are those of the items that are done. */
 export function presentOrderInHistory(
   order: OrderRow,
   items: readonly (OrderItemRow & { report_status: string | null })[],
-  verdicts: ReadonlyMap<string, MarkView>,
+  reports: ReadonlyMap<string, Report>,
 ): InferInput<typeof orderHistorySchema> {
   return {
     orderId: order.id,
@@ -34,17 +40,52 @@ export function presentOrderInHistory(
     email: order.email,
     date: order.created_at.toISOString(),
     Paid: order.paid_at !== null,
+    paid_by: paidBy(order),
     expired: order.paid_at === null && order.expired_at !== null,
+    state: orderStageOf(items.map(({ status }) => status)),
+    subject: orderSubject(items),
+    verdict: verdictOfOrder(items, reports),
+    kept_until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
     items: items.map((item) => {
       // The key of an object is its number, or its address when it has none.
       const number = normaliseCadastralNumber(item.object_key)
+      const report = reports.get(item.id)
       return {
         ...presentOrderItem(item),
         kadnum: number,
         ItemMetadata: { address: item.object_address, kadastr_number: number ?? '' },
         has_report: item.report_status !== null,
-        verdict: verdicts.get(item.id) ?? null,
+        verdict: report ? verdictMark(reportVerdict(report)) : null,
       }
     }),
   }
+}
+
+/** How an order was paid; null while it is not. */
+export function paidBy(order: OrderRow): 'card' | 'balance' | 'invoice' | 'free' | null {
+  if (!order.paid_at) return null
+  if (order.total_kopecks === 0) return 'free'
+  if (order.used_balance) return 'balance'
+  return order.payment_source === BY_INVOICE ? 'invoice' : 'card'
+}
+
+/** The verdict of the order's own page, once it is over: of its one report, or over all of them (TRUE-08). */
+function verdictOfOrder(
+  items: readonly OrderItemRow[],
+  reports: ReadonlyMap<string, Report>,
+): MarkView | null {
+  if (!isReadable({ items })) return null
+  const [only] = items
+  const report = only && reports.get(only.id)
+  if (items.length === 1) return report ? verdictMark(reportVerdict(report)) : null
+  return verdictMark(
+    summariseOrder(
+      items.map(({ id, product_name_ru, status }) => ({
+        id,
+        title: product_name_ru,
+        status,
+        report: reports.get(id) ?? null,
+      })),
+    ),
+  )
 }

@@ -29,8 +29,7 @@ import { listTags } from './blog/list-tags.ts'
 import { rateArticle } from './blog/rate-article.ts'
 import { removeComment } from './blog/remove-comment.ts'
 import { getDemoObject } from './demo/get-demo-object.ts'
-import { addDealDocument } from './deals/add-deal-document.ts'
-import { createDeal } from './deals/create-deal.ts'
+import { dealRoutes } from './deals/deal-routes.ts'
 import { addAffiliate } from './events/add-affiliate.ts'
 import { answerPoll } from './events/answer-poll.ts'
 import { countDoneOrders } from './events/count-done-orders.ts'
@@ -55,13 +54,16 @@ import { suggestAddresses } from './objects/suggest-addresses.ts'
 import { checkOrderPaid } from './orders/check-order-paid.ts'
 import { createOrder } from './orders/create-order.ts'
 import { createRegistrationOrder } from './orders/create-registration-order.ts'
-import { listOrders } from './orders/list-orders.ts'
+import { orderListRoutes } from './orders/order-list-routes.ts'
 import { orderMoneyRoutes } from './orders/order-money-routes.ts'
 import { orderPageRoutes } from './orders/order-page-routes.ts'
 import { resumePayment } from './orders/resume-payment.ts'
 import { getApiToken, renewApiToken, revokeApiToken } from './api-token/api-token.ts'
 import { getPartnerStats } from './partner/get-partner-stats.ts'
+import { listInvited } from './partner/list-invited.ts'
+import { listPartnerDays } from './partner/list-partner-days.ts'
 import { listPartnerOrders } from './partner/list-partner-orders.ts'
+import { listWithdrawals, requestWithdrawalRoute } from './partner/withdrawals.ts'
 import { payerRoutes } from './payers/payer-routes.ts'
 import { personRoutes } from './person/person-routes.ts'
 import { checkCoupon } from './products/check-coupon.ts'
@@ -116,7 +118,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     blockComment: blockComment(context),
   },
   demo: { getDemoObject },
-  deals: { createDeal: createDeal(context), addDealDocument: addDealDocument(context) },
+  deals: dealRoutes(context),
   events: {
     recordEvent: recordEvent(context),
     estimatePrice: estimatePriceRoute(context),
@@ -147,12 +149,12 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     getHouseDetailsWithFloors: getHouseDetailsWithFloors(context),
   },
   orders: {
+    ...orderListRoutes(context),
     ...orderMoneyRoutes(context),
     ...orderPageRoutes(context),
     createOrder: createOrder(context),
     createRegistrationOrder: createRegistrationOrder(context),
     checkOrderPaid: checkOrderPaid(context),
-    listOrders: listOrders(context),
     resumePayment: resumePayment(context),
   },
   apiToken: {
@@ -163,6 +165,10 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   partner: {
     listPartnerOrders: listPartnerOrders(context),
     getPartnerStats: getPartnerStats(context),
+    listPartnerDays: listPartnerDays(context),
+    listInvited: listInvited(context),
+    listWithdrawals: listWithdrawals(context),
+    requestWithdrawal: requestWithdrawalRoute(context),
   },
   payers: payerRoutes(context),
   person: personRoutes(context),

@@ -1,17 +1,31 @@
 import type { SiteFacts } from '@proverka/api/contract'
 import type { PublicPrices } from '@proverka/domain/orders'
-import { mainSite } from '@proverka/domain/sites'
+import { ALERT_PREFIX, mainSite } from '@proverka/domain/sites'
+import type { SystemInfo } from '@proverka/domain/sites'
 import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
 import { listPricedProducts, PRICE_MEMORY_MS, PRICE_TABLES } from './orders/prices.ts'
 import { createTtlCache } from './ttl-cache.ts'
 
-/** What a site says of itself to everybody: whose it is, how it is paid, and its prices of this moment. */
+/** What a site says of itself changes with these tables. */
+export const SITE_TABLES = [...PRICE_TABLES, 'system_info'] as const
+
+/** Another process may have switched an announcement on. */
+const ALERT_MEMORY_MS = 10_000
+
+/** What a site says of itself to everybody: whose it is, how it is paid, its prices and announcements of this moment. */
 export type DescribeSite = (site: SiteConfig) => Promise<SiteFacts>
+
+interface Parts {
+  readonly priced: PublicPrices
+  readonly announced: readonly SystemInfo[]
+}
 
 export function createSiteFacts(context: AppContext): DescribeSite {
   const prices = createTtlCache<PublicPrices>(PRICE_MEMORY_MS, () => performance.now())
+  const alerts = createTtlCache<readonly SystemInfo[]>(ALERT_MEMORY_MS, () => performance.now())
   context.database.onWrite(PRICE_TABLES, prices.clear)
+  context.database.onWrite(['system_info'], alerts.clear)
 
   async function readPrices(site: SiteConfig): Promise<PublicPrices> {
     const products = await listPricedProducts(context, site, undefined, {})
@@ -20,18 +34,27 @@ export function createSiteFacts(context: AppContext): DescribeSite {
     )
   }
 
-  // The same answer as long as the prices are: whoever keeps something that was made of it sees no news.
-  const known = new Map<string, { readonly prices: PublicPrices; readonly facts: SiteFacts }>()
+  async function readAlerts(site: SiteConfig): Promise<readonly SystemInfo[]> {
+    const items = await context.queries.systemInfo.listItems(ALERT_PREFIX[site.brand])
+    return items.filter(({ enabled }) => enabled)
+  }
+
+  // The same answer as long as its parts are: whoever keeps something that was made of it sees no news.
+  const known = new Map<string, { readonly parts: Parts; readonly facts: SiteFacts }>()
   return async (site) => {
-    const asked = await prices.get(site.brand, () => readPrices(site))
+    const [priced, announced] = await Promise.all([
+      prices.get(site.brand, () => readPrices(site)),
+      alerts.get(site.brand, () => readAlerts(site)),
+    ])
     const last = known.get(site.key)
-    if (last?.prices === asked) return last.facts
-    const facts = describe(site, asked)
-    known.set(site.key, { prices: asked, facts })
+    if (last?.parts.priced === priced && last.parts.announced === announced) return last.facts
+    const parts = { priced, announced }
+    const facts = describe(site, parts)
+    known.set(site.key, { parts, facts })
     return facts
   }
 
-  function describe(site: SiteConfig, asked: PublicPrices): SiteFacts {
+  function describe(site: SiteConfig, { priced, announced }: Parts): SiteFacts {
     const { sites } = context.config
     const other = site.isFiz ? mainSite(sites) : sites.find(({ isFizPro }) => isFizPro)
     return {
@@ -44,7 +67,8 @@ export function createSiteFacts(context: AppContext): DescribeSite {
       support: site.support,
       payment: site.payment,
       analytics: site.analytics,
-      prices: asked,
+      alerts: [...announced],
+      prices: priced,
     }
   }
 }

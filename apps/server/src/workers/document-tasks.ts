@@ -13,6 +13,9 @@ import { reportHtml } from '../pdf/report-html.ts'
 import { createTypesetter } from '../pdf/typesetter.ts'
 import { makeZip, type ZipEntry } from '../pdf/zip.ts'
 import { sha256 } from '../sha256.ts'
+import { makeSheet, makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
+import { reportCsv } from '../xlsx/report-csv.ts'
+import { reportSheets } from '../xlsx/report-sheets.ts'
 
 /** JSON of what a document is made of: a text is copied to a worker faster than an object, and has a digest. */
 export type DocumentJson = string
@@ -29,6 +32,8 @@ export interface ReadExtract {
 export type DocumentTasks = {
   readonly 'report-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'report-html': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'report-xlsx': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'report-csv': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'order-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'invoice-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'receipt-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
@@ -36,6 +41,7 @@ export type DocumentTasks = {
     readonly input: { readonly entries: readonly ZipEntry[]; readonly at: Date }
     readonly output: Uint8Array
   }
+  readonly xlsx: { readonly input: Sheet; readonly output: Uint8Array }
   readonly 'read-extract': { readonly input: Uint8Array; readonly output: ReadExtract }
 }
 
@@ -43,6 +49,8 @@ export type DocumentTasks = {
 export interface DocumentFacts {
   readonly 'report-pdf': { readonly report: Report; readonly options: ReportPdfOptions }
   readonly 'report-html': { readonly report: Report; readonly options: ReportPdfOptions }
+  readonly 'report-xlsx': { readonly report: Report }
+  readonly 'report-csv': { readonly report: Report }
   readonly 'order-pdf': { readonly order: OrderFacts; readonly options: ReportPdfOptions }
   readonly 'invoice-pdf': {
     readonly invoice: InvoiceRow
@@ -74,6 +82,14 @@ export function createDocumentHandlers() {
       const { report, options } = factsOf(json) as DocumentFacts['report-html']
       return new TextEncoder().encode(reportHtml(reportDocument(report, dated(options))))
     },
+    'report-xlsx'(json: DocumentJson) {
+      const { report } = factsOf(json) as DocumentFacts['report-xlsx']
+      return makeWorkbook(reportSheets(report))
+    },
+    'report-csv'(json: DocumentJson) {
+      const { report } = factsOf(json) as DocumentFacts['report-csv']
+      return new TextEncoder().encode(reportCsv(report))
+    },
     'order-pdf'(json: DocumentJson) {
       const { order, options } = factsOf(json) as DocumentFacts['order-pdf']
       return orders.render(order, dated(options))
@@ -87,6 +103,7 @@ export function createDocumentHandlers() {
       return receipts({ ...receipt, created_at: new Date(receipt.created_at) }, site, isDemo)
     },
     zip: ({ entries, at }: DocumentTasks['zip']['input']) => makeZip(entries, at),
+    xlsx: (sheet: Sheet) => makeSheet(sheet),
     'read-extract': (bytes: Uint8Array) => ({ extract: parseExtract(bytes), hash: sha256(bytes), bytes }),
   } satisfies Partial<Handlers>
 }

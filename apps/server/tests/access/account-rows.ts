@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { giveBonus } from '../setup/money.ts'
+import { giveBonus, giveEarned } from '../setup/money.ts'
 import { ADMIN, OPEN, OWN, SIGNED_IN } from './row.ts'
 import type { Rows } from './row.ts'
 import { personIdOf, type World } from './world.ts'
@@ -28,6 +28,7 @@ export const accountRows = (world: World): Rows => {
     'payers.removePayer': { statuses: OWN, input: async () => ({ query: { payer_id: await ownPayer() } }) },
     'tariffs.listTariffs': { statuses: OPEN, input: () => ({ query: {} }) },
     'tariffs.getCurrentTariff': { statuses: SIGNED_IN, input: () => ({}) },
+    'tariffs.getTariffProgress': { statuses: SIGNED_IN, input: () => ({}) },
     'tariffs.activateTariff': {
       statuses: SIGNED_IN,
       input: async (by, visitor) => {
@@ -60,6 +61,17 @@ export const accountRows = (world: World): Rows => {
     'apiToken.getApiToken': { statuses: SIGNED_IN, input: () => ({}) },
     'apiToken.renewApiToken': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'partner.listPartnerOrders': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    'partner.listPartnerDays': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    'partner.listInvited': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    'partner.listWithdrawals': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    'partner.requestWithdrawal': {
+      statuses: OWN,
+      input: async () => {
+        await giveEarned(world.server, await ownerId(), 100)
+        await giveEarned(world.server, await personIdOf(world.callers.admin), 100)
+        return { body: { amount: 1, payer_id: await ownPayer() } }
+      },
+    },
     'partner.getPartnerStats': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
   }
 }

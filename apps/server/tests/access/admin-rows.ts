@@ -123,6 +123,10 @@ function partnerRows(world: World): Rows {
     'admin.withdrawPartnerMoney': adminOnly(async () => ({
       body: { partner_id: await things.paidPartner(), amount: 1 },
     })),
+    'admin.listAllWithdrawals': adminOnly(async () => ({ query: {} })),
+    'admin.decideWithdrawal': adminOnly(async () => ({
+      body: { withdrawal_id: await things.withdrawal(), decision: 'paid' },
+    })),
     'admin.listPersonTariffs': adminOnly(async () => ({ query: { person_id: await personId() } })),
     'admin.addPartnerTariff': adminOnly(async () => ({
       body: { partnerID: await personId(), tariff_simple_id: 2, price: 1 },

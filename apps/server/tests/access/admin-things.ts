@@ -1,8 +1,9 @@
 import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
 import { FLAT, freshEmail, productId } from '@proverka/test-support/guest-order'
+import { giveEarned } from '../setup/money.ts'
 import { giveConsents, PASSWORD, whoIs } from '../setup/registration.ts'
-import type { World } from './world.ts'
+import { personIdOf, type World } from './world.ts'
 
 const { admin: calls, priceComponents: prices, orders } = contract
 
@@ -74,6 +75,15 @@ export function createAdminThings(world: World) {
     async promocode() {
       const body = { code: crypto.randomUUID(), amount: 1, max_uses: 1 }
       return (await admin.call(calls.createPromocode, { body })).data
+    },
+
+    async withdrawal() {
+      await giveEarned(world.server, await personIdOf(owner), 100)
+      const { data: payer } = await owner.call(contract.payers.addPayer, {
+        body: { name: 'ООО «Кленовый лист»', inn: '0000000018', kpp: '000001001', address: 'г. Образцовск' },
+      })
+      const body = { amount: 1, payer_id: payer.payer_id }
+      return (await owner.call(contract.partner.requestWithdrawal, { body })).data.withdrawal_id
     },
 
     async partnerTariff() {

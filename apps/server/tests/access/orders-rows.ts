@@ -1,5 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { FLAT, freshEmail, productId } from '@proverka/test-support/guest-order'
+import { createAdminThings } from './admin-things.ts'
 import { onePerUser, shared } from './made-things.ts'
 import { OPEN, OWN, SIGNED_IN, consentsOf, holds } from './row.ts'
 import type { Rows } from './row.ts'
@@ -37,6 +38,11 @@ export function ordersRows(world: World): Rows {
     // The ids of orders and the tokens of payments are unguessable: whoever has one may use it.
     'orders.checkOrderPaid': { statuses: OPEN, input: () => ({ params: { id: world.order } }) },
     'orders.listTransactions': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    'orders.downloadTransactions': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    'orders.redeemPromocode': {
+      statuses: SIGNED_IN,
+      input: async () => ({ body: { code: (await createAdminThings(world).promocode()).code } }),
+    },
     'orders.listInvoices': {
       statuses: SIGNED_IN,
       input: async () => {
@@ -59,6 +65,10 @@ export function ordersRows(world: World): Rows {
       input: () => ({ query: { limit: '100' } }),
       finds: { by: ['owner'], isIn: (data) => holds(data, world.order) },
     },
+    'orders.getOrderSummary': { statuses: SIGNED_IN, input: () => ({}) },
+    'orders.getOverview': { statuses: SIGNED_IN, input: () => ({}) },
+    'orders.exportOrders': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    'orders.listReceipts': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.getOrder': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.sendOrderLink': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.correctOrderEmail': {

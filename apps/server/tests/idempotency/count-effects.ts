@@ -8,6 +8,8 @@ const EFFECTS = [
   'payment_events',
   'invoices',
   'refunds',
+  'withdrawals',
+  'promocode_uses',
   'persons',
   'person_tariffs',
   'user_logs',

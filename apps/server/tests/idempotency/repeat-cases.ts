@@ -9,7 +9,7 @@ import {
   payInWidget,
   productId,
 } from '@proverka/test-support/guest-order'
-import { giveBonus } from '../setup/money.ts'
+import { giveBonus, giveEarned } from '../setup/money.ts'
 import { tokenOf } from '../setup/payment-events.ts'
 import { giveConsents, register, whoIs } from '../setup/registration.ts'
 import { CLEAN } from '../setup/risk-order.ts'
@@ -41,6 +41,16 @@ async function client(server: TestServer, roubles = 0) {
   const id = (await whoIs(visitor)).person?.id ?? ''
   if (roubles > 0) await giveBonus(server, id, roubles)
   return { visitor, id, email }
+}
+
+/** A partner who has earned something, and a request for a part of it. */
+async function earner(server: TestServer) {
+  const { visitor, id } = await client(server)
+  await giveEarned(server, id, 100)
+  const { data } = await visitor.call(contract.payers.addPayer, {
+    body: { name: 'ИП Синицына М. В.', inn: '000000000000', kpp: '', address: 'г. Образцовск' },
+  })
+  return { visitor, body: { amount: 10, payer_id: data.payer_id } }
 }
 
 async function guestOrder(server: TestServer, products = ['EgrnObject']) {
@@ -121,6 +131,24 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const { order } = await guestOrder(server)
     const body = { OrderID: order.id, Paid: true }
     return { by: admin, input: { body }, other: { body: { ...body, Paid: false } } }
+  },
+  'admin.decideWithdrawal': async (server, admin) => {
+    const { visitor, body } = await earner(server)
+    const { data } = await visitor.call(contract.partner.requestWithdrawal, { body })
+    const decision = { withdrawal_id: data.withdrawal_id, decision: 'paid' }
+    const other = { ...decision, decision: 'refused', reason: 'Счет закрыт' }
+    return { by: admin, input: { body: decision }, other: { body: other } }
+  },
+  'partner.requestWithdrawal': async (server) => {
+    const { visitor, body } = await earner(server)
+    return { by: visitor, input: { body }, other: { body: { ...body, amount: 11 } } }
+  },
+  'orders.redeemPromocode': async (server, admin) => {
+    const { visitor } = await client(server)
+    const codes = [crypto.randomUUID(), crypto.randomUUID()]
+    for (const code of codes)
+      await admin.call(contract.admin.createPromocode, { body: { code, amount: 10, max_uses: 10 } })
+    return { by: visitor, input: { body: { code: codes[0] } }, other: { body: { code: codes[1] } } }
   },
   'admin.withdrawPartnerMoney': async (server, admin) => {
     const { id } = await client(server, 100)

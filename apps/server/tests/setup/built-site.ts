@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { ROUTES } from '@proverka/domain/navigation'
 import { developmentOrigin } from '@proverka/domain/sites'
 
-export const INLINE_STYLE = 'body { color: #111 }'
+export const INLINE_STYLE = '@font-face { src: url(/assets/face-a1b2c3d4.woff2) } body { color: #111 }'
 
 const page = (title: string) =>
   `<!doctype html><html lang="ru"><head><title>${title}</title></head><body>${title}</body></html>`
@@ -16,6 +16,10 @@ const served = ROUTES.map(({ name }) => ({
   ...(name === 'report-id' && { framePath: '/report/sample/' }),
   ...(name === 'search' && { readsQuery: true }),
 })).filter(({ route }) => !route.startsWith(NOT_BUILT))
+
+/** As the apps do: a brand has no page for a route of the other one. */
+const routesOf = (brand: string) =>
+  served.filter(({ route }) => ROUTES.find(({ name }) => name === route)?.brands.includes(brand as 'realty'))
 
 /** What the server draws a page into. */
 const frame = (title: string) =>
@@ -37,7 +41,7 @@ const filesOf = (brand: string): Readonly<Record<string, string>> => ({
   'assets/face-a1b2c3d4.woff2': 'not really a font',
   'drawn/object-objectKey.html': frame(''),
   '.vite/manifest.json': '{}',
-  '.vite/routes.json': JSON.stringify(served),
+  '.vite/routes.json': JSON.stringify(routesOf(brand)),
 })
 
 /** Draws a page with the price of a check, and tells how often; the page of an object asks for its price itself. */

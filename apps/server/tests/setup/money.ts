@@ -1,4 +1,6 @@
 import { contract } from '@proverka/api/contract'
+import { toKopecks } from '@proverka/domain'
+import { TRANSFERS } from '@proverka/domain/orders'
 import { decide, tokenOf } from './payment-events.ts'
 import type { TestServer, Visitor } from './test-server.ts'
 
@@ -26,6 +28,18 @@ export async function giveBonus({ context }: TestServer, personId: string, roubl
         { account: 'promotion', amount: -roubles * 100 },
         { account: 'bonus', personId, amount: roubles * 100 },
       ],
+      at: context.clock.now(),
+    })
+  })
+}
+
+/** Gives what a partner earns by a person he invited. */
+export async function giveEarned({ context }: TestServer, personId: string, roubles: number): Promise<void> {
+  await context.database.transaction(async () => {
+    await context.queries.ledger.bookTransfer({
+      uniqueKey: `referral:${crypto.randomUUID()}`,
+      description: 'Бонус за приглашенного',
+      entries: TRANSFERS.referralBonus(personId, toKopecks(roubles)),
       at: context.clock.now(),
     })
   })

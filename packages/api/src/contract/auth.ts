@@ -79,6 +79,8 @@ export const auth = {
       token: v.optional(v.string()),
       /** The person has still to set an own password (SEC-03). */
       needs_password: v.optional(v.boolean()),
+      /** The setting ai_report of the person is active: the expert report may be opened (ROLE-36). */
+      has_ai_report: v.optional(v.boolean()),
       /** Why a link of ours does not sign in any more, with what a fresh one needs (TRUE-11). */
       link: v.optional(refusedLinkSchema),
     }),

@@ -1,4 +1,5 @@
-import { transactionSchema } from '@proverka/domain/orders'
+import { REQUIRED_MESSAGE } from '@proverka/domain'
+import { movementKinds, movementSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { idSchema, pageQuery, roublesSchema } from './shared.ts'
@@ -63,13 +64,42 @@ export const orderMoney = {
     reply: 'blob',
     errors: ['invoice/not-found', 'access/denied'],
   }),
-  /** Positive amounts came in, negative ones were spent; `transactionTitle` of the domain words the descriptions. */
+  /**
+   * Positive amounts came in, negative ones were spent; `transactionTitle` of the domain words the descriptions. `own` and
+   * `bonus` beside the list are what the person has now.
+   */
   listTransactions: endpoint({
     id: 'CALL-031',
     method: 'GET',
     path: '/transaction',
     access: 'user',
-    query: v.object({ ...pageQuery }),
-    reply: v.object({ transactions: v.array(transactionSchema), count: v.number() }),
+    query: v.object({ ...pageQuery, kind: v.optional(v.picklist(movementKinds)) }),
+    reply: v.object({
+      transactions: v.array(movementSchema),
+      count: v.number(),
+      own: roublesSchema,
+      bonus: roublesSchema,
+    }),
+  }),
+  downloadTransactions: endpoint({
+    id: 'OWN-transactions-file',
+    method: 'GET',
+    path: '/transaction/xlsx',
+    access: 'user',
+    query: v.object({ kind: v.optional(v.picklist(movementKinds)) }),
+    reply: 'blob',
+  }),
+  /** Puts the amount of a promocode on the bonus, once per person. */
+  redeemPromocode: endpoint({
+    id: 'OWN-redeem-promocode',
+    method: 'POST',
+    path: '/promocode',
+    access: 'user',
+    body: v.object({
+      code: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(100)),
+    }),
+    reply: v.object({ code: v.string(), amount: roublesSchema }),
+    errors: ['promocode/unknown', 'promocode/used', 'promocode/exhausted'],
+    idempotent: true,
   }),
 }

@@ -12,11 +12,20 @@ export const orderPartSchema = v.object({
   done_at: v.nullable(instantSchema),
   /** Median minutes from payment to the report, measured; null while too few are done. */
   usual_minutes: v.nullable(v.number()),
+  /** What would come back for it, and by which day at the latest, YYYY-MM-DD; null when it is not taken back. */
+  refund: v.nullable(
+    v.object({
+      amount: roublesSchema,
+      due: v.string(),
+      /** It is taken back from this day on, not before; null when it is now. */
+      from: v.nullable(v.string()),
+    }),
+  ),
 })
 
 /** A file of an order, for `GET /download`. */
 export const orderFileSchema = v.object({
-  file_type: v.picklist(['pdf', 'zip']),
+  file_type: v.picklist(['pdf', 'xlsx', 'zip']),
   /** Null for the file of the whole order. */
   order_item_id: v.nullable(idSchema),
   title: v.string(),

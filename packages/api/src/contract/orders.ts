@@ -2,9 +2,10 @@ import { emailInputSchema, fitsBytes, phoneInputSchema } from '@proverka/domain'
 import { ITEM_BYTES, orderItemInputSchema, orderItemSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { orderList } from './order-list.ts'
 import { orderMoney } from './order-money.ts'
 import { orderPage } from './order-page.ts'
-import { idSchema, jwtExtraSchema, linkTextSchema, pageQuery, roublesSchema } from './shared.ts'
+import { idSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './shared.ts'
 
 /** All parts of an order together. */
 const ORDER_BYTES = 64 * 1024
@@ -30,35 +31,6 @@ export const orderReplySchema = v.object({
   use_account_balance: v.boolean(),
   /** What is to be said of its price, for example that a coupon was used before. */
   notices: v.optional(v.array(v.string())),
-})
-
-/** One bought thing as the lists show it. */
-export const orderHistoryItemSchema = v.object({
-  ...orderItemSchema.entries,
-  kadnum: v.nullable(v.string()),
-  ItemMetadata: v.object({ address: v.string(), kadastr_number: v.string() }),
-  /** True when there is a report to read. */
-  has_report: v.boolean(),
-  /** The verdict of a report that is done, as its page and PDF have it; null before. */
-  verdict: v.nullable(
-    v.object({
-      tone: v.picklist(['red', 'orange', 'yellow', 'green', 'grey', 'wait']),
-      words: v.string(),
-    }),
-  ),
-})
-
-export const orderHistorySchema = v.object({
-  orderId: v.string(),
-  /** Number for people. */
-  number: v.number(),
-  totalAmount: roublesSchema,
-  email: v.string(),
-  date: v.string(),
-  Paid: v.boolean(),
-  /** Unpaid for so long that its prices are over: it is paid by those of today. */
-  expired: v.boolean(),
-  items: v.array(orderHistoryItemSchema),
 })
 
 const orderFields = {
@@ -111,6 +83,7 @@ export const ownedReportSchema = v.object({
 })
 
 export const orders = {
+  ...orderList,
   ...orderMoney,
   ...orderPage,
   createOrder: endpoint({
@@ -152,14 +125,6 @@ export const orders = {
     params: v.object({ id: idSchema }),
     reply: v.object({ is_order_paid: v.boolean() }),
     errors: ['order/not-found', 'payment/not-found'],
-  }),
-  listOrders: endpoint({
-    id: 'CALL-020',
-    method: 'GET',
-    path: '/orders',
-    access: 'user',
-    query: v.object({ ...pageQuery }),
-    reply: v.object({ orders: v.array(orderHistorySchema), count: v.number() }),
   }),
   /** Pays an order that was left unpaid: a new confirmation token for the widget. */
   resumePayment: endpoint({

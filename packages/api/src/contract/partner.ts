@@ -1,7 +1,8 @@
-import { isCalendarDate } from '@proverka/domain'
+import { amountInputSchema, isCalendarDate } from '@proverka/domain'
+import { payerSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { pageQuery, roublesSchema } from './shared.ts'
+import { idSchema, pageQuery, roublesSchema } from './shared.ts'
 
 const daySchema = v.optional(
   v.pipe(
@@ -18,6 +19,44 @@ export const partnerOrderSchema = v.object({
   Paid: v.boolean(),
   /** Names of the products. */
   products: v.array(v.string()),
+  /** The advertising source and the campaign of the visit; null when its link named none. */
+  source: v.nullable(v.string()),
+  campaign: v.nullable(v.string()),
+})
+
+/** Somebody who registered by the caller's link, without what would name him. */
+export const invitedSchema = v.object({
+  /** «к···@example.test» */
+  email: v.string(),
+  date: v.string(),
+  /** The largest top-up, 0 before the first; the bonus is for one of it (REF-02). */
+  largest_top_up: roublesSchema,
+  top_up_date: v.nullable(v.string()),
+  bonus: roublesSchema,
+  state: v.picklist(['paid', 'taken-back', 'too-little', 'no-top-up']),
+})
+
+/** A request of a partner to be paid out. */
+export const withdrawalSchema = v.object({
+  withdrawal_id: idSchema,
+  /** Number for people. */
+  number: v.number(),
+  amount: roublesSchema,
+  status: v.picklist(['requested', 'paid', 'refused']),
+  /** Why it was refused; empty otherwise. */
+  reason: v.string(),
+  /** Whom the money goes to: the payer and his name, as it was. */
+  payer_id: idSchema,
+  payer: v.string(),
+  date: v.string(),
+  decided: v.nullable(v.string()),
+})
+
+/** The same with the requisites, for who pays it out. */
+export const adminWithdrawalSchema = v.object({
+  ...withdrawalSchema.entries,
+  partner_id: idSchema,
+  requisites: payerSchema,
 })
 
 export const partner = {
@@ -43,5 +82,61 @@ export const partner = {
       /** Referral bonus. */
       bonus: roublesSchema,
     }),
+  }),
+  /** Days without anything are left out; without ends the 30 days up to now. */
+  listPartnerDays: endpoint({
+    id: 'OWN-partner-days',
+    method: 'GET',
+    path: '/partner/days',
+    access: 'partner',
+    query: v.object({ 'date-from': daySchema, 'date-to': daySchema }),
+    reply: v.object({
+      first: v.string(),
+      last: v.string(),
+      days: v.array(
+        v.object({
+          /** YYYY-MM-DD, by Moscow time. */
+          day: v.string(),
+          visits: v.number(),
+          registrations: v.number(),
+          /** Paid orders. */
+          orders: v.number(),
+          sum: roublesSchema,
+        }),
+      ),
+    }),
+    errors: ['period/invalid'],
+  }),
+  listInvited: endpoint({
+    id: 'OWN-invited',
+    method: 'GET',
+    path: '/partner/invited',
+    access: 'partner',
+    query: v.object({ ...pageQuery }),
+    reply: v.object({ invited: v.array(invitedSchema), count: v.number() }),
+  }),
+  listWithdrawals: endpoint({
+    id: 'OWN-withdrawals',
+    method: 'GET',
+    path: '/partner/withdrawals',
+    access: 'partner',
+    query: v.object({ ...pageQuery }),
+    reply: v.object({
+      /** What can be asked for now. */
+      available: roublesSchema,
+      /** What waits for a decision. */
+      held: roublesSchema,
+      withdrawals: v.array(withdrawalSchema),
+    }),
+  }),
+  requestWithdrawal: endpoint({
+    id: 'OWN-request-withdrawal',
+    method: 'POST',
+    path: '/partner/withdrawal',
+    access: 'partner',
+    body: v.object({ amount: amountInputSchema, payer_id: idSchema }),
+    reply: withdrawalSchema,
+    errors: ['withdrawal/not-enough-money', 'payer/not-found', 'access/denied'],
+    idempotent: true,
   }),
 }

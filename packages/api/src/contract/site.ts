@@ -1,3 +1,4 @@
+import { systemInfoSchema } from '@proverka/domain/sites'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { roublesSchema } from './shared.ts'
@@ -30,6 +31,8 @@ export const siteSchema = v.object({
   }),
   /** The web analytics that a consenting browser tells of paid orders (CALL-042). */
   analytics: v.optional(v.object({ url: v.string(), clientIdCookie: v.string() })),
+  /** Announcements of the brand that are switched on, for all pages; which page shows which says `alertsOf`. */
+  alerts: v.array(systemInfoSchema),
   /** What everybody is asked, roubles by the name of the product; what is not for sale is absent. */
   prices: v.record(v.string(), roublesSchema),
 })

@@ -1,7 +1,7 @@
 import { personTariffSchema, tariffSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { idSchema } from './shared.ts'
+import { idSchema, roublesSchema } from './shared.ts'
 
 const tariffId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const personQuery = v.object({ person_id: idSchema })
@@ -21,6 +21,15 @@ export const tariffs = {
         description: v.string(),
         /** Days that one payment lasts; null for tariffs that are not for sale. */
         days: v.nullable(v.number()),
+        /** What the caller would pay for each product of the site under it. */
+        products: v.array(
+          v.object({
+            product_id: v.string(),
+            product_name: v.string(),
+            product_name_ru: v.string(),
+            price: roublesSchema,
+          }),
+        ),
       }),
     ),
   }),
@@ -30,6 +39,19 @@ export const tariffs = {
     path: '/tariff/get_current',
     access: 'user',
     reply: personTariffSchema,
+  }),
+  /** How far the caller is on the way to the earned tariff, and how much is checked. */
+  getTariffProgress: endpoint({
+    id: 'OWN-tariff-progress',
+    method: 'GET',
+    path: '/tariff/progress',
+    access: 'user',
+    reply: v.object({
+      /** Paid orders that count; top-ups and returns do not (AMB-40). */
+      paid: roublesSchema,
+      /** Paid parts of orders in the last 30 days. */
+      checks: v.number(),
+    }),
   }),
   getTariffOfPerson: endpoint({
     id: 'CALL-130',

@@ -24,4 +24,21 @@ export const partnerQueries = {
       queryFn: ({ signal }) =>
         api.partner.getPartnerStats({ query: { 'date-from': from, 'date-to': to }, signal }),
     }),
+  days: (api: ApiPart<'partner'>, { from, to }: PartnerPeriod = {}) =>
+    queryOptions({
+      queryKey: ['partner-days', from, to],
+      queryFn: ({ signal }) =>
+        api.partner.listPartnerDays({ query: { 'date-from': from, 'date-to': to }, signal }),
+    }),
+  invited: (api: ApiPart<'partner'>, page: number) =>
+    queryOptions({
+      queryKey: ['invited', page],
+      queryFn: ({ signal }) =>
+        api.partner.listInvited({ query: { offset: String(pageOffset(page, PAGE_SIZE)) }, signal }),
+    }),
+  withdrawals: (api: ApiPart<'partner'>) =>
+    queryOptions({
+      queryKey: ['withdrawals'],
+      queryFn: ({ signal }) => api.partner.listWithdrawals({ query: {}, signal }),
+    }),
 }

@@ -13,4 +13,9 @@ export const tariffQueries = {
       queryKey: ['current-tariff'],
       queryFn: ({ signal }) => api.tariffs.getCurrentTariff({ signal }),
     }),
+  progress: (api: ApiPart<'tariffs'>) =>
+    queryOptions({
+      queryKey: ['tariff-progress'],
+      queryFn: ({ signal }) => api.tariffs.getTariffProgress({ signal }),
+    }),
 }

@@ -1,6 +1,6 @@
 import { UNKNOWN_ERROR_TEXT } from './error-text.ts'
-import { RULE_ERRORS } from './rule-errors.ts'
-import { AppError, type ErrorEntry } from './app-error.ts'
+import type { ErrorEntry } from './error-entry.ts'
+import { RULE_ERRORS } from './rule-error-codes.ts'
 
 /** Every error the server answers on purpose: its code inside, its status and text outside. */
 export const ERROR_CODES = {
@@ -147,6 +147,9 @@ export const ERROR_CODES = {
   },
   'coupon/taken': { status: 409, text: 'Скидка с таким кодом на эту услугу уже есть' },
   'promocode/not-found': { status: 404, text: 'Такого промокода нет' },
+  'promocode/unknown': { status: 404, text: 'Такого промокода нет или он уже не действует' },
+  'promocode/used': { status: 409, text: 'Этот промокод вы уже применили' },
+  'promocode/exhausted': { status: 409, text: 'Этот промокод уже применили столько раз, сколько было можно' },
   'promocode/taken': { status: 409, text: 'Промокод с таким кодом уже есть' },
   'campaign/not-found': { status: 404, text: 'Такой кампании нет' },
   'campaign/taken': { status: 409, text: 'Кампания с такой меткой уже есть' },
@@ -158,6 +161,9 @@ export const ERROR_CODES = {
     text: 'Заказ оплачен по-настоящему: деньги возвращают возвратом услуги',
   },
   'partner/not-enough-money': { status: 409, text: 'У партнера на счете меньше этой суммы' },
+  'withdrawal/not-enough-money': { status: 409, text: 'Вывести можно не больше, чем заработано' },
+  'withdrawal/not-found': { status: 404, text: 'Такой заявки на вывод нет' },
+  'withdrawal/decided': { status: 409, text: 'По этой заявке уже есть решение' },
   'partner-tariff/not-found': { status: 404, text: 'У партнера нет такого тарифа' },
   'partner-tariff/taken': { status: 409, text: 'У партнера уже есть цена этого тарифа' },
   'system-info/not-found': { status: 404, text: 'Такой настройки нет' },
@@ -176,8 +182,3 @@ export const ERROR_CODES = {
 
 /** A code of `ERROR_CODES`: how errors are named inside (section 8). */
 export type ErrorCode = keyof typeof ERROR_CODES
-
-/** The error of a code, to be thrown. */
-export function appError(code: ErrorCode, detail?: string): AppError {
-  return new AppError(code, ERROR_CODES[code], detail)
-}

@@ -43,5 +43,9 @@ async function fetchFacts(): Promise<SiteFacts> {
 function isSiteFacts(value: unknown): value is SiteFacts {
   const facts = value as Partial<SiteFacts> | null | undefined
   const texts = [facts?.key, facts?.operator?.name, facts?.support?.email, facts?.payment?.provider]
-  return texts.every((text) => typeof text === 'string') && typeof facts?.prices === 'object'
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    typeof facts?.prices === 'object' &&
+    Array.isArray(facts.alerts)
+  )
 }

@@ -42,8 +42,10 @@ const open = (
   names: readonly string[],
   visitor: PageSituation['visitor'] = 'guest',
   prices: FakeAnswer = replies(products.listProducts, PRICES),
+  more: Partial<PageSituation> = {},
 ) =>
   inSituation({
+    ...more,
     path: `/objectCheckout/${OBJECT_NUMBER}/`,
     visitor,
     before: () => fill(...names),
@@ -68,10 +70,37 @@ export const WithOwner: Story = {
 export const Phone: Story = { ...WithOwner, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const User: Story = { name: 'Вошедший: одно нажатие', parameters: open(['EgrnObject'], 'user') }
 export const Empty: Story = {
-  name: 'Пусто',
+  name: 'По\u00a0прямой ссылке: выбор здесь же',
   parameters: open([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'В заказе пока ничего нет' })).toBeVisible()
+    const pay = await canvas.findByRole('button', { name: 'Оплатить' })
+    const boxes = canvas
+      .getAllByRole('checkbox')
+      .filter((box) => (box as HTMLInputElement).name === 'product')
+    await userEvent.click(pay)
+    await expect(await canvas.findByText(/^Отметьте, что проверить/)).toBeVisible()
+    await expect(boxes[0]).toHaveFocus()
+    await userEvent.click(boxes[0]!)
+    await expect(await canvas.findByRole('button', { name: /^Оплатить\s[\d\s]+₽/ })).toBeVisible()
+    await expect(canvas.queryByText(/^Отметьте, что проверить/)).toBeNull()
+  },
+}
+export const EmptyUser: Story = {
+  name: '[UI-028] Вошедший по\u00a0прямой ссылке, телефон: ссылка в\u00a0кабинет',
+  parameters: open([], 'user', undefined, { servesAll: true }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Оплатить' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'В кабинет' })).toHaveAttribute('href', '/user/')
+  },
+}
+export const UserWide: Story = {
+  ...EmptyUser,
+  name: '[UI-028] Вошедший на\u00a0широком экране: без\u00a0ссылки назад',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Оплатить' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'В кабинет' })).toBeNull()
   },
 }
 export const Loading: Story = {

@@ -41,6 +41,8 @@ interface CheckoutPanelProps {
   readonly subject: OrderSubject
   /** Remark on yellow: what must be known before paying. */
   readonly warning?: ReactNode
+  /** Nothing has been chosen for this subject yet. */
+  readonly isEmpty?: boolean
   /** Stands above the contacts: data that the ordered checks need. */
   readonly children?: ReactNode
   /** Checks and takes the data above when the order is placed; all faults of the page show at the first press. */
@@ -48,12 +50,13 @@ interface CheckoutPanelProps {
 }
 
 /** Contacts, consents and the sum: the last step before the payment, for guests and for signed-in people. */
-export function CheckoutPanel({ products, subject, warning, children, submitData }: CheckoutPanelProps) {
+export function CheckoutPanel(props: CheckoutPanelProps) {
+  const { products, subject, warning, isEmpty = false, children, submitData } = props
   const cart = useAtomValue(cartAtom)
   const visitor = useAtomValue(visitorAtom)
   const isPaying = useAtomValue(isPayingAtom)
   const { submit, error, needsSignIn, ended, owned } = useSubmit()
-  const ordered = products.filter(({ product_id }) => cart.items.includes(product_id))
+  const ordered = isEmpty ? [] : products.filter(({ product_id }) => cart.items.includes(product_id))
   const total = cartTotal(ordered, cart)
 
   // The cart is read when it is ordered: the fields above have just put their data into it.
@@ -73,6 +76,7 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
         {visitor.kind === 'user' ? (
           <UserOrder
             total={total}
+            isEmpty={isEmpty}
             isPaying={isPaying}
             error={needsSignIn ? undefined : error}
             onSubmit={(useBalance) => {
@@ -87,7 +91,7 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
             <GuestOrderForm
               consentLinks={CONSENT_LINKS}
               draft={draftPlace('guest-order')}
-              submitText={payText(total, 'card')}
+              submitText={payText(total, 'card', isEmpty)}
               onSubmit={guest}
               {...(submitData && { above: submitData })}
               loading={isPaying}
@@ -110,10 +114,14 @@ export function CheckoutPanel({ products, subject, warning, children, submitData
         <div className={css.beside}>
           <OrderSummary
             {...('title' in subject ? { title: subject.title } : { subject })}
-            lines={ordered.map((product) => ({
-              label: product.product_name_ru,
-              value: formatMoney(priceOf(product)),
-            }))}
+            lines={
+              isEmpty
+                ? [{ label: 'Пока ничего не\u00a0отмечено', value: '', quiet: true }]
+                : ordered.map((product) => ({
+                    label: product.product_name_ru,
+                    value: formatMoney(priceOf(product)),
+                  }))
+            }
             total={formatMoney(total)}
             warning={warning}
           >

@@ -1,21 +1,25 @@
 import { catalogueProduct } from '@proverka/domain/orders'
-import { buildPath } from '@proverka/domain/navigation'
+import { buildPath, mobileBackRoute } from '@proverka/domain/navigation'
 import { OwnerCheckPart } from '@proverka/ui/forms'
 import type { FormPart, OwnerCheckValues } from '@proverka/ui/forms'
 import { Container, Panel } from '@proverka/ui/frame'
-import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { BackLink, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { useAppFacts } from '../brand/brand-context.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { ErrorText } from '../error/error-text.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { useObjectInfo, useProducts } from '../object/data.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
+import { usePageName } from '../router/hooks.ts'
+import { visitorAtom } from '../session/state.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import * as css from './checkout.css.ts'
+import { CheckoutChoice } from './checkout-choice.tsx'
 import { CheckoutPanel } from './checkout-panel.tsx'
 import { PaidCart } from './paid-cart.tsx'
 import { cartAtom, changeCart, paidCartAtom } from './state.ts'
@@ -43,12 +47,22 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
   const owner = useRef<FormPart<OwnerCheckValues>>(null)
   const objectPage = buildPath('object-objectKey', { objectKey }) + search
   const isEmpty = cart.objectKey !== objectKey || cart.items.length === 0
-  const ordered = (products.data ?? []).filter(({ product_id }) => cart.items.includes(product_id))
+  const [choosesHere] = useState(isEmpty)
+  const choice = useRef<HTMLDivElement>(null)
+  const [isMissed, setMissed] = useState(false)
+  const ordered = isEmpty
+    ? []
+    : (products.data ?? []).filter(({ product_id }) => cart.items.includes(product_id))
   const ownerProduct = ordered.find(({ product_name }) => catalogueProduct(product_name)?.subject === 'owner')
 
   if (info.isConfirmed === false) return <Navigate replace to={objectPage} state={{ refused: 'checkout' }} />
 
   const submitData = () => {
+    setMissed(isEmpty)
+    if (isEmpty) {
+      choice.current?.querySelector('input')?.focus()
+      return { ok: false }
+    }
     if (!ownerProduct) return { ok: true }
     const outcome = owner.current?.submit() ?? { ok: false }
     if (outcome.ok) {
@@ -65,17 +79,11 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
       <PageHead title="Оформление заказа" noindex />
       <div className={css.back}>
         <BackLink href={objectPage}>К объекту</BackLink>
+        <BackToDashboard />
       </div>
       <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
       {isEmpty && paid?.objectKey === objectKey ? (
         <PaidCart orderId={paid.orderId} next={{ href: objectPage, words: 'Заказать еще об этом объекте' }} />
-      ) : isEmpty ? (
-        <EmptyState
-          title="В заказе пока ничего нет"
-          action={<Button href={objectPage}>Выбрать отчеты</Button>}
-        >
-          <p>Отметьте на странице объекта, что проверить: цена и срок видны сразу.</p>
-        </EmptyState>
       ) : products.data ? (
         <CheckoutPanel
           products={products.data}
@@ -85,8 +93,18 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
               : { title: info.object.Address || objectKey }
           }
           warning={<p>Имена частных собственников в отчете скрыты по закону.</p>}
+          isEmpty={isEmpty}
           submitData={submitData}
         >
+          {choosesHere && (
+            <CheckoutChoice
+              ref={choice}
+              objectKey={objectKey}
+              info={info}
+              products={products.data}
+              isMissed={isMissed && isEmpty}
+            />
+          )}
           {ownerProduct && (
             <Panel title="Кого проверяем" note="Для проверки собственника" padded>
               <div className={css.owner}>
@@ -107,4 +125,13 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
       )}
     </Container>
   )
+}
+
+/** On narrow screens the way to the dashboard of whoever is signed in (UI-028). */
+function BackToDashboard() {
+  const isUser = useAtomValue(visitorAtom).kind === 'user'
+  const { served } = useAppFacts()
+  const route = mobileBackRoute(usePageName())
+  if (!isUser || route === undefined || !served.has(route)) return null
+  return <BackLink href={buildPath(route)}>В кабинет</BackLink>
 }

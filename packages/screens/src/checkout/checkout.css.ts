@@ -5,7 +5,13 @@ export const page = style({ paddingBlock: '32px 80px', '@media': { [media.belowL
 
 export const title = style({ marginBottom: 28 })
 
-export const back = style({ marginBottom: 16, '@media': { [media.fromLg]: { display: 'none' } } })
+export const back = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  marginBottom: 16,
+  '@media': { [media.fromLg]: { display: 'none' } },
+})
 
 export const layout = style({
   display: 'grid',
@@ -32,6 +38,8 @@ export const small = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 })
+
+export const choice = style({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const owner = style({ display: 'grid', gap: 32 })
 

@@ -23,6 +23,7 @@ import { readCookie } from '../storage/cookies.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedPartner, storedRegistrationOrderId } from '../storage/stored-values.ts'
 import { readClientId } from '../tracking/client-id.ts'
+import { campaignValue } from '../tracking/remember-visit.ts'
 import { contentOf, forgetWishOf, inTurn, keepOrderOfWish, renewKeys, takeWish } from './wishes.ts'
 import type { Wish } from './wishes.ts'
 
@@ -44,6 +45,8 @@ export interface PlacedOrder {
   readonly confirmationToken: string | undefined
   readonly paidFromBalance: boolean
   readonly items: OrderReply['order_items']
+  /** What is paid, over the window; absent: an order. */
+  readonly title?: string
 }
 
 /** How an order is wanted beyond its content. */
@@ -210,12 +213,14 @@ async function sourceOf(cart: Cart, products: readonly Product[]): Promise<Order
   const affiliateUid = readCookie(AFFILIATE_NAMES.uid)
   const { payment, analytics } = await loadSiteFacts()
   const clientId = readClientId(analytics)
+  const campaign = campaignValue('utm_campaign')
   return {
     cart,
     products,
     paymentSource: payment.provider,
     ...(personId && { personId }),
     ...(partnerId && { partnerId }),
+    ...(campaign && { campaign }),
     ...(affiliateUid && { affiliateUid }),
     ...(clientId && { clientId }),
   }

@@ -12,6 +12,7 @@ import { payText } from './pay-text.ts'
 
 interface UserOrderProps {
   readonly total: number
+  readonly isEmpty: boolean
   readonly isPaying: boolean
   readonly error: ReactNode
   readonly onSubmit: (useBalance: boolean) => void
@@ -21,11 +22,11 @@ interface UserOrderProps {
  * A signed-in person orders with one click; the balance is offered when it is enough for the whole order, and is never
  * ticked unasked.
  */
-export function UserOrder({ total, isPaying, error, onSubmit }: UserOrderProps) {
+export function UserOrder({ total, isEmpty, isPaying, error, onSubmit }: UserOrderProps) {
   const visitor = useAtomValue(visitorAtom)
   const [wantsBalance, setWantsBalance] = useState(false)
   const balance = visitor.kind === 'user' ? (visitor.balance ?? 0) : 0
-  const canPay = canUseBalance(balance, total, true)
+  const canPay = !isEmpty && canUseBalance(balance, total, true)
   const useBalance = canPay && wantsBalance
   return (
     <Panel title="Оплата" padded>
@@ -48,7 +49,7 @@ export function UserOrder({ total, isPaying, error, onSubmit }: UserOrderProps) 
           />
         )}
         <Button size="l" fullWidth loading={isPaying} onClick={() => onSubmit(useBalance)}>
-          {payText(total, useBalance ? 'balance' : 'card')}
+          {payText(total, useBalance ? 'balance' : 'card', isEmpty)}
         </Button>
       </div>
     </Panel>

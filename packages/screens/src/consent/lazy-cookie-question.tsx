@@ -1,10 +1,11 @@
 import { useLazyModule } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
+import { loadPart } from '../frame/load-part.ts'
 import { visitorAtom } from '../session/state.ts'
 import { cookieConsentAtom, cookieSettingsAtom } from './cookie-consent.ts'
 import { useTouched } from './use-touched.ts'
 
-const loadQuestion = async () => (await import('./cookie-question.tsx')).CookieQuestion
+const loadQuestion = loadPart(async () => (await import('./cookie-question.tsx')).CookieQuestion)
 
 /**
  * Asks a guest who has not answered (UI-056) at the first touch of the page, which shows what it has to say before; and

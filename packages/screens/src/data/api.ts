@@ -2,31 +2,41 @@ import { createClient } from '@proverka/api'
 import type { ClientOf } from '@proverka/api'
 import {
   auth,
+  deals,
   files,
   objects,
   orders,
+  partner,
+  payers,
   payment,
   products,
   reports,
   riskTasks,
   suggest,
+  tariffs,
   visitEvents,
 } from '@proverka/api/calls'
 import { fetchEarly } from '../router/early-calls.ts'
-import { currentToken, forgetSession } from '../session/session.ts'
+import { currentToken } from '../session/session.ts'
+import { refusedTokensAtom } from '../session/state.ts'
+import { store } from '../start/store.ts'
 
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
 export const AREAS = {
   auth,
+  deals,
   events: visitEvents,
   files,
   objects,
   orders,
+  partner,
+  payers,
   payment,
   products,
   reports,
   risk: riskTasks,
   suggest,
+  tariffs,
 }
 
 export type Api = ClientOf<typeof AREAS>
@@ -41,7 +51,7 @@ export function getApi(): Api {
     baseUrl: '/api',
     getToken: currentToken,
     sourceSite: typeof location === 'undefined' ? '' : location.hostname,
-    onUnauthorised: forgetSession,
+    onUnauthorised: () => store.set(refusedTokensAtom, (count) => count + 1),
     fetch: fetchEarly,
   })
   return client

@@ -1,7 +1,8 @@
 import { useLazyModule } from '@proverka/ui/primitives'
+import { loadPart } from './load-part.ts'
 import { useBottomBar } from './use-bottom-bar.ts'
 
-const loadBottomBar = async () => (await import('./user-bottom-bar.tsx')).UserBottomBar
+const loadBottomBar = loadPart(async () => (await import('./user-bottom-bar.tsx')).UserBottomBar)
 
 /** Guests never load its code. */
 export function BottomBar() {

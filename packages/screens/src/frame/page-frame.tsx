@@ -8,8 +8,10 @@ import { BottomBar } from './bottom-bar.tsx'
 import { DialogHost } from '../dialogs/host.tsx'
 import { Notices } from '../notices/notices.tsx'
 import { RouterAnchor } from './router-anchor.tsx'
+import { SiteAlerts } from './site-alerts.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { TariffOffer } from './tariff-offer.tsx'
 import { usePageEffects } from './use-page-effects.ts'
 import { usePageName } from '../router/hooks.ts'
 import { NOT_FOUND } from '../router/not-found.ts'
@@ -36,7 +38,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <a href="#main" className={css.skip}>
         К содержанию
       </a>
+      {hasFrame && <SiteAlerts />}
       {hasFrame && <SiteHeader />}
+      {hasFrame && <TariffOffer />}
       <main id="main" className={css.main}>
         {children}
       </main>

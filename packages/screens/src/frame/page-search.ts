@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { store } from '../start/store.ts'
 
 /** The page that shows has a search line of its own: the header leaves its one out. */
 export const hasPageSearchAtom = atom(false)
 
-/** Says so as long as the caller is on the page. */
+/** Says so as long as the caller is on the page, before anybody sees it. */
 export function usePageSearch(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     store.set(hasPageSearchAtom, true)
     return () => store.set(hasPageSearchAtom, false)
   }, [])

@@ -15,12 +15,13 @@ import { useAppFacts } from '../brand/brand-context.ts'
 import { hasPageSearchAtom } from './page-search.ts'
 import { useHeaderSearch, usePageName } from '../router/hooks.ts'
 import { openDialog } from '../dialogs/stack.ts'
-import { needsPasswordAtom, visitorAtom } from '../session/state.ts'
+import { accountFactsAtom, needsPasswordAtom, visitorAtom } from '../session/state.ts'
 import type { Visitor } from '../session/state.ts'
+import { loadPart } from './load-part.ts'
 import { navItemOf } from './nav-item-of.ts'
 import { useSite } from '../brand/use-site.ts'
 
-const loadRoleName = async () => (await import('./role-name.tsx')).RoleName
+const loadRoleName = loadPart(async () => (await import('./role-name.tsx')).RoleName)
 
 /** The head of every page: the site's menu for the visitor, only with links to pages that are served (UI-007..027). */
 export function SiteHeader() {
@@ -33,8 +34,8 @@ export function SiteHeader() {
   const HeaderSearch = useHeaderSearch()
   const { pathname } = useLocation()
   const isUser = visitor.kind === 'user'
-  // The session does not carry the person's settings, which the expert report needs.
-  const menu = servedEntries(headerMenu(site, { isSignedIn: isUser, hasAiReport: false }), served)
+  const hasAiReport = useAtomValue(accountFactsAtom)?.hasAiReport ?? false
+  const menu = servedEntries(headerMenu(site, { isSignedIn: isUser, hasAiReport }), served)
   const nav: NavItem[] = []
   const links: NavItem[] = []
   let login: NavItem | undefined

@@ -1,7 +1,8 @@
-import { numberDifference, objectKindName, typograph } from '@proverka/domain'
+import { isWarningStatus, numberDifference, objectKindName, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { Button, Link, Table } from '@proverka/ui/primitives'
+import { ResultBadge } from '@proverka/ui/report'
 import type { ObjectAnswer } from './data.ts'
 import { areaText } from './object-words.ts'
 import * as css from './unconfirmed.css.ts'
@@ -35,16 +36,18 @@ export function NearObjects({ typed, known }: NearObjectsProps) {
         rows={addresses}
         rowKey={({ number }) => number}
         columns={[
-          { key: 'address', title: 'Адрес', cell: ({ address }) => typograph(address) },
+          { key: 'address', title: 'Адрес', untitled: true, cell: ({ address }) => typograph(address) },
           {
             key: 'number',
             title: 'Номер',
+            untitled: true,
             cell: ({ number }) => <span className={css.number}>{number}</span>,
           },
           {
             key: 'open',
             title: 'Действие',
             right: true,
+            untitled: true,
             cell: ({ number }) => <OpenButton objectKey={number} />,
           },
         ]}
@@ -72,17 +75,20 @@ function NearNumbers({
           {
             key: 'number',
             title: 'Номер',
+            untitled: true,
             cell: ({ Number: number }) => <DifferentNumber typed={typed} found={number} />,
           },
           {
             key: 'what',
             title: 'Что это',
+            untitled: true,
             cell: (object) => <WhatItIs object={object} />,
           },
           {
             key: 'open',
             title: 'Действие',
             right: true,
+            untitled: true,
             cell: ({ Number: number }) => <OpenButton objectKey={number} />,
           },
         ]}
@@ -130,8 +136,10 @@ export function WhatItIs({
     <>
       {[objectKindName(object), areaText(object)].filter(Boolean).join(', ')}
       <span className={css.second}>{typograph(object.Address)}</span>
-      {object.Status && /^(аннулирован|снят)/i.test(object.Status) && (
-        <span className={css.second}>{object.Status}</span>
+      {object.Status && isWarningStatus(object.Status) && (
+        <span className={css.gone}>
+          <ResultBadge tone="orange">{object.Status}</ResultBadge>
+        </span>
       )}
     </>
   )

@@ -100,6 +100,8 @@ export const other = style({
   color: vars.color.primaryText,
   boxShadow: `inset 0 -2px ${vars.color.primaryText}`,
 })
+/** The mark of an object that left the register. */
+export const gone = style({ display: 'block', marginTop: 6 })
 export const second = style({
   display: 'block',
   marginTop: 4,

@@ -4,9 +4,29 @@ import { useOrderFile } from './data.ts'
 import type { OrderFile, OrderView } from './data.ts'
 import * as css from './order.css.ts'
 
-const FILE_WORDS: Readonly<Record<OrderFile['file_type'], string>> = {
-  pdf: 'Документ для чтения и печати',
-  zip: 'Одним архивом',
+interface FileRow {
+  readonly title: string
+  readonly note: string
+  readonly files: readonly OrderFile[]
+}
+
+/** The forms of one report stand in one row. */
+function fileRows(files: readonly OrderFile[]): readonly FileRow[] {
+  return [...Map.groupBy(files, fileKey).values()].map((forms) => ({
+    title: forms[0]?.title ?? '',
+    note: noteOf(forms),
+    files: forms,
+  }))
+}
+
+const fileKey = ({ file_type, order_item_id }: OrderFile) => order_item_id ?? file_type
+
+function noteOf(forms: readonly OrderFile[]): string {
+  const has = (type: OrderFile['file_type']) => forms.some(({ file_type }) => file_type === type)
+  if (has('zip')) return 'Одним архивом'
+  return has('xlsx')
+    ? 'Документ для чтения и печати, таблицы для\u00a0расчетов'
+    : 'Документ для\u00a0чтения и\u00a0печати'
 }
 
 /** Files of the parts that are done: all of them in one archive first. */
@@ -16,23 +36,28 @@ export function OrderFiles({ order }: { order: OrderView }) {
   return (
     <Panel id="files" title="Файлы" padded>
       <ul className={css.files}>
-        {order.files.map((one) => (
-          <li key={`${one.file_type}${one.order_item_id ?? ''}`} className={css.fileRow}>
+        {fileRows(order.files).map(({ title, note, files }) => (
+          <li key={files.map(fileKey).join()} className={css.fileRow}>
             <span>
-              <b className={css.fileTitle}>{one.title}</b>
-              <span className={css.quiet}>{FILE_WORDS[one.file_type]}</span>
+              <b className={css.fileTitle}>{title}</b>
+              <span className={css.quiet}>{note}</span>
             </span>
-            <Button
-              size="s"
-              variant="secondary"
-              loading={file.isPending && file.variables === one}
-              disabled={file.isPending}
-              onClick={() => file.mutate(one)}
-              aria-label={`Скачать: ${one.title}, ${one.file_type.toUpperCase()}`}
-            >
-              <Icon icon={DownloadIcon} size={18} />
-              {one.file_type.toUpperCase()}
-            </Button>
+            <span className={css.fileForms}>
+              {files.map((one) => (
+                <Button
+                  key={one.file_type}
+                  size="s"
+                  variant="secondary"
+                  loading={file.isPending && file.variables === one}
+                  disabled={file.isPending}
+                  onClick={() => file.mutate(one)}
+                  aria-label={`Скачать: ${one.title}, ${one.file_type.toUpperCase()}`}
+                >
+                  <Icon icon={DownloadIcon} size={18} />
+                  {one.file_type.toUpperCase()}
+                </Button>
+              ))}
+            </span>
           </li>
         ))}
       </ul>

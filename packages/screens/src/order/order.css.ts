@@ -42,7 +42,15 @@ export const fileRow = style({
   paddingBlock: 12,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 })
+export const fileForms = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: 8,
+})
 export const fileTitle = style({ display: 'block', fontWeight: vars.weight.semi })
 export const reports = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 export const lines = style({ display: 'grid', gap: 6 })
+export const billNote = style({ display: 'block', marginTop: 6 })

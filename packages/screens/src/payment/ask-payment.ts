@@ -71,6 +71,7 @@ function askInDialog(
       orderId: order.id,
       total: order.total,
       token: order.confirmationToken ?? '',
+      title: order.title,
       settle,
     })
     openDialog({ kind })

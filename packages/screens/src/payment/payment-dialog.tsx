@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { getApi } from '../data/api.ts'
 import { ErrorText } from '../error/error-text.tsx'
-import type { DialogProps } from '../dialogs/registry.ts'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
 import { pendingPaymentAtom } from './state.ts'
 import type { WidgetResult } from './state.ts'
@@ -52,7 +52,7 @@ export function Dialog({ close }: DialogProps<'payment'>) {
     <TestPaymentDialog
       {...dialog}
       onClose={() => end('closed')}
-      orderTitle="Оплата заказа"
+      orderTitle={payment.title ?? 'Оплата заказа'}
       amount={formatMoney(payment.total)}
       onSuccess={() => void decide('pay')}
       onDecline={() => void decide('decline')}

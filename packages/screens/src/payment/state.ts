@@ -10,6 +10,8 @@ export interface PendingPayment {
   /** Roubles. */
   readonly total: number
   readonly token: string
+  /** What is paid; absent: an order. */
+  readonly title?: string | undefined
   readonly settle: (result: WidgetResult) => void
 }
 

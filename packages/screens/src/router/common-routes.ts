@@ -16,6 +16,19 @@ const joinedKey = {
   sources: ['object/joined-key-page.tsx'],
 }
 
+const userTariff = {
+  load: () => import('../tariff/user-tariff-page.tsx'),
+  sources: ['tariff/user-tariff-page.tsx', HEADER_SEARCH],
+  html: 'frame',
+  calls: ['/api/tariff/get_all'],
+} as const
+const tariff = {
+  load: () => import('../tariff/tariff-page.tsx'),
+  data: () => import('../tariff/tariff-loader.ts'),
+  sources: ['tariff/tariff-page.tsx', 'tariff/tariff-loader.ts', HEADER_SEARCH],
+  html: 'page',
+} as const
+
 /** The pages that both brands serve; texts that differ come out of the brand. */
 export const commonRoutes: readonly SiteRoute[] = [
   ...landingRoutes,
@@ -61,12 +74,30 @@ export const commonRoutes: readonly SiteRoute[] = [
   },
   { route: 'objectCheckout-objectKey-objectKey', ...joinedKey },
   {
+    route: 'user',
+    load: () => import('../overview/overview-page.tsx'),
+    sources: ['overview/overview-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/overview', '/api/orders?offset=0'],
+  },
+  {
     route: 'user-orders',
     load: () => import('../orders/orders-page.tsx'),
     sources: ['orders/orders-page.tsx', HEADER_SEARCH],
     html: 'frame',
     calls: ['/api/orders?offset=0'],
   },
+  {
+    route: 'user-balance',
+    load: () => import('../balance/balance-page.tsx'),
+    sources: ['balance/balance-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/transaction?offset=0&limit=20'],
+  },
+  { route: 'user-tariff', ...userTariff },
+  { route: 'user-tariffOld', ...userTariff },
+  { route: 'tariff', ...tariff },
+  { route: 'tariffOld', ...tariff },
   {
     route: 'user-settings',
     load: () => import('../settings/settings-page.tsx'),
@@ -79,6 +110,34 @@ export const commonRoutes: readonly SiteRoute[] = [
     load: () => import('../settings/confirm-email-page.tsx'),
     sources: ['settings/confirm-email-page.tsx'],
     html: 'page',
+  },
+  {
+    route: 'user-ordersNew',
+    load: () => import('../orders/orders-table-page.tsx'),
+    sources: ['orders/orders-table-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/orders?offset=0'],
+  },
+  {
+    route: 'user-deals',
+    load: () => import('../deals/deals-page.tsx'),
+    sources: ['deals/deals-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/deal'],
+  },
+  {
+    route: 'user-deals-id',
+    load: () => import('../deals/deal-page.tsx'),
+    sources: ['deals/deal-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/deal/{id}'],
+  },
+  {
+    route: 'user-partner',
+    load: () => import('../partner/partner-page.tsx'),
+    sources: ['partner/partner-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/partner/withdrawals'],
   },
   {
     route: 'registration',

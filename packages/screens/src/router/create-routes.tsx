@@ -3,6 +3,7 @@ import type { MiddlewareFunction, RouteObject } from 'react-router'
 import { AppLayout } from '../frame/page-frame.tsx'
 import { FailedApp, FailedPage, loadErrorPage } from '../error/failed-page.tsx'
 import { NOT_FOUND } from './not-found.ts'
+import { OF_CALLER } from './of-caller.ts'
 import type { RouteHandle } from './route-handle.ts'
 import type { SiteRoute } from './site-route.ts'
 
@@ -52,8 +53,13 @@ function pageRoute(page: SiteRoute, { guard, asFrames }: RouteOptions): RouteObj
       },
       ...(data && { loader: async () => (await data()).loader }),
       ...(hasHeaderSearch(name) && { handle: loadHandle }),
+      // Comes with the code: the router draws nothing in place of a route that is not loaded, its error page neither, so
+      // that a page whose code is gone has to fail one level up (NAV-14).
+      ErrorBoundary: async () => {
+        await load()
+        return FailedPage
+      },
     },
-    ErrorBoundary: FailedPage,
   }
 }
 
@@ -61,7 +67,9 @@ function pageRoute(page: SiteRoute, { guard, asFrames }: RouteOptions): RouteObj
 const hasHeaderSearch = (name: string) => showsHeaderSearch({ isFiz: false }, name)
 
 async function loadHandle(): Promise<RouteHandle> {
-  return { HeaderSearch: (await import('../search/search-form.tsx')).SearchForm }
+  const { SearchForm } = await import('../search/search-form.tsx')
+  // Only what no register has confirmed is drawn for one caller: there the page searches on.
+  return { HeaderSearch: SearchForm, hasOwnSearch: (data) => data === OF_CALLER }
 }
 
 /** `/report/{id?}` of the table as `/report/:id?`. */

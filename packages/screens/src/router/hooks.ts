@@ -10,8 +10,9 @@ export function usePageName(): string {
 
 /** The search line for the header of the page that shows now, where it has one. */
 export function useHeaderSearch(): RouteHandle['HeaderSearch'] | undefined {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  return handle?.HeaderSearch
+  const match = useMatches().at(-1)
+  const handle = match?.handle as RouteHandle | undefined
+  return handle?.hasOwnSearch(match?.loaderData) ? undefined : handle?.HeaderSearch
 }
 
 export function useQuery(): URLSearchParams {

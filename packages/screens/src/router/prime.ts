@@ -3,6 +3,7 @@ import { getApi } from '../data/api.ts'
 import { getQueryClient } from '../data/query-client.ts'
 import { store } from '../start/store.ts'
 import { visitorAtom } from '../session/state.ts'
+import type { OF_CALLER } from './of-caller.ts'
 import { pageDataContext } from './page-data.ts'
 import type { PageData } from './page-data.ts'
 
@@ -20,9 +21,6 @@ export async function prime(
   reading.catch(() => undefined)
   return null
 }
-
-/** What a loader says of a page that is drawn for whoever asked, and kept by nobody. */
-export const OF_CALLER = 'of-caller'
 
 /** Done when it is known who is here: what a person may see is asked for with the person's token. */
 function visitorKnown(): Promise<void> {

@@ -1,7 +1,8 @@
 import { buildPath } from '@proverka/domain/navigation'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { OF_CALLER, prime } from '../router/prime.ts'
+import { OF_CALLER } from '../router/of-caller.ts'
+import { prime } from '../router/prime.ts'
 import { keyOfOnly, outcomeOf } from './search-outcome.ts'
 
 /** What the address asks for; one object leads to its page. */

@@ -48,6 +48,9 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Выберите объект' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^Открыть/ })).toHaveLength(3)
+    // As in the dialog of the search: a mark, not grey words.
+    for (const status of ['Снят с учета', 'Аннулирован'])
+      await expect(canvas.getByText(status).closest('span')?.querySelector('svg')).toBeVisible()
   },
 }
 export const Phone: Story = { ...Several, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

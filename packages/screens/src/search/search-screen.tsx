@@ -66,13 +66,15 @@ function Found({ text, objects }: { text: string; objects: readonly CadastralObj
           {
             key: 'number',
             title: 'Номер',
+            untitled: true,
             cell: ({ Number: number }) => <span className={css.number}>{number || 'Без номера'}</span>,
           },
-          { key: 'what', title: 'Что это', cell: (object) => <WhatItIs object={object} /> },
+          { key: 'what', title: 'Что это', untitled: true, cell: (object) => <WhatItIs object={object} /> },
           {
             key: 'open',
             title: 'Действие',
             right: true,
+            untitled: true,
             cell: (object) => <OpenButton objectKey={objectKeyOf(object)} />,
           },
         ]}

@@ -10,8 +10,26 @@ export const sessionEventAtom = atom(null, (_get, set, event: SessionEvent) => {
   set(sessionStateAtom, (state = { kind: 'guest' }) => sessionTransition(state, event))
 })
 
+/** How many calls were refused for their token; who follows the session acts on each (`follow-tabs.ts`). */
+export const refusedTokensAtom = atom(0)
+
 /** The person has still to set an own password: the session came by a mailed one, or none was ever set (SEC-03). */
 export const needsPasswordAtom = atom(false)
+
+/** By how much the balance has grown since it was last known, roubles; undefined when it has not (AMB-120). */
+export const balanceRiseAtom = atom((get) => {
+  const state = get(sessionStateAtom)
+  return state?.kind === 'signed-in' ? state.balanceDiff : undefined
+})
+
+/** What the check of the token says beside the person; undefined until it has answered. */
+export interface AccountFacts {
+  readonly tariffId: number
+  /** The expert report may be opened (ROLE-36). */
+  readonly hasAiReport: boolean
+}
+
+export const accountFactsAtom = atom<AccountFacts | undefined>(undefined)
 
 /** Who is here, as the pages see it. A token that is being checked counts as signed in until the server says no. */
 export type Visitor =

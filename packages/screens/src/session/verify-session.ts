@@ -1,16 +1,18 @@
 import { createClient } from '@proverka/api'
 import { auth } from '@proverka/api/calls'
 import type { SessionUser } from '@proverka/domain/accounts'
+import { buildPath, routeAfterSignOut } from '@proverka/domain/navigation'
 import { getApi } from '../data/api.ts'
 import { openDialog } from '../dialogs/stack.ts'
 import { notify } from '../notices/notify.ts'
-import { resetQueries } from '../data/query-client.ts'
+import { navigateTo } from '../router/navigation.ts'
+import { refreshQueries, resetQueries } from '../data/query-client.ts'
 import { store } from '../start/store.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedUser } from '../storage/stored-values.ts'
-import { currentToken, forgetSession, sessionUser, signIn } from './session.ts'
+import { currentToken, forgetSession, leaveSession, sessionUser, signIn } from './session.ts'
 import { keepWay } from './kept-way.ts'
-import { needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
+import { accountFactsAtom, needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
 /** Who signed in last in this browser. */
 export function rememberedUser(): SessionUser | undefined {
@@ -28,7 +30,36 @@ export async function verifySession(): Promise<void> {
   const user = sessionUser(answer.person)
   writeStored(storedUser, user)
   store.set(needsPasswordAtom, answer.needs_password ?? false)
+  store.set(accountFactsAtom, {
+    tariffId: answer.tariff?.tariff_simple_id ?? 0,
+    hasAiReport: answer.has_ai_report ?? false,
+  })
   store.set(sessionEventAtom, { kind: 'verified', token, user, balance: answer.account?.balance ?? 0 })
+}
+
+/**
+ * Takes over what another tab has done: signed in, signed out, changed the person or the token. Pages of the user area
+ * are left for the home page when nobody is signed in any more (NAV-12).
+ */
+export async function followOtherTab(storedToken: string | undefined): Promise<void> {
+  const former = store.get(visitorAtom)
+  if (!storedToken) {
+    leaveSession()
+    const target = routeAfterSignOut(location.pathname)
+    if (target) navigateTo(buildPath(target))
+  } else {
+    store.set(accountFactsAtom, undefined)
+    store.set(sessionEventAtom, { kind: 'page-opened', storedToken, storedUser: rememberedUser() })
+  }
+  const isOfSame = former.kind === 'user' && former.user?.id === rememberedUser()?.id
+  if (isOfSame && storedToken) refreshQueries()
+  else setTimeout(resetQueries)
+  try {
+    await verifySession()
+  } catch (error) {
+    console.error('Проверка входа не удалась', error)
+    if (storedToken) store.set(sessionEventAtom, { kind: 'check-failed', token: storedToken })
+  }
 }
 
 /** Trades the single-use token of a mailed link for a session; another person is asked first (SEC-01). */

@@ -14,7 +14,7 @@ import {
 import { splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
 import { createRoutes } from '../router/create-routes.tsx'
 import { pageDataContext } from '../router/page-data.ts'
-import { OF_CALLER } from '../router/prime.ts'
+import { OF_CALLER } from '../router/of-caller.ts'
 import { siteFactsAtom } from '../brand/site-facts.ts'
 import { AREAS } from '../data/api.ts'
 import { App } from './app.tsx'

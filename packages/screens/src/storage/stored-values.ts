@@ -8,6 +8,7 @@ import {
   landedVisitKey,
   ordersKey,
   partnerKey,
+  tariffDismissalKey,
   unpaidOrdersKey,
   userKey,
 } from './storage-keys.ts'
@@ -101,6 +102,21 @@ export const storedCookieConsent: StoredValue<{ accepted: boolean; date: string 
   ...cookieConsentKey,
   schema: v.nullable(v.object({ accepted: v.boolean(), date: v.string() })),
   fallback: null,
+}
+
+/** Milliseconds at which the offer of the next tariff may show again. */
+export const storedTariffDismissal: StoredValue<{ expires: number } | null> = {
+  ...tariffDismissalKey,
+  schema: v.nullable(v.object({ expires: v.number() })),
+  fallback: null,
+}
+
+/** Reports that were rated here: they ask no more. */
+export const storedRatedReports: StoredValue<readonly string[]> = {
+  key: 'ratedReports',
+  place: 'local',
+  schema: v.array(v.string()),
+  fallback: [],
 }
 
 export const storedSuspiciousShown: StoredValue<boolean> = {

@@ -1,5 +1,6 @@
 import type { Decorator, Meta } from '@storybook/react-vite'
-import { routeByName } from '@proverka/domain/navigation'
+import type { SiteFacts } from '@proverka/api/contract'
+import { routeByName, ROUTES } from '@proverka/domain/navigation'
 import { LinkProvider } from '@proverka/ui/primitives'
 import type { AnchorProps } from '@proverka/ui/primitives'
 import { Provider } from 'jotai'
@@ -7,13 +8,15 @@ import { Suspense, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { AppFactsContext } from '../brand/brand-context.ts'
+import { siteFactsAtom } from '../brand/site-facts.ts'
 import { getQueryClient } from '../data/query-client.ts'
 import { commonRoutes } from '../router/common-routes.ts'
 import { store } from '../start/store.ts'
 import { pathPattern } from '../router/create-routes.tsx'
 import { NOT_FOUND } from '../router/not-found.ts'
 import type { PageModule } from '../router/site-route.ts'
-import { needsPasswordAtom, sessionEventAtom } from '../session/state.ts'
+import { accountFactsAtom, needsPasswordAtom, sessionEventAtom } from '../session/state.ts'
+import type { AccountFacts } from '../session/state.ts'
 import { fakeServer } from './fake-server.ts'
 import type { FakeAnswer } from './fake-server.ts'
 import { SAMPLE_BRANDS } from './sample-brands.ts'
@@ -25,6 +28,14 @@ export interface PageSituation {
   /** State that another page has handed over. */
   readonly state?: object
   readonly visitor?: 'guest' | 'user'
+  /** Role of the person that is signed in; a client when nothing is said. */
+  readonly role?: number
+  /** What the check of the token has said of the person. */
+  readonly account?: AccountFacts
+  /** What the server says of its site; without it the page is of the brand of the toolbar. */
+  readonly facts?: SiteFacts
+  /** All pages of the table are served, also those that no app has yet. */
+  readonly servesAll?: boolean
   /** Calls that are answered; any other one fails. */
   readonly answers?: readonly FakeAnswer[]
   /** What the person has done before: the cart that was filled. */
@@ -34,7 +45,8 @@ export interface PageSituation {
 /** For stories: parameters of a page in a situation. */
 export const inSituation = (situation: PageSituation) => ({ situation })
 
-const served = new Set(commonRoutes.map(({ route }) => route))
+const SERVED = commonRoutes.map(({ route }) => route)
+const ALL = ROUTES.map(({ name }) => name)
 
 /**
  * For stories of pages: the page of a route in its situation, in the brand of the toolbar, without a server. The header
@@ -44,12 +56,17 @@ export function pageStories(page: PageModule) {
   return {
     parameters: { layout: 'fullscreen' },
     beforeEach: ({ parameters }) => {
-      const { visitor = 'guest', answers = [], before } = situationOf(parameters)
+      const { visitor = 'guest', role = 1, account, facts, answers = [], before } = situationOf(parameters)
       sessionStorage.clear()
       getQueryClient().clear()
       store.set(needsPasswordAtom, false)
       store.set(sessionEventAtom, { kind: 'signed-out' })
-      if (visitor === 'user') store.set(sessionEventAtom, { kind: 'signed-in', token: 'story', user: PERSON })
+      store.set(siteFactsAtom, facts)
+      store.set(accountFactsAtom, account)
+      if (visitor === 'user') {
+        const user = { ...PERSON, role }
+        store.set(sessionEventAtom, { kind: 'signed-in', token: 'story', user })
+      }
       before?.()
       return fakeServer(answers)
     },
@@ -62,16 +79,19 @@ const PERSON = {
   id: '00000000-0000-4000-8000-000000000009',
   email: 'vesna@example.com',
   name: 'Вера',
-  role: 1,
 }
 
 const situationOf = (parameters: Record<string, unknown>) => parameters['situation'] as PageSituation
 
 const inApp: Decorator = (Story, { parameters, globals }) => (
-  <Frame situation={situationOf(parameters)} brand={globals['brand'] === 'fiz' ? 'fiz' : 'realty'}>
+  <Frame situation={situationOf(parameters)} brand={brandOf(parameters, globals)}>
     <Story />
   </Frame>
 )
+
+function brandOf(parameters: Record<string, unknown>, globals: Record<string, unknown>) {
+  return situationOf(parameters).facts?.brand ?? (globals['brand'] === 'fiz' ? 'fiz' : 'realty')
+}
 
 interface FrameProps {
   readonly situation: PageSituation
@@ -79,11 +99,12 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-function Frame({ situation: { path, state }, brand, children }: FrameProps) {
+function Frame({ situation: { path, state, servesAll }, brand, children }: FrameProps) {
+  const served = servesAll ? ALL : SERVED
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        ...commonRoutes.map(({ route }) => ({ id: route, path: pathPattern(routeByName(route).path) })),
+        ...served.map((route) => ({ id: route, path: pathPattern(routeByName(route).path) })),
         { id: NOT_FOUND, path: '*' },
       ].map((route) => ({ ...route, element: children })),
       { initialEntries: [{ ...parsePath(path), state: state ?? null }] },
@@ -91,7 +112,7 @@ function Frame({ situation: { path, state }, brand, children }: FrameProps) {
   )
   return (
     <Provider store={store}>
-      <AppFactsContext value={{ brand: SAMPLE_BRANDS[brand], served }}>
+      <AppFactsContext value={{ brand: SAMPLE_BRANDS[brand], served: new Set(served) }}>
         <LinkProvider value={DeadAnchor}>
           <main>
             <Suspense fallback={null}>

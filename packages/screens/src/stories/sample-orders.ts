@@ -1,8 +1,8 @@
 import type { orderHistorySchema } from '@proverka/api/contract'
 import { MORTGAGED, ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
 import { OTHER_REPORTS, propertyReport } from '@proverka/domain/fixtures/report-cases.ts'
-import { catalogueProduct } from '@proverka/domain/orders'
-import { reportVerdict } from '@proverka/domain/reports'
+import { catalogueProduct, orderStageOf } from '@proverka/domain/orders'
+import { isReadable, reportVerdict, summariseOrder, verdictMark } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
 import type { InferOutput } from 'valibot'
 import type { OrderPart, OrderView } from '../order/data.ts'
@@ -46,6 +46,7 @@ export function samplePart(productName: string, more: Partial<OrderPart> = {}): 
     started_at: inMinutes(-12),
     done_at: null,
     usual_minutes: 31,
+    refund: null,
     ...more,
   }
 }
@@ -106,6 +107,11 @@ export function sampleHistory(number: number, items: readonly OrderPart[]): Hist
     Paid: items.every(({ status }) => status !== 'waitingforpayment'),
     date: inMinutes(-12),
     expired: false,
+    paid_by: items.every(({ status }) => status !== 'waitingforpayment') ? 'card' : null,
+    state: orderStageOf(items.map(({ status }) => status)),
+    subject: NUMBER,
+    verdict: verdictOfOrder(items),
+    kept_until: new Date(Date.now() + 30 * DAY_MS).toISOString(),
     totalAmount: items.reduce((sum, { price }) => sum + price, 0),
     items: items.map(({ report, ...part }) => ({
       order_item_id: part.order_item_id,
@@ -120,6 +126,23 @@ export function sampleHistory(number: number, items: readonly OrderPart[]): Hist
       verdict: report && part.status === 'done' ? verdictOf(report) : null,
     })),
   }
+}
+
+/** As the server gives it: once all parts are over, and something was delivered. */
+function verdictOfOrder(items: readonly OrderPart[]): History['verdict'] {
+  if (!isReadable({ items })) return null
+  const [report] = items.flatMap((item) => item.report ?? [])
+  if (items.length === 1) return report ? verdictOf(report) : null
+  return verdictMark(
+    summariseOrder(
+      items.map(({ order_item_id: id, product_name_ru: title, status, report: of }) => ({
+        id,
+        title,
+        status,
+        report: of,
+      })),
+    ),
+  )
 }
 
 function verdictOf(report: Report) {

@@ -108,27 +108,6 @@ export function createLedgerQueries(database: Database) {
       return { bonus: paidFrom('bonus'), own: paidFrom('balance'), card: paidFrom('provider') }
     },
 
-    /** Movements on a person's balance, its bonus included, newest first; kopecks, negative for what was spent. */
-    async listMovements(personId: string, limit: number, offset: number) {
-      const rows = await movementsOf(personId)
-        .select(['ledger_transfers.id', 'description', 'ledger_transfers.created_at'])
-        .select(sql<string>`sum(amount_kopecks)`.as('kopecks'))
-        .orderBy('ledger_transfers.created_at', 'desc')
-        .orderBy('ledger_transfers.id')
-        .limit(limit)
-        .offset(offset)
-        .execute()
-      return rows.map((row) => ({ ...row, kopecks: Number(row.kopecks) }))
-    },
-
-    async countMovements(personId: string): Promise<number> {
-      const row = await database.current
-        .selectFrom(movementsOf(personId).select('ledger_transfers.id').as('movements'))
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow()
-      return Number(row.count)
-    },
-
     /** What is on an account now, in kopecks. */
     async balanceOf(kind: AccountKind, personId?: string): Promise<Kopecks> {
       const row = await database.current
@@ -199,14 +178,6 @@ export function createLedgerQueries(database: Database) {
       .selectFrom('ledger_transfers')
       .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
       .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-  }
-
-  function movementsOf(personId: string) {
-    return entriesOfTransfers()
-      .where('person_id', '=', personId)
-      .where('kind', 'in', ['balance', 'bonus'])
-      .groupBy('ledger_transfers.id')
-      .having(sql<boolean>`sum(amount_kopecks) <> 0`)
   }
 
   async function accountId(kind: AccountKind, personId: string | undefined): Promise<string> {

@@ -93,6 +93,20 @@ export function createOrderItemQueries(database: Database) {
       database.current.updateTable('order_items').set({ data_asked_at: at }).where('id', '=', id).execute(),
 
     /** Kopecks of what a person ordered, paid for and kept. */
+    /** Parts of paid orders since an instant; what was given back does not count. */
+    async countPaidItems(personId: string, since: Date): Promise<number> {
+      const row = await database.current
+        .selectFrom('order_items')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .where('orders.person_id', '=', personId)
+        .where('paid_at', '>=', since)
+        .where('price_kopecks', '>', 0)
+        .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
+
     async sumPaidItems(personId: string): Promise<number> {
       const row = await database.current
         .selectFrom('order_items')

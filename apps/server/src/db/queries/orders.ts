@@ -12,7 +12,7 @@ const LATE_BATCH = 100
 export type OrderRow = Selectable<OrdersTable>
 
 /** An order that another one was made instead of clutters nothing, unless it was paid after all. */
-const isInHistory = (eb: ExpressionBuilder<Schema, 'orders'>) =>
+export const isInHistory = (eb: ExpressionBuilder<Schema, 'orders'>) =>
   eb.or([eb('superseded_by', 'is', null), eb('paid_at', 'is not', null)])
 
 export type OrderQueries = ReturnType<typeof createOrderQueries>
@@ -148,30 +148,5 @@ export function createOrderQueries(database: Database) {
         .orderBy('promised_at')
         .limit(LATE_BATCH)
         .execute(),
-
-    /** Orders of products; top-ups are among the transactions. */
-    listOrdersOf: (personId: string, limit: number, offset: number) =>
-      database.current
-        .selectFrom('orders')
-        .selectAll()
-        .where('person_id', '=', personId)
-        .where('purpose', '=', 'items')
-        .where(isInHistory)
-        .orderBy('created_at', 'desc')
-        .orderBy('number', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-
-    async countOrdersOf(personId: string): Promise<number> {
-      const row = await database.current
-        .selectFrom('orders')
-        .where('person_id', '=', personId)
-        .where('purpose', '=', 'items')
-        .where(isInHistory)
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow()
-      return Number(row.count)
-    },
   }
 }

@@ -20,7 +20,7 @@ export function createPartnerQueries(database: Database) {
     listOrders: (partnerId: string, limit: number, offset: number) =>
       database.current
         .selectFrom('orders')
-        .select(['id', 'number', 'total_kopecks', 'created_at', 'paid_at'])
+        .select(['id', 'number', 'total_kopecks', 'created_at', 'paid_at', 'source', 'campaign'])
         .where('partner_id', '=', partnerId)
         .where('purpose', '=', 'items')
         .orderBy('created_at', 'desc')

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { PromocodesTable } from '../admin-tables.ts'
 import type { Database } from '../database.ts'
 
@@ -20,6 +20,34 @@ export function createPromocodeQueries(database: Database) {
         .orderBy('id')
         .limit(LIST_LIMIT)
         .execute(),
+
+    /** The promocode of a typed code, held until the end of the transaction. */
+    lockByCode: (code: string) =>
+      database.current
+        .selectFrom('promocodes')
+        .selectAll()
+        .where(sql<boolean>`lower(code) = lower(${code.trim()})`)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    async countUses(id: string): Promise<number> {
+      const row = await database.current
+        .selectFrom('promocode_uses')
+        .where('promocode_id', '=', id)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
+
+    /** False when the person has had it already. */
+    async insertUse(id: string, personId: string, at: Date): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await database.current
+        .insertInto('promocode_uses')
+        .values({ promocode_id: id, person_id: personId, used_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    },
 
     insertPromocode: (promocode: Insertable<PromocodesTable>) =>
       database.current.insertInto('promocodes').values(promocode).returningAll().executeTakeFirstOrThrow(),

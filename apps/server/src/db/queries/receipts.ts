@@ -25,6 +25,15 @@ export function createReceiptQueries(database: Database) {
         .select(['orders.number as order_number', 'orders.email', 'orders.site'])
         .executeTakeFirst(),
 
+    listReceiptsOfOrder: (orderId: string) =>
+      database.current
+        .selectFrom('receipts')
+        .select(['id', 'kind', 'lines', 'created_at'])
+        .where('order_id', '=', orderId)
+        .orderBy('created_at')
+        .orderBy('unique_key')
+        .execute(),
+
     listReceipts: (orderId: string, kind: ReceiptKind) =>
       database.current
         .selectFrom('receipts')

@@ -47,6 +47,7 @@ import { updatePromocode } from './update-promocode.ts'
 import { updateSpvStatus } from './update-spv-status.ts'
 import { updateUserRole } from './update-user-role.ts'
 import { withdrawPartnerMoney } from './withdraw-partner-money.ts'
+import { decideWithdrawalRoute, listAllWithdrawals } from './withdrawals.ts'
 
 /** Who answers which call of admins. */
 export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
@@ -97,4 +98,6 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   updateSpvStatus: updateSpvStatus(context),
   updateUserRole: updateUserRole(context),
   withdrawPartnerMoney: withdrawPartnerMoney(context),
+  listAllWithdrawals: listAllWithdrawals(context),
+  decideWithdrawal: decideWithdrawalRoute(context),
 })

@@ -1,4 +1,5 @@
 import { toRoubles } from '@proverka/domain'
+import { hasAiReport } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -41,10 +42,12 @@ export const checkToken =
       const { own, bonus } = await balanceOfPerson(context, owner.id)
       const balance = toRoubles(own + bonus)
       const { tariff_simple_id } = presentPersonTariff(await findCurrentTariff(context, owner.id))
+      const settings = await context.queries.settings.listSettings(owner.id)
       return {
         account: { balance, sum_of_transactions: balance, person_id: owner.id },
         person: presentPerson(owner),
         tariff: { tariff_simple_id },
+        has_ai_report: hasAiReport(settings),
       }
     }
   }

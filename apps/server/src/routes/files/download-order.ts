@@ -3,16 +3,18 @@ import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableOrder } from '../../policies/readable-order.ts'
+import { markOpened } from '../../services/orders/mark-opened.ts'
 import { makeOrderPdf } from '../../services/reports/make-order-pdf.ts'
 import {
+  DOCUMENT_KINDS,
   makeArchive,
   makeDocument,
   openReport,
   type OpenedReport,
 } from '../../services/reports/order-documents.ts'
 
-/** AMB-125 */
-const fileTypeSchema = v.picklist(['pdf', 'html', 'xml', 'zip'])
+/** AMB-125, and the tables of a report (TRUE-02). */
+const fileTypeSchema = v.picklist([...DOCUMENT_KINDS, 'zip'])
 
 export const downloadOrder =
   (context: AppContext): Handlers['files']['downloadOrder'] =>
@@ -33,6 +35,12 @@ export const downloadOrder =
       if (report && !isWhole && type.output !== 'zip' && type.output !== 'xml') break
     }
     if (opened.length === 0) throw appError('order/not-ready')
+    await markOpened(
+      context,
+      call,
+      order.person_id,
+      opened.map(({ item }) => item),
+    )
     if (type.output === 'zip') return makeArchive(context, opened, `заказ-${order.number}.zip`)
     if (isWhole) return makeOrderPdf(context, order, items, opened)
     for (const report of opened) {

@@ -3,8 +3,10 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { createInvoice } from './create-invoice.ts'
 import { downloadInvoice } from './download-invoice.ts'
+import { downloadTransactions } from './download-transactions.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listTransactions } from './list-transactions.ts'
+import { redeemPromocodeRoute } from './redeem-promocode.ts'
 import { returnProduct } from './return-product.ts'
 
 /** The money side of the area `orders`. */
@@ -14,4 +16,6 @@ export const orderMoneyRoutes = (context: AppContext): Pick<Handlers['orders'], 
   listInvoices: listInvoices(context),
   downloadInvoice: downloadInvoice(context),
   listTransactions: listTransactions(context),
+  downloadTransactions: downloadTransactions(context),
+  redeemPromocode: redeemPromocodeRoute(context),
 })

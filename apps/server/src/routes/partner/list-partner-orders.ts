@@ -18,6 +18,8 @@ export const listPartnerOrders =
         totalAmount: toRoubles(order.total_kopecks),
         Paid: order.paid_at !== null,
         products: items.filter(({ order_id }) => order_id === order.id).map((item) => item.product_name_ru),
+        source: order.source,
+        campaign: order.campaign,
       })),
       count: await partners.countOrders(person.id),
     }

@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableItem } from '../../policies/readable-order.ts'
 import { loadItemView } from '../../services/orders/load-item-view.ts'
+import { markOpened } from '../../services/orders/mark-opened.ts'
 
 export const getReport =
   (context: AppContext): Handlers['reports']['getReport'] =>
@@ -11,5 +12,6 @@ export const getReport =
       call,
       await context.queries.orderItems.findItem(params.id),
     )
+    await markOpened(context, call, item.person_id, [item])
     return loadItemView(context, item)
   }

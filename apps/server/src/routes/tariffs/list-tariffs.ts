@@ -1,8 +1,24 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentTariff } from '../../presenters/tariff.ts'
+import { listTariffPrices } from '../../services/orders/tariff-prices.ts'
+import { partnerPriceOf } from '../../services/payments/tariffs.ts'
 
+/** The tariffs by what the caller would pay: those of his partner, and his own prices of the products. */
 export const listTariffs =
   (context: AppContext): Handlers['tariffs']['listTariffs'] =>
-  async ({ query }) =>
-    (await context.queries.tariffs.listTariffs(query.category)).map(presentTariff)
+  async ({ query }, call) => {
+    const person = call.caller?.person
+    const tariffs = await context.queries.tariffs.listTariffs(query.category)
+    const ids = tariffs.map(({ id }) => id)
+    const products = await listTariffPrices(context, call.site, person, ids)
+    return Promise.all(
+      tariffs.map(async (tariff, index) => {
+        const ofPartner = person && (await partnerPriceOf(context, person, tariff.id))
+        return {
+          ...presentTariff({ ...tariff, price_kopecks: ofPartner ?? tariff.price_kopecks }),
+          products: products[index] ?? [],
+        }
+      }),
+    )
+  }

@@ -1,5 +1,6 @@
 import type { orderViewSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
+import { isReadable } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
@@ -8,8 +9,10 @@ import type { Call } from '../../http/call.ts'
 import { isBuyer } from '../../policies/readable-order.ts'
 import { loadItemView } from './load-item-view.ts'
 import { measureTurnaround } from './measure-turnaround.ts'
+import { refundOffer } from '../payments/refund-offer.ts'
+import { markOpened } from './mark-opened.ts'
 import { keptUntil } from './order-access.ts'
-import { BY_INVOICE } from '../payments/place-top-up.ts'
+import { paidBy } from '../../presenters/order.ts'
 
 type OrderView = InferInput<typeof orderViewSchema>
 
@@ -17,6 +20,9 @@ type OrderView = InferInput<typeof orderViewSchema>
 export async function loadOrderView(context: AppContext, call: Call, order: OrderRow): Promise<OrderView> {
   const { orderItems, outbox, payments } = context.queries
   const rows = await orderItems.listItems(order.id)
+  // Its page shows the reports themselves once all of it is over.
+  if (isReadable({ items: rows })) await markOpened(context, call, order.person_id, rows)
+  const isOwner = isBuyer(call, order)
   const usual = await measureTurnaround(context)
   const items: OrderView['items'] = []
   for (const row of rows) {
@@ -30,6 +36,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
       started_at: view.report?.started_at ?? null,
       done_at: row.done_at?.toISOString() ?? null,
       usual_minutes: usual[row.product_name] ?? null,
+      refund: isOwner ? await refundOffer(context, order, row) : null,
     })
   }
   const payment = (await payments.listAll(order.id)).find(
@@ -52,29 +59,20 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     letter_at: letterAt?.toISOString() ?? null,
     expired_at: order.paid_at ? null : (order.expired_at?.toISOString() ?? null),
     superseded_by: order.superseded_by,
-    opened_as: isBuyer(call, order) ? 'owner' : 'browser',
+    opened_as: isOwner ? 'owner' : 'browser',
     items,
     files: filesOf(rows),
   }
 }
 
-function paidBy(order: OrderRow): OrderView['paid_by'] {
-  if (!order.paid_at) return null
-  if (order.total_kopecks === 0) return 'free'
-  if (order.used_balance) return 'balance'
-  return order.payment_source === BY_INVOICE ? 'invoice' : 'card'
-}
-
-/** What can be downloaded now: all of it in one archive, one PDF of an order of several parts, a PDF of each report. */
+/** What can be downloaded now: all of it in one archive, one PDF of an order of several parts, each report by itself. */
 function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
   const done = rows.filter(({ status }) => status === 'done')
-  const pdfs = done.map((row) => ({
-    file_type: 'pdf' as const,
-    order_item_id: row.id,
-    title: row.product_name_ru,
-  }))
   if (done.length === 0) return []
   const whole =
     rows.length > 1 ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }] : []
-  return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...pdfs]
+  const each = done.flatMap(({ id, product_name_ru: title }) =>
+    (['pdf', 'xlsx'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
+  )
+  return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...each]
 }

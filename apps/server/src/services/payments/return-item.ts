@@ -10,6 +10,7 @@ import {
   sumOfParts,
   TRANSFERS,
   type PaidParts,
+  type ReturnableItem,
 } from '@proverka/domain/orders'
 import type { NotCheckedReason } from '@proverka/domain/reports'
 import { WORK_CALENDAR } from '../../config/work-calendar.ts'
@@ -36,16 +37,11 @@ export function returnItem(context: AppContext, person: PersonRow, itemId: strin
     const locked = await lockOrderThenItem(context, itemId)
     if (!locked) throw appError('order/not-found')
     const { order, item } = locked
-    const decision = refundOf(
-      {
-        personId: order.person_id,
-        status: item.status,
-        statusSince: (item.data_asked_at ?? item.created_at).getTime(),
-        isWithoutData: await isWithoutData(context, itemId),
-        share: await shareOf(context, order, item),
-      },
-      { actor: actorOf(person), now: context.clock.now().getTime(), calendar: WORK_CALENDAR },
-    )
+    const decision = refundOf(await returnableItem(context, order, item), {
+      actor: actorOf(person),
+      now: context.clock.now().getTime(),
+      calendar: WORK_CALENDAR,
+    })
     if (decision.kind === 'refused') throw refundError(decision.reason)
     if (!(await orderItems.moveItem(item.id, item.status, 'refund')))
       throw appError('order/illegal-transition')
@@ -55,6 +51,21 @@ export function returnItem(context: AppContext, person: PersonRow, itemId: strin
     await postWhenOrderDone(context, order.id)
     return sumOfParts(decision.share)
   })
+}
+
+/** What the rules of giving back know of an item. */
+export async function returnableItem(
+  context: AppContext,
+  order: OrderRow,
+  item: OrderItemRow,
+): Promise<ReturnableItem> {
+  return {
+    personId: order.person_id,
+    status: item.status,
+    statusSince: (item.data_asked_at ?? item.created_at).getTime(),
+    isWithoutData: await isWithoutData(context, item.id),
+    share: await shareOf(context, order, item),
+  }
 }
 
 /**

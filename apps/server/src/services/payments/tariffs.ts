@@ -109,7 +109,8 @@ async function putOnTariff(
   await tariffs.openTariff(personId, tariff.id, now, until)
 }
 
-async function partnerPriceOf(
+/** What the person's partner asks for a tariff, kopecks; undefined when it costs what it costs everybody. */
+export async function partnerPriceOf(
   context: AppContext,
   person: PersonRow,
   tariffId: number,

@@ -12,7 +12,15 @@ export interface OpenedReport {
   readonly report: Report
 }
 
-export type DocumentKind = 'pdf' | 'html' | 'xml'
+/** Forms of a report; `xml` is the official file that it was read from. */
+export const DOCUMENT_KINDS = ['pdf', 'html', 'xlsx', 'csv', 'xml'] as const
+
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** An archive has a report once for reading, once for counting, and its source. */
+const IN_ARCHIVE: readonly DocumentKind[] = ['pdf', 'html', 'xlsx', 'xml']
 
 /** Loads a report to be handed over. */
 export async function openReport(
@@ -43,6 +51,10 @@ export async function makeDocument(
         name,
         about,
       }
+    case 'xlsx':
+      return { bytes: await context.reportXlsx(report), type: XLSX_TYPE, name, about }
+    case 'csv':
+      return { bytes: await context.reportCsv(report), type: 'text/csv; charset=utf-8', name, about }
     case 'xml': {
       const bytes = await storedExtract(context, item.id, report)
       return bytes && { bytes, type: 'application/xml', name, about }
@@ -70,7 +82,7 @@ export async function makeArchive(
 ): Promise<FileReply> {
   const files: FileReply[] = []
   for (const report of opened) {
-    for (const kind of ['pdf', 'html', 'xml'] as const) {
+    for (const kind of IN_ARCHIVE) {
       const file = await makeDocument(context, report, kind)
       if (file) files.push(file)
     }

@@ -1,7 +1,7 @@
 import { REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { orderHistorySchema } from '../orders.ts'
+import { orderHistorySchema } from '../order-list.ts'
 import { flagQuerySchema, idSchema, pageQuery } from '../shared.ts'
 import { adminOrderItemSchema } from './order-items.ts'
 

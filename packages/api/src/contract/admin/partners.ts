@@ -1,8 +1,9 @@
-import { amountInputSchema, priceInputSchema } from '@proverka/domain'
+import { amountInputSchema, priceInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
 import { partnerTariffSchema, personTariffSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { idSchema, roublesSchema } from '../shared.ts'
+import { adminWithdrawalSchema } from '../partner.ts'
+import { idSchema, pageQuery, roublesSchema } from '../shared.ts'
 import { removedReply, tariffIdSchema } from './fields.ts'
 
 /** What a partner earned by the people he brought and has not taken out. */
@@ -26,6 +27,33 @@ export const adminPartners = {
     body: v.object({ partner_id: idSchema, amount: amountInputSchema }),
     reply: sumSchema,
     errors: ['person/not-found', 'partner/not-enough-money'],
+    idempotent: true,
+  }),
+  /** What waits for a decision first. */
+  listAllWithdrawals: endpoint({
+    id: 'OWN-admin-withdrawals',
+    method: 'GET',
+    path: '/admin/partner/withdrawals',
+    access: 'admin',
+    query: v.object({ ...pageQuery }),
+    reply: v.array(adminWithdrawalSchema),
+  }),
+  /** `paid` is said when the bank has paid; `refused` gives the money back to the partner and says why. */
+  decideWithdrawal: endpoint({
+    id: 'OWN-decide-withdrawal',
+    method: 'POST',
+    path: '/admin/partner/withdrawal',
+    access: 'admin',
+    body: v.variant('decision', [
+      v.object({ withdrawal_id: idSchema, decision: v.literal('paid') }),
+      v.object({
+        withdrawal_id: idSchema,
+        decision: v.literal('refused'),
+        reason: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(300)),
+      }),
+    ]),
+    reply: adminWithdrawalSchema,
+    errors: ['withdrawal/not-found', 'withdrawal/decided'],
     idempotent: true,
   }),
   listPersonTariffs: endpoint({

@@ -123,7 +123,7 @@ describe('guards', () => {
     }
   })
 
-  it('makes an error of an unknown name', () => {
+  it('[GUARD-17] makes an error of an unknown name', () => {
     const decision = runGuards(['foo'], context())
     expect(decision).toEqual({ kind: 'error', statusCode: 500, message: 'Unknown middleware foo' })
     expect(runGuards(['toString'], context()).kind).toBe('error')

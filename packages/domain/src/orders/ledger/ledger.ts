@@ -1,4 +1,4 @@
-import { ruleError } from '../../errors/rule-errors.ts'
+import { ruleError } from '../../errors/rule-error.ts'
 import type { Kopecks } from '../../money/kopecks.ts'
 
 /** The accounts of the books; `provider` and `promotion` are the world outside and alone may go below zero. */
@@ -13,6 +13,8 @@ export type AccountKind =
   | 'balance'
   /** A person's referral bonus. */
   | 'bonus'
+  /** Of a person's bonus, what he has asked to be paid out. */
+  | 'withdrawal'
   /** Earned by delivered reports. */
   | 'revenue'
 

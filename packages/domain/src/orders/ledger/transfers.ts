@@ -17,6 +17,22 @@ export const TRANSFERS = {
   referralBonus: (referrerId: string, amount: Kopecks) =>
     entries({ account: 'promotion', amount: -amount }, { account: 'bonus', personId: referrerId, amount }),
 
+  /** A promocode: what the service gives away becomes a bonus. */
+  promocode: (personId: string, amount: Kopecks) =>
+    entries({ account: 'promotion', amount: -amount }, { account: 'bonus', personId, amount }),
+
+  /** A partner asks for a part of what he earned: it waits for the decision and cannot be spent. */
+  withdrawalHold: (personId: string, amount: Kopecks) =>
+    entries({ account: 'bonus', personId, amount: -amount }, { account: 'withdrawal', personId, amount }),
+
+  /** It was paid out. */
+  withdrawalPaid: (personId: string, amount: Kopecks) =>
+    entries({ account: 'withdrawal', personId, amount: -amount }, { account: 'provider', amount }),
+
+  /** It was refused: the partner has it again. */
+  withdrawalRefused: (personId: string, amount: Kopecks) =>
+    entries({ account: 'withdrawal', personId, amount: -amount }, { account: 'bonus', personId, amount }),
+
   /** An order is paid by the parts of its plan. */
   payment: (personId: string, paid: PaidParts) =>
     entries(...paidFrom(personId, paid, -1), { account: 'prepaid', personId, amount: sumOfParts(paid) }),

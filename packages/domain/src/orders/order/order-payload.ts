@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Cart } from '../cart/cart.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
-import { ruleError } from '../../errors/rule-errors.ts'
+import { ruleError } from '../../errors/rule-error.ts'
 import { normalisePhone } from '../../fields/phone/phone.ts'
 import { requireInput } from '../../input/require-input.ts'
 import type { ItemMetadataInput } from '../order-item/item-metadata.ts'
@@ -19,6 +19,8 @@ export type OrderMetadata = {
   /** Client id of the web analytics, empty without consent (ORDER-06). */
   readonly client_id: string
   readonly affiliate_uid: string
+  /** Tag of the campaign of this visit (PARTNER-01); absent without one. */
+  readonly utm_campaign?: string
 }
 
 /** The body of POST /order (ENTITY-16). */
@@ -51,6 +53,8 @@ export interface OrderSource {
   readonly clientId?: string
   readonly affiliateUid?: string
   readonly partnerId?: string
+  /** The `utm_campaign` of this visit. */
+  readonly campaign?: string
   readonly paymentSource: string
 }
 
@@ -74,6 +78,7 @@ const sourceSchema = v.object({
   clientId: optionalText,
   affiliateUid: optionalText,
   partnerId: optionalText,
+  campaign: optionalText,
   paymentSource: v.string(),
 })
 
@@ -164,6 +169,11 @@ function asksForOwners(productName: string): boolean {
   return catalogueProduct(productName)?.subject === 'owner'
 }
 
-function metadataOf({ cart, clientId = '', affiliateUid = '' }: OrderSource): OrderMetadata {
-  return { orderType: cart.orderType, client_id: clientId, affiliate_uid: affiliateUid }
+function metadataOf({ cart, clientId = '', affiliateUid = '', campaign }: OrderSource): OrderMetadata {
+  return {
+    orderType: cart.orderType,
+    client_id: clientId,
+    affiliate_uid: affiliateUid,
+    ...(campaign && { utm_campaign: campaign }),
+  }
 }

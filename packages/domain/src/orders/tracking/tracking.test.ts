@@ -78,7 +78,7 @@ describe('tracking', () => {
   })
 
   it('[CONST-33] ignores one campaign', () => expect(IGNORED_CAMPAIGNS).toEqual(['freecloud']))
-  it('knows the free-risk coupon', () => expect(FREE_RISK_COUPON).toBe('freerisk'))
+  it('[CONST-34] knows the free-risk coupon', () => expect(FREE_RISK_COUPON).toBe('freerisk'))
 
   it('leaves the ignored campaign out of products, register and order calls', () => {
     const href = 'https://h/?utm_campaign=freecloud&utm_source=tg'

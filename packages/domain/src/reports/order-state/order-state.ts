@@ -26,13 +26,18 @@ export interface OrderState {
   readonly items: readonly ItemState[]
 }
 
+/** As far as statuses of parts go. */
+interface Statuses {
+  readonly items: readonly Pick<ItemState, 'status'>[]
+}
+
 /** The order moves no more: everything is done, given back or gone. */
-export function isOver({ items }: Pick<OrderState, 'items'>): boolean {
+export function isOver({ items }: Statuses): boolean {
   return items.every(({ status }) => ['done', 'refund', 'deleted'].includes(status))
 }
 
 /** Whether the order is read on its page: all parts are over, and something was delivered. */
-export function isReadable(order: Pick<OrderState, 'items'>): boolean {
+export function isReadable(order: Statuses): boolean {
   return isOver(order) && order.items.some(({ status }) => status === 'done')
 }
 

@@ -38,15 +38,25 @@ export function progressText({ items }: Pick<OrderState, 'items'>): string {
   return `${all}, ${ready} ${done === 1 ? 'готова' : 'готовы'}`
 }
 
+/** A person by surname and initials: «Ладогин А. П.». */
+export function shortNameOf(person: {
+  readonly lastName: string
+  readonly firstName: string
+  readonly middleName?: string | undefined
+}): string {
+  const initials = [person.firstName, person.middleName].flatMap((name) =>
+    name ? [`${name.slice(0, 1)}.`] : [],
+  )
+  return [person.lastName, ...initials].join(' ')
+}
+
 /** Under the name of a part: who is checked, or what is in it. */
 export function partDetail(part: Pick<ItemState, 'product_name' | 'report'>): string {
   const catalogue = catalogueProduct(part.product_name)
   const tasks = part.report?.tasks.length ?? catalogue?.checks.length ?? 0
   const sources = tasks > 1 ? `${tasks} ${plural(tasks, 'проверка', 'проверки', 'проверок')}` : ''
   if (part.report?.subject.kind === 'person') {
-    const { lastName, firstName, middleName = '' } = part.report.subject
-    const initials = [firstName, middleName].flatMap((name) => (name ? [`${name.slice(0, 1)}.`] : []))
-    return [[lastName, ...initials].join(' '), sources].filter(Boolean).join(', ')
+    return [shortNameOf(part.report.subject), sources].filter(Boolean).join(', ')
   }
   return catalogue?.product_description ?? sources
 }

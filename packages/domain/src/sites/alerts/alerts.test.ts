@@ -3,7 +3,7 @@ import { ALERT_PREFIX, alertsOf } from './alerts.ts'
 
 const item = (key: string, enabled = true) => ({ key, value: 'текст', enabled })
 
-it('shows an enabled alert on its route, or on all', () => {
+it('[UI-059] shows an enabled alert on its route, or on all', () => {
   const items = [
     item('alert_user-orders'),
     item('alert_all'),

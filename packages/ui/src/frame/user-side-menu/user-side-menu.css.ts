@@ -2,27 +2,27 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 import { vars } from '../../theme/theme.css.ts'
 
+/** As high as the page, so that its edge never ends in the middle of it. */
 export const menu = style({
+  flex: 'none',
+  width: 90,
+  background: vars.color.paper,
+  borderRight: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.belowLg]: { width: 'auto', border: 0, borderBottom: `1px solid ${vars.color.line}` },
+  },
+})
+/** Its entries stay in sight while the page is scrolled. */
+export const inSight = style({
   position: 'sticky',
   top: 0,
   display: 'flex',
   flexDirection: 'column',
-  flex: 'none',
-  width: 90,
   height: '100dvh',
   maxHeight: '100%',
   overflowY: 'auto',
-  background: vars.color.paper,
-  borderRight: `1px solid ${vars.color.line}`,
-  '@media': {
-    [media.belowLg]: {
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      border: 0,
-      borderBottom: `1px solid ${vars.color.line}`,
-    },
-  },
+  paddingTop: 16,
+  '@media': { [media.belowLg]: { position: 'static', height: 'auto', paddingTop: 0 } },
 })
 export const collapsed = style({ '@media': { [media.fromLg]: { width: 64 } } })
 /** On narrow screens a row of words under the header. */

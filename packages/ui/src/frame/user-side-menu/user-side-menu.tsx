@@ -23,25 +23,27 @@ export interface UserSideMenuProps {
 export function UserSideMenu({ items, collapsed, onCollapse }: UserSideMenuProps) {
   return (
     <nav className={clsx(css.menu, collapsed && css.collapsed)} aria-label="Кабинет">
-      <ul className={css.list}>
-        {items.map((item) => (
-          <li key={navKey(item)} title={collapsed ? item.label : undefined}>
-            <NavAction item={item} className={css.link}>
-              <Icon icon={item.icon} className={css.picture} />
-              <span className={clsx(css.words, collapsed && css.wordless)}>{item.label}</span>
-            </NavAction>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className={css.fold}
-        aria-expanded={!collapsed}
-        onClick={() => onCollapse(!collapsed)}
-      >
-        <Icon icon={collapsed ? ChevronRightIcon : ChevronLeftIcon} />
-        <span className={visuallyHidden}>{collapsed ? 'Показать подписи' : 'Свернуть меню'}</span>
-      </button>
+      <div className={css.inSight}>
+        <ul className={css.list}>
+          {items.map((item) => (
+            <li key={navKey(item)} title={collapsed ? item.label : undefined}>
+              <NavAction item={item} className={css.link}>
+                <Icon icon={item.icon} className={css.picture} />
+                <span className={clsx(css.words, collapsed && css.wordless)}>{item.label}</span>
+              </NavAction>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={!collapsed}
+          onClick={() => onCollapse(!collapsed)}
+        >
+          <Icon icon={collapsed ? ChevronRightIcon : ChevronLeftIcon} />
+          <span className={visuallyHidden}>{collapsed ? 'Показать подписи' : 'Свернуть меню'}</span>
+        </button>
+      </div>
     </nav>
   )
 }

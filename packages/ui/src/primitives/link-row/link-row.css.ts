@@ -14,3 +14,5 @@ export const link = style([
   input,
   { background: vars.color.ground, fontWeight: vars.weight.medium, textOverflow: 'ellipsis' },
 ])
+/** The button takes the whole width, too. */
+export const stacked = style({ gridTemplateColumns: 'minmax(0, 1fr)' })

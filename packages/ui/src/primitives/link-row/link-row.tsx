@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import * as css from './link-row.css.ts'
@@ -6,17 +7,19 @@ export interface LinkRowProps {
   label: string
   url: string
   onCopied?: (() => void) | undefined
+  /** The button below the link: for a narrow column. */
+  stacked?: boolean
 }
 
 /** A link to be given away: seen in words, selected whole by one press, copied by the button. */
-export function LinkRow({ label, url, onCopied }: LinkRowProps) {
+export function LinkRow({ label, url, onCopied, stacked = false }: LinkRowProps) {
   const id = useId()
   return (
     <div>
       <label htmlFor={id} className={css.label}>
         {label}
       </label>
-      <div className={css.row}>
+      <div className={clsx(css.row, stacked && css.stacked)}>
         <input
           id={id}
           className={css.link}

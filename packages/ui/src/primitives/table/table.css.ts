@@ -47,15 +47,9 @@ export const cell = style({
   // A label with nothing behind it says nothing.
   selectors: { '&:has(> div:empty)': { '@media': { [media.belowMd]: { display: 'none' } } } },
 })
-/** Without a label, a cell of a narrow screen begins at the left edge. */
-export const unlabelled = style({
-  '@media': {
-    [media.belowMd]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingTop: 8,
-      '::before': { content: 'none' },
-    },
-  },
+/** On a narrow screen over the whole width, after all other rules of a cell. */
+export const untitled = style({
+  '@media': { [media.belowMd]: { display: 'block', padding: '4px 0', '::before': { content: 'none' } } },
 })
 export const right = style({ textAlign: 'right', '@media': { [media.belowMd]: { textAlign: 'left' } } })
 /** Stands where the figure will stand. */

@@ -1,19 +1,19 @@
-import { reportVerdict, verdictMark, type MarkView } from '@proverka/domain/reports'
+import type { Report } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { presentReport } from '../../presenters/report.ts'
 
-/** The verdicts of the items that are done, by item: computed as for page and PDF, so that all three agree. */
-export async function listVerdicts(
+/** The reports of the items that are done, by item: verdicts come of them as for page and PDF, so that all agree. */
+export async function listReportsByItem(
   context: AppContext,
   items: readonly OrderItemRow[],
-): Promise<ReadonlyMap<string, MarkView>> {
+): Promise<ReadonlyMap<string, Report>> {
   const done = new Map(items.filter(({ status }) => status === 'done').map((item) => [item.id, item]))
   const found = await context.queries.reports.listReportsOfItems([...done.keys()])
   return new Map(
     found.flatMap(({ report, tasks }) => {
       const item = done.get(report.order_item_id)
-      return item ? [[item.id, verdictMark(reportVerdict(presentReport(item, report, tasks)))]] : []
+      return item ? [[item.id, presentReport(item, report, tasks)]] : []
     }),
   )
 }

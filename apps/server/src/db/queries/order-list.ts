@@ -1,0 +1,162 @@
+import type { OrderStage } from '@proverka/domain/orders'
+import { sql, type SqlBool } from 'kysely'
+import type { Database } from '../database.ts'
+import { likePattern } from '../like-pattern.ts'
+import { isInHistory } from './orders.ts'
+
+/** Which of a person's orders a list holds, and in which order. */
+export interface OrderListFilter {
+  readonly state?: OrderStage | undefined
+  readonly product?: string | undefined
+  readonly search?: string | undefined
+  readonly ids?: readonly string[] | undefined
+  readonly sort: 'number' | 'subject' | 'product' | 'state' | 'payment' | 'total'
+  readonly direction: 'asc' | 'desc'
+}
+
+/** Numbers of orders have fewer digits than this. */
+const NUMBER = /^\d{1,15}$/
+
+/** `orderStageOf` of the domain, where rows are found by it; a test keeps the two equal. */
+const STAGE = sql<OrderStage>`(select case
+  when bool_or(i.status = 'waitingforpayment') then 'payment'
+  when bool_or(i.status = 'actionrequired') then 'data'
+  when bool_or(i.status in ('requested', 'inprogress')) then 'going'
+  when bool_or(i.status = 'done') then 'done'
+  else 'refund' end from order_items i where i.order_id = orders.id)`
+
+const FIRST = (column: string) =>
+  sql`(select i.${sql.ref(column)} from order_items i where i.order_id = orders.id order by i.position limit 1)`
+
+const SORTS = {
+  number: sql`orders.number`,
+  total: sql`orders.total_kopecks`,
+  payment: sql`orders.paid_at`,
+  state: STAGE,
+  subject: FIRST('object_key'),
+  product: FIRST('product_name_ru'),
+} as const
+
+const nameOf = (person: string) =>
+  sql.raw(`concat_ws(' ', ${person}->>'lastName', ${person}->>'firstName', ${person}->>'middleName')`)
+
+/** The people of an item: its subject, and the owners that it names. */
+const namesAnyone = (pattern: string) => sql<SqlBool>`(
+  ${nameOf("i.metadata->'person'")} ilike ${pattern}
+  or exists (select 1 from jsonb_array_elements(
+       case when jsonb_typeof(i.metadata->'ownersData') = 'array' then i.metadata->'ownersData' else '[]'::jsonb end
+     ) owner where ${nameOf('owner')} ilike ${pattern}))`
+
+export type OrderListQueries = ReturnType<typeof createOrderListQueries>
+
+/** The orders of one person, found and sorted. */
+export function createOrderListQueries(database: Database) {
+  const ofPerson = (personId: string) =>
+    database.current
+      .selectFrom('orders')
+      .where('person_id', '=', personId)
+      .where('purpose', '=', 'items')
+      .where(isInHistory)
+
+  const partsOf = (personId: string) =>
+    ofPerson(personId).innerJoin('order_items', 'order_items.order_id', 'orders.id').selectAll('order_items')
+
+  const matching = (personId: string, { state, product, search, ids }: OrderListFilter) => {
+    const text = search?.trim() ?? ''
+    // «10 533» is how numbers are shown.
+    const digits = text.replaceAll(/\s/g, '')
+    const pattern = likePattern(text)
+    return ofPerson(personId)
+      .$if(state !== undefined, (orders) => orders.where(sql<SqlBool>`${STAGE} = ${state}`))
+      .$if(ids !== undefined, (orders) => orders.where('id', 'in', [...(ids ?? [])]))
+      .$if(product !== undefined, (orders) =>
+        orders.where(
+          sql<SqlBool>`exists (select 1 from order_items i where i.order_id = orders.id and i.product_name = ${product})`,
+        ),
+      )
+      .$if(text !== '', (orders) =>
+        orders.where((eb) =>
+          eb.or([
+            ...(NUMBER.test(digits) ? [eb('number', '=', Number(digits))] : []),
+            sql<SqlBool>`exists (select 1 from order_items i where i.order_id = orders.id and (
+              i.object_key ilike ${pattern} or i.object_address ilike ${pattern} or ${namesAnyone(pattern)}))`,
+          ]),
+        ),
+      )
+  }
+
+  return {
+    listOrders: (personId: string, filter: OrderListFilter, limit: number, offset: number) =>
+      matching(personId, filter)
+        .selectAll('orders')
+        .orderBy(SORTS[filter.sort], (order) => (filter.direction === 'asc' ? order.asc() : order.desc()))
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
+    async countOrders(personId: string, filter: OrderListFilter): Promise<number> {
+      const row = await matching(personId, filter)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
+
+    async countStages(personId: string): Promise<Readonly<Partial<Record<OrderStage, number>>>> {
+      const rows = await ofPerson(personId)
+        .select(({ fn }) => [STAGE.as('stage'), fn.countAll<string>().as('count')])
+        .groupBy('stage')
+        .execute()
+      return Object.fromEntries(rows.map(({ stage, count }) => [stage, Number(count)]))
+    },
+
+    /** Products that a person has ordered, by their names. */
+    listProducts: (personId: string) =>
+      ofPerson(personId)
+        .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+        .select((eb) => ['product_name', eb.fn.max('product_name_ru').as('product_name_ru')])
+        .groupBy('product_name')
+        .orderBy('product_name_ru')
+        .execute(),
+
+    /** Parts that wait for data of their buyer, the longest wait first. */
+    listLacking: (personId: string) =>
+      partsOf(personId).where('status', '=', 'actionrequired').orderBy('data_asked_at').execute(),
+
+    /** Finished parts that their buyer has not opened, of orders paid since an instant. */
+    listUnopened: (personId: string, since: Date) =>
+      partsOf(personId)
+        .where('status', '=', 'done')
+        .where('opened_at', 'is', null)
+        .where('paid_at', '>', since)
+        .orderBy('done_at')
+        .execute(),
+
+    /** Orders with something to keep that were paid in a stretch of time. */
+    listPaidBetween: (personId: string, from: Date, to: Date) =>
+      ofPerson(personId)
+        .where('paid_at', '>', from)
+        .where('paid_at', '<=', to)
+        .where(sql<SqlBool>`${STAGE} = 'done'`)
+        .selectAll('orders')
+        .orderBy('paid_at')
+        .execute(),
+
+    /** Marks finished parts as opened by their buyer; the first time counts. */
+    markOpened: (itemIds: readonly string[], at: Date) =>
+      database.current
+        .updateTable('order_items')
+        .set({ opened_at: at })
+        .where('id', 'in', [...itemIds])
+        .where('status', '=', 'done')
+        .where('opened_at', 'is', null)
+        .execute(),
+
+    listOrdersByIds: (ids: readonly string[]) =>
+      database.current
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .execute(),
+  }
+}

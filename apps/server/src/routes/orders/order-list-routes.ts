@@ -1,0 +1,17 @@
+import type { orderList } from '@proverka/api/contract'
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { exportOrders } from './export-orders.ts'
+import { getOrderSummary } from './get-order-summary.ts'
+import { getOverview } from './get-overview.ts'
+import { listOrders } from './list-orders.ts'
+import { listReceipts } from './list-receipts.ts'
+
+/** The lists of what a person ordered. */
+export const orderListRoutes = (context: AppContext): Pick<Handlers['orders'], keyof typeof orderList> => ({
+  listOrders: listOrders(context),
+  getOrderSummary: getOrderSummary(context),
+  getOverview: getOverview(context),
+  exportOrders: exportOrders(context),
+  listReceipts: listReceipts(context),
+})

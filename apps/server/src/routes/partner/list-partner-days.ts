@@ -1,0 +1,14 @@
+import { toRoubles } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { readDays } from '../../db/moscow-days.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+
+export const listPartnerDays =
+  (context: AppContext): Handlers['partner']['listPartnerDays'] =>
+  async ({ query }, call) => {
+    const { person } = callerOf(call)
+    const { first, last } = readDays(query, context.clock.now())
+    const rows = await context.queries.partnerEarnings.listDays(person.id, first, last)
+    return { first, last, days: rows.map(({ kopecks, ...day }) => ({ ...day, sum: toRoubles(kopecks) })) }
+  }

@@ -1,0 +1,31 @@
+import { toKopecks, toRoubles } from '@proverka/domain'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireOwnPayer } from '../../policies/own-payer.ts'
+import { presentWithdrawal } from '../../presenters/withdrawal.ts'
+import { requestWithdrawal, withdrawableOf } from '../../services/payments/withdrawals.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
+
+export const listWithdrawals =
+  (context: AppContext): Handlers['partner']['listWithdrawals'] =>
+  async ({ query }, call) => {
+    const { person } = callerOf(call)
+    const { ledger, withdrawals } = context.queries
+    const page = await withdrawals.listOfPerson(person.id, query.limit, query.offset)
+    return {
+      available: toRoubles(await withdrawableOf(context, person.id)),
+      held: toRoubles(await ledger.balanceOf('withdrawal', person.id)),
+      withdrawals: page.map(presentWithdrawal),
+    }
+  }
+
+export const requestWithdrawalRoute =
+  (context: AppContext): Handlers['partner']['requestWithdrawal'] =>
+  ({ body }, call) => {
+    const { person } = callerOf(call)
+    return withIdempotency(context, call, body, async () => {
+      const payer = requireOwnPayer(await context.queries.payers.findPayer(body.payer_id), person)
+      return presentWithdrawal(await requestWithdrawal(context, person, toKopecks(body.amount), payer))
+    })
+  }

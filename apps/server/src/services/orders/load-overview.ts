@@ -1,0 +1,109 @@
+import type { waitingTaskSchema } from '@proverka/api/contract'
+import { startOfMoscowDay } from '@proverka/domain/orders'
+import type { InferInput } from 'valibot'
+import { moneyTermsOf } from '../../config/money-terms.ts'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import { lastDayOfWait } from '../payments/refund-offer.ts'
+import { presentHistory } from './list-own-orders.ts'
+import { keptUntil } from './order-access.ts'
+
+type WaitingTask = InferInput<typeof waitingTaskSchema>
+
+const DAY_MS = 86_400_000
+/** How long before their end files are worth a reminder. */
+const FILES_SOON_MS = 7 * DAY_MS
+/** Tasks that are told one by one. */
+const MOST_TASKS = 12
+const MOST_UNPAID = 50
+
+type Found = Omit<WaitingTask, 'order'> & { readonly orderId: string }
+
+/** What waits for a person, the nearest term first: what has come already stands before everything. */
+export async function loadWaitingTasks(
+  context: AppContext,
+  personId: string,
+): Promise<{ readonly tasks: WaitingTask[]; readonly more: number }> {
+  const now = context.clock.now().getTime()
+  const found = [
+    ...(await unread(context, personId, now)),
+    ...(await unpaid(context, personId)),
+    ...(await lacking(context, personId)),
+    ...(await ending(context, personId, now)),
+  ].toSorted((a, b) => termOf(a) - termOf(b))
+  const told = found.slice(0, MOST_TASKS)
+  const ids = [...new Set(told.map(({ orderId }) => orderId))]
+  const orders = ids.length > 0 ? await context.queries.orderList.listOrdersByIds(ids) : []
+  const shown = new Map((await presentHistory(context, orders)).map((order) => [order.orderId, order]))
+  return {
+    tasks: told.flatMap(({ orderId, ...task }) => {
+      const order = shown.get(orderId)
+      return order ? [{ ...task, order }] : []
+    }),
+    more: found.length - told.length,
+  }
+}
+
+const termOf = ({ until }: Found): number => (until ? Date.parse(until) : 0)
+
+async function unread(context: AppContext, personId: string, now: number): Promise<readonly Found[]> {
+  // Older files are kept no more.
+  const since = new Date(now - (keptUntil(new Date(now)).getTime() - now))
+  const items = await context.queries.orderList.listUnopened(personId, since)
+  return byOrder(items).map(([orderId, parts]) => ({
+    kind: 'unread',
+    orderId,
+    order_item_ids: parts.map(({ id }) => id),
+    since: (parts.at(-1)?.done_at ?? new Date(now)).toISOString(),
+    until: null,
+  }))
+}
+
+async function unpaid(context: AppContext, personId: string): Promise<readonly Found[]> {
+  const filter = { state: 'payment', sort: 'number', direction: 'desc' } as const
+  const orders = await context.queries.orderList.listOrders(personId, filter, MOST_UNPAID, 0)
+  const { unpaidOrderMs } = moneyTermsOf(context.config)
+  return orders
+    .filter(({ expired_at }) => expired_at === null)
+    .map((order) => ({
+      kind: 'payment',
+      orderId: order.id,
+      order_item_ids: [],
+      since: order.created_at.toISOString(),
+      until: new Date(order.priced_at.getTime() + unpaidOrderMs).toISOString(),
+    }))
+}
+
+async function lacking(context: AppContext, personId: string): Promise<readonly Found[]> {
+  const items = await context.queries.orderList.listLacking(personId)
+  return byOrder(items).map(([orderId, parts]) => {
+    const since = Math.min(...parts.map((part) => (part.data_asked_at ?? part.created_at).getTime()))
+    const lastMinute = startOfMoscowDay(lastDayOfWait(since)) + DAY_MS - 60_000
+    return {
+      kind: 'data',
+      orderId,
+      order_item_ids: parts.map(({ id }) => id),
+      since: new Date(since).toISOString(),
+      until: new Date(lastMinute).toISOString(),
+    }
+  })
+}
+
+async function ending(context: AppContext, personId: string, now: number): Promise<readonly Found[]> {
+  const kept = keptUntil(new Date(now)).getTime() - now
+  const orders = await context.queries.orderList.listPaidBetween(
+    personId,
+    new Date(now - kept),
+    new Date(now - kept + FILES_SOON_MS),
+  )
+  return orders.map((order: OrderRow) => ({
+    kind: 'files',
+    orderId: order.id,
+    order_item_ids: [],
+    since: (order.paid_at ?? order.created_at).toISOString(),
+    until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
+  }))
+}
+
+const byOrder = (items: readonly OrderItemRow[]) => [...Map.groupBy(items, ({ order_id }) => order_id)]

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Kopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
+import { TRANSFERS } from '@proverka/domain/orders'
+import type { AppContext } from '../../context.ts'
+import type { PayerRow } from '../../db/queries/payers.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import type { WithdrawalRow } from '../../db/queries/withdrawals.ts'
+import { presentPayer } from '../../presenters/payer.ts'
+
+/** What a partner may ask for: of the bonus only what invited people brought, never that of a promocode. */
+export async function withdrawableOf(context: AppContext, personId: string): Promise<Kopecks> {
+  const { ledger, partnerEarnings } = context.queries
+  const earned = await partnerEarnings.sumEarned(personId)
+  return Math.max(0, Math.min(earned, await ledger.balanceOf('bonus', personId)))
+}
+
+/** Asks for a payment: the money is held until the decision, and is not to be spent meanwhile. In a transaction. */
+export async function requestWithdrawal(
+  context: AppContext,
+  person: PersonRow,
+  kopecks: Kopecks,
+  payer: PayerRow,
+): Promise<WithdrawalRow> {
+  const { ledger, persons, withdrawals } = context.queries
+  await persons.lockPerson(person.id)
+  if (kopecks > (await withdrawableOf(context, person.id))) throw appError('withdrawal/not-enough-money')
+  const now = context.clock.now()
+  const row = await withdrawals.insertWithdrawal({
+    id: randomUUID(),
+    person_id: person.id,
+    amount_kopecks: kopecks,
+    payer: JSON.stringify(presentPayer(payer)),
+    status: 'requested',
+    created_at: now,
+    decided_at: null,
+  })
+  await ledger.bookTransfer({
+    uniqueKey: `withdrawal:${row.id}`,
+    description: `Заявка на вывод № ${row.number}`,
+    entries: TRANSFERS.withdrawalHold(person.id, kopecks),
+    at: now,
+  })
+  return row
+}
+
+/** Pays a request out, or gives its money back to the partner with the reason. In a transaction. */
+export async function decideWithdrawal(
+  context: AppContext,
+  id: string,
+  decision: { readonly status: 'paid' } | { readonly status: 'refused'; readonly reason: string },
+): Promise<WithdrawalRow> {
+  const { ledger, withdrawals } = context.queries
+  const asked = await withdrawals.lockWithdrawal(id)
+  if (!asked) throw appError('withdrawal/not-found')
+  if (asked.status !== 'requested') throw appError('withdrawal/decided')
+  const now = context.clock.now()
+  const isPaid = decision.status === 'paid'
+  await ledger.bookTransfer({
+    uniqueKey: `withdrawal-${decision.status}:${id}`,
+    description: isPaid ? `Вывод по заявке № ${asked.number}` : `Отказ по заявке на вывод № ${asked.number}`,
+    entries: (isPaid ? TRANSFERS.withdrawalPaid : TRANSFERS.withdrawalRefused)(
+      asked.person_id,
+      asked.amount_kopecks,
+    ),
+    at: now,
+  })
+  return withdrawals.decide(id, decision.status, isPaid ? '' : decision.reason, now)
+}

@@ -1,0 +1,159 @@
+import { orderItemSchema, ORDER_SORTS, ORDER_STAGES } from '@proverka/domain/orders'
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { idSchema, instantSchema, pageQuery, roublesSchema } from './shared.ts'
+
+/** A verdict as page, PDF and lists have it: a mark and its words. */
+const verdictSchema = v.object({
+  tone: v.picklist(['red', 'orange', 'yellow', 'green', 'grey', 'wait']),
+  words: v.string(),
+})
+
+/** One bought thing as the lists show it. */
+export const orderHistoryItemSchema = v.object({
+  ...orderItemSchema.entries,
+  kadnum: v.nullable(v.string()),
+  ItemMetadata: v.object({ address: v.string(), kadastr_number: v.string() }),
+  /** True when there is a report to read. */
+  has_report: v.boolean(),
+  /** The verdict of a report that is done; null before. */
+  verdict: v.nullable(verdictSchema),
+})
+
+export const orderHistorySchema = v.object({
+  orderId: v.string(),
+  /** Number for people. */
+  number: v.number(),
+  totalAmount: roublesSchema,
+  email: v.string(),
+  date: v.string(),
+  Paid: v.boolean(),
+  /** Null while nothing is paid. */
+  paid_by: v.nullable(v.picklist(['card', 'balance', 'invoice', 'free'])),
+  /** Unpaid for so long that its prices are over: it is paid by those of today. */
+  expired: v.boolean(),
+  state: v.picklist(ORDER_STAGES),
+  /** Whom or what it is about: a cadastral number, an address, a person by surname and initials. */
+  subject: v.string(),
+  /** One verdict over all parts; null while a part is on its way, and where nothing was delivered. */
+  verdict: v.nullable(verdictSchema),
+  /** Until when its files are kept. */
+  kept_until: instantSchema,
+  items: v.array(orderHistoryItemSchema),
+})
+
+const filterQuery = {
+  state: v.optional(v.picklist(ORDER_STAGES, 'Неизвестное состояние заказа')),
+  /** Name of a product: orders that hold it. */
+  product: v.optional(v.pipe(v.string(), v.maxLength(100, 'Поле слишком длинное'))),
+  /** A part of the number, of the object, of an address or of a name. */
+  search: v.optional(v.pipe(v.string(), v.maxLength(200, 'Поле слишком длинное'))),
+  sort: v.optional(v.picklist(ORDER_SORTS, 'Так заказы не сортируются'), 'number'),
+  direction: v.optional(v.picklist(['asc', 'desc'], 'Ожидалось asc или desc'), 'desc'),
+}
+
+/** Rows that are chosen by hand at most. */
+const MOST_CHOSEN = 100
+
+/** The receipt of a payment, of a rendered service, of money given back. */
+export const receiptSchema = v.object({
+  id: idSchema,
+  kind: v.picklist(['advance', 'settlement', 'return']),
+  amount: roublesSchema,
+  created_at: instantSchema,
+})
+
+/** One thing that waits for its person. */
+export const waitingTaskSchema = v.object({
+  /** A report to read, an order to pay, data to add, files to save before they go. */
+  kind: v.picklist(['unread', 'payment', 'data', 'files']),
+  order: orderHistorySchema,
+  /** The parts that it is about. */
+  order_item_ids: v.array(idSchema),
+  /** Since when it waits. */
+  since: instantSchema,
+  /** Until when; null for what has no term. */
+  until: v.nullable(instantSchema),
+})
+
+/** The lists of what a person ordered. */
+export const orderList = {
+  listOrders: endpoint({
+    id: 'CALL-020',
+    method: 'GET',
+    path: '/orders',
+    access: 'user',
+    query: v.object({ ...pageQuery, ...filterQuery }),
+    reply: v.object({ orders: v.array(orderHistorySchema), count: v.number() }),
+  }),
+  /** How many orders there are in each state, and of which products. */
+  getOrderSummary: endpoint({
+    id: 'OWN-orders-summary',
+    method: 'GET',
+    path: '/orders/summary',
+    access: 'user',
+    reply: v.object({
+      count: v.number(),
+      states: v.object({
+        data: v.number(),
+        payment: v.number(),
+        going: v.number(),
+        done: v.number(),
+        refund: v.number(),
+      }),
+      products: v.array(v.object({ product_name: v.string(), product_name_ru: v.string() })),
+    }),
+  }),
+  /** What waits for the person, what the person has, and how far the next tariff is. */
+  getOverview: endpoint({
+    id: 'OWN-overview',
+    method: 'GET',
+    path: '/overview',
+    access: 'user',
+    reply: v.object({
+      /** The nearest term first. */
+      tasks: v.array(waitingTaskSchema),
+      /** What was not listed, besides. */
+      more: v.number(),
+      balance: v.object({ own: roublesSchema, bonus: roublesSchema }),
+      tariff: v.object({
+        tariff_simple_id: v.number(),
+        name: v.string(),
+        active_until: v.nullable(instantSchema),
+        /** Paid and kept; more than `threshold` leads to the next tariff. */
+        paid: roublesSchema,
+        threshold: roublesSchema,
+      }),
+    }),
+  }),
+  /** The same orders as a spreadsheet: all that the filter finds, or those that were chosen. */
+  exportOrders: endpoint({
+    id: 'OWN-orders-export',
+    method: 'GET',
+    path: '/orders/export',
+    access: 'user',
+    query: v.object({
+      ...filterQuery,
+      ids: v.optional(
+        v.pipe(
+          v.string(),
+          v.transform((text) => text.split(',')),
+          v.array(idSchema),
+          v.maxLength(MOST_CHOSEN, `Не больше ${MOST_CHOSEN} заказов`),
+        ),
+      ),
+    }),
+    reply: 'blob',
+    errors: ['rate/limit'],
+    timeoutMs: 120_000,
+  }),
+  listReceipts: endpoint({
+    id: 'OWN-order-receipts',
+    method: 'GET',
+    path: '/order/{id}/receipts',
+    access: 'order',
+    params: v.object({ id: idSchema }),
+    reply: v.array(receiptSchema),
+    errors: ['order/not-found', 'access/denied'],
+  }),
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { invitedState, maskEmail } from './invited.ts'
+
+describe('an invited person', () => {
+  it('is told apart by what is known of the money', () => {
+    const facts = { largestTopUp: 0, bonus: 0, takenBack: false }
+    expect(invitedState(facts)).toBe('no-top-up')
+    expect(invitedState({ ...facts, largestTopUp: 4999.99 })).toBe('too-little')
+    expect(invitedState({ ...facts, largestTopUp: 5000, bonus: 2500 })).toBe('paid')
+    expect(invitedState({ ...facts, largestTopUp: 5000, takenBack: true })).toBe('taken-back')
+    expect(invitedState({ largestTopUp: 5000, bonus: 2500, takenBack: true })).toBe('paid')
+  })
+
+  it('is shown by the first letter of the address', () => {
+    expect(maskEmail('kirill@example.test')).toBe('k···@example.test')
+    expect(maskEmail('я@пример.рф')).toBe('я···@пример.рф')
+    expect(maskEmail('"a@b"@example.test')).toBe('"···@example.test')
+    expect(['@example.test', 'никто', ''].map(maskEmail)).toEqual(['···', '···', '···'])
+  })
+})

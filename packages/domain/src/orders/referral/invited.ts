@@ -1,0 +1,29 @@
+import { REFERRAL_THRESHOLD } from './referral.ts'
+
+/** What an invited person has done, as far as the bonus for him goes; roubles. */
+export interface InvitedFacts {
+  /** The largest of his top-ups, nothing before the first. */
+  readonly largestTopUp: number
+  /** What came to the referrer for him and was not taken back. */
+  readonly bonus: number
+  /** The bonus was booked and taken back: his top-up was returned to him. */
+  readonly takenBack: boolean
+}
+
+/** Why a bonus came, or has not come yet (REF-01..03). */
+export type InvitedState = 'paid' | 'taken-back' | 'too-little' | 'no-top-up'
+
+/** How things stand with the bonus for an invited person. */
+export function invitedState({ largestTopUp, bonus, takenBack }: InvitedFacts): InvitedState {
+  if (bonus > 0) return 'paid'
+  if (takenBack) return 'taken-back'
+  return largestTopUp > 0 && largestTopUp < REFERRAL_THRESHOLD ? 'too-little' : 'no-top-up'
+}
+
+/** An address that its owner knows again and nobody else can write to: «к···@example.test». */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  if (at < 1) return '···'
+  // By whole characters: half of a surrogate pair is no letter.
+  return `${[...email][0] ?? ''}···${email.slice(at)}`
+}

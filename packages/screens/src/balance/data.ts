@@ -1,0 +1,86 @@
+import { moneyQueries, partnerQueries, payerQueries } from '@proverka/api/queries'
+import type { PayerForm } from '@proverka/domain/accounts'
+import type { MovementKind } from '@proverka/domain/orders'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { getApi } from '../data/api.ts'
+import { refreshQueries } from '../data/query-client.ts'
+import { notifyError } from '../error/notify-error.ts'
+import { saveBlob } from '../report/save-blob.ts'
+import { useIsUser } from '../session/use-is-user.ts'
+import { verifySession } from '../session/verify-session.ts'
+
+/** A page of the movements and what is on the balance now. */
+export function useMovements(page: number, kind: MovementKind | undefined) {
+  return useQuery({
+    ...moneyQueries.transactions(getApi(), page, undefined, kind),
+    enabled: useIsUser(),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useInvoices() {
+  return useQuery({ ...moneyQueries.invoices(getApi()), enabled: useIsUser() })
+}
+
+export function usePayers() {
+  return useQuery({ ...payerQueries.list(getApi()), enabled: useIsUser() })
+}
+
+/** People who came by the link, a page. */
+export function useInvited(page: number) {
+  return useQuery({
+    ...partnerQueries.invited(getApi(), page),
+    enabled: useIsUser(),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What is on the balance has changed: the header, the page and all lists are asked again. */
+export async function refreshBalance(): Promise<void> {
+  await verifySession().catch((error: unknown) => console.error('Баланс не перечитан', error))
+  refreshQueries()
+}
+
+/** Takes new requisites, or changes those of a payer. */
+export function useSavePayer(payerId: string | undefined) {
+  return useMutation({
+    mutationFn: (form: PayerForm) =>
+      payerId === undefined
+        ? getApi().payers.addPayer({ body: form })
+        : getApi().payers.updatePayer({ body: { payer_id: payerId, ...form } }),
+    onSuccess: refreshQueries,
+  })
+}
+
+export function useRemovePayer() {
+  return useMutation({
+    mutationFn: (payer_id: string) => getApi().payers.removePayer({ query: { payer_id } }),
+    onSuccess: refreshQueries,
+  })
+}
+
+/** Downloads that are asked for by a button; what went wrong is told in the corner. */
+function useDownload<Input>(load: (input: Input) => Promise<{ readonly blob: Blob; readonly name: string }>) {
+  return useMutation({
+    mutationFn: load,
+    onSuccess: ({ blob, name }) => saveBlob(blob, name),
+    onError: (error) => {
+      console.error('Файл не скачан', error)
+      notifyError(error)
+    },
+  })
+}
+
+export const useInvoiceFile = () =>
+  useDownload((id: string) => getApi().orders.downloadInvoice({ params: { id } }))
+
+export const useMovementsFile = () =>
+  useDownload((kind: MovementKind | undefined) => getApi().orders.downloadTransactions({ query: { kind } }))
+
+export function useRedeemPromocode() {
+  return useMutation({
+    mutationFn: ({ code, key }: { code: string; key: string }) =>
+      getApi().orders.redeemPromocode({ body: { code }, idempotencyKey: key }),
+    onSuccess: () => refreshBalance(),
+  })
+}

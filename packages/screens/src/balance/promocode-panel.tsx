@@ -1,0 +1,60 @@
+import { maxLength, toKopecks } from '@proverka/domain'
+import { TextField } from '@proverka/ui/fields'
+import { FormShell, requiredText, useForm } from '@proverka/ui/forms'
+import { Panel } from '@proverka/ui/frame'
+import { amountText, Notice } from '@proverka/ui/primitives'
+import { useRef } from 'react'
+import { ErrorText } from '../error/error-text.tsx'
+import { codeOfError, messageOfError } from '../error/status-of-error.ts'
+import { useRedeemPromocode } from './data.ts'
+
+const CODE_LIMIT = 100
+
+/** A promocode for the balance: its amount comes to the bonus. */
+export function PromocodePanel() {
+  const redeem = useRedeemPromocode()
+  // A press whose answer was lost is repeated under the same key, and counts once.
+  const tried = useRef({ code: '', key: '' })
+  const isAboutCode = codeOfError(redeem.error)?.startsWith('promocode/') ?? false
+  const form = useForm({
+    initial: { code: '' },
+    fields: {
+      code: {
+        label: 'Промокод',
+        rule: (value: string) => requiredText(value) ?? maxLength(CODE_LIMIT)(value.trim()),
+      },
+    },
+    loading: redeem.isPending,
+    refusals: isAboutCode ? { code: messageOfError(redeem.error) } : undefined,
+    onSubmit: ({ code }) => {
+      const typed = code.trim()
+      if (tried.current.code !== typed) tried.current = { code: typed, key: crypto.randomUUID() }
+      redeem.mutate(tried.current, { onSuccess: () => form.set('code', '') })
+    },
+  })
+  return (
+    <Panel title="Промокод" padded>
+      <FormShell
+        form={form}
+        label="Промокод на баланс"
+        submitText="Применить"
+        layout="line"
+        {...(redeem.error && !isAboutCode && { error: <ErrorText error={redeem.error} /> })}
+        after={
+          redeem.data && (
+            <Notice tone="done" small role="status" title={`Промокод ${redeem.data.code} принят`}>
+              На&nbsp;бонусе прибавилось {amountText(toKopecks(redeem.data.amount))}.
+            </Notice>
+          )
+        }
+      >
+        <TextField
+          {...form.field('code')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </FormShell>
+    </Panel>
+  )
+}

@@ -1,0 +1,113 @@
+import { toKopecks } from '@proverka/domain'
+import { ownPath } from '@proverka/domain/navigation'
+import { TopUpForm } from '@proverka/ui/forms'
+import type { TopUpValues } from '@proverka/ui/forms'
+import { Panel } from '@proverka/ui/frame'
+import { amountText, LinkButton, Notice } from '@proverka/ui/primitives'
+import { useMutation } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useNavigate, useSearchParams } from 'react-router'
+import { getApi } from '../data/api.ts'
+import { refreshQueries } from '../data/query-client.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { notify } from '../notices/notify.ts'
+import { visitorAtom } from '../session/state.ts'
+import * as css from './balance.css.ts'
+import { refreshBalance, usePayers } from './data.ts'
+import { topUpByCard } from './top-up.ts'
+
+export interface TopUpPanelProps {
+  /** Kopecks; absent until they are known. */
+  readonly own: number | undefined
+  readonly bonus: number | undefined
+  readonly onAddPayer: () => void
+}
+
+/**
+ * Puts money on the balance. A page that lacks money sends here with the sum in `sum` and its own address in `back`, and
+ * gets its visitor back once it is paid.
+ */
+export function TopUpPanel({ own, bonus, onAddPayer }: TopUpPanelProps) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const visitor = useAtomValue(visitorAtom)
+  const payers = usePayers()
+  const back = ownPath(query.get('back'))
+  const email = visitor.kind === 'user' ? visitor.user?.email : undefined
+  const topUp = useMutation({
+    mutationFn: async ({ amount, payer }: TopUpValues) => {
+      if (payer === undefined) return topUpByCard(amount)
+      const invoice = await getApi().orders.createInvoice({
+        query: { amount: String(amount), payer_id: payer },
+      })
+      return invoice
+    },
+    onSuccess: async (outcome, { amount }) => {
+      if (typeof outcome === 'object') {
+        refreshQueries()
+        notify('success', `Счет № ${outcome.number} выставлен, он в списке счетов`)
+        return
+      }
+      if (outcome !== 'paid') return
+      await refreshBalance()
+      notify('success', `На балансе прибавилось ${amountText(toKopecks(amount))}`)
+      if (back) await navigate(back)
+    },
+  })
+  const wanted = Number(query.get('sum'))
+  return (
+    <Panel id="top-up" title="Пополнить" padded>
+      {back && (
+        <p className={css.remark}>Не&nbsp;хватило денег. Пополните, и&nbsp;вернем вас туда, где вы были.</p>
+      )}
+      <TopUpForm
+        // Their names come later than the form: what is typed stays.
+        key={query.get('sum')}
+        {...(wanted > 0 && { wanted })}
+        payers={payers.data?.map(({ payer_id, name }) => ({ value: payer_id, label: name })) ?? []}
+        noPayer={
+          <Notice small>
+            <p>Счет выставляется на&nbsp;реквизиты.</p>
+            <LinkButton onClick={onAddPayer}>Добавить плательщика</LinkButton>
+          </Notice>
+        }
+        resultOf={(amount) =>
+          own !== undefined &&
+          bonus !== undefined && <After amount={toKopecks(amount)} own={own} bonus={bonus} email={email} />
+        }
+        onSubmit={(values) => topUp.mutate(values)}
+        loading={topUp.isPending}
+        {...(topUp.error && { error: <ErrorText error={topUp.error} /> })}
+        after={
+          topUp.data === 'closed' ? (
+            <p className={css.remark} role="status">
+              Окно оплаты закрыто, деньги не&nbsp;списаны.
+            </p>
+          ) : (
+            topUp.data === 'refused' && (
+              <Notice tone="red" small role="alert" title="Оплата не прошла">
+                Деньги не&nbsp;списаны. Попробуйте еще раз или другой картой.
+              </Notice>
+            )
+          )
+        }
+      />
+    </Panel>
+  )
+}
+
+interface AfterProps {
+  readonly amount: number
+  readonly own: number
+  readonly bonus: number
+  readonly email: string | undefined
+}
+
+function After({ amount, own, bonus, email }: AfterProps) {
+  return (
+    <p className={css.remark}>
+      Станет {amountText(own + bonus + amount)}: свои {amountText(own + amount)}, бонус {amountText(bonus)}.
+      {email && <> Чек придет на&nbsp;{email}.</>}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { buildPath } from '@proverka/domain/navigation'
+import { showsTariffBanner, tariffBannerDismissal } from '@proverka/domain/orders'
+import { TariffBanner } from '@proverka/ui/frame'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { usePageName } from '../router/hooks.ts'
+import { visitorAtom } from '../session/state.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
+import { storedTariffDismissal } from '../storage/stored-values.ts'
+import { useAlerts } from './site-alerts.tsx'
+
+/** The offer, where nothing speaks against it; put away it stays away for 14 days (TARIFF-03..06). */
+export function UserTariffOffer({ tariffId }: { tariffId: number }) {
+  const visitor = useAtomValue(visitorAtom)
+  const user = visitor.kind === 'user' ? visitor.user : undefined
+  const routeName = usePageName()
+  const hasAlert = useAlerts().length > 0
+  const [openedAt] = useState(Date.now)
+  const [dismissal, setDismissal] = useState(() => readStored(storedTariffDismissal) ?? undefined)
+  const isShown = showsTariffBanner({
+    user: user ? { role: user.role, tariff_simple_id: tariffId } : null,
+    routeName,
+    hasAlert,
+    dismissal,
+    now: openedAt,
+  })
+  if (!isShown) return null
+  return (
+    <TariffBanner
+      href={buildPath('tariff')}
+      onDismiss={() => {
+        const next = tariffBannerDismissal(Date.now())
+        writeStored(storedTariffDismissal, next)
+        setDismissal(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { partnerQueries } from '@proverka/api/queries'
+import { moscowDate } from '@proverka/domain/orders'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refreshBalance } from '../balance/data.ts'
+import { getApi } from '../data/api.ts'
+import { useIsUser } from '../session/use-is-user.ts'
+
+const DAY_MS = 86_400_000
+
+/** What came in by the links on each of the last days, today included; days without anything are zeros. */
+export function usePartnerDays(count: number) {
+  const [now] = useState(() => Date.now())
+  const period = { from: moscowDate(now - (count - 1) * DAY_MS), to: moscowDate(now) }
+  return useQuery({
+    ...partnerQueries.days(getApi(), period),
+    enabled: useIsUser(),
+    placeholderData: keepPreviousData,
+    select: ({ first, last, days }) => {
+      const from = Date.parse(first)
+      const length = Math.round((Date.parse(last) - from) / DAY_MS) + 1
+      return Array.from({ length }, (_, index) => {
+        const day = new Date(from + index * DAY_MS).toISOString().slice(0, 10)
+        const known = days.find((one) => one.day === day)
+        return known ?? { day, visits: 0, registrations: 0, orders: 0, sum: 0 }
+      })
+    },
+  })
+}
+
+export function usePartnerOrders(page: number) {
+  return useQuery({
+    ...partnerQueries.orders(getApi(), page),
+    enabled: useIsUser(),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function usePartnerStats() {
+  return useQuery({ ...partnerQueries.stats(getApi()), enabled: useIsUser() })
+}
+
+export function useWithdrawals() {
+  return useQuery({ ...partnerQueries.withdrawals(getApi()), enabled: useIsUser() })
+}
+
+export function useRequestWithdrawal() {
+  return useMutation({
+    mutationFn: ({ key, ...body }: { amount: number; payer_id: string; key: string }) =>
+      getApi().partner.requestWithdrawal({ body, idempotencyKey: key }),
+    onSuccess: () => refreshBalance(),
+  })
+}

@@ -1,0 +1,89 @@
+import { LineChart } from '@proverka/ui/charts'
+import { Panel } from '@proverka/ui/frame'
+import { Button, Notice, Skeleton } from '@proverka/ui/primitives'
+import { useState } from 'react'
+import { FilterButtons } from '../cabinet/filter-buttons.tsx'
+import { roubles } from '../cabinet/roubles.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { usePartnerDays, usePartnerStats } from './data.ts'
+import * as css from './partner.css.ts'
+
+const periods = [
+  { value: '14', label: 'Две недели' },
+  { value: '30', label: '30 дней' },
+  { value: '90', label: '90 дней' },
+] as const
+
+/** How many came by the links, registered and paid, day by day. */
+export function DaysPanel() {
+  const [period, setPeriod] = useState<string>('14')
+  const days = usePartnerDays(Number(period))
+  const stats = usePartnerStats()
+  const list = days.data ?? []
+  const sumOf = (field: 'visits' | 'registrations' | 'orders' | 'sum') =>
+    list.reduce((sum, day) => sum + day[field], 0)
+  const labels = list.map(({ day }) => `${day.slice(8)}.${day.slice(5, 7)}`)
+  const valuesOf = (field: 'visits' | 'registrations' | 'orders') => list.map((day) => day[field])
+  return (
+    <Panel title="Что принесли ссылки" padded>
+      <FilterButtons label="Период" options={periods} value={period} onChange={setPeriod} />
+      {days.error ? (
+        <Notice tone="red" title="Статистика не пришла">
+          <p>
+            <ErrorText error={days.error} />
+          </p>
+          <Button size="s" onClick={() => void days.refetch()}>
+            Повторить
+          </Button>
+        </Notice>
+      ) : !days.data ? (
+        <Skeleton lines={8} />
+      ) : (
+        <>
+          <dl className={css.totals}>
+            <Total words="Переходы" value={String(sumOf('visits'))} />
+            <Total words="Регистрации" value={String(sumOf('registrations'))} />
+            <Total words="Оплаченные заказы" value={String(sumOf('orders'))} />
+            <Total words="Оплачено" value={roubles(sumOf('sum'))} />
+          </dl>
+          <div className={css.charts}>
+            <LineChart
+              title="Переходы, в день"
+              labelTitle="День"
+              labels={labels}
+              series={[{ name: 'Переходы', values: valuesOf('visits') }]}
+            />
+            <LineChart
+              title="Регистрации и оплаченные заказы, в день"
+              labelTitle="День"
+              labels={labels}
+              series={[
+                { name: 'Регистрации', values: valuesOf('registrations') },
+                { name: 'Заказы', values: valuesOf('orders') },
+              ]}
+            />
+          </div>
+          <p className={css.remark}>
+            Переход&nbsp;— страница, открытая по&nbsp;вашей ссылке. Время московское.
+            {stats.data && (
+              <>
+                {' '}
+                За&nbsp;все время: регистраций {stats.data.registrations}, заказов {stats.data.orders},
+                оплачено {roubles(stats.data.sum)}, бонус {roubles(stats.data.bonus)}.
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Total({ words, value }: { words: string; value: string }) {
+  return (
+    <div>
+      <dt>{words}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { partnerOrderSchema } from '@proverka/api/contract'
+import { formatDateTime } from '@proverka/domain'
+import { PAGE_SIZE } from '@proverka/domain/orders'
+import { Panel } from '@proverka/ui/frame'
+import { Button, Notice, Table } from '@proverka/ui/primitives'
+import type { Column } from '@proverka/ui/primitives'
+import { useState } from 'react'
+import type { InferOutput } from 'valibot'
+import { ListPages } from '../cabinet/list-pages.tsx'
+import { roubles } from '../cabinet/roubles.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { usePartnerOrders } from './data.ts'
+import * as css from './partner.css.ts'
+
+type Order = InferOutput<typeof partnerOrderSchema>
+
+const columns: readonly Column<Order>[] = [
+  {
+    key: 'what',
+    title: 'Заказ',
+    cell: ({ number, products, date }) => (
+      <>
+        <b>{products.join(', ') || `Заказ ${number}`}</b>
+        <small className={css.small}>{formatDateTime(date)}</small>
+      </>
+    ),
+  },
+  {
+    key: 'from',
+    title: 'Откуда',
+    cell: ({ source, campaign }) => [source, campaign].filter(Boolean).join(', ') || 'без меток',
+  },
+  { key: 'sum', title: 'Сумма', right: true, cell: ({ totalAmount }) => roubles(totalAmount) },
+  { key: 'paid', title: 'Оплата', cell: ({ Paid }) => (Paid ? 'оплачен' : 'не оплачен') },
+]
+
+/** The orders that came by the links, without names and objects. */
+export function OrdersPanel() {
+  const [page, setPage] = useState(1)
+  const list = usePartnerOrders(page - 1)
+  const { orders = [], count = 0 } = list.data ?? {}
+  return (
+    <Panel title="Заказы по вашим ссылкам" note="Имен и объектов здесь нет: это тайна покупателя" padded>
+      {list.error ? (
+        <Notice tone="red" title="Заказы не пришли">
+          <p>
+            <ErrorText error={list.error} />
+          </p>
+          <Button size="s" onClick={() => void list.refetch()}>
+            Повторить
+          </Button>
+        </Notice>
+      ) : (
+        <>
+          <Table
+            caption="Заказы по вашим ссылкам"
+            columns={columns}
+            rows={orders}
+            rowKey={({ number }) => String(number)}
+            loading={list.isFetching && !list.data}
+            empty="По ссылкам еще не заказывали. Скопируйте ссылку и отправьте тем, кому нужна проверка."
+          />
+          {count > PAGE_SIZE && <ListPages page={page} total={count} onChoose={setPage} />}
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import { REFERRAL_RATE, REFERRAL_THRESHOLD } from '@proverka/domain/orders'
+import { Panel } from '@proverka/ui/frame'
+import { useAtomValue } from 'jotai'
+import { CabinetPage } from '../cabinet/cabinet-page.tsx'
+import * as cabinet from '../cabinet/cabinet.css.ts'
+import { roubles } from '../cabinet/roubles.ts'
+import { visitorAtom } from '../session/state.ts'
+import { DaysPanel } from './days-panel.tsx'
+import { LinkPanel } from './link-panel.tsx'
+import { OrdersPanel } from './orders-panel.tsx'
+import { WithdrawPanel } from './withdraw-panel.tsx'
+import * as css from './partner.css.ts'
+
+/** «Партнер»: the own links, what they brought and the money for it. */
+export function PartnerScreen() {
+  const visitor = useAtomValue(visitorAtom)
+  const partnerId = visitor.kind === 'user' ? visitor.user?.id : undefined
+  return (
+    <CabinetPage title="Партнер" signInTitle="Войдите, чтобы увидеть свои ссылки">
+      {partnerId && <LinkPanel partnerId={partnerId} />}
+      <div className={cabinet.beside}>
+        <div className={cabinet.stack}>
+          <DaysPanel />
+          <OrdersPanel />
+        </div>
+        <div className={cabinet.stack}>
+          <WithdrawPanel />
+          <Panel title="Как считаем" padded>
+            <ul className={css.rows}>
+              <li>
+                {REFERRAL_RATE * 100}&nbsp;% первого пополнения приглашенного от&nbsp;
+                {roubles(REFERRAL_THRESHOLD)}, один раз за&nbsp;каждого.
+              </li>
+              <li>Ссылку помним 30&nbsp;дней с&nbsp;последнего перехода.</li>
+              <li>Свои заказы не&nbsp;считаем. Вернули пополнение&nbsp;— бонус списывается.</li>
+            </ul>
+          </Panel>
+        </div>
+      </div>
+    </CabinetPage>
+  )
+}

@@ -1,0 +1,111 @@
+import type { withdrawalSchema } from '@proverka/api/contract'
+import { formatDate, toKopecks } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
+import { WithdrawalForm } from '@proverka/ui/forms'
+import { Panel } from '@proverka/ui/frame'
+import { Button, Link, Notice, Skeleton } from '@proverka/ui/primitives'
+import { useRef } from 'react'
+import type { InferOutput } from 'valibot'
+import { usePayers } from '../balance/data.ts'
+import { roubles } from '../cabinet/roubles.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { notify } from '../notices/notify.ts'
+import { useRequestWithdrawal, useWithdrawals } from './data.ts'
+import * as css from './partner.css.ts'
+
+type Withdrawal = InferOutput<typeof withdrawalSchema>
+
+/** What was earned and can be paid out, and what became of earlier requests. */
+export function WithdrawPanel() {
+  const state = useWithdrawals()
+  const payers = usePayers()
+  const request = useRequestWithdrawal()
+  // A press whose answer was lost asks once.
+  const wish = useRef({ of: '', key: '' })
+  if (state.error) {
+    return (
+      <Panel title="Вывести" padded>
+        <Notice tone="red" title="Сумма не пришла">
+          <p>
+            <ErrorText error={state.error} />
+          </p>
+          <Button size="s" onClick={() => void state.refetch()}>
+            Повторить
+          </Button>
+        </Notice>
+      </Panel>
+    )
+  }
+  if (!state.data || !payers.data) {
+    return (
+      <Panel title="Вывести" padded>
+        <Skeleton lines={4} />
+      </Panel>
+    )
+  }
+  const { available, held, withdrawals } = state.data
+  return (
+    <>
+      <Panel title="Вывести" padded>
+        <p className={css.sum}>{roubles(available)}</p>
+        <p className={css.remark}>
+          Заработано на&nbsp;приглашенных.{held > 0 && <> Ждут решения: {roubles(held)}.</>}
+        </p>
+        <WithdrawalForm
+          // Its limit is another one after each request.
+          key={withdrawals.length}
+          available={toKopecks(available)}
+          payers={payers.data.map(({ payer_id, name }) => ({ value: payer_id, label: name }))}
+          noPayer={
+            <Notice small>
+              Сначала укажите, кому платить:{' '}
+              <Link href={`${buildPath('user-balance')}#payers`}>добавить плательщика</Link>
+            </Notice>
+          }
+          onSubmit={({ amount, payer = '' }) => {
+            const of = `${amount} ${payer}`
+            if (wish.current.of !== of) wish.current = { of, key: crypto.randomUUID() }
+            request.mutate(
+              { amount, payer_id: payer, key: wish.current.key },
+              {
+                onSuccess: ({ number }) => {
+                  wish.current = { of: '', key: '' }
+                  notify('success', `Заявка № ${number} подана`)
+                },
+              },
+            )
+          }}
+          loading={request.isPending}
+          {...(request.error && { error: <ErrorText error={request.error} /> })}
+          after={
+            <p className={css.remark}>
+              Проверим и&nbsp;переведем за&nbsp;3&nbsp;рабочих дня. До&nbsp;решения деньги отложены
+              и&nbsp;на&nbsp;заказы не&nbsp;тратятся.
+            </p>
+          }
+        />
+      </Panel>
+      {withdrawals.length > 0 && (
+        <Panel title="Заявки" padded>
+          <ul className={css.rows}>
+            {withdrawals.map((one) => (
+              <li key={one.withdrawal_id}>
+                <b>{roubles(one.amount)}</b>
+                <small className={css.small}>
+                  № {one.number}, {one.payer}. Подана {formatDate(one.date)}, {wordsOf(one)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function wordsOf({ status, decided, reason }: Withdrawal): string {
+  const day = decided ? formatDate(decided) : ''
+  if (status === 'paid') return `переведено ${day}`
+  if (status === 'refused') return `отказ ${day}: ${reason}. Деньги вернулись на бонус`
+  return 'ждет решения'
+}

@@ -1,0 +1,34 @@
+import { store } from '../start/store.ts'
+import { userKey } from '../storage/storage-keys.ts'
+import { currentToken, forgetSession, readOwnToken } from './session.ts'
+import { refusedTokensAtom } from './state.ts'
+
+/**
+ * Tabs of one browser agree on who is signed in: at once after a sign-in or a sign-out, and when a tab is looked at again
+ * that has missed one, or comes back from the history.
+ */
+export function followTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === userKey.key) follow()
+  })
+  addEventListener('pageshow', ({ persisted }) => persisted && follow())
+  document.addEventListener('visibilitychange', () => !document.hidden && follow())
+}
+
+function follow(): void {
+  const token = readOwnToken()
+  if (token === currentToken()) return
+  void import('./verify-session.ts').then(({ followOtherTab }) => followOtherTab(token))
+}
+
+/** A call was refused for its token. Another tab may have a newer one: then that is taken over and nothing forgotten. */
+function dropRefusedToken(): void {
+  const token = readOwnToken()
+  if (token !== undefined && token !== currentToken()) follow()
+  else forgetSession()
+}
+
+/** Acts on calls that are refused for their token. */
+export function followRefusals(): void {
+  store.sub(refusedTokensAtom, dropRefusedToken)
+}

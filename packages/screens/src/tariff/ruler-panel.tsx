@@ -1,0 +1,55 @@
+import { MOST_COMPARED } from '@proverka/domain/orders'
+import { Panel } from '@proverka/ui/frame'
+import { clsx } from 'clsx'
+import { roubles } from '../cabinet/roubles.ts'
+import { stretchesOf, type Choice } from './compare.ts'
+import * as css from './tariff.css.ts'
+
+export interface RulerPanelProps {
+  readonly choices: readonly Choice[]
+  /** Checks of the last 30 days; absent for a guest. */
+  readonly checks: number | undefined
+}
+
+/** The number of checks chooses the tariff: where the cheapest changes, the ruler breaks. */
+export function RulerPanel({ choices, checks }: RulerPanelProps) {
+  const stretches = stretchesOf(choices)
+  const last = stretches.length - 1
+  return (
+    <Panel title="Сколько проверок в месяц — такой и тариф" padded>
+      <ol
+        className={css.ruler}
+        style={{
+          gridTemplateColumns: stretches
+            .map(({ from }, index) => `minmax(0, ${Math.max(12, endOf(stretches, index) - from)}fr)`)
+            .join(' '),
+        }}
+      >
+        {stretches.map(({ choice, from }, index) => {
+          const isMine =
+            checks !== undefined && checks >= from && (index === last || checks < endOf(stretches, index))
+          return (
+            <li key={choice.key} className={css.stretch}>
+              <span className={css.from}>
+                {from}
+                {index === 0 && <small> проверка</small>}
+                {index === last && last > 0 && <small> и&nbsp;больше</small>}
+              </span>
+              <span className={clsx(css.scale, isMine && css.mine)}>{isMine && `у вас ${checks}`}</span>
+              <b className={clsx(isMine && css.mineName)}>{choice.name}</b>
+              <span className={css.terms}>{termsOf(choice)}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}
+
+const endOf = (stretches: readonly { readonly from: number }[], index: number): number =>
+  stretches[index + 1]?.from ?? MOST_COMPARED + 1
+
+function termsOf({ tariff, unitPrice, laterPrice }: Choice): string {
+  if (tariff) return `${roubles(tariff.price)} и\u00a0по\u00a0${roubles(unitPrice)}`
+  return unitPrice === laterPrice ? roubles(unitPrice) : `${roubles(unitPrice)}, затем ${roubles(laterPrice)}`
+}
