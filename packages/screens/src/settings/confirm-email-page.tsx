@@ -5,9 +5,9 @@ import { buildPath } from '@proverka/domain/navigation'
 import { Container } from '@proverka/ui/frame'
 import { Button, Notice } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PageHead } from '../frame/page-head.tsx'
-import { currentToken, forgetSession } from '../session/session.ts'
+import { currentToken } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'
 import { confirmationWords } from './confirmation-words.ts'
 import * as css from './settings.css.ts'
@@ -19,13 +19,15 @@ import { useChange } from './use-change.ts'
  * and a press confirms: programs that look through mail open links, too.
  */
 export function Component() {
-  const token = useTokenOfLetter()
   const [answer, setAnswer] = useState<EmailConfirmation>()
+  const token = useTokenOfLetter(() => setAnswer(undefined))
   const confirm = useChange(async (sent: string) => {
     const api = createClient({ account }, { baseUrl: '/api', getToken: currentToken })
     const given = await api.account.confirmEmailChange({ body: { token: sent } })
     setAnswer(given)
-    if (given.state === 'done' && currentToken()) await verifySession().catch(forgetSession)
+    // No answer is no verdict: whoever leaves at once stays signed in.
+    if (given.state === 'done')
+      void verifySession().catch((error: unknown) => console.error('Вход не проверен', error))
   })
   const words = answer && confirmationWords(answer)
   return (
@@ -70,13 +72,23 @@ export function Component() {
   )
 }
 
-/** Taken out of the address at once; undefined before the first effect, empty when there is none. */
-function useTokenOfLetter(): string | undefined {
+/**
+ * Taken out of the address at once; undefined before the first effect, empty when there is none. The other link opened in
+ * the same tab changes the address alone.
+ */
+function useTokenOfLetter(onNew: () => void): string | undefined {
   const [token, setToken] = useState<string>()
+  const told = useRef(onNew)
   useEffect(() => {
-    const sent = location.hash.slice(1)
-    if (sent) history.replaceState(history.state, '', location.pathname + location.search)
-    setToken((known) => known || sent)
+    const take = () => {
+      const sent = location.hash.slice(1)
+      if (sent) history.replaceState(history.state, '', location.pathname + location.search)
+      setToken((known) => sent || (known ?? ''))
+      if (sent) told.current()
+    }
+    take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
   }, [])
   return token
 }

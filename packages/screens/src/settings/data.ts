@@ -27,7 +27,6 @@ const areas = {
   apiToken: () => queryOf(getSettingsApi(), 'apiToken', 'getApiToken', {}),
 }
 
-
 export function useAccount() {
   const enabled = useForUser()
   return useQuery({ ...areas.account(), enabled })
