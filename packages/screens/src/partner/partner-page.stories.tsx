@@ -84,7 +84,9 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^График\. Переходы/ })).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Откуда'), 'telegram')
-    await expect(canvas.getByLabelText('Ваша ссылка')).toHaveDisplayValue(/\?partner_id=.+&utm_source=telegram$/)
+    await expect(canvas.getByLabelText('Ваша ссылка')).toHaveDisplayValue(
+      /\?partner_id=.+&utm_source=telegram$/,
+    )
     await expect(await canvas.findByText('telegram, osen')).toBeVisible()
     await expect(canvas.getByText(/счет получателя закрыт/)).toBeVisible()
   },

@@ -39,7 +39,10 @@ export const Starting: Story = {
     for (const sum of [/^499.₽/, /^4.765.₽/, /^47.425.₽/])
       await expect(within(free).getByText(sum)).toBeVisible()
     await expect(canvas.getByText('у вас 4')).toBeVisible()
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1\u00a0126\u00a0₽ из 1\u00a0500\u00a0₽')
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '1\u00a0126\u00a0₽ из 1\u00a0500\u00a0₽',
+    )
   },
 }
 export const Subscribed: Story = {
