@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts'
 import { repeat } from './jobs/repeat.ts'
+import { destroyDueData } from './services/accounts/destroy-due-data.ts'
 import { destroyOldEvents } from './services/destroy-old-events.ts'
 import { expireOrders } from './services/orders/expire-orders.ts'
 import { forgetOldKeys } from './services/with-idempotency.ts'
@@ -36,6 +37,8 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: 30 * MINUTE_MS, run: sweepFiles },
   { everyMs: 30 * MINUTE_MS, run: forgetOldKeys },
   { everyMs: 30 * MINUTE_MS, run: destroyOldEvents },
+  // Terms of days and years.
+  { everyMs: 30 * MINUTE_MS, run: destroyDueData },
   // A key signs for weeks.
   { everyMs: 60 * MINUTE_MS, run: rotateSigningKeys },
 ]

@@ -89,8 +89,6 @@ describe('the account', () => {
       has_password: true,
       email_change: null,
       ai_report: false,
-      logo_allowed: true,
-      logo: null,
     })
     clock.advance(HOUR_MS)
     const body = { old_password: PASSWORD, new_password: 'korrektura-1913' }

@@ -4,45 +4,24 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUSE } from './access/adverts-rows.ts'
 import { FLAT } from '@proverka/test-support/guest-order'
+import { readMarket, SPARSE_HOUSE, type MarketRow } from './setup/advert-market.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const { adverts, advertsData } = contract
-const SPARSE_HOUSE = 'г. Образцовск, ул. Полевая, д. 3'
-const FRESH_DAYS = 180
 
 let server: TestServer
 let guest: Visitor
 /** Fresh adverts of the whole market, straight from the database. */
-let market: Row[]
-interface Row {
-  id: string
-  group_id: string
-  house: string
-  district: string
-  kad_number: string | null
-  rooms: number
-  area: number
-  id_site: string
-  url: string
-  price: number
-}
-
+let market: readonly MarketRow[]
 beforeAll(async () => {
   server = await startTestServer()
   guest = server.visit()
-  market = (await server.sql(
-    `select adverts.*, houses.address as house, district, price_kopecks / 100 as price
-    from adverts join houses on houses.id = house_id
-    where seen_on >= (select max(seen_on) from adverts) - ${FRESH_DAYS}`,
-  )) as unknown as Row[]
+  market = await readMarket(server)
 })
 afterAll(() => server.stop())
 
 const list = async (body: object) => (await guest.call(adverts.listAdverts, { body })).data
-const groups = (rows: readonly Row[]) => new Set(rows.map(({ group_id }) => group_id)).size
-const mean = (numbers: readonly number[]) =>
-  Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length)
-
+const groups = (rows: readonly MarketRow[]) => new Set(rows.map(({ group_id }) => group_id)).size
 describe('the list of adverts', () => {
   it('[CALL-140] comes in parts of 20 by offset; unique counts without duplicates', async () => {
     const first = await list({ offset: 0 })
@@ -77,18 +56,18 @@ describe('the list of adverts', () => {
   })
 
   it.each([
-    ['area1', { area1: 60 }, ({ area }: Row) => area >= 60],
-    ['area2', { area2: 40 }, ({ area }: Row) => area <= 40],
-    ['price1', { price1: 8_000_000 }, ({ price }: Row) => price >= 8_000_000],
-    ['price2', { price2: 5_000_000 }, ({ price }: Row) => price <= 5_000_000],
-    ['rooms', { rooms: 2 }, ({ rooms }: Row) => rooms === 2],
-    ['id_site', { id_site: '2' }, ({ id_site }: Row) => id_site === '2'],
+    ['area1', { area1: 60 }, ({ area }: MarketRow) => area >= 60],
+    ['area2', { area2: 40 }, ({ area }: MarketRow) => area <= 40],
+    ['price1', { price1: 8_000_000 }, ({ price }: MarketRow) => price >= 8_000_000],
+    ['price2', { price2: 5_000_000 }, ({ price }: MarketRow) => price <= 5_000_000],
+    ['rooms', { rooms: 2 }, ({ rooms }: MarketRow) => rooms === 2],
+    ['id_site', { id_site: '2' }, ({ id_site }: MarketRow) => id_site === '2'],
     ['object_type', { object_type: 'квартира' }, () => true],
     ['another object_type', { object_type: 'Гараж' }, () => false],
     [
       'several',
       { area1: 40, area2: 70, price2: 9_000_000, rooms: 2 },
-      ({ area, price, rooms }: Row) => area >= 40 && area <= 70 && price <= 9_000_000 && rooms === 2,
+      ({ area, price, rooms }: MarketRow) => area >= 40 && area <= 70 && price <= 9_000_000 && rooms === 2,
     ],
   ])('can be narrowed by %s', async (_, filter, fits) => {
     const wanted = market.filter(fits)
@@ -97,7 +76,7 @@ describe('the list of adverts', () => {
     const ids = new Set(wanted.map(({ id }) => id))
     expect(adverts_list.filter(({ id }) => !ids.has(id))).toEqual([])
     expect(adverts_list.length).toBe(Math.min(20, unique))
-    const cheapest = (rows: readonly Row[]) => Math.min(...rows.map(({ price }) => price))
+    const cheapest = (rows: readonly MarketRow[]) => Math.min(...rows.map(({ price }) => price))
     expect(info.lowest_price ?? Infinity).toBeGreaterThanOrEqual(cheapest(wanted))
     expect(info.average_price === null).toBe(wanted.length === 0)
   })
@@ -202,110 +181,5 @@ describe('an advert', () => {
     expect((await guest.call(advertsData.findIdByUrl, { query: { url } })).data).toEqual({ id })
     const unknown = await guest.call(advertsData.findIdByUrl, { query: { url: `${url}0` } })
     expect([unknown.status, unknown.error]).toEqual([404, 'Объявление не найдено'])
-  })
-})
-
-describe('a house', () => {
-  const inHouse = () => market.filter(({ id, group_id, house }) => house === HOUSE && id === group_id)
-
-  it('[CALL-144] has a year, floors and a material', async () => {
-    const { data } = await guest.call(advertsData.getReformaInfo, { query: { address: 'кленовая д14 кв 3' } })
-    expect(data).toEqual({
-      address: HOUSE,
-      year: expect.any(Number),
-      floors: 6,
-      material: expect.stringMatching(/[а-я]/),
-    })
-  })
-
-  it('[CALL-145] has the average price of its adverts', async () => {
-    const { data } = await guest.call(advertsData.getAveragePrice, { query: { address: HOUSE } })
-    expect(data).toEqual({
-      average: mean(inHouse().map(({ price }) => price)),
-      average_per_m2: mean(inHouse().map(({ price, area }) => price / area)),
-      count: inHouse().length,
-    })
-    const none = await guest.call(advertsData.getAveragePrice, { query: { address: SPARSE_HOUSE } })
-    expect(none.data).toEqual({ average: null, average_per_m2: null, count: 0 })
-  })
-
-  it('[CALL-146] has an average of the adverts with these rooms and areas only', async () => {
-    const body = { address: HOUSE, rooms: 2, area1: 40, area2: 57.5 }
-    const { data } = await guest.call(advertsData.getAveragePriceByParams, { body })
-    const fits = inHouse().filter(({ rooms, area }) => rooms === 2 && area >= 40 && area <= 57.5)
-    expect(fits.length).toBeGreaterThan(0)
-    expect(fits.length).toBeLessThan(inHouse().length)
-    expect([data.count, data.average]).toEqual([fits.length, mean(fits.map(({ price }) => price))])
-  })
-
-  it.each(['house_month', 'area_month'] as const)(
-    '[CALL-147] has prices by month of type %s, one row per month of two years',
-    async (type) => {
-      const { data } = await guest.call(advertsData.listPriceChange, { query: { type, address: HOUSE } })
-      const months = data.map(({ month }) => month)
-      expect(months).toHaveLength(24)
-      expect(new Set(months).size).toBe(24)
-      expect(months).toEqual(months.toSorted())
-      expect(months.at(-1)).toBe(new Date().toISOString().slice(0, 7))
-      for (const { price, count } of data)
-        expect([price > 40_000 && price < 200_000, count > 0]).toEqual([true, true])
-      // The demo market grows.
-      expect(data.at(-1)?.price).toBeGreaterThan((data[0]?.price ?? 0) * 1.1)
-    },
-  )
-
-  it('[CALL-147] has no prices of another type: 400', async () => {
-    const reply = await guest.call(advertsData.listPriceChange, {
-      query: { type: 'year' as 'house_month', address: HOUSE },
-    })
-    expect(reply).toMatchObject({ status: 400, error: 'Вид графика: house_month или area_month' })
-  })
-
-  it('[CALL-148] has prices by month of the adverts with these params only', async () => {
-    const body = { type: 'area_month', address: HOUSE } as const
-    const all = await guest.call(advertsData.listPriceChangeByParams, { body })
-    const some = await guest.call(advertsData.listPriceChangeByParams, {
-      body: { ...body, rooms: 2, area1: 40, area2: 57 },
-    })
-    const plain = await guest.call(advertsData.listPriceChange, { query: body })
-    expect(all.data).toEqual(plain.data)
-    const countOf = new Map(all.data.map(({ month, count }) => [month, count]))
-    expect(some.data.length).toBeGreaterThan(0)
-    for (const { month, count } of some.data) expect(count).toBeLessThan(countOf.get(month) ?? 0)
-    const last = some.data.at(-1)
-    const today = await server.sql(
-      `select avg(price_kopecks / area / 100)::float8 as price, count(*)::int as count from adverts
-      where id = group_id and rooms = 2 and area between 40 and 57
-      and seen_on >= date_trunc('month', (select max(seen_on) from adverts)::timestamp)
-      and house_id in (select id from houses where district =
-        (select district from houses where address = $1))`,
-      [HOUSE],
-    )
-    expect([last?.price, last?.count]).toEqual([Math.round(Number(today[0]?.['price'])), today[0]?.['count']])
-    const none = await guest.call(advertsData.listPriceChangeByParams, { body: { ...body, area1: 900 } })
-    expect(none.data).toEqual([])
-  })
-
-  it('that is unknown, or not one house, answers 404', async () => {
-    for (const address of [
-      'Кленовая',
-      'Образцовск',
-      'ул. Несуществующая, д. 1',
-      '8 Марта',
-      "'",
-      '\\',
-      '!!!',
-      '14',
-    ]) {
-      const reply = await guest.call(advertsData.getReformaInfo, { query: { address } })
-      expect([address, reply.status, reply.error]).toEqual([
-        address,
-        404,
-        'Такого дома нет в данных. Укажите улицу и номер дома',
-      ])
-    }
-    const march = await guest.call(advertsData.getReformaInfo, { query: { address: 'ул 8 марта, 8' } })
-    expect(march.data.address).toBe('г. Образцовск, ул. 8 Марта, д. 8')
-    expect((await guest.call(advertsData.getReformaInfo, { query: { address: ' ' } })).status).toBe(400)
   })
 })

@@ -1,6 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mailPassword, type PasswordLetter } from '../src/services/accounts/mailed-passwords.ts'
+import type { PasswordLetter } from '../src/jobs/jobs.ts'
+import { mailPassword } from '../src/services/accounts/mailed-passwords.ts'
 import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from './setup/registration.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'

@@ -1,4 +1,5 @@
 import { contract } from '@proverka/api/contract'
+import { LADOGIN, productId } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
@@ -81,6 +82,49 @@ describe('a deal', () => {
     expect((await add(owner, {})).status).toBe(400)
     expect((await add(owner, { ...known, file: pdf() })).status).toBe(400)
     expect((await add(owner, { ...known, deal_id: crypto.randomUUID() })).error).toBe('Сделка не найдена')
+  })
+
+  it('is a folder: orders, documents and what is missing; of nobody else', async () => {
+    const { data } = await create(owner, { ...DEAL, closes_on: '2026-12-03' })
+    const id = data.deal_id
+    const params = { id }
+    const folder = async () => (await owner.call(deals.getDeal, { params })).data
+    const add = (by: Visitor, due_on: string) =>
+      by.call(deals.addDealNeed, { params, body: { title: 'Согласие супруга', bearer: 'Продавец', due_on } })
+    expect((await add(owner, '2026-13-40')).status).toBe(400)
+    expect((await add(stranger, '')).status).toBe(404)
+    const need = (await add(owner, '2026-11-28')).data
+    const other = (await add(owner, '')).data
+    await owner.call(deals.addDealDocument, { body: { deal_id: id, file: pdf(), need_id: need.need_id } })
+    const { data: order } = await owner.call(contract.orders.createOrder, {
+      body: { order_items: [{ product_id: productId('EgrnObject'), object_key: DEAL.object_key }] },
+    })
+    const read = await folder()
+    expect(read).toMatchObject({ parties: DEAL.parties, closes_on: '2026-12-03', price: DEAL.price })
+    expect(read.orders.map(({ orderId }) => orderId)).toContain(order.id)
+    expect(read.documents).toHaveLength(1)
+    expect(read.needs.map(({ need_id, document_id }) => [need_id, document_id])).toEqual([
+      [need.need_id, read.documents[0]?.document_id],
+      [other.need_id, null],
+    ])
+    const row = (await owner.call(deals.listDeals, {})).data.find(({ deal_id }) => deal_id === id)
+    expect(row).toMatchObject({ documents: 1, missing: 1, orders: read.orders.length })
+
+    const person = { product_id: productId('PersonCheck'), object_key: 'Ладогин', metadata: LADOGIN }
+    const { data: check } = await owner.call(contract.orders.createOrder, { body: { order_items: [person] } })
+    const put = (by: Visitor, order_id: string) => by.call(deals.addDealOrder, { params, body: { order_id } })
+    expect((await put(owner, check.id)).status).toBe(200)
+    expect((await folder()).orders).toHaveLength(read.orders.length + 1)
+    const { data: foreign } = await stranger.call(contract.orders.createOrder, {
+      body: { order_items: [person] },
+    })
+    expect((await put(owner, foreign.id)).status).toBe(404)
+    expect((await stranger.call(deals.getDeal, { params })).status).toBe(404)
+    const remove = (by: Visitor) => by.call(deals.removeDealNeed, { params: { id: other.need_id } })
+    expect((await remove(stranger)).status).toBe(404)
+    expect((await remove(owner)).status).toBe(200)
+    expect((await folder()).needs).toHaveLength(1)
+    expect((await stranger.call(deals.listDeals, {})).data).toEqual([])
   })
 
   it('keeps nothing of a document that could not be put to it', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const tokenOf = async (address: string, subject: string): Promise<string> =>
-  /confirm-email\/\?token=(email_[\w-]{43})/.exec((await server.letterTo(address, subject)).text)?.[1] ?? ''
+  /confirm-email\/#(email_[\w-]{43})/.exec((await server.letterTo(address, subject)).text)?.[1] ?? ''
 
 /** A person with a proven address who asks for another one; both links. */
 async function asked() {
@@ -91,7 +91,7 @@ describe('[SAFE-01] a change of the address', () => {
     const known = await visitor.call(askEmailChange, { body: { email: taken.email } })
     expect(known).toEqual(free)
     const letter = await server.letterTo(taken.email, 'Вашу почту указали для другого кабинета')
-    expect(letter.text).not.toContain('token=')
+    expect(letter.text).not.toContain('email_')
     expect(await confirm(await tokenOf(former, OLD))).toMatchObject({ state: 'waiting-new' })
   })
 

@@ -17,7 +17,7 @@ const made = new Map<string, { id: string; number: number; item: string }>()
 
 type Query = Parameters<typeof find>[0]
 const find = async (query: { [key: string]: string }, by = reader) =>
-  (await by.call(orders.listOrders, { query: query as object })).data
+  (await by.call(orders.listOrders, { query })).data
 const namesOf = async (query: Query) => {
   const ids = (await find(query)).orders.map(({ orderId }) => orderId)
   return ids.map((id) => [...made].find(([, order]) => order.id === id)?.[0])
@@ -35,7 +35,7 @@ beforeAll(async () => {
         ? person
         : { product_id: productId('EgrnObject'), object_key: FLAT, metadata: { wish: status } }
     const { data } = await reader.call(orders.createOrder, {
-      body: { order_items: [item], again: true } as never,
+      body: { order_items: [item], again: true },
     })
     const [row] = await server.sql('select number from orders where id = $1', [data.id])
     made.set(status, {
@@ -135,7 +135,7 @@ describe('the overview', () => {
     const kinds = tasks.map(({ kind }) => kind)
     expect(kinds[0]).toBe('unread')
     expect(kinds.toSorted()).toEqual(['data', 'payment', 'unread'])
-    const terms = tasks.map(({ until }) => Date.parse(until ?? '1970-01-01'))
+    const terms = tasks.map((task) => Date.parse(task.until ?? '1970-01-01'))
     expect(terms).toEqual(terms.toSorted((a, b) => a - b))
     expect(tasks.find(({ kind }) => kind === 'data')?.order.orderId).toBe(made.get('actionrequired')?.id)
     expect(balance).toEqual({ own: 0, bonus: 0 })

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FLAT, freshEmail, LADOGIN, orderAsGuest, productId } from '@proverka/test-support/guest-order'
-import { tokenOf } from './setup/payment-events.ts'
+import { anotherWish, extractOf, order } from './setup/own-order.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -17,30 +17,6 @@ beforeAll(async () => {
   await register(buyer)
 })
 afterAll(() => server.stop())
-
-const order = (visitor: Visitor, body: object) =>
-  visitor.call(contract.orders.createOrder, { body: body as { order_items: [] } })
-
-const extractOf = (object_key = FLAT) => ({ product_id: productId('EgrnObject'), object_key })
-
-/** The same report wanted for another reason: an order of its own. */
-const anotherWish = (wish: number) => ({ ...extractOf(), metadata: { wish } })
-
-/** Puts money on a balance, as a top-up will. */
-async function topUp(personId: string, roubles: number) {
-  const { database, queries, clock } = server.context
-  await database.transaction(async () => {
-    await queries.ledger.bookTransfer({
-      uniqueKey: `test-top-up:${personId}`,
-      description: 'Пополнение баланса',
-      entries: [
-        { account: 'provider', amount: -toKopecks(roubles) },
-        { account: 'balance', personId, amount: toKopecks(roubles) },
-      ],
-      at: clock.now(),
-    })
-  })
-}
 
 describe('what an order costs', () => {
   const money = fc.oneof(
@@ -151,57 +127,6 @@ describe('what an order costs', () => {
       redirect_url,
       use_account_balance: false,
     })
-  })
-})
-
-describe('an order from the balance', () => {
-  it('[ROLE-19] leaves 501 of 1000 after an order of 499, and needs no payment', async () => {
-    const client = server.visit()
-    const { data } = await register(client)
-    await topUp(data.person.id, 1000)
-    const placed = await order(client, { order_items: [extractOf()], use_account_balance: true })
-    expect(placed.data).toMatchObject({ total_amount: 499, use_account_balance: true, payment_data: null })
-    expect((await whoIs(client)).account?.balance).toBe(501)
-    const paid = await client.call(contract.orders.checkOrderPaid, { params: { id: placed.data.id } })
-    expect(paid.data).toEqual({ is_order_paid: true })
-  })
-
-  it('is all or nothing: what is not enough is left alone, and the order is paid by card', async () => {
-    const client = server.visit()
-    const { data } = await register(client)
-    await topUp(data.person.id, 498.99)
-    const placed = await order(client, { order_items: [extractOf()], use_account_balance: true })
-    expect(placed.data.use_account_balance).toBe(false)
-    expect(tokenOf(placed.data)).not.toBe('')
-    expect((await whoIs(client)).account?.balance).toBe(498.99)
-  })
-
-  it('is not made unless it is asked for', async () => {
-    const client = server.visit()
-    const { data } = await register(client)
-    await topUp(data.person.id, 1000)
-    expect((await order(client, { order_items: [extractOf()] })).data.use_account_balance).toBe(false)
-    expect((await whoIs(client)).account?.balance).toBe(1000)
-  })
-
-  it('never takes more than there is, also not twenty times at once', async () => {
-    const client = server.visit()
-    await client.signIn('client@example.com')
-    expect((await whoIs(client)).account?.balance).toBe(1500)
-    const placed = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        order(client, { order_items: [anotherWish(index)], use_account_balance: true, again: true }),
-      ),
-    )
-    const fromBalance = placed.filter(({ data }) => data.use_account_balance)
-    expect([placed.length, fromBalance.length]).toEqual([20, 3])
-    expect(placed.filter(({ data }) => data.payment_data !== null)).toHaveLength(17)
-    expect((await whoIs(client)).account?.balance).toBe(1500 - 3 * 499)
-    const [{ sum } = {}] = await server.sql(
-      `select sum(amount_kopecks)::int as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id
-         join persons p on p.id = a.person_id where a.kind = 'balance' and p.email = 'client@example.com'`,
-    )
-    expect(sum).toBe(toKopecks(1500 - 3 * 499))
   })
 })
 

@@ -143,6 +143,8 @@ describe('an address', () => {
     const signedIn = { headers: { cookie: 'jwt=a.b.c' } }
     expect((await server.send('/registration/', signedIn)).headers['location']).toBe('/user/')
     expect((await server.send('/physcheck/?utm_source=a&x=1')).headers['location']).toBe('/?utm_source=a')
+    expect((await server.send('/wholesale/', {}, 'fiz-ru.localhost')).headers['location']).toBe('/')
+    expect((await server.send('/wholesale/')).status).toBe(200)
   })
 
   it('[SEARCH-20, SEARCH-22] that was searched by without a script leads to its object, or to the page of the search', async () => {

@@ -22,6 +22,14 @@ const CONSENT = {
   page: '/registration/',
 }
 
+const EXPORT = {
+  status: 'ready',
+  made_at: AT,
+  expires_at: AT,
+  parts: [{ size: 14_200_000 }],
+  counts: { orders: 6, reports: 4, operations: 9, files: 2 },
+}
+
 const CASES: Record<string, WireCase> = {
   listSessions: {
     call: (api) => api.account.listSessions(),
@@ -83,6 +91,33 @@ const CASES: Record<string, WireCase> = {
     body: { given: true, page: '/user/settings/' },
     data: [CONSENT],
   },
+  getExport: { call: (api) => api.account.getExport(), method: 'GET', path: '/account/export', data: EXPORT },
+  startExport: {
+    call: (api) => api.account.startExport(),
+    method: 'POST',
+    path: '/account/export',
+    data: { ...EXPORT, status: 'making', parts: [], counts: null },
+  },
+  getRemoval: {
+    call: (api) => api.account.getRemoval(),
+    method: 'GET',
+    path: '/account/removal',
+    data: {
+      own: 1374,
+      bonus: 250,
+      has_password: true,
+      open_orders: [{ order_id: UUID, number: 10_005 }],
+      consents_until: AT,
+      papers_until: AT,
+    },
+  },
+  removeAccount: {
+    call: (api) => api.account.removeAccount({ body: { password: 'verstka-1912' } }),
+    method: 'POST',
+    path: '/account/removal',
+    body: { password: 'verstka-1912' },
+    data: { removed: true, papers_until: null },
+  },
   revokeApiToken: {
     call: (api) => api.apiToken.revokeApiToken(),
     method: 'DELETE',
@@ -94,4 +129,17 @@ const CASES: Record<string, WireCase> = {
 it.each(Object.entries(CASES))('%s travels as the contract says', async (_, wanted) => {
   const travelled = await travel(server, createApiClient({ baseUrl: server.baseUrl }), wanted)
   expect({ call: wanted.call, ...travelled }).toEqual(wanted)
+})
+
+it('a path that begins as the base does is joined with it all the same', async () => {
+  const asked: string[] = []
+  const api = createApiClient({
+    baseUrl: '/api',
+    fetch: async (input) => {
+      asked.push(input instanceof Request ? input.url : input.toString())
+      return Response.json({ data: null })
+    },
+  })
+  expect(await api.apiToken.getApiToken()).toBeNull()
+  expect(asked).toEqual(['/api/api'])
 })

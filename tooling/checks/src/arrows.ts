@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { ARROWS, TEST_ARROWS } from './arrow-table.ts'
 import { findImports } from './find-imports.ts'
 import { finishCheck, REPOSITORY } from './finish-check.ts'
+import { findImportCircles } from './import-circles.ts'
 import { walkFiles } from './walk-files.ts'
 import { readWorkspaces, type PackageJson, type Workspace } from './workspaces.ts'
 
@@ -129,4 +130,9 @@ function allowedWords(allowed: readonly string[]): string {
   return allowed.length === 0 ? 'ему нельзя ни от кого' : `можно: ${allowed.join(', ')}`
 }
 
-if (import.meta.main) finishCheck(findWrongArrows(REPOSITORY), 'Все стрелки на месте.')
+if (import.meta.main) {
+  finishCheck(
+    [...findWrongArrows(REPOSITORY), ...findImportCircles(REPOSITORY)],
+    'Все стрелки на месте, кругов нет.',
+  )
+}

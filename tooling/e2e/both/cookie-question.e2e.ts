@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('«Настройки cookie» answers the first press, before and after an answer', async ({ page }) => {
+test('[UI-055] «Настройки cookie» answers the first press, before and after an answer', async ({ page }) => {
   await page.goto('/')
   // Nothing has been touched: the press is the one that starts the script of the page.
   const settings = page.getByRole('button', { name: 'Настройки cookie' })
@@ -11,6 +11,15 @@ test('«Настройки cookie» answers the first press, before and after an
   await expect(question).toBeHidden()
   await settings.click()
   await expect(question).toBeFocused()
+  await question.getByRole('button', { name: 'Принять', exact: true }).click()
+  await expect(question).toBeHidden()
+  const kept = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null') as unknown)
+  expect(await kept()).toEqual({ accepted: true, date: expect.any(String) })
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await expect(page.locator('body')).toHaveAttribute('data-page', 'index')
+  await expect(question).toHaveCount(0)
 })
 
 test('[UI-056] somebody who is signed in can change the choice, too', async ({ page }) => {

@@ -1,15 +1,17 @@
-import { fillGuest, pay, refuseCounters } from '../pages/checkout.ts'
+import { fillGuest, pay } from '../pages/checkout.ts'
 import { expect, test } from '../fixtures.ts'
+import { toldEvents } from '../pages/told-events.ts'
 import type { Page } from '@playwright/test'
 
 const FLAT = '00:14:0203005:1047'
 
-test('[TRUE-01] [TRUE-08] a full check is one page with one verdict: its extract has a mortgage, and its part about the transfer of rights does not deny it', async ({
+test('[TRUE-01] [TRUE-08] [TRACK-28, TRACK-29] a full check is one page with one verdict: its extract has a mortgage, and its part about the transfer of rights does not deny it', async ({
   page,
   ownEmail,
 }) => {
   // Three reports are bought, and a busy machine answers slowly.
   test.slow()
+  const told = toldEvents(page)
   await orderFullCheck(page, ownEmail)
 
   // The owner is named: all three parts come, and the page fills itself.
@@ -56,11 +58,16 @@ test('[TRUE-01] [TRUE-08] a full check is one page with one verdict: its extract
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF', exact: true }).first().click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await expect.poll(() => told.filter(({ event }) => event === 'download')).toHaveLength(1)
+  const tabs = told.filter(({ event }) => event === 'tab').map(({ params }) => params['tab'])
+  expect(tabs[0]).toMatch(/Выписка\sЕГРН\sоб\sобъекте/)
+  expect(tabs[1]).toMatch(/Отчет\sо\sпереходе\sправ/)
 })
 
 async function orderFullCheck(page: Page, email: string): Promise<void> {
   await page.goto(`/object/${FLAT}/`)
-  await refuseCounters(page)
+  await page.keyboard.press('Shift')
+  await page.getByRole('button', { name: 'Принять', exact: true }).click()
   await page.getByRole('checkbox', { name: /Полная проверка/ }).check()
   await page
     .getByRole('link', { name: /^Оформить/ })

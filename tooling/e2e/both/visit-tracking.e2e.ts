@@ -55,7 +55,7 @@ test('[TRACK-01, TRACK-03, TRACK-04, TRACK-06, TRACK-07, TRACK-08, TRACK-09] [TR
   })
 })
 
-test('[TRACK-02, TRACK-11] [NAV-17] a page reads its query first, has the token checked next, and asks for the prices of the campaign then', async ({
+test('[TRACK-02, TRACK-05, TRACK-11] [NAV-17] a page reads its query first, has the token checked next, and asks for the prices of the campaign then', async ({
   page,
 }) => {
   await page.goto('/?auth=login')
@@ -66,11 +66,16 @@ test('[TRACK-02, TRACK-11] [NAV-17] a page reads its query first, has the token 
   await expect(panel).toBeHidden()
 
   const asked = askedCalls(page)
-  await page.goto(`/object/${FLAT}/?utm_campaign=c1&partner_id=p1&id=7`)
+  await page.goto(`/object/${FLAT}/?utm_campaign=c1&utm_coupon=SALE&partner_id=p1&id=7`)
   await expect.poll(() => asked.filter(({ path }) => path === '/products').length).toBeGreaterThan(0)
   const prices = asked.filter(({ path }) => path === '/products')
   for (const { query, token } of prices) {
-    expect(Object.fromEntries(query)).toEqual({ kadastrNumber: FLAT, campaign: 'c1', partnerID: 'p1' })
+    expect(Object.fromEntries(query)).toEqual({
+      kadastrNumber: FLAT,
+      campaign: 'c1',
+      coupon: 'SALE',
+      partnerID: 'p1',
+    })
     expect(token).not.toBe('')
   }
   expect(asked.find(({ path }) => path.startsWith('/object/'))?.query.get('id')).toBe('7')

@@ -74,7 +74,7 @@ test('[ROUTE-046, ROUTE-047] a key with a slash that was not encoded opens under
   await expect(page.getByText('Заказ не открыт')).toBeVisible()
 })
 
-test('[ROUTE-056, ERR-16] [UI-003, UI-004] an address that is no page is a 404 with the ways on, in the frame of the site', async ({
+test('[ROUTE-056, ERR-16] [UI-003, UI-004, UI-033] an address that is no page is a 404 with the ways on, in the frame of the site', async ({
   page,
   expectTrouble,
 }) => {
@@ -89,6 +89,12 @@ test('[ROUTE-056, ERR-16] [UI-003, UI-004] an address that is no page is a 404 w
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/user/orders/')
   expect(ERROR_PAGE_MENU).toHaveLength(8)
+  const api = page.getByRole('contentinfo').getByRole('link', { name: 'API', exact: true })
+  const reference = await page.evaluate(
+    async (path) => (await fetch(path)).status,
+    String(await api.getAttribute('href')),
+  )
+  expect(reference).toBe(200)
   await main.getByRole('link', { name: 'На главную' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -98,7 +104,10 @@ test('[NAV-14] a part of an older release reloads the page, once', async ({ page
   let loads = 0
   let isGone = true
   page.on('load', () => loads++)
-  await page.route('**/check-person-page-*.js', (route) => (isGone ? route.abort() : route.continue()))
+  // The page of errors is gone together with the page: there are words all the same.
+  await page.route(/\/(?:check-person-page|error-page)-[^/]+\.js$/, (route) =>
+    isGone ? route.abort() : route.continue(),
+  )
   const press = async () => {
     await page.keyboard.press('Shift')
     await expect(page.locator('body')).toHaveAttribute('data-page', 'privacy')
@@ -115,6 +124,8 @@ test('[NAV-14] a part of an older release reloads the page, once', async ({ page
   await press()
   await failed
   await expect(page.locator('body')).toHaveAttribute('data-page', 'check-person')
+  await expect(page.getByRole('heading', { level: 1, name: /^Произошла ошибка/ })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
   expect(loads).toBe(2)
 
   isGone = false

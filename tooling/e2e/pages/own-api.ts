@@ -6,7 +6,12 @@ interface ApiReply {
 }
 
 /** A call of the API by whoever is signed in on the page; answers its status and data. */
-export function callAs(page: Page, method: 'GET' | 'POST', path: string, body?: object): Promise<ApiReply> {
+export function callAs(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+): Promise<ApiReply> {
   return page.evaluate(
     async ([verb, url, json]) => {
       const token = /(?:^|; )jwt=([^;]*)/.exec(document.cookie)?.[1]

@@ -51,32 +51,6 @@ test('[TRUE-03] an object that left the register recommends nothing and offers i
   await expect(main.getByRole('img', { name: /Схема участка/ })).toHaveCount(0)
 })
 
-test('[SEARCH-29, SEARCH-30, TRUE-04] a suspicious search opens the page of the typed text and says what to do', async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(/429/)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.route(SEARCH, (route) =>
-    route.fulfill({
-      status: 429,
-      json: { error: 'Suspicious activity detected', code: 'search/suspicious' },
-    }),
-  )
-  await searchFromHome(page, 'Образцовск, Нигде 14, кв 3')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/object\/.+\/$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Слишком много поисков подряд' })).toBeVisible()
-  await expect(page.getByText('Такого объекта в реестре нет')).toHaveCount(0)
-  await expectNothingSold(page)
-  expect(asked.filter((path) => path.startsWith('/api/object/') || path.startsWith('/api/products'))).toEqual(
-    [],
-  )
-})
-
 test('[SEARCH-29, TRUE-04] a suspicious search by number says so on the page of the number, and nothing of the object', async ({
   page,
   expectTrouble,
@@ -102,25 +76,4 @@ test('[SEARCH-29, TRUE-04] a suspicious search by number says so on the page of 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: 'Слишком много поисков подряд' })).toBeVisible()
   await expectNothingSold(page)
-})
-
-test('[SEARCH-20, SEARCH-32, TRUE-04] a search that is given up opens the page of the typed text; one press searches again', async ({
-  page,
-}) => {
-  let isSlow = true
-  await page.route(SEARCH, async (route) => {
-    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 20_000))
-    await route.continue().catch(() => undefined)
-  })
-  await searchFromHome(page, 'Кленовая 14, кв 47')
-  await expect(line(page)).toHaveAttribute('readonly')
-  await page.getByRole('button', { name: 'Прервать поиск' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Поиск прерван' })).toBeVisible()
-  await expectNothingSold(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Поиск прерван' })).toBeVisible()
-
-  isSlow = false
-  await page.getByRole('button', { name: 'Найти' }).click()
-  await expect(page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
 })

@@ -5,7 +5,15 @@ import type { Endpoint } from '@proverka/api/contract'
 import type { GenericSchema } from 'valibot'
 
 /** Whose record an answer is read from; the subject of a log entry is `kind:id`. */
-export type SubjectKind = 'person' | 'order' | 'order_item' | 'payer' | 'invoice' | 'attachment' | 'comment'
+export type SubjectKind =
+  | 'person'
+  | 'order'
+  | 'order_item'
+  | 'payer'
+  | 'invoice'
+  | 'attachment'
+  | 'comment'
+  | 'deal'
 
 /** Personal data of one subject, as an entry of the log names them. */
 export interface PersonalDataOf {
@@ -86,6 +94,7 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   [api.invoiceSchema, [{ kind: 'invoice', id: 'invoice_id', fields: ['payer'] }]],
   [api.withdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
   [api.adminWithdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
+  [api.dealViewSchema, [{ kind: 'deal', id: 'deal_id', fields: ['parties'] }]],
   [api.attachmentViewSchema, [{ kind: 'attachment', id: 'attachment_id', fields: ['name'] }]],
 ])
 

@@ -1,5 +1,3 @@
-import type { ServerConfig } from './server-config.ts'
-
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
@@ -29,7 +27,11 @@ const DEFAULT_MONEY_TERMS: MoneyTerms = {
   couponHoldMs: 24 * HOUR_MS,
 }
 
-export const moneyTermsOf = ({ moneyTerms }: Pick<ServerConfig, 'moneyTerms'>): MoneyTerms => ({
+export const moneyTermsOf = ({
+  moneyTerms,
+}: {
+  readonly moneyTerms?: Partial<MoneyTerms> | undefined
+}): MoneyTerms => ({
   ...DEFAULT_MONEY_TERMS,
   ...moneyTerms,
 })

@@ -1,12 +1,11 @@
 import type { LegalSection } from '@proverka/domain/legal'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
-/** Rows of the tables about the life of an account: its address, consents, exports and picture. */
+/** Rows of the tables about the life of an account: its address, consents and exports. */
 export interface AccountLifeSchema {
   email_changes: EmailChangesTable
   consent_texts: ConsentTextsTable
   data_exports: DataExportsTable
-  person_logos: PersonLogosTable
 }
 
 export interface EmailChangesTable {
@@ -51,15 +50,4 @@ export interface DataExportsTable {
   /** Bytes of each archive. */
   parts: ColumnType<number[], string, string>
   counts: ColumnType<ExportCounts, string, string>
-}
-
-export interface PersonLogosTable {
-  person_id: string
-  hash: string
-  name: string
-  media_type: 'image/png' | 'image/jpeg'
-  size: number
-  width: number
-  height: number
-  created_at: Date
 }

@@ -35,6 +35,7 @@ export interface PersonsTable {
   removed_at: ColumnType<Date | null, Date | null | undefined>
   /** Since when the own password is the one it is. */
   password_changed_at: ColumnType<Date | null, Date | null | undefined>
+  name_changed_at: ColumnType<Date | null, Date | null | undefined>
   /** The person deleted the account; what the law keeps goes at the two times below. */
   erased_at: ColumnType<Date | null, Date | null | undefined>
   consents_until: ColumnType<Date | null, Date | null | undefined>

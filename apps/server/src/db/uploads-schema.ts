@@ -1,10 +1,12 @@
-import type { JSONColumnType } from 'kysely'
+import type { ColumnType, JSONColumnType } from 'kysely'
 
-/** Rows of 009-uploads.sql. */
+/** Rows of 009-uploads.sql and 111-deal-folders.sql. */
 export interface UploadsSchema {
   attachments: AttachmentsTable
   deals: DealsTable
   deal_documents: DealDocumentsTable
+  deal_orders: DealOrdersTable
+  deal_needs: DealNeedsTable
 }
 
 export interface AttachmentsTable {
@@ -32,6 +34,8 @@ export interface DealsTable {
   parties: JSONColumnType<DealParty[]>
   price_kopecks: number
   created_at: Date
+  /** YYYY-MM-DD */
+  closes_on: ColumnType<string | null, string | null | undefined>
 }
 
 export interface DealDocumentsTable {
@@ -39,4 +43,21 @@ export interface DealDocumentsTable {
   deal_id: string
   attachment_id: string
   added_at: Date
+}
+
+export interface DealOrdersTable {
+  deal_id: string
+  order_id: string
+  added_at: Date
+}
+
+export interface DealNeedsTable {
+  id: string
+  deal_id: string
+  title: string
+  bearer: string
+  /** YYYY-MM-DD */
+  due_on: string | null
+  document_id: ColumnType<string | null, string | null | undefined>
+  created_at: Date
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { sendAffiliateCall } from '../services/payments/affiliate.ts'
+import { exportData } from '../services/accounts/export-data.ts'
 import { mailPassword } from '../services/accounts/mailed-passwords.ts'
 import { sendLetter } from '../services/outbox/enqueue-email.ts'
 import { sendSms } from '../services/outbox/post-sms.ts'
@@ -19,5 +20,7 @@ export const createJobHandlers = (context: AppContext): JobHandlers => ({
   'send-sms': ({ outboxId }) => sendSms(context, outboxId),
   'refund-payment': ({ refundId }) => refundPayment(context, refundId),
   'make-receipt': ({ outboxId }) => makeReceipt(context, outboxId),
+  'export-data': ({ exportId }) => exportData(context, exportId),
+  'fail-export': async ({ exportId }) => void (await context.queries.dataExports.failExport(exportId)),
   'call-affiliate': ({ outboxId }) => sendAffiliateCall(context, outboxId),
 })

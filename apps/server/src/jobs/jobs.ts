@@ -2,8 +2,15 @@ import type { Logger } from 'pino'
 import { PgBoss, type QueueOptions, type QueueResult } from 'pg-boss'
 import { currentTrace, runTraced } from '../observability/trace.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import type { SiteKey } from '@proverka/domain/sites'
 import type { Database } from '../db/database.ts'
-import type { PasswordLetter } from '../services/accounts/mailed-passwords.ts'
+
+/** One letter that somebody asked for; a job that is done again makes no second one of it. */
+export interface PasswordLetter {
+  readonly letterId: string
+  readonly personId: string
+  readonly siteKey: SiteKey
+}
 
 /** Work that is done later, at least once, in any process. */
 export interface JobPayloads {
@@ -23,6 +30,10 @@ export interface JobPayloads {
   'refund-payment': { refundId: string }
   'make-receipt': { outboxId: string }
   'call-affiliate': { outboxId: string }
+  /** Writes all data of a person into archives. */
+  'export-data': { exportId: string }
+  /** Gives up an export whose job failed for the last time. */
+  'fail-export': { exportId: string }
 }
 
 export type JobName = keyof JobPayloads
@@ -77,13 +88,18 @@ const QUEUES: { readonly [Name in JobName]: Queue } = {
   'refund-payment': { workers: 1, seconds: 2, retries: LASTING },
   'make-receipt': { workers: 1, seconds: 2, retries: LASTING },
   'call-affiliate': { workers: 1, seconds: 2, retries: LASTING },
+  'fail-export': { workers: 1, seconds: 5, retries: BRIEF },
+  'export-data': { workers: 1, seconds: 1, retries: BRIEF },
 }
 
 /**
  * Where a job goes that failed for the last time, with its payload. What others leave undone is found again by
  * `requeueOrphanedJobs`: what they were to do is written down elsewhere.
  */
-const LAST_RESORT: Readonly<Partial<Record<JobName, JobName>>> = { 'ask-source': 'fail-task' }
+const LAST_RESORT: Readonly<Partial<Record<JobName, JobName>>> = {
+  'ask-source': 'fail-task',
+  'export-data': 'fail-export',
+}
 
 /** A job whose process died is taken up again after this; the queue allows no less. */
 const HEARTBEAT_SECONDS = 10

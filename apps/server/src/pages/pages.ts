@@ -15,6 +15,8 @@ import { loadRoutes, loadSiteFiles, type SiteFile } from './site-files.ts'
 interface BuiltSite {
   readonly files: ReadonlyMap<string, SiteFile>
   readonly routes: ReturnType<typeof loadRoutes>
+  /** Those of the other brand: whose address is known leads home here, and is no 404 (AMB-20). */
+  readonly ofOther?: ReturnType<typeof loadRoutes>
   readonly drawn: ReturnType<typeof createDrawnPages>
 }
 
@@ -56,7 +58,8 @@ export function createPages(options: PagesOptions): (c: Context) => Promise<Resp
   const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }
   return async (c) => {
     const site = facts.site(c)
-    return answerPage(c, sites[site.brand], site, options)
+    const { routes: ofOther } = sites[site.isFiz ? 'realty' : 'fiz']
+    return answerPage(c, { ...sites[site.brand], ofOther }, site, options)
   }
 }
 
@@ -66,7 +69,7 @@ async function answerPage(
   site: SiteConfig,
   options: PagesOptions,
 ): Promise<Response> {
-  const { files, routes } = built
+  const { files, routes, ofOther } = built
   const { pathname, search } = new URL(c.req.url)
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (!isRead)
@@ -82,9 +85,13 @@ async function answerPage(
 
   const route = matchRoute(pathname)?.route
   const served = route && routes.get(route.name)
-  if (!served) return sendPage(c, built, site, options, { name: NOT_FOUND, path: NO_SUCH_PATH })
-  const way = guestWay(route, { c, site, served: routes, mainOrigin: options.originOf('realty') })
+  const isOfOther = route !== undefined && ofOther?.has(route.name) === true
+  const way =
+    route && (served || isOfOther)
+      ? guestWay(route, { c, site, served: routes, mainOrigin: options.originOf('realty') })
+      : undefined
   if (way !== undefined) return leadTo(way, 302)
+  if (!route || !served) return sendPage(c, built, site, options, { name: NOT_FOUND, path: NO_SUCH_PATH })
   const found = isSearch(route.name, site) ? pageOfSearch(search) : undefined
   if (found !== undefined && found !== pathname + search) return leadTo(found, 303)
   // What else an address asks for is read by the browser.

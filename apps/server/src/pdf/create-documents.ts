@@ -1,11 +1,9 @@
 import { reportLink } from '@proverka/domain/navigation'
 import { availableParallelism } from 'node:os'
-import type { OrderFacts, Report } from '@proverka/domain/reports'
+import type { Report } from '@proverka/domain/reports'
 import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
 import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
-import type { InvoiceRow } from '../db/queries/invoices.ts'
-import type { ReceiptRow } from '../db/queries/receipts.ts'
 import {
   createWorkerPool,
   TaskError,
@@ -13,11 +11,10 @@ import {
   type PoolOptions,
   type WorkerPool,
 } from '../workers/worker-pool.ts'
-import type { DocumentFacts, DocumentTasks, ReadExtract } from '../workers/document-tasks.ts'
-import type { Sheet } from '../xlsx/make-sheet.ts'
+import type { DocumentFacts, DocumentTasks } from '../workers/document-tasks.ts'
+import type { Documents } from './documents.ts'
 import { createKeptDocuments } from './kept-documents.ts'
 import type { ReportPdfOptions } from './paper.ts'
-import type { ZipEntry } from './zip.ts'
 
 const POOL: PoolOptions = {
   workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -31,24 +28,6 @@ const MOST_FACTS = 32 * 1024 * 1024
 
 /** What is set in type takes seconds; tables and HTML are made faster than they are looked for. */
 const isKept = (name: keyof DocumentFacts): boolean => name.endsWith('-pdf')
-
-/** Documents and archives, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
-export interface Documents {
-  readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
-  readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
-  /** Its tables, one on each sheet. */
-  readonly reportXlsx: (report: Report) => Promise<Uint8Array>
-  readonly reportCsv: (report: Report) => Promise<Uint8Array>
-  /** One PDF of all parts of an order; `id` is the order's. */
-  readonly orderPdf: (order: OrderFacts & { id: string; now: Date }, site: SiteConfig) => Promise<Uint8Array>
-  readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
-  readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
-  readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
-  /** A table for a spreadsheet; made anew each time. */
-  readonly xlsx: (sheet: Sheet) => Promise<Uint8Array>
-  /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */
-  readonly readExtract: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadExtract>
-}
 
 type Parts = Pick<AppContext, 'config' | 'files' | 'queries' | 'clock' | 'log' | 'originOf'>
 

@@ -29,8 +29,7 @@ import { listTags } from './blog/list-tags.ts'
 import { rateArticle } from './blog/rate-article.ts'
 import { removeComment } from './blog/remove-comment.ts'
 import { getDemoObject } from './demo/get-demo-object.ts'
-import { addDealDocument } from './deals/add-deal-document.ts'
-import { createDeal } from './deals/create-deal.ts'
+import { dealRoutes } from './deals/deal-routes.ts'
 import { addAffiliate } from './events/add-affiliate.ts'
 import { answerPoll } from './events/answer-poll.ts'
 import { countDoneOrders } from './events/count-done-orders.ts'
@@ -119,7 +118,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     blockComment: blockComment(context),
   },
   demo: { getDemoObject },
-  deals: { createDeal: createDeal(context), addDealDocument: addDealDocument(context) },
+  deals: dealRoutes(context),
   events: {
     recordEvent: recordEvent(context),
     estimatePrice: estimatePriceRoute(context),

@@ -1,7 +1,10 @@
 import { contract } from '@proverka/api/contract'
-import { OPEN, OWN, SIGNED_IN } from './row.ts'
+import { holds, OPEN, OWN, SIGNED_IN } from './row.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'
+
+/** For everybody but the owner there is no such thing. */
+const OWN_ALONE = [401, 404, 200, 404, 404] as const
 
 const PDF = () => new File(['%PDF-1.7'], 'документ.pdf')
 
@@ -10,6 +13,7 @@ export function filesRows(world: World): Rows {
   const upload = async () =>
     (await owner.call(contract.files.uploadAttachment, { query: {}, body: { file: PDF() } })).data
   const deal = () => ({ object_key: 'К', parties: [{ role: 'seller', name: 'Савва Ильин' }], price: 1 })
+  const ownDeal = async () => (await owner.call(contract.deals.createDeal, { body: deal() })).data.deal_id
   return {
     'files.uploadAttachment': {
       // Nobody, not even an admin, puts a file among those of somebody else.
@@ -35,6 +39,37 @@ export function filesRows(world: World): Rows {
     'files.downloadOrder': {
       statuses: OWN,
       input: () => ({ query: { orderID: world.order, fileType: 'html' } }),
+    },
+    'deals.listDeals': {
+      statuses: SIGNED_IN,
+      input: async () => {
+        await ownDeal()
+        return {}
+      },
+      finds: { by: ['owner'], isIn: (data) => holds(data, 'deal_id') },
+    },
+    // Somebody else's deal is none, for an admin, too.
+    'deals.getDeal': { statuses: OWN_ALONE, input: async () => ({ params: { id: await ownDeal() } }) },
+    'deals.addDealNeed': {
+      statuses: OWN_ALONE,
+      input: async () => ({
+        params: { id: await ownDeal() },
+        body: { title: 'Справка', bearer: 'Продавец' },
+      }),
+    },
+    'deals.removeDealNeed': {
+      statuses: OWN_ALONE,
+      input: async () => {
+        const { data } = await owner.call(contract.deals.addDealNeed, {
+          params: { id: await ownDeal() },
+          body: { title: 'Справка', bearer: 'Продавец' },
+        })
+        return { params: { id: data.need_id } }
+      },
+    },
+    'deals.addDealOrder': {
+      statuses: OWN_ALONE,
+      input: async () => ({ params: { id: await ownDeal() }, body: { order_id: world.order } }),
     },
     'deals.createDeal': { statuses: SIGNED_IN, input: () => ({ body: deal() }) },
     'deals.addDealDocument': {

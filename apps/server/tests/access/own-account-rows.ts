@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@proverka/api/contract'
 import { freshEmail } from '@proverka/test-support/guest-order'
+import { createDoubles } from './doubles.ts'
+import { PASSWORD } from '../setup/registration.ts'
+import { until } from '../setup/test-server.ts'
 import { OPEN, SIGNED_IN, type Rows } from './row.ts'
 import { personIdOf, type World } from './world.ts'
 
 /** What people do with their own accounts. */
 export function ownAccountRows(world: World): Rows {
+  const doubles = createDoubles(world)
   return {
     'account.getAccount': { statuses: SIGNED_IN, input: () => ({}) },
     'account.listSessions': { statuses: SIGNED_IN, input: () => ({}) },
@@ -39,6 +43,30 @@ export function ownAccountRows(world: World): Rows {
     'account.changeMarketingConsent': {
       statuses: SIGNED_IN,
       input: () => ({ body: { given: true, page: '/user/settings/' } }),
+    },
+    'account.getExport': { statuses: SIGNED_IN, input: () => ({}) },
+    'account.startExport': { statuses: SIGNED_IN, input: () => ({}) },
+    'account.downloadExport': {
+      // One's own alone, whoever asks; before it is made there is none.
+      statuses: [401, 404, 200, 404, 404],
+      input: async () => {
+        const { owner } = world.callers
+        await owner.call(contract.account.startExport, {})
+        await until('the export', async () =>
+          (await owner.call(contract.account.getExport, {})).data?.status === 'ready' ? true : undefined,
+        )
+        await world.server.sql('delete from data_exports where person_id <> $1', [await personIdOf(owner)])
+        return { params: { part: '1' } }
+      },
+    },
+    'account.getRemoval': { statuses: SIGNED_IN, input: () => ({}) },
+    'account.removeAccount': {
+      statuses: SIGNED_IN,
+      input: async (_, visitor) => {
+        await doubles.makeDouble(visitor)
+        return { body: { password: PASSWORD } }
+      },
+      headers: doubles.credentials,
     },
     'apiToken.revokeApiToken': { statuses: SIGNED_IN, input: () => ({}) },
   }

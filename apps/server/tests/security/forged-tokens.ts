@@ -1,25 +1,25 @@
-import { createHmac, generateKeyPairSync, sign as signWith, type KeyObject } from 'node:crypto'
 import { sha256 } from '../../src/sha256.ts'
-import type { RawCall } from './protected-endpoints.ts'
+import {
+  assemble,
+  base64url,
+  encode,
+  glue,
+  hmacToken,
+  keyToken,
+  latin1,
+  parts,
+  PUBLIC_PEM,
+  row,
+  RSA,
+  show,
+  turnBit,
+  withSignature,
+  bearer,
+  type Forgery,
+} from './forge-token.ts'
 
-/** A genuine session of an admin, and what else an attacker may have got hold of. */
-export interface Loot {
-  readonly token: string
-  readonly claims: Readonly<Record<string, unknown>>
-  readonly kid: string
-  /** The real secret: rows that use it show that a right signature alone opens nothing. */
-  readonly secret: Buffer
-  readonly cookie: string
-  readonly binding: string
-  /** Sessions of others: a client of the same brand, the same admin at the other brand, one that was signed out. */
-  readonly client: { readonly token: string; readonly cookie: string; readonly sid: string }
-  readonly otherBrand: { readonly token: string; readonly cookie: string }
-  readonly ended: { readonly token: string; readonly cookie: string; readonly sid: string }
-}
-
-type Forgery = (loot: Loot) => RawCall
-
-export const FORGERIES: readonly (readonly [name: string, forge: Forgery])[] = [
+/** Tokens that the server did not make, made for another place or has ended. */
+export const FORGED: readonly (readonly [name: string, forge: Forgery])[] = [
   ...[
     'none',
     'None',
@@ -240,138 +240,4 @@ export const FORGERIES: readonly (readonly [name: string, forge: Forgery])[] = [
   row('an API token that is only the prefix', () => 'api_'),
   row('an API token made of a hash', () => `api_${sha256('api_')}`),
   row('a link that nobody sent', () => `link_${'A'.repeat(43)}`),
-
-  ...['Basic', 'Token', 'JWT', 'Digest', 'Bearer:', '\uFF22earer'].map((scheme): [string, Forgery] => [
-    `the scheme ${scheme}`,
-    ({ token, cookie }) => ({ headers: { authorization: latin1(`${scheme} ${token}`), cookie } }),
-  ]),
-  ['no scheme', ({ token, cookie }) => ({ headers: { authorization: token, cookie } })],
-  ['the scheme alone', ({ cookie }) => ({ headers: { authorization: 'Bearer ', cookie } })],
-  ...['x-authorization', 'x-access-token', 'proxy-authorization', 'x-forwarded-authorization', 'token'].map(
-    (name): [string, Forgery] => [
-      `the token in the header ${name}`,
-      ({ token, cookie }) => ({ headers: { [name]: `Bearer ${token}`, cookie } }),
-    ],
-  ),
-  ...['jwt_token', 'token', 'access_token', 'authorization', 'jwt'].map((name): [string, Forgery] => [
-    `the token in the query as ${name}`,
-    ({ token, cookie }) => ({ headers: { cookie }, query: `?${name}=${token}` }),
-  ]),
-  ...['jwt', 'token', 'authorization', 'jwt_token', 'proverka_bind'].map((name): [string, Forgery] => [
-    `the token in the cookie ${name}`,
-    ({ token, cookie }) => ({ headers: { cookie: `${cookie}; ${name}=${token}` } }),
-  ]),
-  [
-    'the token in the body',
-    ({ token, cookie }) => ({
-      headers: { cookie },
-      body: JSON.stringify({ token, jwt_token: token, access_token: token }),
-    }),
-  ],
-  ['the cookie alone', ({ cookie }) => ({ headers: { cookie } })],
-
-  ['the token alone', ({ token }) => ({ headers: { authorization: `Bearer ${token}` } })],
-  ['the token with an empty cookie', ({ token }) => bearer(token, 'proverka_bind=')],
-  ['the token with the cookie of a client', ({ token, client }) => bearer(token, client.cookie)],
-  [
-    "a client's token with the cookie of the admin",
-    ({ client, cookie }) => bearer(client.token, cookie.replace(/=.*/, '=x')),
-  ],
-  [
-    'the token with what the database keeps of the cookie',
-    ({ token, binding }) => bearer(token, `proverka_bind=${sha256(binding)}`),
-  ],
-  [
-    'the token with half the cookie',
-    ({ token, binding }) => bearer(token, `proverka_bind=${binding.slice(0, -1)}`),
-  ],
-  [
-    'the token with the cookie in capitals',
-    ({ token, binding }) => bearer(token, `PROVERKA_BIND=${binding}`),
-  ],
-  [
-    'the token with the cookie in the query',
-    ({ token, binding }) => ({
-      headers: { authorization: `Bearer ${token}` },
-      query: `?proverka_bind=${binding}`,
-    }),
-  ],
-  [
-    'the token with the cookie as a header',
-    ({ token, binding }) => ({
-      headers: { authorization: `Bearer ${token}`, proverka_bind: binding },
-    }),
-  ],
 ]
-
-const RSA = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const EC = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-const ED = generateKeyPairSync('ed25519')
-const PUBLIC_PEM = RSA.publicKey.export({ type: 'spki', format: 'pem' })
-
-/** A forged token in the right place, with the right cookie. */
-function row(name: string, forge: (loot: Loot) => string): [string, Forgery] {
-  return [name, (loot) => bearer(forge(loot), loot.cookie)]
-}
-
-function bearer(token: string, cookie: string): RawCall {
-  return { headers: { authorization: `Bearer ${token}`, cookie } }
-}
-
-function parts(token: string): { header: string; payload: string; signature: string } {
-  const [header = '', payload = '', signature = ''] = token.split('.')
-  return { header, payload, signature }
-}
-
-function base64url(text: string): string {
-  return Buffer.from(text).toString('base64url')
-}
-
-function encode(value: unknown): string {
-  return base64url(JSON.stringify(value))
-}
-
-function glue(header: string, payload: string, signature: string): string {
-  return [base64url(header), base64url(payload), signature].join('.')
-}
-
-function assemble(header: object, claims: unknown, signature: string): string {
-  return glue(JSON.stringify(header), JSON.stringify(claims), signature)
-}
-
-function hmacToken(header: object, claims: unknown, secret: Buffer, hash = 'sha256'): string {
-  const signed = `${encode(header)}.${encode(claims)}`
-  return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`
-}
-
-function keyToken(header: { alg: string } & Record<string, unknown>, claims: unknown): string {
-  const signed = `${encode(header)}.${encode(claims)}`
-  const key: KeyObject = header.alg.startsWith('E')
-    ? header.alg === 'ES256'
-      ? EC.privateKey
-      : ED.privateKey
-    : RSA.privateKey
-  const hash = header.alg.startsWith('Ed') ? null : header.alg.endsWith('512') ? 'sha512' : 'sha256'
-  return `${signed}.${signWith(hash, Buffer.from(signed), key).toString('base64url')}`
-}
-
-function withSignature(token: string, signature: string): string {
-  return `${token.slice(0, token.lastIndexOf('.'))}.${signature}`
-}
-
-function turnBit(signature: string): string {
-  const bytes = Buffer.from(signature, 'base64url')
-  bytes[0] = (bytes[0] ?? 0) ^ 1
-  return bytes.toString('base64url')
-}
-
-/** The bytes of a text as a header carries them. */
-function latin1(text: string): string {
-  return Buffer.from(text).toString('latin1')
-}
-
-function show(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, part: unknown) => (part === undefined ? 'absent' : part)) ?? 'absent'
-  ).slice(0, 60)
-}

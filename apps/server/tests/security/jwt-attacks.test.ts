@@ -5,9 +5,12 @@ import { visitAsAdmin } from '../setup/admin.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from '../setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { cookiesOf, credentialsOf } from '@proverka/test-support/visitor'
-import { FORGERIES, type Loot } from './forged-tokens.ts'
+import type { Loot } from './forge-token.ts'
+import { FORGED } from './forged-tokens.ts'
+import { MISPLACED } from './misplaced-tokens.ts'
 import { callRaw, PROTECTED, type RawCall } from './protected-endpoints.ts'
 
+const FORGERIES = [...FORGED, ...MISPLACED]
 const BINDING = 'proverka_bind'
 const NOBODY = { valid: false, account: null, person: null, tariff: null }
 const clock = createTestClock()

@@ -7,9 +7,16 @@ import { FLAT, itemIn, orderAsGuest, payInWidget, productId } from '@proverka/te
 import { innerAddresses } from '../setup/inner-addresses.ts'
 import { startInnerServer } from '../setup/inner-server.ts'
 import { whoIs } from '../setup/registration.ts'
-import type { JsonSchema } from '../setup/schema-arbitrary.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { credentialsOf } from '@proverka/test-support/visitor'
+import {
+  ADDRESS_LIKE,
+  encodeBody,
+  readOperations,
+  sampleOf,
+  type Operation,
+  type Parameter,
+} from './address-samples.ts'
 
 /*
  * The server opens connections to addresses of its own configuration alone: none that is typed, stored or sent by a
@@ -86,41 +93,9 @@ describe('addresses in calls', () => {
   })
   afterAll(() => server.stop())
 
-  /** Fields that could be taken for the address of something. */
-  const ADDRESS_LIKE =
-    /url|link|href|image|photo|host|path|src|source|callback|site|page|address|name|text|content|value/i
-
-  /** A value of a schema in which texts are the address, all of them or those whose name invites one. */
-  function sample(schema: JsonSchema, address: string, isEvery: boolean, name = ''): unknown {
-    if (schema.const !== undefined) return schema.const
-    if (schema.enum) return schema.enum[0]
-    if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, address, isEvery, name)
-    switch ([schema.type].flat()[0]) {
-      case 'object':
-        return Object.fromEntries([
-          ...Object.entries(schema.properties ?? {}).map(([key, part]) => [
-            key,
-            sample(part, address, isEvery, key),
-          ]),
-          // An open object takes what nobody declared.
-          ...(schema.properties && Object.keys(schema.properties).length > 0
-            ? []
-            : ['url', 'callback_url', 'confirmation_url', 'image'].map((key) => [key, address])),
-        ])
-      case 'array':
-        return [sample(schema.items ?? {}, address, isEvery, name)]
-      case 'number':
-      case 'integer':
-        return 1
-      case 'boolean':
-        return true
-      default:
-        return isEvery || (ADDRESS_LIKE.test(name) && !values[name]) ? address : (values[name] ?? address)
-    }
-  }
-
   async function call({ path, method, parameters, body }: Operation, address: string, isEvery: boolean) {
-    const valueOf = ({ name, schema }: Parameter) => String(sample(schema, address, isEvery, name))
+    const filling = { values, address, isEvery }
+    const valueOf = ({ name, schema }: Parameter) => String(sampleOf(schema, filling, name))
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(
         valueOf(parameters.find((parameter) => parameter.name === name) ?? { name, schema: {} }),
@@ -131,7 +106,7 @@ describe('addresses in calls', () => {
         .filter(({ in: place }) => place === 'query')
         .map((parameter) => [parameter.name, valueOf(parameter)]),
     )
-    const content = body && sample(body.schema, address, isEvery)
+    const content = body && sampleOf(body.schema, filling)
     const statuses: number[] = []
     for (const caller of callers) {
       const { status } = await server.send(`/api${filled}?${query}`, {
@@ -286,47 +261,3 @@ describe('a third party that is configured', () => {
     }
   })
 })
-
-interface Parameter {
-  readonly name: string
-  readonly in?: 'path' | 'query' | 'header'
-  readonly schema: JsonSchema
-}
-
-interface Operation {
-  readonly path: string
-  readonly method: string
-  readonly parameters: readonly Parameter[]
-  readonly body: { readonly type: string; readonly schema: JsonSchema } | undefined
-  /** Every name of a field anywhere in the call. */
-  readonly names: readonly string[]
-}
-
-async function readOperations(server: TestServer): Promise<Operation[]> {
-  const { paths } = JSON.parse((await server.get('/api-docs/openapi.json')).text) as {
-    paths: Record<string, Record<string, RawOperation>>
-  }
-  // These would turn the callers into guests for good, or close their accounts.
-  const ending = ['/logout', '/admin/users/remove', '/person/update_password', '/admin/users/update_role']
-  return Object.entries(paths)
-    .filter(([path]) => !ending.some((start) => path.startsWith(start)))
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
-        const [entry] = Object.entries(requestBody?.content ?? {})
-        const body = entry && { type: entry[0], schema: entry[1].schema }
-        const names = JSON.stringify([parameters, body]).match(/"(\w+)":\{|"name":"(\w+)"/g) ?? []
-        return { path, method: method.toUpperCase(), parameters, body, names }
-      }),
-    )
-}
-
-interface RawOperation {
-  readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
-}
-
-function encodeBody(type: string, content: unknown): string {
-  if (type !== 'application/x-www-form-urlencoded') return JSON.stringify(content)
-  const fields = Object.entries(content as object).map(([name, value]) => [name, String(value)])
-  return new URLSearchParams(fields).toString()
-}

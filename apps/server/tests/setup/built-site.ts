@@ -17,6 +17,10 @@ const served = ROUTES.map(({ name }) => ({
   ...(name === 'search' && { readsQuery: true }),
 })).filter(({ route }) => !route.startsWith(NOT_BUILT))
 
+/** As the apps do: a brand has no page for a route of the other one. */
+const routesOf = (brand: string) =>
+  served.filter(({ route }) => ROUTES.find(({ name }) => name === route)?.brands.includes(brand as 'realty'))
+
 /** What the server draws a page into. */
 const frame = (title: string) =>
   page(title).replace('</head>', '<!--head--></head>').replace('</body>', '<!--app--></body>')
@@ -37,7 +41,7 @@ const filesOf = (brand: string): Readonly<Record<string, string>> => ({
   'assets/face-a1b2c3d4.woff2': 'not really a font',
   'drawn/object-objectKey.html': frame(''),
   '.vite/manifest.json': '{}',
-  '.vite/routes.json': JSON.stringify(served),
+  '.vite/routes.json': JSON.stringify(routesOf(brand)),
 })
 
 /** Draws a page with the price of a check, and tells how often; the page of an object asks for its price itself. */

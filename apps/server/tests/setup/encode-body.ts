@@ -1,4 +1,4 @@
-import type { JsonSchema } from './schema-arbitrary.ts'
+import type { GeneratedFile, JsonSchema } from './schema-arbitrary.ts'
 
 /** What a request carries, as bytes with their `Content-Type`. */
 export interface EncodedBody {
@@ -25,12 +25,6 @@ export async function encodeBody(type: string, schema: JsonSchema, value: unknow
     type: encoded.headers.get('content-type') ?? '',
     bytes: Buffer.from(await encoded.arrayBuffer()),
   }
-}
-
-/** A file that the generator made: its name and its content. */
-export interface GeneratedFile {
-  readonly name: string
-  readonly content: Uint8Array
 }
 
 function fileOf(value: unknown): File | string {

@@ -1,4 +1,5 @@
 import { contract } from '@proverka/api/contract'
+import { orderAsGuest } from '@proverka/test-support/guest-order'
 import type { TestServer, Visitor } from './test-server.ts'
 
 interface PlacedOrder {
@@ -39,6 +40,15 @@ export function channelsOf(visitor: Visitor, order: PlacedOrder, providerId: str
       return poll()
     },
   }
+}
+
+/** An order of a guest that waits for its payment, and the ways in which news of it arrives. */
+export async function placeUnpaidOrder(server: TestServer, guest = server.visit()) {
+  const { order, email } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
+  const token = tokenOf(order)
+  const providerId = await providerIdOf(server, token)
+  const itemId = order.order_items[0]?.order_item_id ?? ''
+  return { guest, order, email, token, itemId, providerId, channels: channelsOf(guest, order, providerId) }
 }
 
 /** Every transfer of an order with its entries, oldest first. */

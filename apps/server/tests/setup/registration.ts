@@ -46,6 +46,8 @@ export async function register(
 /** Who the visitor is for the server. */
 export const whoIs = async (visitor: Visitor) => (await visitor.call(contract.auth.checkToken, {})).data
 
+export const idOf = async (visitor: Visitor): Promise<string> => (await whoIs(visitor)).person?.id ?? ''
+
 /** An account whose owner has shown that the address is his, long ago, and has set a password since. */
 export async function registerProven(server: TestServer, visitor = server.visit(), email = freshEmail()) {
   const reply = await register(visitor, email)

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import type { GeneratedFile } from './encode-body.ts'
 import { BUILDING, extractFile } from './extract-files.ts'
 import { png, POLYGLOTS } from '@proverka/test-support/hostile-files'
 
@@ -13,6 +12,12 @@ export interface JsonSchema {
   readonly required?: readonly string[]
   readonly items?: JsonSchema
   readonly format?: string
+}
+
+/** A file that the generator made: its name and its content. */
+export interface GeneratedFile {
+  readonly name: string
+  readonly content: Uint8Array
 }
 
 /** What nobody means to send: wrong types, huge numbers, marks of other languages, halves of characters. */

@@ -78,8 +78,9 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
     const token = options.getToken?.()
     const timeout = startTimeout(endpoint.timeoutMs, input.signal)
     try {
-      const response = await fetcher.raw<unknown, 'json' | 'stream'>(buildUrl(endpoint, input.params), {
-        baseURL,
+      // Joined here: a path that begins as the base does, as that of the API token, would be taken for joined already.
+      const url = baseURL.replace(/\/$/, '') + buildUrl(endpoint, input.params)
+      const response = await fetcher.raw<unknown, 'json' | 'stream'>(url, {
         method: endpoint.method,
         query: dropEmpty(input.query),
         body: encodeBody(endpoint, input.body),

@@ -1,8 +1,9 @@
 import { emailInputSchema } from '@proverka/domain'
+import { settingSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { consentKindSchema } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { idSchema, instantSchema, personSchema } from './shared.ts'
+import { idSchema, instantSchema, personSchema, roublesSchema } from './shared.ts'
 
 const at = v.nullable(instantSchema)
 
@@ -18,6 +19,8 @@ const emailChangeSchema = v.object({
 const accountViewSchema = v.object({
   person: personSchema,
   created_at: instantSchema,
+  /** Null: the name is the one of the registration. */
+  name_changed_at: at,
   email_proven_at: at,
   phone_verified_at: at,
   /** Null: no own password is set, or it is older than the account's record of it. */
@@ -25,8 +28,7 @@ const accountViewSchema = v.object({
   has_password: v.boolean(),
   email_change: v.nullable(emailChangeSchema),
   ai_report: v.boolean(),
-  logo_allowed: v.boolean(),
-  logo: v.nullable(v.object({ name: v.string(), size: v.number(), uploaded_at: instantSchema })),
+  settings: v.array(settingSchema),
 })
 
 const sessionViewSchema = v.object({
@@ -54,12 +56,49 @@ const consentViewSchema = v.object({
 
 /** How a link of a change of address was met; `at`: since when, or until when it works. */
 const emailConfirmationSchema = v.object({
-  state: v.picklist(['waiting-old', 'waiting-new', 'done', 'used', 'expired', 'replaced', 'canceled', 'taken', 'unknown']),
+  state: v.picklist([
+    'waiting-old',
+    'waiting-new',
+    'done',
+    'used',
+    'expired',
+    'replaced',
+    'canceled',
+    'taken',
+    'unknown',
+  ]),
   at,
   /** Where the other letter went, masked. */
   other: v.nullable(v.string()),
 })
 
+const exportViewSchema = v.object({
+  status: v.picklist(['making', 'ready', 'failed']),
+  made_at: at,
+  expires_at: instantSchema,
+  /** The archives, in their order; `size` is bytes. */
+  parts: v.array(v.object({ size: v.number() })),
+  counts: v.nullable(
+    v.object({ orders: v.number(), reports: v.number(), operations: v.number(), files: v.number() }),
+  ),
+})
+
+/** What a deletion would do at this moment. */
+const removalSchema = v.object({
+  /** Own money, returned the way it came. */
+  own: roublesSchema,
+  /** Given money, which ends. */
+  bonus: roublesSchema,
+  has_password: v.boolean(),
+  /** What must be finished or returned first. */
+  open_orders: v.array(v.object({ order_id: v.string(), number: v.number() })),
+  consents_until: instantSchema,
+  /** Null: nothing was ever paid, no papers are kept. */
+  papers_until: at,
+})
+
+export type ExportView = v.InferOutput<typeof exportViewSchema>
+export type RemovalView = v.InferOutput<typeof removalSchema>
 export type AccountView = v.InferOutput<typeof accountViewSchema>
 export type SessionView = v.InferOutput<typeof sessionViewSchema>
 export type ConsentView = v.InferOutput<typeof consentViewSchema>
@@ -148,5 +187,59 @@ export const account = {
     body: v.object({ given: v.boolean(), page: v.pipe(v.string(), v.maxLength(2000)) }),
     reply: v.array(consentViewSchema),
     errors: ['access/session-needed', 'rate/limit'],
+  }),
+  /** Null: none is there, or it is out of date. */
+  getExport: endpoint({
+    id: 'OWN-export',
+    method: 'GET',
+    path: '/account/export',
+    access: 'user',
+    reply: v.nullable(exportViewSchema),
+    errors: ['access/session-needed'],
+  }),
+  /** Made in the background; one that is being made is answered as it is. */
+  startExport: endpoint({
+    id: 'OWN-export-start',
+    method: 'POST',
+    path: '/account/export',
+    access: 'user',
+    reply: exportViewSchema,
+    errors: ['access/session-needed', 'rate/limit'],
+  }),
+  downloadExport: endpoint({
+    id: 'OWN-export-download',
+    method: 'GET',
+    path: '/account/export/{part}',
+    access: 'user',
+    params: v.object({ part: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'Часть — номер')) }),
+    reply: 'blob',
+    errors: ['access/session-needed', 'file/not-found'],
+    timeoutMs: 120_000,
+  }),
+  getRemoval: endpoint({
+    id: 'OWN-removal',
+    method: 'GET',
+    path: '/account/removal',
+    access: 'user',
+    reply: removalSchema,
+    errors: ['access/session-needed'],
+  }),
+  /** What the law keeps is said in the answer; own money is returned the way it came. */
+  removeAccount: endpoint({
+    id: 'OWN-account-remove',
+    method: 'POST',
+    path: '/account/removal',
+    access: 'user',
+    body: v.object({ password: v.pipe(v.string(), v.maxLength(1000, 'Поле слишком длинное')) }),
+    reply: v.object({ removed: v.literal(true), papers_until: at }),
+    errors: [
+      'access/session-needed',
+      'account/password-needed',
+      'account/orders-open',
+      'auth/password-wrong',
+      'auth/token-invalid',
+      'person/last-admin',
+      'rate/limit',
+    ],
   }),
 }

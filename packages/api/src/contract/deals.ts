@@ -1,8 +1,9 @@
-import { REQUIRED_MESSAGE } from '@proverka/domain'
+import { DATE_MESSAGE, isCalendarDate, REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { ATTACHMENT_LIMIT } from './files.ts'
-import { idSchema } from './shared.ts'
+import { ATTACHMENT_LIMIT, attachmentViewSchema } from './files.ts'
+import { orderHistorySchema } from './order-list.ts'
+import { idSchema, instantSchema, roublesSchema } from './shared.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -14,7 +15,100 @@ const partySchema = v.object({ role: requiredText(50), name: requiredText(200) }
 /** Roubles: the highest price that a deal can name. */
 const MOST_PRICE = 1_000_000_000_000
 
+/** A day, YYYY-MM-DD; empty is none. */
+const daySchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((day) => day === '' || isCalendarDate(day), DATE_MESSAGE),
+  ),
+  '',
+)
+
+/** A paper that somebody still has to bring; with a document it is there. */
+export const dealNeedSchema = v.object({
+  need_id: idSchema,
+  title: v.string(),
+  /** Who brings it. */
+  bearer: v.string(),
+  due_on: v.nullable(v.string()),
+  document_id: v.nullable(idSchema),
+})
+
+const dealEntries = {
+  deal_id: idSchema,
+  object_key: v.string(),
+  /** Of the object, as an order of it has it; empty when none was ordered. */
+  address: v.string(),
+  closes_on: v.nullable(v.string()),
+  price: roublesSchema,
+  created_at: instantSchema,
+}
+
+/** A deal among others: how much of it is there. */
+export const dealRowSchema = v.object({
+  ...dealEntries,
+  documents: v.number(),
+  orders: v.number(),
+  missing: v.number(),
+})
+
+/** A deal as a folder. */
+export const dealViewSchema = v.object({
+  ...dealEntries,
+  parties: v.array(v.object({ role: v.string(), name: v.string() })),
+  /** Orders of its object, and those that were put into it. */
+  orders: v.array(orderHistorySchema),
+  documents: v.array(v.object({ document_id: idSchema, file: attachmentViewSchema })),
+  needs: v.array(dealNeedSchema),
+})
+
 export const deals = {
+  listDeals: endpoint({
+    id: 'OWN-deals',
+    method: 'GET',
+    path: '/deal',
+    access: 'user',
+    reply: v.array(dealRowSchema),
+  }),
+  getDeal: endpoint({
+    id: 'OWN-deal',
+    method: 'GET',
+    path: '/deal/{id}',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    reply: dealViewSchema,
+    errors: ['deal/not-found'],
+  }),
+  addDealNeed: endpoint({
+    id: 'OWN-deal-need',
+    method: 'POST',
+    path: '/deal/{id}/need',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    body: v.object({ title: requiredText(200), bearer: requiredText(100), due_on: daySchema }),
+    reply: dealNeedSchema,
+    errors: ['deal/not-found', 'rate/limit'],
+  }),
+  removeDealNeed: endpoint({
+    id: 'OWN-deal-need-gone',
+    method: 'DELETE',
+    path: '/deal/need/{id}',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    reply: v.object({ removed: v.literal(true) }),
+    errors: ['deal/not-found'],
+  }),
+  /** Puts an own order into the folder, for example the check of a person. */
+  addDealOrder: endpoint({
+    id: 'OWN-deal-order',
+    method: 'POST',
+    path: '/deal/{id}/order',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    body: v.object({ order_id: idSchema }),
+    reply: v.object({ added: v.literal(true) }),
+    errors: ['deal/not-found', 'order/not-found'],
+  }),
   createDeal: endpoint({
     id: 'CALL-152',
     method: 'POST',
@@ -29,6 +123,7 @@ export const deals = {
         v.minValue(0, 'Цена не может быть меньше нуля'),
         v.maxValue(MOST_PRICE),
       ),
+      closes_on: daySchema,
     }),
     reply: v.object({ deal_id: idSchema }),
     errors: ['rate/limit'],
@@ -44,6 +139,8 @@ export const deals = {
         deal_id: idSchema,
         attachment_id: v.optional(idSchema),
         file: v.optional(v.file('Приложите файл')),
+        /** The missing paper that it is. */
+        need_id: v.optional(idSchema),
       }),
       v.check((given) => Boolean(given.attachment_id) !== Boolean(given.file), 'Приложите один файл'),
     ),

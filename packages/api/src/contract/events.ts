@@ -35,19 +35,6 @@ export const events = {
     reply: v.object({ task_id: idSchema }),
     errors: ['order/not-found', 'auth/token-required', 'access/denied'],
   }),
-  answerPoll: endpoint({
-    id: 'CALL-034',
-    method: 'POST',
-    path: '/poll',
-    access: 'guest',
-    body: v.object({
-      poll: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-      answer: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-      order_item_id: idSchema,
-    }),
-    reply: v.object({ accepted: v.literal(true) }),
-    errors: ['order/not-found'],
-  }),
   countDoneOrders: endpoint({
     id: 'CALL-035',
     method: 'GET',

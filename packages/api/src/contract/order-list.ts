@@ -1,4 +1,4 @@
-import { orderItemSchema, ORDER_STAGES } from '@proverka/domain/orders'
+import { orderItemSchema, ORDER_SORTS, ORDER_STAGES } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { idSchema, instantSchema, pageQuery, roublesSchema } from './shared.ts'
@@ -41,9 +41,6 @@ export const orderHistorySchema = v.object({
   kept_until: instantSchema,
   items: v.array(orderHistoryItemSchema),
 })
-
-/** By what a list of orders can be sorted. */
-export const ORDER_SORTS = ['number', 'subject', 'product', 'state', 'payment', 'total'] as const
 
 const filterQuery = {
   state: v.optional(v.picklist(ORDER_STAGES, 'Неизвестное состояние заказа')),

@@ -1,11 +1,12 @@
 import { smallObject } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { idSchema } from './shared.ts'
 
 /** What a page tells with an event: some numbers and names. */
 const EVENT_BYTES = 2048
 
-/** The one call of `events` that every page makes. */
+/** The calls of `events` that pages make. */
 export const visitEvents = {
   recordEvent: endpoint({
     id: 'CALL-032',
@@ -20,5 +21,18 @@ export const visitEvents = {
     bodyLimit: 16 * 1024,
     reply: v.object({ accepted: v.literal(true) }),
     errors: ['rate/limit'],
+  }),
+  answerPoll: endpoint({
+    id: 'CALL-034',
+    method: 'POST',
+    path: '/poll',
+    access: 'guest',
+    body: v.object({
+      poll: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+      answer: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+      order_item_id: idSchema,
+    }),
+    reply: v.object({ accepted: v.literal(true) }),
+    errors: ['order/not-found'],
   }),
 }

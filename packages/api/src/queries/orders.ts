@@ -1,15 +1,20 @@
-import { pageOffset, PAGE_SIZE } from '@proverka/domain/orders'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { pageOffset } from '@proverka/domain/orders'
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
+import type { orderList } from '../contract/order-list.ts'
+import type { CallInput } from '../contract/endpoint.ts'
 
-/** How often an order is asked for again while a part of it is on its way. */
+/** How often an order is asked for again while something of it can change by itself. */
 const MOVING_POLL_MS = 3000
-/** The same for the list of orders. */
-const LIST_POLL_MS = 5000
+/** The same for what is told of several orders: what is done on one device shows on another within five seconds. */
+const LIST_POLL_MS = 4000
 
 const MOVING: ReadonlySet<string> = new Set(['requested', 'inprogress'])
 
-/** Keys to invalidate by: every order, one order, the list. */
+/** Which orders a list shows, without its page. */
+export type OrderFilter = Omit<CallInput<typeof orderList.listOrders>['query'], 'offset' | 'limit'>
+
+/** Keys to invalidate by: every order, one order, all that is told of several. */
 export const orderKeys = {
   all: ['order'] as const,
   one: (orderId: string) => ['order', orderId] as const,
@@ -17,29 +22,50 @@ export const orderKeys = {
 }
 
 export const orderQueries = {
-  /** Asks again while a part is on its way, or the letter about the payment is. */
+  /** Asks again while a part is on its way, the letter about the payment is, or the payment may come from elsewhere. */
   one: (api: ApiPart<'orders'>, orderId: string) =>
     queryOptions({
       queryKey: orderKeys.one(orderId),
       queryFn: ({ signal }) => api.orders.getOrder({ params: { id: orderId }, signal }),
       refetchInterval: ({ state }) => {
         const order = state.data
-        if (!order?.paid_at) return false
+        if (!order) return false
+        if (!order.paid_at) return order.expired_at || order.superseded_by ? false : LIST_POLL_MS
         const isMoving = order.items.some(({ status }) => MOVING.has(status))
         return isMoving || order.letter_at === null ? MOVING_POLL_MS : false
       },
     }),
-  /** The user's orders, newest first, page by page; asked again while something is on its way. */
-  list: (api: ApiPart<'orders'>) =>
-    infiniteQueryOptions({
-      queryKey: orderKeys.list,
-      queryFn: ({ pageParam, signal }) =>
-        api.orders.listOrders({ query: { offset: String(pageOffset(pageParam)) }, signal }),
-      initialPageParam: 0,
-      getNextPageParam: (last, pages) => (pages.length * PAGE_SIZE < last.count ? pages.length : undefined),
-      refetchInterval: ({ state }) => {
-        const items = state.data?.pages.flatMap(({ orders }) => orders.flatMap((order) => order.items)) ?? []
-        return items.some(({ status }) => MOVING.has(status)) ? LIST_POLL_MS : false
-      },
+  /** One page, counted from 0, of the orders that a filter finds; asked again while one of them can change by itself. */
+  list: (api: ApiPart<'orders'>, filter: OrderFilter = {}, page = 0) =>
+    queryOptions({
+      queryKey: [...orderKeys.list, 'list', filter, page],
+      queryFn: ({ signal }) =>
+        api.orders.listOrders({ query: { ...filter, offset: String(pageOffset(page)) }, signal }),
+      refetchInterval: ({ state }) =>
+        state.data?.orders.some(
+          ({ state: stage, expired }) => stage === 'going' || (stage === 'payment' && !expired),
+        )
+          ? LIST_POLL_MS
+          : false,
+    }),
+  /** How many orders there are in each state, and of which products; asked again while some are on their way. */
+  summary: (api: ApiPart<'orders'>) =>
+    queryOptions({
+      queryKey: [...orderKeys.list, 'summary'],
+      queryFn: ({ signal }) => api.orders.getOrderSummary({ signal }),
+      refetchInterval: ({ state }) =>
+        state.data && state.data.states.going + state.data.states.payment > 0 ? LIST_POLL_MS : false,
+    }),
+  /** What waits for the person: it can come from anywhere, so it is always asked again. */
+  overview: (api: ApiPart<'orders'>) =>
+    queryOptions({
+      queryKey: [...orderKeys.list, 'overview'],
+      queryFn: ({ signal }) => api.orders.getOverview({ signal }),
+      refetchInterval: LIST_POLL_MS,
+    }),
+  receipts: (api: ApiPart<'orders'>, orderId: string) =>
+    queryOptions({
+      queryKey: [...orderKeys.one(orderId), 'receipts'],
+      queryFn: ({ signal }) => api.orders.listReceipts({ params: { id: orderId }, signal }),
     }),
 }

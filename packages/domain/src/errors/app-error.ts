@@ -1,14 +1,5 @@
 import type { ErrorCode } from './error-codes.ts'
-
-/** The statuses that the API answers (AMB-70). */
-export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 500 | 503
-
-/** What an error is outside. */
-export interface ErrorEntry {
-  readonly status: ErrorStatus
-  /** The value of `error` on the wire. Texts that the specification fixes stand verbatim, English ones among them. */
-  readonly text: string
-}
+import type { ErrorEntry, ErrorStatus } from './error-entry.ts'
 
 /** An expected failure: it travels as a code; message and status come from the one catalogue of errors. */
 export class AppError extends Error {

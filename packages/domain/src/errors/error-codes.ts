@@ -1,6 +1,6 @@
 import { UNKNOWN_ERROR_TEXT } from './error-text.ts'
-import { RULE_ERRORS } from './rule-errors.ts'
-import { AppError, type ErrorEntry } from './app-error.ts'
+import type { ErrorEntry } from './error-entry.ts'
+import { RULE_ERRORS } from './rule-error-codes.ts'
 
 /** Every error the server answers on purpose: its code inside, its status and text outside. */
 export const ERROR_CODES = {
@@ -34,6 +34,14 @@ export const ERROR_CODES = {
   'phone/too-soon': { status: 429, text: 'Код уже отправлен, новый можно запросить через минуту' },
   'phone/code-wrong': { status: 400, text: 'Неверный код' },
   'phone/code-spent': { status: 409, text: 'Код больше не действует, запросите новый' },
+  'account/password-needed': {
+    status: 409,
+    text: 'Кабинет удаляют по паролю. Задайте пароль и повторите',
+  },
+  'account/orders-open': {
+    status: 409,
+    text: 'Есть заказы в работе: дождитесь их или верните деньги за них, потом удалите кабинет',
+  },
   'session/not-found': { status: 404, text: 'Этот вход уже завершен' },
   'email-change/not-found': { status: 404, text: 'Смена почты не начата или уже завершена' },
   'person/not-found': { status: 404, text: 'Пользователь не найден' },
@@ -174,8 +182,3 @@ export const ERROR_CODES = {
 
 /** A code of `ERROR_CODES`: how errors are named inside (section 8). */
 export type ErrorCode = keyof typeof ERROR_CODES
-
-/** The error of a code, to be thrown. */
-export function appError(code: ErrorCode, detail?: string): AppError {
-  return new AppError(code, ERROR_CODES[code], detail)
-}

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AppError } from './app-error.ts'
-import { appError, ERROR_CODES } from './error-codes.ts'
+import { ERROR_CODES } from './error-codes.ts'
 import type { ErrorCode } from './error-codes.ts'
+import { appError } from './error-of-code.ts'
 import { errorText, registrationErrorText } from './error-text.ts'
 
 const UNKNOWN = 'Что то пошло не так, неизвестная ошибка'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ruleError } from '../errors/rule-errors.ts'
+import { ruleError } from '../errors/rule-error.ts'
 
 /**
  * Stands at the border of a function that takes what a form, a store or a caller without types gives: a value of

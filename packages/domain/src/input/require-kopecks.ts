@@ -1,4 +1,4 @@
-import { ruleError } from '../errors/rule-errors.ts'
+import { ruleError } from '../errors/rule-error.ts'
 
 /** An amount of whole kopecks that is not below zero, or 'input/invalid' with the name of the field. */
 export function requireKopecks(value: unknown, name: string): number {

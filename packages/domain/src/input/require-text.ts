@@ -1,4 +1,4 @@
-import { ruleError } from '../errors/rule-errors.ts'
+import { ruleError } from '../errors/rule-error.ts'
 
 /** A text, or the `AppError` 'input/invalid' whose `detail` is the name of the field; never a `TypeError`. */
 export function requireText(value: unknown, name: string): string {

@@ -1,4 +1,4 @@
-import { ruleError } from '../errors/rule-errors.ts'
+import { ruleError } from '../errors/rule-error.ts'
 import { marketingConsent, personalDataConsent } from './consent-documents.ts'
 import { REQUIRED_CONSENTS } from './legal-document.ts'
 import type { ConsentKind, LegalDocument, Operator } from './legal-document.ts'

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@proverka/ui/dialogs'
 import { resetQueries } from '../data/query-client.ts'
-import type { DialogProps } from '../dialogs/registry.ts'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
 import { signIn } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'

@@ -48,7 +48,12 @@ export function PromocodePanel() {
           )
         }
       >
-        <TextField {...form.field('code')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <TextField
+          {...form.field('code')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       </FormShell>
     </Panel>
   )

@@ -41,7 +41,11 @@ export function RequisitesPanel({ edited, onEdit }: RequisitesPanelProps) {
             <li key={payer.payer_id} className={css.line}>
               <p>
                 <b>{payer.name}</b>
-                <small>{[`ИНН ${payer.inn}`, payer.kpp && `КПП ${payer.kpp}`, payer.address].filter(Boolean).join(', ')}</small>
+                <small>
+                  {[`ИНН ${payer.inn}`, payer.kpp && `КПП ${payer.kpp}`, payer.address]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
               </p>
               <span className={css.actions}>
                 <Button size="s" variant="secondary" onClick={() => onEdit(payer)}>
@@ -148,9 +152,7 @@ function RemoveDialog({ payer, onClose }: { payer: Payer | undefined; onClose: (
       onConfirm={() => payer && remove.mutate(payer.payer_id, { onSuccess: close })}
       onClose={close}
     >
-      <p>
-        {payer?.name}. Выставленные счета останутся, новые на&nbsp;эти реквизиты уже не&nbsp;выставить.
-      </p>
+      <p>{payer?.name}. Выставленные счета останутся, новые на&nbsp;эти реквизиты уже не&nbsp;выставить.</p>
     </ConfirmDialog>
   )
 }

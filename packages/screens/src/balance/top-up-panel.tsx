@@ -37,7 +37,9 @@ export function TopUpPanel({ own, bonus, onAddPayer }: TopUpPanelProps) {
   const topUp = useMutation({
     mutationFn: async ({ amount, payer }: TopUpValues) => {
       if (payer === undefined) return topUpByCard(amount)
-      const invoice = await getApi().orders.createInvoice({ query: { amount: String(amount), payer_id: payer } })
+      const invoice = await getApi().orders.createInvoice({
+        query: { amount: String(amount), payer_id: payer },
+      })
       return invoice
     },
     onSuccess: async (outcome, { amount }) => {

@@ -74,13 +74,13 @@ export const Empty: Story = {
   parameters: open([]),
   play: async ({ canvas }) => {
     const pay = await canvas.findByRole('button', { name: 'Оплатить' })
-    const products = canvas
+    const boxes = canvas
       .getAllByRole('checkbox')
       .filter((box) => (box as HTMLInputElement).name === 'product')
     await userEvent.click(pay)
     await expect(await canvas.findByText(/^Отметьте, что проверить/)).toBeVisible()
-    await expect(products[0]).toHaveFocus()
-    await userEvent.click(products[0]!)
+    await expect(boxes[0]).toHaveFocus()
+    await userEvent.click(boxes[0]!)
     await expect(await canvas.findByRole('button', { name: /^Оплатить\s[\d\s]+₽/ })).toBeVisible()
     await expect(canvas.queryByText(/^Отметьте, что проверить/)).toBeNull()
   },

@@ -114,10 +114,14 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         <div className={css.beside}>
           <OrderSummary
             {...('title' in subject ? { title: subject.title } : { subject })}
-            lines={ordered.map((product) => ({
-              label: product.product_name_ru,
-              value: formatMoney(priceOf(product)),
-            }))}
+            lines={
+              isEmpty
+                ? [{ label: 'Пока ничего не\u00a0отмечено', value: '', quiet: true }]
+                : ordered.map((product) => ({
+                    label: product.product_name_ru,
+                    value: formatMoney(priceOf(product)),
+                  }))
+            }
             total={formatMoney(total)}
             warning={warning}
           >

@@ -2,6 +2,7 @@ import { createClient } from '@proverka/api'
 import type { ClientOf } from '@proverka/api'
 import {
   auth,
+  deals,
   files,
   objects,
   orders,
@@ -16,12 +17,14 @@ import {
   visitEvents,
 } from '@proverka/api/calls'
 import { fetchEarly } from '../router/early-calls.ts'
-import { dropRefusedToken } from '../session/follow-tabs.ts'
 import { currentToken } from '../session/session.ts'
+import { refusedTokensAtom } from '../session/state.ts'
+import { store } from '../start/store.ts'
 
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
 export const AREAS = {
   auth,
+  deals,
   events: visitEvents,
   files,
   objects,
@@ -48,7 +51,7 @@ export function getApi(): Api {
     baseUrl: '/api',
     getToken: currentToken,
     sourceSite: typeof location === 'undefined' ? '' : location.hostname,
-    onUnauthorised: dropRefusedToken,
+    onUnauthorised: () => store.set(refusedTokensAtom, (count) => count + 1),
     fetch: fetchEarly,
   })
   return client

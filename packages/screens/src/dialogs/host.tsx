@@ -6,7 +6,7 @@ import { closeDialog, dialogsAtom } from './stack.ts'
 import type { OpenDialog } from './stack.ts'
 import { notify } from '../notices/notify.ts'
 import { dialogLoaders } from './registry.ts'
-import type { DialogProps } from './registry.ts'
+import type { DialogProps } from './dialog-props.ts'
 
 /** Shows the stack of dialogs. */
 export function DialogHost() {

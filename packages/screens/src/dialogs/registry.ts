@@ -1,17 +1,9 @@
 import { prefetch } from '@proverka/ui/primitives'
 import type { ComponentType } from 'react'
-import type { DialogRequest } from './stack.ts'
-
-type Kind = DialogRequest['kind']
-
-/** What a dialog file exports. */
-export interface DialogProps<K extends Kind = Kind> {
-  readonly request: Extract<DialogRequest, { kind: K }>
-  readonly close: () => void
-}
+import type { DialogKind, DialogProps } from './dialog-props.ts'
 
 type DialogLoaders = {
-  readonly [K in Kind]: () => Promise<{ readonly Dialog: ComponentType<DialogProps<K>> }>
+  readonly [K in DialogKind]: () => Promise<{ readonly Dialog: ComponentType<DialogProps<K>> }>
 }
 
 /** Each kind is a chunk of its own that is loaded when it is first asked for. */
@@ -28,6 +20,6 @@ export const dialogLoaders: DialogLoaders = {
 }
 
 /** Fetches a dialog that will probably be opened: a pointer or the focus is on what opens it. */
-export function prefetchDialog(kind: Kind): void {
+export function prefetchDialog(kind: DialogKind): void {
   prefetch(dialogLoaders[kind])
 }

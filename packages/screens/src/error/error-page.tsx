@@ -8,7 +8,7 @@ import { useAppFacts } from '../brand/brand-context.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import * as css from './error-page.css.ts'
 import { FAILURE_TEXT } from './failure-text.ts'
-import { statusOfError } from './status-of-error.ts'
+import { errorLine, statusOfError } from './status-of-error.ts'
 
 const NOT_FOUND = 404
 const NOT_FOUND_TEXT = 'Страница не найдена, но вы можете выбрать нужный раздел ниже или вернуться назад'
@@ -21,6 +21,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
   return (
     <>
       <PageHead title={isNotFound ? 'Страница не найдена' : 'Ошибка'} noindex />
+      <meta name="error" content={errorLine(error)} />
       <div className={css.plan}>
         <PlanDrawing number="00:00:0000404:404" width={1920} height={460} parcel="void" decorative />
       </div>

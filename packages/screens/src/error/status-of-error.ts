@@ -9,6 +9,17 @@ export function statusOfError(error: unknown): number {
   return typeof status === 'number' ? status : 500
 }
 
+/** English text of a page that is none: for machines and logs, people read the Russian one (ERR-19, LAW-02). */
+const NOT_FOUND_MESSAGE = 'This page could not be found'
+
+/** What an error page says of itself to machines. */
+export function errorLine(error: unknown): string {
+  const status = error === undefined ? 404 : statusOfError(error)
+  const told = (error as { message?: unknown } | null | undefined)?.message
+  const message = typeof told === 'string' && told !== '' ? told : status === 404 ? NOT_FOUND_MESSAGE : ''
+  return `${status} ${message}`.trim()
+}
+
 /** What a person reads when a call failed. */
 export function messageOfError(error: unknown): string {
   return isApiError(error) ? error.message : UNKNOWN_ERROR_TEXT

@@ -1,5 +1,5 @@
 import { LegalDialog } from '@proverka/ui/dialogs'
-import type { DialogProps } from '../dialogs/registry.ts'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
 import { useLegalDocument } from './legal-document.ts'
 

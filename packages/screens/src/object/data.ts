@@ -19,6 +19,7 @@ import { signIn } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'
 import { readStored } from '../storage/storage.ts'
 import { storedPartner } from '../storage/stored-values.ts'
+import { store } from '../start/store.ts'
 import { campaignValue } from '../tracking/remember-visit.ts'
 
 /** What the page knows about an object, from first to full information. */
@@ -115,9 +116,13 @@ export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed
   })
 }
 
-/** Campaign and partner that led to this visit: prices may be theirs (TRACK-02, CALL-001). */
-export function originOfVisit(): Pick<ProductsQuery, 'campaign' | 'partnerID'> {
-  return { campaign: campaignValue('utm_campaign'), partnerID: readStored(storedPartner)?.partner_id }
+/** Campaign, partner and code that led to this visit: prices may be theirs (TRACK-02, TRACK-05, CALL-001). */
+export function originOfVisit(): Pick<ProductsQuery, 'campaign' | 'partnerID' | 'coupon'> {
+  return {
+    campaign: campaignValue('utm_campaign'),
+    partnerID: readStored(storedPartner)?.partner_id,
+    coupon: couponOf(store.get(cartAtom)),
+  }
 }
 
 /** The object of a key as far as its first answer knows it. */

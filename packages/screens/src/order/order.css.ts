@@ -53,3 +53,4 @@ export const fileTitle = style({ display: 'block', fontWeight: vars.weight.semi 
 export const reports = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 export const lines = style({ display: 'grid', gap: 6 })
+export const billNote = style({ display: 'block', marginTop: 6 })

@@ -7,7 +7,9 @@ import { text } from '@proverka/ui/theme'
 import type { OrderView } from './data.ts'
 import { OrderFiles } from './order-files.tsx'
 import { OrderParts } from './order-parts.tsx'
+import { OrderReceipts } from './order-receipts.tsx'
 import { OrderReports } from './order-reports.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { OrderSchedule } from './order-schedule.tsx'
 import { OrderSide } from './order-side.tsx'
 import * as css from './order.css.ts'
@@ -74,6 +76,8 @@ export function PaidOrder({ order, paidAt, isBelow = false }: PaidOrderProps) {
         <div className={css.stack}>
           {!isBelow && <OrderFiles order={order} />}
           <OrderSchedule order={order} now={seen} />
+          <OrderReturns order={order} />
+          <OrderReceipts order={order} />
         </div>
         <OrderSide order={order} now={seen} />
       </div>

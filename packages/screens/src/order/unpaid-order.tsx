@@ -11,6 +11,7 @@ import { payText } from '../checkout/pay-text.ts'
 import { isPayingAtom } from '../payment/state.ts'
 import { useResumePayment } from '../payment/use-resume-payment.ts'
 import type { OrderView } from './data.ts'
+import { OrderBill } from './order-bill.tsx'
 import { EmailForm } from './email-form.tsx'
 import * as css from './order.css.ts'
 
@@ -61,6 +62,7 @@ export function UnpaidOrder({ order }: { order: OrderView }) {
                   {order.expired_at ? EXPIRED_ORDER.action : payText(order.total, 'card')}
                 </Button>
               </p>
+              <OrderBill order={order} />
             </Panel>
             <Panel title="Почта" padded>
               <EmailForm order={order} />

@@ -1,19 +1,44 @@
 import { orderQueries } from '@proverka/api/queries'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { getApi } from '../data/api.ts'
+import { notifyError } from '../error/notify-error.ts'
+import { saveBlob } from '../report/save-blob.ts'
 import { visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
+import type { OrderPlace } from './order-filter.ts'
 
-/** The user's orders, newest first, page by page. */
-export function useOrders(isUser: boolean) {
-  const query = useInfiniteQuery({
-    ...orderQueries.list(getApi()),
-    // Asked at the very moment: after a sign-out everything is asked again before the page may have heard of it.
-    enabled: () => isUser && store.get(visitorAtom).kind === 'user',
+/** For queries of a signed-in person: after a sign-out everything is asked again before the page may have heard of it. */
+export function useIsAsked(): () => boolean {
+  const isUser = useAtomValue(visitorAtom).kind === 'user'
+  return () => isUser && store.get(visitorAtom).kind === 'user'
+}
+
+/** One page of the person's orders; the former one stays in view while the next is on its way. */
+export function useOrders({ filter, page }: OrderPlace) {
+  const enabled = useIsAsked()
+  return useQuery({
+    ...orderQueries.list(getApi(), filter, page - 1),
+    placeholderData: keepPreviousData,
+    enabled,
   })
-  return {
-    ...query,
-    orders: query.data?.pages.flatMap((page) => page.orders) ?? [],
-    count: query.data?.pages[0]?.count ?? 0,
-  }
+}
+
+/** How many orders there are in each state. */
+export function useOrderSummary() {
+  const enabled = useIsAsked()
+  return useQuery({ ...orderQueries.summary(getApi()), enabled })
+}
+
+/** All files of an order in one archive. */
+export function useArchive() {
+  return useMutation({
+    mutationFn: (orderId: string) =>
+      getApi().files.downloadOrder({ query: { orderID: orderId, fileType: 'zip' } }),
+    onSuccess: ({ blob, name }) => saveBlob(blob, name),
+    onError: (error) => {
+      console.error('Архив не скачан', error)
+      notifyError(error)
+    },
+  })
 }

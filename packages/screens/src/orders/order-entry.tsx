@@ -1,53 +1,49 @@
-import type { orderHistorySchema } from '@proverka/api/contract'
-import { formatDateTime, formatMoney } from '@proverka/domain'
-import { EXPIRED_ORDER, orderAddress, orderKadastrNumber } from '@proverka/domain/orders'
+import { formatDateTime, formatMoney, shortDayOf } from '@proverka/domain'
+import { completeCount, EXPIRED_ORDER, orderAddress } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
+import { groups } from '@proverka/domain/reports'
 import { OrderRow } from '@proverka/ui/order'
 import { Button, Link } from '@proverka/ui/primitives'
-import { ResultWord } from '@proverka/ui/report'
+import { ResultBadge, ResultWord } from '@proverka/ui/report'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { InferOutput } from 'valibot'
 import { payText } from '../checkout/pay-text.ts'
 import { isPayingAtom } from '../payment/state.ts'
 import { useResumePayment } from '../payment/use-resume-payment.ts'
 import { reportPath } from '../report/report-path.ts'
+import { useArchive } from './data.ts'
+import type { ListedOrder } from './order-list.tsx'
+import { PAYMENT_WORDS } from './payment-words.ts'
+import { repeatPath } from './repeat-path.ts'
 
-type Order = InferOutput<typeof orderHistorySchema>
-type Item = Order['items'][number]
+type Item = ListedOrder['items'][number]
 
-/** One order by its parts; each part has its own state and the one thing to do about it. */
-export function OrderEntry({ order }: { order: Order }) {
-  const resume = useResumePayment()
-  const isPaying = useAtomValue(isPayingAtom)
-  const number = orderKadastrNumber(order.items)
+/** One order as one thing: its verdict, its money, its parts; each part has its own state and the one thing to do. */
+export function OrderEntry({ order }: { order: ListedOrder }) {
   const address = orderAddress(order.items)
-  const isUnpaid = order.items.some(({ status }) => status === 'waitingforpayment')
-  const subject = number || address || order.items[0]?.product_name_ru || 'Заказ'
+  const subject = order.subject || order.items[0]?.product_name_ru || 'Заказ'
+  const page = buildPath('order-id', { id: order.orderId })
+  const done = completeCount(order.items)
   return (
     <OrderRow
       note={
         <>
-          <Link href={buildPath('order-id', { id: order.orderId })}>{`Заказ ${order.number}`}</Link>
+          <Link href={page}>{`Заказ ${groups(order.number)}`}</Link>
           {`, ${formatDateTime(order.date)}`}
         </>
       }
       subject={subject}
-      {...(address !== subject && address && { address })}
+      {...(address !== subject && address && order.items.some(({ kadnum }) => kadnum) && { address })}
       total={formatMoney(order.totalAmount)}
-      action={
-        isUnpaid ? (
-          <Button fullWidth loading={isPaying} onClick={() => void resume(order.orderId)}>
-            {order.expired ? EXPIRED_ORDER.action : payText(order.totalAmount, 'card')}
-          </Button>
-        ) : (
-          order.items.length > 1 && (
-            <Button fullWidth variant="secondary" href={buildPath('order-id', { id: order.orderId })}>
-              Открыть заказ целиком
-            </Button>
-          )
-        )
-      }
+      verdict={order.verdict && <ResultBadge tone={order.verdict.tone}>{order.verdict.words}</ResultBadge>}
+      facts={[
+        { label: 'Оплата', value: PAYMENT_WORDS[order.paid_by ?? 'none'] },
+        ...(order.items.length > 1 ? [{ label: 'Готово', value: `${done} из ${order.items.length}` }] : []),
+        ...(done > 0
+          ? [{ label: 'Храним до', value: shortDayOf(order.kept_until, new Date().toISOString()) }]
+          : []),
+      ]}
+      action={<OrderActions order={order} page={page} />}
       items={order.items.map((item) => ({
         key: item.order_item_id,
         title: item.product_name_ru,
@@ -65,6 +61,46 @@ export function OrderEntry({ order }: { order: Order }) {
         ),
       }))}
     />
+  )
+}
+
+/** What is done with the whole order: paid, kept, ordered again. */
+function OrderActions({ order, page }: { order: ListedOrder; page: string }) {
+  const resume = useResumePayment()
+  const isPaying = useAtomValue(isPayingAtom)
+  const archive = useArchive()
+  const repeat = repeatPath(order)
+  const name = `заказ ${groups(order.number)}`
+  if (order.state === 'payment')
+    return (
+      <Button fullWidth loading={isPaying} onClick={() => void resume(order.orderId)}>
+        {order.expired ? EXPIRED_ORDER.action : payText(order.totalAmount, 'card')}
+      </Button>
+    )
+  return (
+    <>
+      {order.items.length > 1 && (
+        <Button size="s" variant="secondary" href={page} aria-label={`Открыть целиком: ${name}`}>
+          Открыть целиком
+        </Button>
+      )}
+      {completeCount(order.items) > 0 && (
+        <Button
+          size="s"
+          variant="secondary"
+          loading={archive.isPending}
+          aria-label={`Все файлы, ZIP: ${name}`}
+          onClick={() => archive.mutate(order.orderId)}
+        >
+          ZIP
+        </Button>
+      )}
+      {repeat && (order.state === 'done' || order.state === 'refund') && (
+        <Button size="s" variant="secondary" href={repeat} aria-label={`Повторить: ${name}`}>
+          Повторить
+        </Button>
+      )}
+    </>
   )
 }
 

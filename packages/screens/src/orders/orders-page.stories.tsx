@@ -31,16 +31,29 @@ const list = [
   sampleHistory(10_605, [samplePart('EgrnObject', { status: 'waitingforpayment' })]),
   sampleHistory(10_606, [samplePart('EgrnObject', { status: 'refund' })]),
 ]
+const summary = {
+  count: 25,
+  states: { payment: 1, data: 1, going: 1, done: 21, refund: 1 },
+  products: [
+    { product_name: 'EgrnObject', product_name_ru: 'Выписка ЕГРН об объекте' },
+    { product_name: 'PersonCheck', product_name_ru: 'Проверка человека' },
+  ],
+}
+const summed = replies(orders.getOrderSummary, summary)
 
 export const Filled: Story = {
   name: 'Все виды частей',
   parameters: inSituation({
     path,
     visitor: 'user',
-    answers: [replies(orders.listOrders, { orders: list, count: 12 })],
+    answers: [replies(orders.listOrders, { orders: list, count: 25 }), summed],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Показаны 5 из 12')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Страница 2' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /нужны данные/ })).toHaveAttribute(
+      'href',
+      '?state=data',
+    )
   },
 }
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
@@ -53,6 +66,18 @@ export const Empty: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
+  },
+}
+export const NotFound: Story = {
+  name: 'Ничего не\u00a0нашлось',
+  parameters: inSituation({
+    path: '/user/orders/?search=Ладогин&state=done',
+    visitor: 'user',
+    answers: [replies(orders.listOrders, { orders: [], count: 0 }), summed],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Таких заказов нет' })).toBeVisible()
+    await expect(await canvas.findByLabelText('Номер, объект, адрес или имя')).toHaveValue('Ладогин')
   },
 }
 export const Loading: Story = {

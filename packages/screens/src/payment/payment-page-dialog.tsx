@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { siteFactsAtom } from '../brand/site-facts.ts'
-import type { DialogProps } from '../dialogs/registry.ts'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
 import { pendingPaymentAtom } from './state.ts'
 

@@ -3,6 +3,7 @@ import type { Report } from '@proverka/domain/reports'
 import { useRestart } from './data.ts'
 import type { OrderItemView } from './data.ts'
 import { MissingData } from './missing-data.tsx'
+import { RatingPrompt } from './rating-prompt.tsx'
 import { ReportBody } from './report-body.tsx'
 import { ReportHead } from './report-head.tsx'
 
@@ -17,6 +18,7 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
         view={view}
         onRestart={(task) => restart.mutate(task)}
         restarting={restart.isPending ? restart.variables : undefined}
+        rating={<RatingPrompt itemId={item.order_item_id} />}
         addition={
           report.subject.kind === 'person' && (
             <MissingData itemId={item.order_item_id} subject={report.subject} tasks={report.tasks} />

@@ -22,10 +22,12 @@ interface ReportBodyProps {
   readonly files?: ReactNode
   /** What can be added so that more sources answer; drawn with what was not checked. */
   readonly addition?: ReactNode
+  /** Stands at the end. */
+  readonly rating?: ReactNode
 }
 
 /** A report as the page draws it: the verdict first, then every section, who was asked and what was not checked. */
-export function ReportBody({ view, onRestart, restarting, files, addition }: ReportBodyProps) {
+export function ReportBody({ view, onRestart, restarting, files, addition, rating }: ReportBodyProps) {
   const [tone, setTone] = useState<ResultTone>()
   const { counts } = view
   return (
@@ -59,6 +61,7 @@ export function ReportBody({ view, onRestart, restarting, files, addition }: Rep
             {addition}
           </NotChecked>
         )}
+        {tone === undefined && rating}
       </div>
     </ReportFrame>
   )

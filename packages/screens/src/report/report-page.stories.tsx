@@ -1,6 +1,6 @@
-import { reports } from '@proverka/api/calls'
+import { reports, visitEvents } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { PERSON_REPORT, PROPERTY_REPORT, samplePart } from '../stories/sample-orders.ts'
@@ -27,7 +27,10 @@ const open = (part: Parameters<typeof samplePart>[1], product = 'EgrnObject') =>
   inSituation({
     path: `/report/${samplePart(product, part).order_item_id}/`,
     visitor: 'user',
-    answers: [replies(reports.getReport, samplePart(product, part))],
+    answers: [
+      replies(reports.getReport, samplePart(product, part)),
+      replies(visitEvents.answerPoll, { accepted: true }),
+    ],
   })
 
 export const Property: Story = {
@@ -42,6 +45,16 @@ export const Person: Story = {
   parameters: open({ status: 'done', report: PERSON_REPORT ?? null }, 'PersonCheck'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Ладогин/ })).toBeVisible()
+  },
+}
+export const Rated: Story = {
+  name: '[UI-068] Вопрос «Отчет помог?»: один ответ и\u00a0спасибо',
+  parameters: open({ status: 'done', report: PROPERTY_REPORT }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Да' }))
+    await expect(await canvas.findByText('Спасибо, ответ записан.')).toBeVisible()
+    await expect(JSON.parse(localStorage.getItem('ratedReports') ?? '[]')).toHaveLength(1)
+    localStorage.removeItem('ratedReports')
   },
 }
 export const Phone: Story = { ...Person, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

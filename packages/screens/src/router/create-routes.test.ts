@@ -64,7 +64,8 @@ describe('the routes of an app', () => {
       },
     )
     await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 })
-    expect(router.state.errors).toEqual({ index: new Error('gone') })
+    // One level up: in place of the page itself the router would draw nothing.
+    expect(router.state.errors).toEqual({ app: new Error('gone') })
     isGone = false
     await router.navigate('/privacy/')
     await router.navigate('/')

@@ -53,8 +53,13 @@ function pageRoute(page: SiteRoute, { guard, asFrames }: RouteOptions): RouteObj
       },
       ...(data && { loader: async () => (await data()).loader }),
       ...(hasHeaderSearch(name) && { handle: loadHandle }),
+      // Comes with the code: the router draws nothing in place of a route that is not loaded, its error page neither, so
+      // that a page whose code is gone has to fail one level up (NAV-14).
+      ErrorBoundary: async () => {
+        await load()
+        return FailedPage
+      },
     },
-    ErrorBoundary: FailedPage,
   }
 }
 

@@ -7,8 +7,6 @@ import { readToken } from '../storage/cookies.ts'
 
 /** What a guard asks of the app. */
 export interface GuardFacts {
-  /** Names of the routes that the app has a page for. */
-  readonly served: ReadonlySet<string>
   /** Learns of a page that opens after a sign-in and not before. */
   readonly onSignIn: (path: string) => void
   /** Whether the page was opened by a link that signs in: its token is being traded (AMB-07). */
@@ -16,7 +14,7 @@ export interface GuardFacts {
 }
 
 /** Where a page must lead instead, or undefined when it may be shown. Throws for a guard that fails (GUARD-17). */
-export function guardTarget(url: URL, { served, onSignIn, hasLinkToken }: GuardFacts): string | undefined {
+export function guardTarget(url: URL, { onSignIn, hasLinkToken }: GuardFacts): string | undefined {
   const route = matchRoute(url.pathname)?.route
   if (!route) return undefined
   const query = parseQuery(url.search)
@@ -31,8 +29,7 @@ export function guardTarget(url: URL, { served, onSignIn, hasLinkToken }: GuardF
   if (opensAfterSignIn(route, context)) onSignIn(url.pathname + url.search)
   if (decision.kind === 'error')
     throw Object.assign(new Error(decision.message), { statusCode: decision.statusCode })
-  // The dashboard is not among the pages of every app; the orders stand in for it.
-  return decision.name === 'user' && !served.has('user') ? '/user/orders/' : decision.to
+  return decision.to
 }
 
 function opensAfterSignIn(route: Route, context: Parameters<typeof decideGuards>[1]): boolean {

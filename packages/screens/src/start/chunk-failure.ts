@@ -1,13 +1,17 @@
 const RELOADED_KEY = 'chunkReloaded'
+/** Longer than the pages of one visit to a fault; the next release may come after it. */
+const RELOAD_AGAIN_MS = 600_000
 
 /**
  * A part of the app that cannot be fetched any more belongs to an older release: the page reloads once (NAV-14). A
- * second failure within the tab is a real one and goes to the error page.
+ * second failure within the tab is a real one and goes to the error page, whatever page it is.
  */
 export function reloadOnChunkFailure(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (sessionStorage.getItem(RELOADED_KEY) === location.pathname) return
-    sessionStorage.setItem(RELOADED_KEY, location.pathname)
+    const now = Date.now()
+    const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)
+    if (now - last < RELOAD_AGAIN_MS) return
+    sessionStorage.setItem(RELOADED_KEY, String(now))
     event.preventDefault()
     location.reload()
   })

@@ -2,13 +2,13 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { openFirstPage } from '../router/open-first-page.ts'
-import { followTabs } from '../session/follow-tabs.ts'
+import { followRefusals, followTabs } from '../session/follow-tabs.ts'
 import { keepWay } from '../session/kept-way.ts'
 import { takeLinkToken } from '../session/link-token.ts'
-import { startSession } from '../session/session.ts'
+import { startSession } from '../session/start-session.ts'
 import { landedKey, landedVisitKey, partnerKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
-import { App, servedRoutes } from './app.tsx'
+import { App } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
 import { takeDrawnFacts } from '../brand/site-facts.ts'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
@@ -34,6 +34,7 @@ function askToSignIn(way: string): void {
 export async function startApp(definition: AppDefinition): Promise<void> {
   const linkToken = takeLinkToken()
   reloadOnChunkFailure()
+  followRefusals()
   takeDrawnFacts()
   // A visit without campaign values and without a partner of old has nothing to remember.
   const landed = location.search
@@ -56,7 +57,6 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
   }
   const { router, isDrawn } = await openFirstPage(definition.pages, {
-    served: servedRoutes(definition),
     onSignIn: askToSignIn,
     hasLinkToken: linkToken !== undefined,
     root,

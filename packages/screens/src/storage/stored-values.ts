@@ -111,6 +111,14 @@ export const storedTariffDismissal: StoredValue<{ expires: number } | null> = {
   fallback: null,
 }
 
+/** Reports that were rated here: they ask no more. */
+export const storedRatedReports: StoredValue<readonly string[]> = {
+  key: 'ratedReports',
+  place: 'local',
+  schema: v.array(v.string()),
+  fallback: [],
+}
+
 export const storedSuspiciousShown: StoredValue<boolean> = {
   key: 'suspiciousShown',
   place: 'session',

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { DealsTable } from '../uploads-schema.ts'
+import type { DealNeedsTable, DealsTable } from '../uploads-schema.ts'
+
+export type DealRow = Selectable<DealsTable>
+export type DealNeedRow = Selectable<DealNeedsTable>
+
+/** Orders of the object of a deal, and those that were put into it. */
+const IN_DEAL = sql<boolean>`(orders.id in (select order_id from deal_orders where deal_id = deals.id)
+  or exists (select 1 from order_items i where i.order_id = orders.id and i.object_key = deals.object_key))`
 
 export type DealQueries = ReturnType<typeof createDealQueries>
 
@@ -11,6 +18,102 @@ export function createDealQueries(database: Database) {
 
     findDeal: (id: string) =>
       database.current.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** A deal of a person; nobody else's. */
+    findDealOf: (personId: string, id: string): Promise<DealRow | undefined> =>
+      database.current
+        .selectFrom('deals')
+        .selectAll()
+        .where('id', '=', id)
+        .where('person_id', '=', personId)
+        .executeTakeFirst(),
+
+    /** Deals of a person, newest first, each with what is in it. */
+    listDealsOf: (personId: string) =>
+      database.current
+        .selectFrom('deals')
+        .where('person_id', '=', personId)
+        .selectAll('deals')
+        .select([
+          sql<string>`(select count(*) from deal_documents d where d.deal_id = deals.id)`.as('documents'),
+          sql<string>`(select count(*) from orders where orders.person_id = deals.person_id and ${IN_DEAL})`.as(
+            'orders',
+          ),
+          sql<string>`(select count(*) from deal_needs n where n.deal_id = deals.id and n.document_id is null)`.as(
+            'missing',
+          ),
+          sql<string>`coalesce((select i.object_address from order_items i join orders o on o.id = i.order_id
+            where o.person_id = deals.person_id and i.object_key = deals.object_key limit 1), '')`.as(
+            'address',
+          ),
+        ])
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute(),
+
+    listDealOrders: ({ id, person_id }: Pick<DealRow, 'id' | 'person_id'>) =>
+      database.current
+        .selectFrom('orders')
+        .innerJoin('deals', (join) => join.on('deals.id', '=', id))
+        .where('orders.person_id', '=', person_id)
+        .where('purpose', '=', 'items')
+        .where('superseded_by', 'is', null)
+        .where(IN_DEAL)
+        .selectAll('orders')
+        .orderBy('orders.created_at')
+        .execute(),
+
+    addOrder: (dealId: string, orderId: string, at: Date) =>
+      database.current
+        .insertInto('deal_orders')
+        .values({ deal_id: dealId, order_id: orderId, added_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+
+    listDocuments: (dealId: string) =>
+      database.current
+        .selectFrom('deal_documents')
+        .innerJoin('attachments', 'attachments.id', 'attachment_id')
+        .where('deal_id', '=', dealId)
+        .selectAll('attachments')
+        .select('deal_documents.id as document_id')
+        .orderBy('added_at')
+        .execute(),
+
+    listNeeds: (dealId: string): Promise<DealNeedRow[]> =>
+      database.current
+        .selectFrom('deal_needs')
+        .selectAll()
+        .where('deal_id', '=', dealId)
+        .orderBy(sql`due_on nulls last`)
+        .orderBy('created_at')
+        .execute(),
+
+    insertNeed: (row: Insertable<DealNeedsTable>) =>
+      database.current.insertInto('deal_needs').values(row).execute(),
+
+    /** Notes that a missing paper of a deal is there; false when the deal has no such one. */
+    async meetNeed(dealId: string, needId: string, documentId: string): Promise<boolean> {
+      const result = await database.current
+        .updateTable('deal_needs')
+        .set({ document_id: documentId })
+        .where('id', '=', needId)
+        .where('deal_id', '=', dealId)
+        .executeTakeFirst()
+      return result.numUpdatedRows === 1n
+    },
+
+    /** Takes a missing paper out of a deal of a person; false when there is none. */
+    async removeNeedOf(personId: string, needId: string): Promise<boolean> {
+      const result = await database.current
+        .deleteFrom('deal_needs')
+        .where('id', '=', needId)
+        .where('deal_id', 'in', (deals) =>
+          deals.selectFrom('deals').select('deals.id').where('person_id', '=', personId),
+        )
+        .executeTakeFirst()
+      return result.numDeletedRows === 1n
+    },
 
     /** Id of the document; the same file is one document of a deal. */
     async addDocument(dealId: string, attachmentId: string, at: Date): Promise<string> {

@@ -42,12 +42,13 @@ export function createPersonQueries(database: Database) {
         .executeTakeFirst(),
 
     /** Another number than before is not verified. */
-    updatePerson: (id: string, { name, phone }: { name: string; phone: string | null }) =>
+    updatePerson: (id: string, { name, phone }: { name: string; phone: string | null }, at: Date) =>
       database.current
         .updateTable('persons')
         .set((row) => ({
           name,
           phone,
+          name_changed_at: row.case().when('name', '=', name).then(row.ref('name_changed_at')).else(at).end(),
           phone_verified_at: row
             .case()
             .when('phone', 'is not distinct from', phone)

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { createAccountRemovalQueries } from './account-removal.ts'
 import { createApiTokenQueries } from './api-tokens.ts'
 import { createAdvertQueries } from './adverts.ts'
 import { createArticleCommentQueries } from './article-comments.ts'
@@ -12,13 +13,13 @@ import { createCompanyQueries } from './companies.ts'
 import { createConsentQueries } from './consents.ts'
 import { createCouponUseQueries } from './coupon-uses.ts'
 import { createCouponQueries } from './coupons.ts'
+import { createDataExportQueries } from './data-exports.ts'
 import { createDealQueries } from './deals.ts'
 import { createDebtQueries } from './debts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
-import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
 import { createMovementQueries } from './movements.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
@@ -62,6 +63,7 @@ export type Queries = ReturnType<typeof createQueries>
 /** All queries by table; they run in the transaction that is open, if any. */
 export function createQueries(database: Database) {
   return {
+    accountRemoval: createAccountRemovalQueries(database),
     apiTokens: createApiTokenQueries(database),
     articleComments: createArticleCommentQueries(database),
     articles: createArticleQueries(database),
@@ -75,13 +77,13 @@ export function createQueries(database: Database) {
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
+    dataExports: createDataExportQueries(database),
     deals: createDealQueries(database),
     demoObjects: createDemoObjectQueries(database),
     idempotencyKeys: createIdempotencyKeyQueries(database),
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
     ledger: createLedgerQueries(database),
-    logos: createLogoQueries(database),
     lostWork: createLostWorkQueries(database),
     movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),

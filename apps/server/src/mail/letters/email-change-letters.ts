@@ -55,7 +55,8 @@ export function confirmNewEmailLetter(
       },
       confirmButton(context, site, token),
     ],
-    reason: 'Этот адрес указали в настройках чужого или вашего кабинета. Не вы: ничего не делайте, почта не сменится.',
+    reason:
+      'Этот адрес указали в настройках чужого или вашего кабинета. Не вы: ничего не делайте, почта не сменится.',
   }
 }
 
@@ -104,7 +105,7 @@ export function enterAfterChangeLetter(
 const confirmButton = (context: AppContext, site: SiteKey, token: string) =>
   ({
     kind: 'button',
-    link: { text: 'Подтвердить смену', url: `${context.originOf(site)}/confirm-email/?token=${token}` },
+    link: { text: 'Подтвердить смену', url: `${context.originOf(site)}/confirm-email/#${token}` },
     note: untilNote(context),
   }) as const
 

@@ -1,8 +1,10 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { changeMarketingConsent, listConsents } from './consents.ts'
+import { downloadExport, getExport, startExportRoute } from './data-export.ts'
 import { askEmailChange, cancelEmailChange, confirmEmailChangeRoute } from './email-change.ts'
 import { getAccount } from './get-account.ts'
+import { getRemoval, removeAccountRoute } from './removal.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 
 export const accountRoutes = (context: AppContext): Handlers['account'] => ({
@@ -15,4 +17,9 @@ export const accountRoutes = (context: AppContext): Handlers['account'] => ({
   confirmEmailChange: confirmEmailChangeRoute(context),
   listConsents: listConsents(context),
   changeMarketingConsent: changeMarketingConsent(context),
+  getExport: getExport(context),
+  startExport: startExportRoute(context),
+  downloadExport: downloadExport(context),
+  getRemoval: getRemoval(context),
+  removeAccount: removeAccountRoute(context),
 })

@@ -28,7 +28,12 @@ export const changeMarketingConsent =
       if (isGiven === body.given) return
       if (!body.given) await context.queries.consents.withdraw(person, context.clock.now(), 'marketing')
       else {
-        const given = { email: person.email, kinds: ['marketing'], page: body.page, personId: person.id } as const
+        const given = {
+          email: person.email,
+          kinds: ['marketing'],
+          page: body.page,
+          personId: person.id,
+        } as const
         await saveConsents(context, given, call)
       }
     })

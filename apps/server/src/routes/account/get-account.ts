@@ -1,4 +1,4 @@
-import { hasAiReport, logoPermission } from '@proverka/domain/accounts'
+import { hasAiReport } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -11,13 +11,13 @@ export const getAccount =
   (context: AppContext): Handlers['account']['getAccount'] =>
   async (_, call) => {
     const { person } = callerOf(call)
-    const { emailChanges, logos, settings } = context.queries
+    const { emailChanges, settings } = context.queries
     const own = await settings.listSettings(person.id)
     const change = await emailChanges.findOpenChange(person.id, context.clock.now())
-    const logo = await logos.findLogo(person.id)
     return {
       person: presentPerson(person),
       created_at: person.created_at.toISOString(),
+      name_changed_at: iso(person.name_changed_at),
       email_proven_at: iso(person.proven_at),
       phone_verified_at: person.phone === null ? null : iso(person.phone_verified_at),
       password_changed_at: iso(person.password_changed_at),
@@ -31,7 +31,6 @@ export const getAccount =
           }
         : null,
       ai_report: hasAiReport(own),
-      logo_allowed: logoPermission({ role: person.person_role, settings: own }) === 'active',
-      logo: logo ? { name: logo.name, size: logo.size, uploaded_at: logo.created_at.toISOString() } : null,
+      settings: own,
     }
   }

@@ -13,10 +13,13 @@ export const addDealDocument =
     const { person } = callerOf(call)
     const { attachments, deals } = context.queries
     const deal = requireOwnDeal(await deals.findDeal(body.deal_id), person)
-    const link = async ({ id }: { readonly id: string }) => ({
-      document_id: await deals.addDocument(deal.id, id, context.clock.now()),
-    })
-    const { attachment_id: known, file } = body
+    const { attachment_id: known, file, need_id } = body
+    const link = async ({ id }: { readonly id: string }) => {
+      const document_id = await deals.addDocument(deal.id, id, context.clock.now())
+      // A paper that was crossed out meanwhile is a document like any other.
+      if (need_id) await deals.meetNeed(deal.id, need_id, document_id)
+      return { document_id }
+    }
     if (file) return keepAttachmentFor(context, person, { file, groupId: deal.id }, link)
     if (!known) throw appError('file/not-found')
     return link(requireOwnAttachment(await attachments.findAttachment(known), person))

@@ -16,6 +16,7 @@ export const createDeal =
       object_key: body.object_key,
       parties: JSON.stringify(body.parties),
       price_kopecks: toKopecks(body.price),
+      closes_on: body.closes_on || null,
       created_at: context.clock.now(),
     })
     return { deal_id: id }

@@ -1,5 +1,5 @@
 import { formatDate } from '@proverka/domain'
-import { moscowDate, orderStageLabel, type OrderStage } from '@proverka/domain/orders'
+import { moscowDate, orderStageLabel } from '@proverka/domain/orders'
 import { paidText } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'
@@ -55,7 +55,7 @@ function rowOf(order: HistoryOrder): readonly SheetValue[] {
     order.subject,
     address === order.subject ? '' : address,
     order.items.map(({ product_name_ru }) => product_name_ru).join(', '),
-    orderStageLabel(order.state as OrderStage),
+    orderStageLabel(order.state),
     order.items.filter(({ status }) => status === 'done').length,
     order.verdict?.words ?? '',
     paidText(order),

@@ -10,5 +10,6 @@ export const updatePerson =
     const { person } = callerOf(call)
     if (body.email !== undefined) await askForEmail(context, call, body.email)
     const phone = body.phone === undefined ? person.phone : body.phone
-    return presentPerson(await context.queries.persons.updatePerson(person.id, { name: body.name, phone }))
+    const values = { name: body.name, phone }
+    return presentPerson(await context.queries.persons.updatePerson(person.id, values, context.clock.now()))
   }

@@ -1,5 +1,5 @@
-import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
+import type { PasswordLetter } from '../../jobs/jobs.ts'
 import { newPasswordLetter } from '../../mail/letters/sign-in-letters.ts'
 import { hashMailedPassword, makeMailedPassword } from './passwords.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
@@ -7,13 +7,6 @@ import { proveAddress } from './prove-address.ts'
 import { endSessions } from './sessions.ts'
 
 const DAY_MS = 86_400_000
-
-/** One letter that somebody asked for; a job that is done again makes no second one of it. */
-export interface PasswordLetter {
-  readonly letterId: string
-  readonly personId: string
-  readonly siteKey: SiteKey
-}
 
 /**
  * Mails a password for one login within a day; the one of an earlier letter is over (SEC-03). A repeat for the same

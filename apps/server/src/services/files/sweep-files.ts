@@ -55,6 +55,7 @@ async function usedOf(context: AppContext, keys: readonly string[]): Promise<Rea
       return first === folder && isId(id) ? [id] : []
     })
   const attachments = await rows.listAttachmentIds(idsBelow('attachments'))
+  const exports = new Set(await context.queries.dataExports.listExportIds(idsBelow('exports')))
   const extracts = await rows.listExtracts(idsBelow('extracts'))
   await context.queries.finishedDocuments.deleteOrphans()
   const subjects = keys.flatMap((key) => {
@@ -65,6 +66,7 @@ async function usedOf(context: AppContext, keys: readonly string[]): Promise<Rea
   const isLetter = keys.some((key) => key.startsWith('letters/'))
   return new Set([
     ...attachments.map(attachmentKey),
+    ...keys.filter((key) => exports.has(/^exports\/([^/]+)\//.exec(key)?.[1] ?? '')),
     ...documents.map((document) => documentKey(document, document.digest)),
     ...extracts.map(({ itemId, hash }) => extractKey(itemId, hash)),
     ...(isLetter ? await rows.listLetterFiles() : []),

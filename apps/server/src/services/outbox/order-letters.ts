@@ -7,6 +7,7 @@ import { dataNeededLetter, orderDoneLetter, orderPaidLetter } from '../../mail/l
 import { promiseOrder } from '../orders/order-promise.ts'
 import { outcomeOf } from '../orders/order-outcome.ts'
 import { postFreeLetter, enqueueEmail } from './enqueue-email.ts'
+import { postOrderSms } from './order-sms.ts'
 import { receiptUrl } from '../payments/receipts.ts'
 import { makeSignInLink } from '../accounts/sign-in-links.ts'
 import { findSite } from '../../config/sites.ts'
@@ -57,6 +58,7 @@ export async function postWhenOrderDone(context: AppContext, orderId: string): P
   const outcome = await outcomeOf(context, items)
   const letter = orderDoneLetter(context, { order, items, token, documents }, outcome)
   await postFor(order)(context, `order-done:${order.id}`, letter)
+  await postOrderSms(context, 'done', order, items)
 }
 
 /** Asks for the data that an item waits for from now on. In a transaction. */
@@ -75,6 +77,7 @@ export async function postDataNeeded(context: AppContext, itemId: string): Promi
   const token = await orderToken(context, order, items)
   const letter = dataNeededLetter(context, item, items, token)
   await postFor(order)(context, `data-needed:${order.id}`, letter)
+  await postOrderSms(context, 'dataNeeded', order, items)
 }
 
 /** An order of nothing is as easily made as a hundred of them. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isOwnOrAdmin } from '../roles/own-or-admin.ts'
 import type { Actor } from '../roles/own-or-admin.ts'
-import { ruleError } from '../../errors/rule-errors.ts'
+import { ruleError } from '../../errors/rule-error.ts'
 import { describeInn, isInn } from '../../fields/inn/inn.ts'
 import { isKpp } from '../../fields/kpp/kpp.ts'
 import { maxLength, TOO_LONG_MESSAGE } from '../../fields/rules/length.ts'

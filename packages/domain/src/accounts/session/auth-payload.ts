@@ -1,4 +1,4 @@
-import { ruleError } from '../../errors/rule-errors.ts'
+import { ruleError } from '../../errors/rule-error.ts'
 import { normalisePhone } from '../../fields/phone/phone.ts'
 import { requireText } from '../../input/require-text.ts'
 import { isClient, isRole, Role } from '../roles/roles.ts'

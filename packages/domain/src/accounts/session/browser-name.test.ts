@@ -16,7 +16,10 @@ it.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1 Version/18.1 Mobile Safari/604.1',
     'Safari, iPhone',
   ],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1 Version/18.1 Safari/605.1', 'Safari, macOS'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1 Version/18.1 Safari/605.1',
+    'Safari, macOS',
+  ],
   ['curl/8.5.0', 'Неизвестный браузер'],
   ['', 'Неизвестный браузер'],
 ])('%s', (userAgent, name) => expect(browserName(userAgent)).toBe(name))

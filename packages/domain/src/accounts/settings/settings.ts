@@ -78,3 +78,14 @@ function settingAction(
   if (value === '') return exists ? 'remove' : undefined
   return exists ? 'update' : 'add'
 }
+
+/** Settings of a person by which the service sends text messages; the value is `on`. */
+export const SMS_NOTICES = { done: 'notify_done_sms', dataNeeded: 'notify_data_sms' } as const
+
+/** Whether a person wants a text message about something. */
+export function wantsSms(
+  settings: readonly Pick<Setting, 'key' | 'value' | 'enabled'>[],
+  topic: keyof typeof SMS_NOTICES,
+): boolean {
+  return settings.some(({ key, value, enabled }) => key === SMS_NOTICES[topic] && enabled && value === 'on')
+}

@@ -88,7 +88,14 @@ describe('the table of routes', () => {
   it('keeps private, doubled and former pages out of search engines', () => {
     const doubled = [...OBJECT, ...OBJECT.map((name) => `${name}-objectKey`)]
     const former = ['tariffOld', 'indexOld', 'k', 'valuation-index-old', 'proverka-sotrudnika-old']
-    const personal = ['physcheck-expert-id', 'physcheckCheckout', 'report-id', 'order-id', 'proverka-avto-id']
+    const personal = [
+      'physcheck-expert-id',
+      'physcheckCheckout',
+      'report-id',
+      'order-id',
+      'confirm-email',
+      'proverka-avto-id',
+    ]
     expect(names(({ noindex }) => noindex === true)).toEqual(
       [...doubled, ...former, ...personal, ...REPORTS, ...USER_AREA, 'search', 'user-tariffOld'].toSorted(),
     )

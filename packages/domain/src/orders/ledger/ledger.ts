@@ -1,4 +1,4 @@
-import { ruleError } from '../../errors/rule-errors.ts'
+import { ruleError } from '../../errors/rule-error.ts'
 import type { Kopecks } from '../../money/kopecks.ts'
 
 /** The accounts of the books; `provider` and `promotion` are the world outside and alone may go below zero. */

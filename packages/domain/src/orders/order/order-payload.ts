@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Cart } from '../cart/cart.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
-import { ruleError } from '../../errors/rule-errors.ts'
+import { ruleError } from '../../errors/rule-error.ts'
 import { normalisePhone } from '../../fields/phone/phone.ts'
 import { requireInput } from '../../input/require-input.ts'
 import type { ItemMetadataInput } from '../order-item/item-metadata.ts'

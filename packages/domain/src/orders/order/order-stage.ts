@@ -32,3 +32,6 @@ const WORDS: Readonly<Record<OrderStage, string>> = {
 export function orderStageLabel(stage: OrderStage): string {
   return WORDS[stage]
 }
+
+/** By what a list of orders can be sorted. */
+export const ORDER_SORTS = ['number', 'subject', 'product', 'state', 'payment', 'total'] as const

@@ -1,4 +1,4 @@
-import { ruleError } from '../../errors/rule-errors.ts'
+import { ruleError } from '../../errors/rule-error.ts'
 import { requireKopecks } from '../../input/require-kopecks.ts'
 import type { Kopecks } from '../../money/kopecks.ts'
 

@@ -1,4 +1,4 @@
-import { ruleError } from '../../errors/rule-errors.ts'
+import { ruleError } from '../../errors/rule-error.ts'
 import type { AppError } from '../../errors/app-error.ts'
 import { isOwnOrAdmin } from '../../accounts/roles/own-or-admin.ts'
 import type { Actor } from '../../accounts/roles/own-or-admin.ts'

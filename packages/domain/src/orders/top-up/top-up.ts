@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ruleError } from '../../errors/rule-errors.ts'
+import { ruleError } from '../../errors/rule-error.ts'
 import { requireInput } from '../../input/require-input.ts'
 import { toKopecks } from '../../money/kopecks.ts'
 import type { OrderRequest } from '../order/order-payload.ts'

@@ -1,4 +1,4 @@
-import { ruleError } from '../../errors/rule-errors.ts'
+import { ruleError } from '../../errors/rule-error.ts'
 import { isCalendarDate } from '../../fields/date/date.ts'
 
 /** Where working days differ from Monday to Friday; dates YYYY-MM-DD. The calendar of a year comes from outside. */

@@ -213,7 +213,7 @@ function Timed({ onClosed }: { onClosed: () => void }) {
 }
 const closed = fn()
 export const Closing: Story = {
-  name: '[UI-049] Закрытие длится 320 мс',
+  name: '[UI-049, CONST-29] Закрытие длится 320 мс',
   render: () => <Timed onClosed={closed} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog')

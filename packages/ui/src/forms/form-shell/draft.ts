@@ -1,4 +1,4 @@
-import type { FormValues } from './use-form.ts'
+import type { FormValues } from './form-values.ts'
 
 /** What is typed and not sent yet, by the names of the fields. */
 export type Draft = Readonly<Record<string, string>>

@@ -4,7 +4,8 @@ import { LinkButton } from '../../primitives/link/link.tsx'
 import { Notice } from '../../primitives/notice/notice.tsx'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import type { FormProps } from './form-props.ts'
-import type { Form, FormValues } from './use-form.ts'
+import type { FormValues } from './form-values.ts'
+import type { Form } from './use-form.ts'
 import * as css from './form-shell.css.ts'
 
 export interface FormShellProps<V extends FormValues> extends Pick<

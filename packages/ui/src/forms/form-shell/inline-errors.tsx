@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { FieldError } from '../../fields/field/field.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
-import type { Form, FormValues } from './use-form.ts'
+import type { FormValues } from './form-values.ts'
+import type { Form } from './use-form.ts'
 import * as css from './inline-errors.css.ts'
 
 export interface InlineErrorsProps<V extends FormValues> {

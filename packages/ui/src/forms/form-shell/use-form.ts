@@ -5,9 +5,8 @@ import type { DraftPlace } from './draft.ts'
 import { controlOf, inPageOrder, restoreTypedValues } from './form-controls.ts'
 import type { ControlHolder } from './form-controls.ts'
 import type { Refusals } from './form-props.ts'
+import type { FormValues } from './form-values.ts'
 import { useServerErrors } from './use-server-errors.ts'
-
-export type FormValues = Record<string, string | boolean>
 
 /** What a form knows about one of its fields. */
 export interface FieldSpec<V extends FormValues, K extends keyof V = keyof V> {

@@ -47,5 +47,7 @@ export const link = style({
     },
   },
 })
+/** Sections without results. */
+export const wordsAlone = style({ gridTemplateColumns: '1fr auto' })
 export const count = style({ color: vars.color.ink2 })
 export const blank = style({ '@media': { [media.belowLg]: { display: 'none' } } })

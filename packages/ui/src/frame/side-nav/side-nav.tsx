@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { MouseEventHandler } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { Anchor } from '../../primitives/link/link-context.tsx'
@@ -24,6 +25,7 @@ export function SideNav({
   label?: string
   items: readonly SideNavItem[]
 }) {
+  const hasMarks = items.some(({ tone }) => tone !== undefined)
   return (
     <nav className={css.nav} aria-label={label}>
       <ul className={css.list}>
@@ -31,11 +33,11 @@ export function SideNav({
           <li key={href}>
             <Anchor
               href={href}
-              className={css.link}
+              className={clsx(css.link, !hasMarks && css.wordsAlone)}
               aria-current={current ? 'true' : undefined}
               onClick={onClick}
             >
-              {tone ? <ResultMark tone={tone} size={16} /> : <span className={css.blank} />}
+              {tone ? <ResultMark tone={tone} size={16} /> : hasMarks && <span className={css.blank} />}
               <span>
                 {title}
                 {tone && (

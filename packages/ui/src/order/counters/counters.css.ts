@@ -20,10 +20,21 @@ export const counters = style({
   },
 })
 export const cell = style({
-  padding: '16px 22px',
+  display: 'grid',
   boxShadow: `1px 0 ${vars.color.line}, 0 1px ${vars.color.line}`,
+})
+export const pad = style({
+  padding: '16px 22px',
   '@media': { [media.belowLg]: { padding: '12px 20px' } },
 })
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outlineOffset: -3,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+/** A bar below, as under an open tab. */
+export const current = style({ boxShadow: `1px 0 ${vars.color.line}, inset 0 -4px ${vars.color.ink}` })
 export const urgent = style({
   vars: { [ring]: vars.color.onFill },
   background: vars.color.yellow,
@@ -40,5 +51,8 @@ export const count = style({
 export const label = style({
   fontSize: vars.size.small,
   color: vars.color.ink2,
-  selectors: { [`${urgent} &`]: { color: 'inherit' } },
+  selectors: {
+    [`${urgent} &`]: { color: 'inherit' },
+    [`${current} &`]: { color: vars.color.ink, fontWeight: vars.weight.semi },
+  },
 })

@@ -7,8 +7,8 @@ const meta = {
   component: Counters,
   parameters: {
     guide: {
-      use: 'Наверху кабинета: что ждет человека и\u00a0что уже готово. Сами счетчики не\u00a0нажимают: заказы стоят ниже.',
-      avoid: 'Для\u00a0ответов отчета берите «Полосу результатов». Больше четырех счетчиков не\u00a0ставят.',
+      use: 'Наверху кабинета: что ждет человека и\u00a0что уже готово. С\u00a0адресом счетчик отбирает то, что\u00a0стоит ниже.',
+      avoid: 'Для\u00a0ответов отчета берите «Полосу результатов». Больше шести счетчиков не\u00a0ставят.',
     },
   },
 } satisfies Meta<typeof Counters>
@@ -49,4 +49,20 @@ export const Phone: Story = {
 export const One: Story = {
   name: 'Только один',
   args: { counters: [{ count: 1, label: 'готовится' }] },
+}
+export const Links: Story = {
+  name: 'Отбирают то, что ниже',
+  args: {
+    label: 'Состояние заказа',
+    counters: [
+      { count: 10, label: 'все', href: '#all' },
+      { count: 1, label: 'нужны данные', href: '#data', urgent: true },
+      { count: 1, label: 'ждет оплаты', href: '#payment' },
+      { count: 6, label: 'готовы', href: '#done', current: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /готовы/ })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: /ждет оплаты/ })).toHaveAttribute('href', '#payment')
+  },
 }

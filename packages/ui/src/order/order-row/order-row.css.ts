@@ -36,12 +36,14 @@ export const subject = style({
 export const sum = style({
   display: 'flex',
   justifyContent: 'space-between',
-  marginTop: 12,
+  gap: 16,
   fontSize: vars.size.label,
 })
+export const facts = style({ display: 'grid', gap: 4, marginTop: 12 })
+export const verdict = style({ marginTop: 10 })
 export const sumLabel = style({ color: vars.color.ink2 })
 export const sumValue = style({ fontWeight: vars.weight.semi, whiteSpace: 'nowrap' })
-export const orderAction = style({ marginTop: 14 })
+export const orderAction = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 14 })
 export const items = style({ display: 'grid' })
 export const item = style({
   display: 'grid',

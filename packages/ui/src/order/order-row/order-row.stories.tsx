@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
+import { ResultBadge } from '../../report/result/result-badge.tsx'
 import { OrderRow } from './order-row.tsx'
 
 const meta = {
@@ -53,6 +54,24 @@ export const Default: Story = {
     const [check, value] = canvas.getAllByRole('listitem')
     await expect(within(check!).getByText('2 из 3 частей, до 14:50')).toBeVisible()
     await expect(within(value!).getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '#pdf')
+  },
+}
+export const Done: Story = {
+  name: 'Один вывод на весь заказ',
+  args: {
+    ...Default.args,
+    verdict: <ResultBadge tone="orange">Есть риски</ResultBadge>,
+    facts: [
+      { label: 'Оплата', value: 'Оплачено картой' },
+      { label: 'Готово', value: '2 из 2' },
+    ],
+    items: [
+      { key: 'a', title: 'Выписка ЕГРН об объекте', status: 'done' },
+      { key: 'b', title: 'Проверка собственника', status: 'done' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 из 2')).toBeVisible()
   },
 }
 export const Unpaid: Story = {

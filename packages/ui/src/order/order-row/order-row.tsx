@@ -20,23 +20,41 @@ export interface OrderRowProps {
   subject: ReactNode
   address?: ReactNode
   total: ReactNode
+  /** The one verdict of the order. */
+  verdict?: ReactNode
+  /** Besides the sum: how it was paid, how many parts are ready. */
+  facts?: readonly { label: string; value: ReactNode }[]
   /** What can be done with the whole order: paying for it. */
   action?: ReactNode
   items: readonly OrderRowItem[]
 }
 
 /** An order with its parts; each part has its own state and action. */
-export function OrderRow({ note, subject, address, total, action, items }: OrderRowProps) {
+export function OrderRow({
+  note,
+  subject,
+  address,
+  total,
+  verdict,
+  facts = [],
+  action,
+  items,
+}: OrderRowProps) {
   return (
     <article className={css.order}>
       <div className={css.about}>
         <p className={css.note}>{note}</p>
         <h2 className={css.subject}>{subject}</h2>
         {address && <p className={css.note}>{address}</p>}
-        <p className={css.sum}>
-          <span className={css.sumLabel}>Сумма</span>
-          <span className={css.sumValue}>{total}</span>
-        </p>
+        {verdict && <p className={css.verdict}>{verdict}</p>}
+        <dl className={css.facts}>
+          {[{ label: 'Сумма', value: total }, ...facts].map(({ label, value }) => (
+            <div key={label} className={css.sum}>
+              <dt className={css.sumLabel}>{label}</dt>
+              <dd className={css.sumValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
         {action && <div className={css.orderAction}>{action}</div>}
       </div>
       <ul className={css.items}>

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Page: Story = {
-  name: '[CONST-30, CONST-31] Загрузка страницы: 200 мс не видна, бежит 5000 мс',
+  name: '[NAV-23] [CONST-30, CONST-31] Загрузка страницы: 200 мс не видна, бежит 5000 мс',
   args: { active: true },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector<HTMLElement>('[role="progressbar"]')!

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { visuallyHidden } from '../../theme/text.css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { SortDownIcon, SortIcon, SortUpIcon } from '../icon/icons.ts'
 import { nextSort } from './next-sort.ts'
@@ -12,6 +13,7 @@ interface SortColumn {
   key: string
   title: string
   right?: boolean
+  quiet?: boolean
   sortable?: boolean
 }
 
@@ -25,7 +27,7 @@ export function sortWords(columns: readonly SortColumn[], { by, order }: TableSo
 
 /** Head of a column; a button where the column sorts. */
 export function SortHead({
-  column: { key, title, right = false, sortable = false },
+  column: { key, title, right = false, quiet = false, sortable = false },
   sort,
   onSort,
 }: {
@@ -38,7 +40,7 @@ export function SortHead({
   if (!sortable || !onSort) {
     return (
       <th scope="col" className={className}>
-        {title}
+        {quiet ? <span className={visuallyHidden}>{title}</span> : title}
       </th>
     )
   }

@@ -13,6 +13,8 @@ export interface Column<Row> {
   right?: boolean
   /** On a narrow screen it stands without its title: it speaks for itself. */
   untitled?: boolean
+  /** The title is for screen readers alone: buttons say themselves what they do. */
+  quiet?: boolean
   /** The head becomes a button that sorts by this column. */
   sortable?: boolean
   cell: (row: Row) => ReactNode
@@ -56,11 +58,11 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={css.row}>
-              {columns.map(({ key, title, right, untitled, cell }) => (
+              {columns.map(({ key, title, right, untitled, quiet, cell }) => (
                 <td
                   key={key}
                   data-label={title}
-                  className={clsx(css.cell, right && css.right, untitled && css.untitled)}
+                  className={clsx(css.cell, right && css.right, (untitled || quiet) && css.untitled)}
                 >
                   <div>{cell(row)}</div>
                 </td>

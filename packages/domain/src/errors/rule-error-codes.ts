@@ -1,4 +1,4 @@
-import { AppError, type ErrorEntry } from './app-error.ts'
+import type { ErrorEntry } from './error-entry.ts'
 
 /**
  * The errors that the rules themselves throw. They stand apart from the server's many, so that a bundle with a rule in
@@ -22,8 +22,3 @@ export const RULE_ERRORS = {
 
 /** A code of `RULE_ERRORS`. */
 export type RuleErrorCode = keyof typeof RULE_ERRORS
-
-/** The error of a rule, to be thrown; `detail` names the field. */
-export function ruleError(code: RuleErrorCode, detail?: string): AppError {
-  return new AppError(code, RULE_ERRORS[code], detail)
-}

@@ -1,0 +1,25 @@
+import type { OrderFacts, Report } from '@proverka/domain/reports'
+import type { SiteConfig } from '../config/sites.ts'
+import type { InvoiceRow } from '../db/queries/invoices.ts'
+import type { ReceiptRow } from '../db/queries/receipts.ts'
+import type { ReadExtract } from '../workers/document-tasks.ts'
+import type { Sheet } from '../xlsx/make-sheet.ts'
+import type { ZipEntry } from './zip.ts'
+
+/** Documents and archives, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
+export interface Documents {
+  readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  /** Its tables, one on each sheet. */
+  readonly reportXlsx: (report: Report) => Promise<Uint8Array>
+  readonly reportCsv: (report: Report) => Promise<Uint8Array>
+  /** One PDF of all parts of an order; `id` is the order's. */
+  readonly orderPdf: (order: OrderFacts & { id: string; now: Date }, site: SiteConfig) => Promise<Uint8Array>
+  readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
+  readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
+  readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
+  /** A table for a spreadsheet; made anew each time. */
+  readonly xlsx: (sheet: Sheet) => Promise<Uint8Array>
+  /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */
+  readonly readExtract: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadExtract>
+}

@@ -1,0 +1,22 @@
+import type { dealNeedSchema } from '@proverka/api/contract'
+import { toRoubles } from '@proverka/domain'
+import type { InferInput } from 'valibot'
+import type { DealNeedRow, DealRow } from '../db/queries/deals.ts'
+
+/** What a deal says of itself, in the list and in its folder. */
+export const presentDeal = (deal: DealRow, address: string) => ({
+  deal_id: deal.id,
+  object_key: deal.object_key,
+  address: address === deal.object_key ? '' : address,
+  closes_on: deal.closes_on,
+  price: toRoubles(deal.price_kopecks),
+  created_at: deal.created_at.toISOString(),
+})
+
+export const presentNeed = (need: DealNeedRow): InferInput<typeof dealNeedSchema> => ({
+  need_id: need.id,
+  title: need.title,
+  bearer: need.bearer,
+  due_on: need.due_on,
+  document_id: need.document_id,
+})

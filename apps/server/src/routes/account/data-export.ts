@@ -1,0 +1,57 @@
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import { personalDataOf } from '../../audit/personal-data.ts'
+import type { DataExportRow } from '../../db/queries/data-exports.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireSession } from '../../policies/own-session.ts'
+import { exportKey, startExport } from '../../services/accounts/export-data.ts'
+
+export const getExport =
+  (context: AppContext): Handlers['account']['getExport'] =>
+  async (_, call) => {
+    requireSession(call)
+    return present(context, await context.queries.dataExports.findExport(callerOf(call).person.id))
+  }
+
+export const startExportRoute =
+  (context: AppContext): Handlers['account']['startExport'] =>
+  async (_, call) => {
+    requireSession(call)
+    const id = await startExport(context, callerOf(call).person.id)
+    const row = await context.queries.dataExports.findExportById(id)
+    const view = present(context, row)
+    if (!view) throw new Error('the export is gone between two statements')
+    return view
+  }
+
+export const downloadExport =
+  (context: AppContext): Handlers['account']['downloadExport'] =>
+  async ({ params }, call) => {
+    requireSession(call)
+    const { person } = callerOf(call)
+    const row = await context.queries.dataExports.findExport(person.id)
+    const part = Number(params.part)
+    const isThere =
+      row?.status === 'ready' && row.expires_at > context.clock.now() && part <= row.parts.length
+    const bytes = isThere ? await context.files.get(exportKey(row.id, part)) : undefined
+    if (!bytes) throw appError('file/not-found')
+    const suffix = row && row.parts.length > 1 ? `-${part}` : ''
+    return {
+      bytes,
+      type: 'application/zip',
+      name: `мои-данные${suffix}.zip`,
+      about: [personalDataOf('person', person.id, 'export')],
+    }
+  }
+
+function present({ clock }: AppContext, row: DataExportRow | undefined) {
+  if (!row || row.expires_at <= clock.now()) return null
+  return {
+    status: row.status,
+    made_at: row.made_at?.toISOString() ?? null,
+    expires_at: row.expires_at.toISOString(),
+    parts: row.parts.map((size) => ({ size })),
+    counts: row.status === 'ready' ? row.counts : null,
+  }
+}

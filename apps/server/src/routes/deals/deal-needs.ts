@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentNeed } from '../../presenters/deal.ts'
+
+export const addDealNeed =
+  (context: AppContext): Handlers['deals']['addDealNeed'] =>
+  async ({ params, body }, call) => {
+    const { person } = callerOf(call)
+    await context.rateLimits.consume('upload', person.id)
+    const deal = await context.queries.deals.findDealOf(person.id, params.id)
+    if (!deal) throw appError('deal/not-found')
+    const need = {
+      id: randomUUID(),
+      deal_id: deal.id,
+      title: body.title,
+      bearer: body.bearer,
+      due_on: body.due_on || null,
+      document_id: null,
+      created_at: context.clock.now(),
+    }
+    await context.queries.deals.insertNeed(need)
+    return presentNeed(need)
+  }
+
+export const removeDealNeed =
+  (context: AppContext): Handlers['deals']['removeDealNeed'] =>
+  async ({ params }, call) => {
+    const { person } = callerOf(call)
+    if (!(await context.queries.deals.removeNeedOf(person.id, params.id))) throw appError('deal/not-found')
+    return { removed: true as const }
+  }

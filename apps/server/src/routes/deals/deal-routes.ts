@@ -1,0 +1,18 @@
+import type { AppContext } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { addDealDocument } from './add-deal-document.ts'
+import { addDealOrder } from './add-deal-order.ts'
+import { createDeal } from './create-deal.ts'
+import { addDealNeed, removeDealNeed } from './deal-needs.ts'
+import { getDeal } from './get-deal.ts'
+import { listDeals } from './list-deals.ts'
+
+export const dealRoutes = (context: AppContext): Handlers['deals'] => ({
+  listDeals: listDeals(context),
+  getDeal: getDeal(context),
+  createDeal: createDeal(context),
+  addDealDocument: addDealDocument(context),
+  addDealOrder: addDealOrder(context),
+  addDealNeed: addDealNeed(context),
+  removeDealNeed: removeDealNeed(context),
+})

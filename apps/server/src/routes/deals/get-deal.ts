@@ -1,0 +1,30 @@
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentAttachment } from '../../presenters/attachment.ts'
+import { presentDeal, presentNeed } from '../../presenters/deal.ts'
+import { presentHistory } from '../../services/orders/list-own-orders.ts'
+
+export const getDeal =
+  (context: AppContext): Handlers['deals']['getDeal'] =>
+  async ({ params }, call) => {
+    const { person } = callerOf(call)
+    const { deals } = context.queries
+    const deal = await deals.findDealOf(person.id, params.id)
+    if (!deal) throw appError('deal/not-found')
+    const orders = await presentHistory(context, await deals.listDealOrders(deal))
+    const address = orders
+      .flatMap(({ items }) => items)
+      .find(({ ItemMetadata }) => ItemMetadata.kadastr_number === deal.object_key)?.ItemMetadata.address
+    return {
+      ...presentDeal(deal, address ?? ''),
+      parties: deal.parties,
+      orders: [...orders],
+      documents: (await deals.listDocuments(deal.id)).map(({ document_id, ...file }) => ({
+        document_id,
+        file: presentAttachment(file),
+      })),
+      needs: (await deals.listNeeds(deal.id)).map(presentNeed),
+    }
+  }

@@ -1,0 +1,22 @@
+import { DATA_DESTRUCTION_DAYS } from './privacy-policy.ts'
+
+const DAY_MS = 86_400_000
+/** Papers of payments are kept for five years after the year of the payment (article 23 of the Tax Code). */
+const PAPER_YEARS = 5
+/** Moscow is three hours ahead of UTC, all year. */
+const MOSCOW_MS = 10_800_000
+
+/**
+ * Until when the law keeps what is left of an account that is deleted at an instant: the log of consents for the days
+ * in which withdrawn data are destroyed, papers to the end of the fifth year after the last payment.
+ */
+export function keptUntil(
+  deletedAt: Date,
+  lastPaidAt: Date | undefined,
+): { readonly consents: Date; readonly papers: Date | null } {
+  const consents = new Date(deletedAt.getTime() + DATA_DESTRUCTION_DAYS * DAY_MS)
+  if (lastPaidAt === undefined) return { consents, papers: null }
+  const paidYear = new Date(lastPaidAt.getTime() + MOSCOW_MS).getUTCFullYear()
+  // The last second of the year in Moscow.
+  return { consents, papers: new Date(Date.UTC(paidYear + PAPER_YEARS + 1, 0, 1) - MOSCOW_MS - 1000) }
+}

@@ -1,0 +1,86 @@
+import { createClient, isAbort } from '@proverka/api'
+import { deals } from '@proverka/api/calls'
+import { dealKeys, dealQueries } from '@proverka/api/queries'
+import type { DroppedFile } from '@proverka/ui/fields'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { getApi } from '../data/api.ts'
+import { messageOfError } from '../error/status-of-error.ts'
+import { useIsAsked } from '../orders/data.ts'
+import { currentToken, forgetSession } from '../session/session.ts'
+import { uploadFetch } from './upload-fetch.ts'
+
+export function useDeals() {
+  const enabled = useIsAsked()
+  return useQuery({ ...dealQueries.list(getApi()), enabled })
+}
+
+export function useDeal(id: string) {
+  const enabled = useIsAsked()
+  return useQuery({ ...dealQueries.one(getApi(), id), enabled })
+}
+
+export type Deal = NonNullable<ReturnType<typeof useDeal>['data']>
+
+/** A change of a folder: it is read again after it. */
+export function useDealChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ queryKey: dealKeys.all }),
+    onError: (error) => {
+      console.error('Сделка не изменена', error)
+    },
+  })
+}
+
+/** Sends files into a folder, each with how far it is and why it was refused; one that fails leaves the others alone. */
+export function useDealUploads(dealId: string) {
+  const client = useQueryClient()
+  const [files, setFiles] = useState<readonly DroppedFile[]>([])
+  const stops = useRef(new Map<string, AbortController>())
+  const patch = (key: string, change: Partial<DroppedFile>) =>
+    setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...change } : file)))
+
+  async function send(file: File, needId?: string): Promise<void> {
+    const key = crypto.randomUUID()
+    const stop = new AbortController()
+    stops.current.set(key, stop)
+    setFiles((all) => [...all, { key, name: file.name, size: file.size, progress: 0 }])
+    const sender = createClient(
+      { deals },
+      {
+        baseUrl: '/api',
+        getToken: currentToken,
+        sourceSite: location.hostname,
+        onUnauthorised: forgetSession,
+        fetch: uploadFetch((progress) => patch(key, { progress })),
+      },
+    )
+    try {
+      await sender.deals.addDealDocument({
+        body: { deal_id: dealId, file, ...(needId && { need_id: needId }) },
+        signal: stop.signal,
+      })
+      patch(key, { done: true, progress: 1 })
+      await client.invalidateQueries({ queryKey: dealKeys.all })
+    } catch (error) {
+      if (isAbort(error)) return
+      console.error('Документ не загружен', error)
+      patch(key, { error: messageOfError(error) })
+    } finally {
+      stops.current.delete(key)
+    }
+  }
+
+  return {
+    files,
+    send: (chosen: readonly File[], needId?: string) => {
+      for (const file of chosen) void send(file, needId)
+    },
+    remove: (key: string) => {
+      stops.current.get(key)?.abort()
+      setFiles((all) => all.filter((file) => file.key !== key))
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { formatDate, plural } from '@proverka/domain'
+import { DateField, FileDrop, TextField } from '@proverka/ui/fields'
+import { FormShell, requiredText, useForm } from '@proverka/ui/forms'
+import { Panel } from '@proverka/ui/frame'
+import { CopyButton, LinkButton } from '@proverka/ui/primitives'
+import { getApi } from '../data/api.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { useDealChange, useDealUploads } from './data.ts'
+import type { Deal } from './data.ts'
+import * as css from './deals.css.ts'
+
+type Need = Deal['needs'][number]
+
+/** What is missing, who brings it and by when; the list can be sent to whoever does. */
+export function DealNeeds({ deal }: { deal: Deal }) {
+  const missing = deal.needs.filter(({ document_id }) => document_id === null)
+  const count = missing.length
+  return (
+    <Panel
+      title={
+        count === 0
+          ? deal.needs.length === 0
+            ? 'Чего не хватает'
+            : 'Все документы на месте'
+          : `Не хватает ${count} ${plural(count, 'документа', 'документов', 'документов')}`
+      }
+      padded
+    >
+      {deal.needs.length > 0 && (
+        <ol className={css.cells} aria-hidden="true">
+          {deal.needs.map(({ need_id, document_id }, index) => (
+            <li key={need_id} className={document_id ? css.cellThere : css.cellMissing}>
+              {index + 1}
+            </li>
+          ))}
+        </ol>
+      )}
+      <ul>
+        {missing.map((need) => (
+          <NeedRow key={need.need_id} dealId={deal.deal_id} need={need} />
+        ))}
+      </ul>
+      {count > 0 && (
+        <div className={css.copy}>
+          <CopyButton text={listText(deal, missing)} fullWidth>
+            Скопировать список
+          </CopyButton>
+          <p className={css.quiet}>
+            Отправьте его тому, кто несет документы: в списке только эти строки, без отчетов и имен.
+          </p>
+        </div>
+      )}
+      <NeedForm dealId={deal.deal_id} />
+    </Panel>
+  )
+}
+
+function NeedRow({ dealId, need }: { dealId: string; need: Need }) {
+  const uploads = useDealUploads(dealId)
+  const remove = useDealChange(() => getApi().deals.removeDealNeed({ params: { id: need.need_id } }))
+  return (
+    <li className={css.need}>
+      <b className={css.rowTitle}>{need.title}</b>
+      <span className={css.quiet}>{needText(need)}</span>
+      <FileDrop
+        label={`Загрузить: ${need.title}`}
+        name={`need-${need.need_id}`}
+        files={uploads.files}
+        onFiles={(files) => uploads.send(files, need.need_id)}
+        onRemove={uploads.remove}
+      />
+      <p>
+        <LinkButton
+          disabled={remove.isPending}
+          aria-label={`Вычеркнуть: ${need.title}`}
+          onClick={() => remove.mutate(undefined)}
+        >
+          Вычеркнуть
+        </LinkButton>
+        {remove.error && (
+          <span role="alert">
+            {' '}
+            <ErrorText error={remove.error} />
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function NeedForm({ dealId }: { dealId: string }) {
+  const add = useDealChange((body: { title: string; bearer: string; due_on: string }) =>
+    getApi().deals.addDealNeed({ params: { id: dealId }, body }),
+  )
+  const form = useForm({
+    initial: { title: '', bearer: 'Продавец', due_on: '' },
+    fields: {
+      title: { label: 'Чего не хватает', rule: requiredText },
+      bearer: { label: 'Кто принесет', rule: requiredText },
+      due_on: {
+        label: 'До какого дня',
+        rule: (day) => (day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day) ? undefined : 'Укажите дату целиком'),
+      },
+    },
+    loading: add.isPending,
+    onSubmit: (values) =>
+      add.mutate(values, {
+        onSuccess: () => {
+          form.set('title', '')
+          form.set('due_on', '')
+        },
+      }),
+  })
+  return (
+    <FormShell
+      form={form}
+      label="Недостающий документ"
+      submitText="Добавить в список"
+      submitSize="m"
+      error={add.error && <ErrorText error={add.error} />}
+    >
+      <TextField {...form.field('title')} maxLength={200} />
+      <TextField {...form.field('bearer')} maxLength={100} />
+      <DateField {...form.field('due_on')} optional />
+    </FormShell>
+  )
+}
+
+const needText = ({ bearer, due_on }: Need): string =>
+  [`Принесет ${bearer.toLowerCase()}`, due_on && `до ${formatDate(due_on)}`].filter(Boolean).join(', ')
+
+/** The list as a message: lines of what is missing, nothing else of the folder. */
+function listText(deal: Deal, missing: readonly Need[]): string {
+  const lines = missing.map((need, index) => `${index + 1}. ${need.title}. ${needText(need)}`)
+  const day = deal.closes_on ? ` (сделка ${formatDate(deal.closes_on)})` : ''
+  return [`Документы для сделки${day}, объект ${deal.object_key}:`, ...lines].join('\n')
+}

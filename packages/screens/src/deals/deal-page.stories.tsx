@@ -1,0 +1,106 @@
+import { deals, orders } from '@proverka/api/calls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { refuses, replies } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import { DONE_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
+import type { Deal } from './data.ts'
+import * as page from './deal-page.tsx'
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Сделка',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Сделка как папка: объект, люди, отчеты, свои документы и\u00a0то, чего не\u00a0хватает.',
+      avoid: 'Список папок\u00a0— «Сделки».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const id = '00000000-0000-4000-8000-000000000301'
+const need = (index: number, title: string, document_id: string | null = null) => ({
+  need_id: `00000000-0000-4000-8000-00000000040${index}`,
+  title,
+  bearer: 'Продавец',
+  due_on: '2026-11-28',
+  document_id,
+})
+const deal: Deal = {
+  deal_id: id,
+  object_key: '00:14:0203005:1047',
+  address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
+  closes_on: '2026-12-03',
+  price: 4_100_000,
+  created_at: '2026-11-20T09:00:00Z',
+  parties: [
+    { role: 'Продавец', name: 'Ладогин А. П.' },
+    { role: 'Покупатель', name: 'Котова В. И.' },
+  ],
+  orders: [sampleHistory(10_602, DONE_PARTS)],
+  documents: [
+    {
+      document_id: '00000000-0000-4000-8000-000000000501',
+      file: {
+        attachment_id: '00000000-0000-4000-8000-000000000502',
+        groupID: id,
+        name: 'Договор, проект 3.docx',
+        size: 84_000,
+        path: 'attachments/00000000-0000-4000-8000-000000000502',
+        media_type: 'application/pdf',
+        created_at: '2026-11-18T09:00:00Z',
+      },
+    },
+  ],
+  needs: [
+    need(1, 'Выписка из домовой книги', '00000000-0000-4000-8000-000000000501'),
+    need(2, 'Согласие супруга, у нотариуса'),
+    need(3, 'Справка о зарегистрированных'),
+  ],
+}
+const open = (reply: Deal) =>
+  inSituation({
+    path: `/user/deals/${id}/`,
+    visitor: 'user',
+    answers: [
+      replies(deals.getDeal, reply),
+      replies(orders.listOrders, {
+        orders: [sampleHistory(10_605, [samplePart('EgrnObject', { status: 'inprogress' })])],
+        count: 1,
+      }),
+    ],
+  })
+
+export const Filled: Story = {
+  name: 'Не\u00a0хватает двух документов',
+  parameters: open(deal),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Не\sхватает 2\sдокументов/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Скопировать список' })).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Complete: Story = {
+  name: 'Новая папка',
+  parameters: open({ ...deal, orders: [], documents: [], needs: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Чего не хватает' })).toBeVisible()
+  },
+}
+export const Foreign: Story = {
+  name: 'Чужая или несуществующая',
+  parameters: inSituation({
+    path: `/user/deals/${id}/`,
+    visitor: 'user',
+    answers: [refuses(deals.getDeal, 'deal/not-found')],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Такой сделки у вас нет' })).toBeVisible()
+  },
+}

@@ -1,0 +1,61 @@
+import { isId } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
+import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { useParams } from 'react-router'
+import * as cabinet from '../cabinet/cabinet.css.ts'
+import { CabinetPage } from '../cabinet/cabinet-page.tsx'
+import { Queries } from '../data/queries.tsx'
+import { ErrorText } from '../error/error-text.tsx'
+import { codeOfError } from '../error/status-of-error.ts'
+import { useDeal } from './data.ts'
+import { DealFolder } from './deal-folder.tsx'
+import { DealNeeds } from './deal-needs.tsx'
+
+export function Component() {
+  const { id = '' } = useParams()
+  return (
+    <Queries>
+      <DealScreen id={id} />
+    </Queries>
+  )
+}
+
+/** One deal: what is in its folder, and what is missing. */
+function DealScreen({ id }: { id: string }) {
+  const query = useDeal(id)
+  const deal = query.data
+  const isAbsent = !isId(id) || ['deal/not-found', 'input/invalid'].includes(codeOfError(query.error) ?? '')
+  return (
+    <CabinetPage
+      title="Сделка"
+      heading={deal ? deal.address || deal.object_key : 'Сделка'}
+      signInTitle="Войдите, чтобы открыть сделку"
+      note={<BackLink href={buildPath('user-deals')}>Все сделки</BackLink>}
+    >
+      {deal ? (
+        <div className={cabinet.beside}>
+          <DealFolder deal={deal} />
+          <DealNeeds deal={deal} />
+        </div>
+      ) : isAbsent ? (
+        <EmptyState
+          title="Такой сделки у вас нет"
+          action={<Button href={buildPath('user-deals')}>К сделкам</Button>}
+        >
+          <p>Она открывается только тому, кто ее создал.</p>
+        </EmptyState>
+      ) : query.error ? (
+        <Notice tone="red" title="Сделка не открылась">
+          <p>
+            <ErrorText error={query.error} />
+          </p>
+          <Button size="s" loading={query.isFetching} onClick={() => void query.refetch()}>
+            Повторить
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton lines={10} shape="rows" label="Загружаем сделку" />
+      )}
+    </CabinetPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { orderQueries } from '@proverka/api/queries'
+import { formatDateTime, formatMoney } from '@proverka/domain'
+import { Panel } from '@proverka/ui/frame'
+import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getApi } from '../data/api.ts'
+import { notifyError } from '../error/notify-error.ts'
+import { saveBlob } from '../report/save-blob.ts'
+import type { OrderView } from './data.ts'
+import * as css from './order.css.ts'
+
+const KINDS = { advance: 'Чек об оплате', settlement: 'Чек об услуге', return: 'Чек о возврате' } as const
+
+/** The receipts of an order, as PDF; nothing while there is none. */
+export function OrderReceipts({ order }: { order: OrderView }) {
+  const { data: receipts = [] } = useQuery(orderQueries.receipts(getApi(), order.id))
+  const file = useMutation({
+    mutationFn: (id: string) => getApi().files.downloadReceipt({ params: { id } }),
+    onSuccess: ({ blob, name }) => saveBlob(blob, name),
+    onError: (error) => {
+      console.error('Чек не скачан', error)
+      notifyError(error)
+    },
+  })
+  if (receipts.length === 0) return null
+  return (
+    <Panel title="Чеки" padded>
+      <ul className={css.files}>
+        {receipts.map(({ id, kind, amount, created_at }) => (
+          <li key={id} className={css.fileRow}>
+            <span>
+              <b className={css.fileTitle}>{`${KINDS[kind]}, ${formatMoney(amount)}`}</b>
+              <span className={css.quiet}>{formatDateTime(created_at)}</span>
+            </span>
+            <Button
+              size="s"
+              variant="secondary"
+              loading={file.isPending && file.variables === id}
+              disabled={file.isPending}
+              aria-label={`Скачать: ${KINDS[kind]}, ${formatMoney(amount)}, PDF`}
+              onClick={() => file.mutate(id)}
+            >
+              <Icon icon={DownloadIcon} size={18} />
+              PDF
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

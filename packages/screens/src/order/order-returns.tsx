@@ -1,0 +1,102 @@
+import { orderKeys, reportKeys } from '@proverka/api/queries'
+import { formatDate, formatMoney } from '@proverka/domain'
+import { ConfirmDialog } from '@proverka/ui/dialogs'
+import { Panel } from '@proverka/ui/frame'
+import { Button } from '@proverka/ui/primitives'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getApi } from '../data/api.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { notify } from '../notices/notify.ts'
+import type { OrderPart, OrderView } from './data.ts'
+import * as css from './order.css.ts'
+
+type Returnable = OrderPart & { readonly refund: NonNullable<OrderPart['refund']> }
+
+/** Parts that can still be given back: how much, where to, by which day, and from when on. */
+export function OrderReturns({ order }: { order: OrderView }) {
+  const [asked, setAsked] = useState<Returnable>()
+  const [isOpen, setOpen] = useState(false)
+  const giveBack = useReturn(order.id, () => setOpen(false))
+  const parts = order.items.filter((part): part is Returnable => part.refund !== null)
+  // The dialog stays to its end when its part is not returnable any more.
+  if (parts.length === 0 && !asked) return null
+  return (
+    <>
+      {parts.length > 0 && (
+        <Panel title="Отменить и вернуть деньги" padded>
+          <ul className={css.files}>
+            {parts.map((part) => (
+              <li key={part.order_item_id} className={css.fileRow}>
+                <span>
+                  <b className={css.fileTitle}>{part.product_name_ru}</b>
+                  <span className={css.quiet}>{ruleText(part)}</span>
+                </span>
+                {part.refund.from === null && (
+                  <Button
+                    size="s"
+                    variant="secondary"
+                    aria-label={`Вернуть деньги: ${part.product_name_ru}`}
+                    onClick={() => {
+                      giveBack.reset()
+                      setAsked(part)
+                      setOpen(true)
+                    }}
+                  >
+                    Вернуть {formatMoney(part.refund.amount)}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open={isOpen}
+          title="Отменить и вернуть деньги?"
+          confirmText={`Вернуть ${formatMoney(asked.refund.amount)}`}
+          cancelText="Оставить"
+          danger
+          busy={giveBack.isPending}
+          error={giveBack.error && <ErrorText error={giveBack.error} />}
+          onConfirm={() => giveBack.mutate(asked)}
+          onClose={() => setOpen(false)}
+          onClosed={() => setAsked(undefined)}
+        >
+          <p>
+            {asked.product_name_ru}: проверять не будем. {ruleText(asked)} Отменить возврат нельзя, заказать
+            снова можно.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function ruleText({ refund, status }: Returnable): string {
+  const due = `не позже ${formatDate(refund.due)}`
+  if (refund.from !== null)
+    return `Если данных так и не будет, с ${formatDate(refund.from)} можно вернуть ${formatMoney(refund.amount)}, деньги придут ${due}.`
+  const why = status === 'actionrequired' ? 'Данных нет дольше трех рабочих дней' : 'Работа еще не началась'
+  return `${why}: вернем ${formatMoney(refund.amount)} туда, откуда заплатили, ${due}.`
+}
+
+function useReturn(orderId: string, onReturned: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ order_item_id }: Returnable) => getApi().orders.returnProduct({ body: { order_item_id } }),
+    onSuccess: async ({ amount }, { order_item_id }) => {
+      onReturned()
+      notify('success', `Возвращаем ${formatMoney(amount)}`)
+      await Promise.all([
+        client.invalidateQueries({ queryKey: orderKeys.one(orderId) }),
+        client.invalidateQueries({ queryKey: orderKeys.list }),
+        client.invalidateQueries({ queryKey: reportKeys.byItem(order_item_id) }),
+      ])
+    },
+    onError: (error) => {
+      console.error('Деньги не возвращены', error)
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import { formatMoney, toKopecks, toRoubles } from '@proverka/domain'
+import { completeCount } from '@proverka/domain/orders'
+import { Button } from '@proverka/ui/primitives'
+import { useMutation } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { getApi } from '../data/api.ts'
+import { notifyError } from '../error/notify-error.ts'
+import { isPayingAtom } from '../payment/state.ts'
+import { useResumePayment } from '../payment/use-resume-payment.ts'
+import { saveBlob } from '../report/save-blob.ts'
+import type { ListedOrder } from './order-list.tsx'
+import * as css from './orders.css.ts'
+
+/** What the chosen orders come to, and what can be done with them. */
+export function ChosenOrders({ orders, onClear }: { orders: readonly ListedOrder[]; onClear: () => void }) {
+  const resume = useResumePayment()
+  const isPaying = useAtomValue(isPayingAtom)
+  const done = orders.filter(({ items }) => completeCount(items) > 0)
+  const unpaid = orders.filter(({ state }) => state === 'payment')
+  const archives = useArchives()
+  if (orders.length === 0) return null
+  const sum = (some: readonly ListedOrder[]) =>
+    toRoubles(some.reduce((total, { totalAmount }) => total + toKopecks(totalAmount), 0))
+  const [first] = unpaid
+  return (
+    <div className={css.chosen} role="region" aria-label="Выбранные заказы">
+      <p>
+        <b className={css.chosenCount}>Выбрано {orders.length}</b>
+        <span className={css.chosenSum}>на {formatMoney(sum(orders))}</span>
+      </p>
+      <p className={css.chosenActions}>
+        {done.length > 0 && (
+          <Button
+            size="s"
+            variant="secondary"
+            loading={archives.isPending}
+            onClick={() => archives.mutate(done.map(({ orderId }) => orderId))}
+          >
+            {done.length === 1 ? 'Скачать ZIP' : `Скачать готовые, ${done.length} ZIP`}
+          </Button>
+        )}
+        {first && (
+          <Button size="s" variant="secondary" loading={isPaying} onClick={() => void resume(first.orderId)}>
+            {unpaid.length === 1
+              ? `Оплатить ${formatMoney(first.totalAmount)}`
+              : `Оплатить первый за ${formatMoney(first.totalAmount)}, всего ${formatMoney(sum(unpaid))}`}
+          </Button>
+        )}
+        <Button size="s" variant="secondary" onClick={onClear}>
+          Снять выбор
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** The archives of several orders, one after another. */
+function useArchives() {
+  return useMutation({
+    mutationFn: async (orderIds: readonly string[]) => {
+      for (const orderID of orderIds) {
+        const { blob, name } = await getApi().files.downloadOrder({ query: { orderID, fileType: 'zip' } })
+        saveBlob(blob, name)
+      }
+    },
+    onError: (error) => {
+      console.error('Архивы не скачаны', error)
+      notifyError(error)
+    },
+  })
+}

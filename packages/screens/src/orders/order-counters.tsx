@@ -1,0 +1,34 @@
+import type { OrderStage } from '@proverka/domain/orders'
+import { Counters } from '@proverka/ui/order'
+import { useOrderSummary } from './data.ts'
+import { useOrderPlace } from './order-filter.ts'
+
+const LABELS: readonly (readonly [OrderStage, string])[] = [
+  ['data', 'нужны данные'],
+  ['payment', 'ждут оплаты'],
+  ['going', 'готовятся'],
+  ['done', 'готовы'],
+  ['refund', 'возврат'],
+]
+
+/** Orders by state, of the whole account; each figure shows its orders. */
+export function OrderCounters() {
+  const { data } = useOrderSummary()
+  const { filter, hrefOf } = useOrderPlace()
+  if (!data || data.count === 0) return null
+  return (
+    <Counters
+      label="Состояние заказов"
+      counters={[
+        { count: data.count, label: 'все', href: hrefOf({ state: undefined }), current: !filter.state },
+        ...LABELS.map(([state, label]) => ({
+          count: data.states[state],
+          label,
+          href: hrefOf({ state }),
+          current: filter.state === state,
+          urgent: state === 'data' && data.states.data > 0,
+        })),
+      ]}
+    />
+  )
+}

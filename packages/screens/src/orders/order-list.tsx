@@ -1,0 +1,68 @@
+import { PAGE_SIZE } from '@proverka/domain/orders'
+import { Button, EmptyState, Notice, Pagination, Skeleton } from '@proverka/ui/primitives'
+import type { ReactNode } from 'react'
+import { ErrorText } from '../error/error-text.tsx'
+import { useOrders } from './data.ts'
+import { useOrderPlace } from './order-filter.ts'
+
+export type ListedOrder = NonNullable<ReturnType<typeof useOrders>['data']>['orders'][number]
+
+interface OrderListProps {
+  readonly children: (orders: readonly ListedOrder[], count: number) => ReactNode
+}
+
+/** A page of orders in whatever form, with its states: on its way, refused, nothing ordered, nothing found. */
+export function OrderList({ children }: OrderListProps) {
+  const place = useOrderPlace()
+  const list = useOrders(place)
+  const { filter, page, hrefOf } = place
+  if (!list.data) {
+    if (!list.error) return <Skeleton lines={10} shape="rows" label="Загружаем заказы" />
+    return (
+      <Notice tone="red" title="Заказы не пришли">
+        <p>
+          <ErrorText error={list.error} />
+        </p>
+        <Button size="s" loading={list.isFetching} onClick={() => void list.refetch()}>
+          Повторить
+        </Button>
+      </Notice>
+    )
+  }
+  const { orders, count } = list.data
+  const isNarrowed = Boolean(filter.search || filter.product || filter.state)
+  if (count === 0 && !isNarrowed)
+    return (
+      <EmptyState title="Заказов пока нет" action={<Button href="/">Найти и проверить</Button>}>
+        <p>Купленные отчеты появятся здесь. Храним их месяц.</p>
+      </EmptyState>
+    )
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        title={count > 0 ? 'На этой странице заказов нет' : 'Таких заказов нет'}
+        action={
+          <Button
+            variant="secondary"
+            href={
+              count > 0 ? hrefOf({}) : hrefOf({ search: undefined, product: undefined, state: undefined })
+            }
+          >
+            {count > 0 ? 'К первой странице' : 'Показать все заказы'}
+          </Button>
+        }
+      >
+        <p>
+          {count > 0
+            ? 'Их меньше, чем было страниц.'
+            : 'Ищем по номеру заказа, кадастровому номеру, адресу и фамилии.'}
+        </p>
+      </EmptyState>
+    )
+  return (
+    <>
+      {children(orders, count)}
+      <Pagination page={page} pageSize={PAGE_SIZE} total={count} hrefOf={(number) => hrefOf({}, number)} />
+    </>
+  )
+}

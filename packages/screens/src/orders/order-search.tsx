@@ -1,0 +1,54 @@
+import { Select, TextField } from '@proverka/ui/fields'
+import { Button, Link } from '@proverka/ui/primitives'
+import { useState } from 'react'
+import { useOrderSummary } from './data.ts'
+import { useOrderPlace } from './order-filter.ts'
+import * as css from './orders.css.ts'
+
+/** Finds orders by number, object, address and name, and by what was ordered; the address of the page keeps it. */
+export function OrderSearch() {
+  const { filter, go, hrefOf } = useOrderPlace()
+  const { data } = useOrderSummary()
+  const shown = filter.search ?? ''
+  const [typed, setTyped] = useState({ of: shown, text: shown })
+  // Back and forward bring another text; what is being typed stays otherwise.
+  const text = typed.of === shown ? typed.text : shown
+  if (!data || data.count === 0) return null
+  return (
+    <form
+      role="search"
+      aria-label="Поиск по заказам"
+      className={css.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        go({ search: text.trim() || undefined })
+      }}
+    >
+      <TextField
+        name="search"
+        type="search"
+        label="Номер, объект, адрес или имя"
+        maxLength={200}
+        value={text}
+        onChange={(next) => setTyped({ of: shown, text: next })}
+      />
+      <Select
+        name="product"
+        label="Что заказано"
+        placeholder="Все отчеты"
+        value={filter.product ?? ''}
+        options={data.products.map(({ product_name, product_name_ru }) => ({
+          value: product_name,
+          label: product_name_ru,
+        }))}
+        onChange={(product) => go({ product: product || undefined })}
+      />
+      <Button type="submit" variant="secondary">
+        Найти
+      </Button>
+      {(filter.search || filter.product || filter.state) && (
+        <Link href={hrefOf({ search: undefined, product: undefined, state: undefined })}>Сбросить</Link>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+import { formatMoney, momentOf } from '@proverka/domain'
+import { completeCount, ORDER_SORTS } from '@proverka/domain/orders'
+import { buildPath } from '@proverka/domain/navigation'
+import { groups } from '@proverka/domain/reports'
+import { Panel } from '@proverka/ui/frame'
+import { Link, Table } from '@proverka/ui/primitives'
+import type { Column, TableSort } from '@proverka/ui/primitives'
+import { useState } from 'react'
+import { ChosenOrders } from './chosen-orders.tsx'
+import { OrderExport } from './order-export.tsx'
+import { useOrderPlace } from './order-filter.ts'
+import type { ListedOrder } from './order-list.tsx'
+import { OrderMark } from './order-mark.tsx'
+import { PAYMENT_WORDS } from './payment-words.ts'
+import * as css from './orders.css.ts'
+
+interface OrderTableProps {
+  readonly orders: readonly ListedOrder[]
+  readonly count: number
+}
+
+/** Orders as rows: sorted by the server, chosen by hand, exported as they show. */
+export function OrderTable({ orders, count }: OrderTableProps) {
+  const { filter, go } = useOrderPlace()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedOrder>>(new Map())
+  const choose = (some: readonly ListedOrder[], isOn: boolean) =>
+    setChosen((before) => {
+      const after = new Map(before)
+      for (const order of some)
+        if (isOn) after.set(order.orderId, order)
+        else after.delete(order.orderId)
+      return after
+    })
+  const allHere = orders.every(({ orderId }) => chosen.has(orderId))
+  const sort: TableSort = {
+    by: filter.sort ?? 'number',
+    order: filter.direction === 'asc' ? 'ascending' : 'descending',
+  }
+  return (
+    <Panel>
+      <div className={css.tableHead}>
+        <label className={css.tick}>
+          <input
+            type="checkbox"
+            className={css.box}
+            checked={allHere}
+            onChange={({ target }) => choose(orders, target.checked)}
+          />
+          Все на странице
+        </label>
+        <OrderExport chosen={[...chosen.keys()]} count={count} />
+      </div>
+      <div className={css.table}>
+        <Table
+          caption="Заказы"
+          rows={orders}
+          rowKey={({ orderId }) => orderId}
+          sort={sort}
+          onSort={({ by, order }) => {
+            const known = ORDER_SORTS.find((name) => name === by)
+            if (known) go({ sort: known, direction: order === 'ascending' ? 'asc' : 'desc' })
+          }}
+          columns={columnsOf(chosen, choose)}
+        />
+      </div>
+      <ChosenOrders orders={[...chosen.values()]} onClear={() => setChosen(new Map())} />
+    </Panel>
+  )
+}
+
+function columnsOf(
+  chosen: ReadonlyMap<string, ListedOrder>,
+  choose: (orders: readonly ListedOrder[], isOn: boolean) => void,
+): readonly Column<ListedOrder>[] {
+  const now = new Date().toISOString()
+  return [
+    {
+      key: 'chosen',
+      title: 'Выбор',
+      cell: (order) => (
+        <input
+          type="checkbox"
+          className={css.box}
+          aria-label={`Выбрать заказ ${groups(order.number)}`}
+          checked={chosen.has(order.orderId)}
+          onChange={({ target }) => choose([order], target.checked)}
+        />
+      ),
+    },
+    {
+      key: 'number',
+      title: 'Заказ',
+      sortable: true,
+      cell: (order) => (
+        <>
+          <Link href={buildPath('order-id', { id: order.orderId })}>{groups(order.number)}</Link>
+          <span className={css.under}>{momentOf(order.date, now)}</span>
+        </>
+      ),
+    },
+    { key: 'subject', title: 'Объект или человек', sortable: true, cell: (order) => order.subject },
+    {
+      key: 'product',
+      title: 'Что заказано',
+      sortable: true,
+      cell: ({ items }) => (
+        <>
+          {items[0]?.product_name_ru}
+          {items.length > 1 && (
+            <span className={css.under}>
+              {`и еще ${items.length - 1}, готово ${completeCount(items)} из ${items.length}`}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: 'state', title: 'Состояние', sortable: true, cell: (order) => <OrderMark order={order} /> },
+    {
+      key: 'payment',
+      title: 'Оплата',
+      sortable: true,
+      cell: ({ paid_by }) => PAYMENT_WORDS[paid_by ?? 'none'],
+    },
+    {
+      key: 'total',
+      title: 'Сумма',
+      right: true,
+      sortable: true,
+      cell: (order) => formatMoney(order.totalAmount),
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import { orders } from '@proverka/api/calls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { replies } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import { DONE_PARTS, GOING_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
+import * as page from './orders-table-page.tsx'
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Заказы таблицей',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Те\u00a0же заказы строками: сортировка, выбор, выгрузка в\u00a0XLSX.',
+      avoid: 'Части заказа и\u00a0дела с\u00a0ними\u00a0— «Мои заказы».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const summary = {
+  count: 3,
+  states: { payment: 1, data: 0, going: 1, done: 1, refund: 0 },
+  products: [{ product_name: 'EgrnObject', product_name_ru: 'Выписка ЕГРН об объекте' }],
+}
+
+export const Filled: Story = {
+  name: 'Выбраны два заказа',
+  parameters: inSituation({
+    path: '/user/ordersNew/',
+    visitor: 'user',
+    answers: [
+      replies(orders.listOrders, {
+        orders: [
+          sampleHistory(10_602, DONE_PARTS),
+          sampleHistory(10_603, GOING_PARTS),
+          sampleHistory(10_605, [samplePart('EgrnObject', { status: 'waitingforpayment' })]),
+        ],
+        count: 3,
+      }),
+      replies(orders.getOrderSummary, summary),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Выбрать заказ 10\s602/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Выбрать заказ 10\s605/ }))
+    await expect(canvas.getByText('Выбрано 2')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'XLSX, выбрано: 2' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Скачать ZIP' })).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,89 @@
+import { orders } from '@proverka/api/calls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import { sampleHistory, samplePart } from '../stories/sample-orders.ts'
+import { NOTHING, WAITING } from '../stories/sample-overview.ts'
+import * as page from './overview-page.tsx'
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Обзор',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Первая страница кабинета: что ждет человека и\u00a0до\u00a0какого срока, деньги, последние заказы.',
+      avoid: 'Все заказы\u00a0— «Мои заказы».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/user/'
+const listed = replies(orders.listOrders, {
+  orders: [
+    ...WAITING.tasks.map(({ order }) => order),
+    sampleHistory(10_498, [samplePart('EgrnObject', { status: 'refund' })]),
+  ],
+  count: 14,
+})
+
+export const Waiting: Story = {
+  name: 'Ждут дела',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [replies(orders.getOverview, WAITING), listed],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Вас ждут 3 дела' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Оплатить/ })).toBeVisible()
+    await expect(canvas.getByText(/бонус, тратим первым/)).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Waiting, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const FirstDay: Story = {
+  name: 'Первый день',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [replies(orders.getOverview, NOTHING), replies(orders.listOrders, { orders: [], count: 0 })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Начните с объекта или человека' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Проверить человека' })).toBeVisible()
+  },
+}
+export const Done: Story = {
+  name: 'Дел нет',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [replies(orders.getOverview, { ...NOTHING, balance: WAITING.balance }), listed],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Дел нет' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  name: 'Загружается',
+  parameters: inSituation({ path, visitor: 'user', answers: [waits(orders.getOverview), listed] }),
+}
+export const Refused: Story = {
+  name: 'Не\u00a0загрузился',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [refuses(orders.getOverview, 'access/denied'), listed],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Обзор не загрузился')).toBeVisible()
+  },
+}

@@ -1,0 +1,72 @@
+import { formatDateTime } from '@proverka/domain'
+import { Button, Notice, Skeleton } from '@proverka/ui/primitives'
+import * as cabinet from '../cabinet/cabinet.css.ts'
+import { CabinetPage } from '../cabinet/cabinet-page.tsx'
+import { ErrorText } from '../error/error-text.tsx'
+import { useNow } from '../order/use-now.ts'
+import { useOrders } from '../orders/data.ts'
+import { useHydrated } from '../start/use-hydrated.ts'
+import { useOverview } from './data.ts'
+import type { Overview } from './data.ts'
+import { FirstDay } from './first-day.tsx'
+import { LastOrders } from './last-orders.tsx'
+import { BalancePanel, TariffPanel } from './money-panels.tsx'
+import * as css from './overview.css.ts'
+import { tasksHeading } from './task-text.ts'
+import { Tasks } from './tasks.tsx'
+
+const LAST = 6
+
+/** «Обзор»: what waits for the person by terms, the last orders, the money; on the first day a start. */
+export function OverviewScreen() {
+  const overview = useOverview()
+  const list = useOrders({ filter: {}, page: 1 })
+  const failed = [overview, list].find(({ data, error }) => !data && error)
+  const isFirst = list.data?.count === 0
+  return (
+    <CabinetPage
+      title="Обзор"
+      heading={headingOf(overview.data, isFirst)}
+      note={<Now />}
+      signInTitle="Войдите, чтобы увидеть свои дела"
+    >
+      {failed ? (
+        <Notice tone="red" title="Обзор не загрузился">
+          <p>
+            <ErrorText error={failed.error} />
+          </p>
+          <Button size="s" loading={failed.isFetching} onClick={() => void failed.refetch()}>
+            Повторить
+          </Button>
+        </Notice>
+      ) : !overview.data || !list.data ? (
+        <Skeleton lines={10} shape="rows" label="Загружаем обзор" />
+      ) : (
+        <>
+          {isFirst && <FirstDay />}
+          {overview.data.tasks.length > 0 && <Tasks {...overview.data} />}
+          <div className={isFirst ? undefined : cabinet.beside}>
+            {!isFirst && <LastOrders orders={list.data.orders.slice(0, LAST)} count={list.data.count} />}
+            <div className={isFirst ? css.pair : cabinet.stack}>
+              <BalancePanel {...overview.data.balance} />
+              <TariffPanel {...overview.data.tariff} />
+            </div>
+          </div>
+        </>
+      )}
+    </CabinetPage>
+  )
+}
+
+function headingOf(overview: Overview | undefined, isFirst: boolean): string {
+  if (!overview) return 'Обзор'
+  const count = overview.tasks.length + overview.more
+  return isFirst && count === 0 ? 'Начните с объекта или человека' : tasksHeading(count)
+}
+
+/** The page that the server draws is kept: it has no time of its own. */
+function Now() {
+  const isHydrated = useHydrated()
+  const now = useNow(true)
+  return isHydrated ? formatDateTime(new Date(now).toISOString()) : null
+}

@@ -1,0 +1,58 @@
+import { media, vars } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const rest = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.small })
+export const starts = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+export const below = style({ marginTop: 14 })
+export const under = style({
+  display: 'block',
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+export const quiet = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.small })
+export const sum = style({
+  fontSize: vars.figure[6],
+  lineHeight: 1,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-.045em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const bar = style({ display: 'grid', gap: 3, height: 16, marginTop: 16 })
+export const own = style({ background: vars.color.ink })
+export const bonus = style({
+  background: `repeating-linear-gradient(135deg, ${vars.color.primaryText} 0 2px, transparent 2px 6px)`,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.primaryText}`,
+})
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginTop: 8,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const paid = style({ fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums' })
+/** A division is a hundred roubles. */
+export const scale = style({
+  position: 'relative',
+  height: 14,
+  marginTop: 10,
+  borderTop: `2px solid ${vars.color.ink}`,
+  background: `repeating-linear-gradient(to right, ${vars.color.lineControl} 0 1px, transparent 1px calc(100% / 15))`,
+})
+export const way = style({
+  position: 'absolute',
+  left: 0,
+  top: -5,
+  height: 7,
+  background: vars.color.primary,
+})
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 24,
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
+})

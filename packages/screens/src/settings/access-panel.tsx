@@ -1,0 +1,166 @@
+import type { AccountView, SessionView } from '@proverka/api/contract'
+import { formatMoment, plural } from '@proverka/domain'
+import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
+import { PasswordForm } from '@proverka/ui/forms'
+import { Button, LinkButton, Notice, Table } from '@proverka/ui/primitives'
+import type { Column } from '@proverka/ui/primitives'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { ErrorText } from '../error/error-text.tsx'
+import { notify } from '../notices/notify.ts'
+import { replaceToken } from '../session/session.ts'
+import { needsPasswordAtom } from '../session/state.ts'
+import { askAgain, useSessions } from './data.ts'
+import { getSettingsApi } from './settings-api.ts'
+import * as css from './settings.css.ts'
+import { momentText, stampOf } from './stamps.ts'
+import { Trouble } from './trouble.tsx'
+import { useChange } from './use-change.ts'
+
+/** How the person comes in: the password, and where it is in use. */
+export function AccessPanel({ account }: { account: AccountView }) {
+  return (
+    <Panel id="access" title="Вход" padded>
+      <RecordList>
+        <PasswordRow account={account} />
+      </RecordList>
+      <Sessions />
+    </Panel>
+  )
+}
+
+function PasswordRow({ account }: { account: AccountView }) {
+  // A session that a mailed password opened sets an own one without naming a former (SEC-03).
+  const isOneTime = useAtomValue(needsPasswordAtom)
+  const [isOpen, setOpen] = useState(false)
+  const change = useChange(async (body: { old_password: string; new_password: string }) => {
+    const { token } = await getSettingsApi().person.updatePassword({ body })
+    replaceToken(token)
+    await askAgain('account', 'sessions', 'apiToken')
+    notify('success', 'Пароль изменен, остальные входы завершены')
+  })
+  const word = account.has_password && !isOneTime ? 'Сменить' : 'Задать'
+  return (
+    <RecordRow
+      label="Пароль"
+      value={account.has_password ? 'Задан вами' : 'Не\u00a0задан'}
+      stamp={stampOf('Изменен', account.password_changed_at)}
+      note={
+        isOneTime &&
+        !isOpen &&
+        (account.has_password
+          ? 'Вы\u00a0вошли по\u00a0паролю из\u00a0письма, он\u00a0на\u00a0один вход. Задайте свой.'
+          : 'Сейчас вход только по\u00a0ссылкам и\u00a0паролям из\u00a0писем.')
+      }
+      action={
+        !isOpen && (
+          <Button
+            variant={isOneTime ? 'primary' : 'secondary'}
+            size="s"
+            aria-label={`${word} пароль`}
+            onClick={() => setOpen(true)}
+          >
+            {word}
+          </Button>
+        )
+      }
+    >
+      {isOpen && (
+        <div className={css.form}>
+          <PasswordForm
+            oneTime={isOneTime}
+            loading={change.isBusy}
+            error={change.error !== undefined && <ErrorText error={change.error} />}
+            onSubmit={async (values) => {
+              if (await change.run(values)) setOpen(false)
+            }}
+            after={<LinkButton onClick={() => setOpen(false)}>Не&nbsp;менять</LinkButton>}
+          />
+        </div>
+      )}
+    </RecordRow>
+  )
+}
+
+function Sessions() {
+  const list = useSessions()
+  const end = useChange(async (id: string) => {
+    await getSettingsApi().account.endSession({ params: { id } })
+    await askAgain('sessions')
+  })
+  const endOthers = useChange(async () => {
+    const { ended } = await getSettingsApi().account.endOtherSessions()
+    await askAgain('sessions')
+    notify('success', `Завершено: ${ended}\u00a0${plural(ended, 'вход', 'входа', 'входов')}`)
+  })
+  const rows = list.data ?? []
+  const others = rows.filter(({ is_current }) => !is_current).length
+  const columns: Column<SessionView>[] = [
+    {
+      key: 'browser',
+      title: 'Где выполнен вход',
+      cell: ({ browser, is_current, created_at }) => (
+        <>
+          <span className={css.name}>{browser}</span>
+          <span className={css.line}>
+            {is_current ? 'Этот браузер, вход' : 'Вход'} {momentText(created_at)}
+          </span>
+        </>
+      ),
+    },
+    { key: 'ip', title: 'Адрес сети', cell: ({ ip }) => ip || 'Не\u00a0указан' },
+    {
+      key: 'last',
+      title: 'Последнее действие',
+      cell: ({ is_current, last_used_at }) =>
+        is_current ? 'сейчас' : formatMoment(last_used_at, new Date().toISOString()),
+    },
+    {
+      key: 'end',
+      title: 'Действие',
+      right: true,
+      quiet: true,
+      cell: ({ is_current, session_id, browser }) =>
+        is_current ? null : (
+          <Button
+            variant="secondary"
+            size="s"
+            aria-label={`Завершить вход: ${browser}`}
+            onClick={() => void end.run(session_id)}
+          >
+            Завершить
+          </Button>
+        ),
+    },
+  ]
+  if (list.error && !list.data) {
+    return (
+      <div className={css.between}>
+        <Notice tone="red" small title="Список входов не пришел">
+          <ErrorText error={list.error} />{' '}
+          <LinkButton onClick={() => void list.refetch()}>Повторить</LinkButton>
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <div className={css.between}>
+      <Table
+        caption="Где выполнен вход"
+        columns={columns}
+        rows={rows}
+        rowKey={({ session_id }) => session_id}
+        loading={list.isPending}
+      />
+      <Trouble error={end.error ?? endOthers.error} />
+      {others > 0 && (
+        <div className={css.under}>
+          <Button variant="secondary" loading={endOthers.isBusy} onClick={() => void endOthers.run()}>
+            Завершить остальные{others > 1 ? `\u00a0${others}` : ''}
+          </Button>
+          <span className={css.quiet}>Этот браузер останется, ключ API&nbsp;— тоже.</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { AccountView } from '@proverka/api/contract'
+import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
+import { ApiKey } from './api-key.tsx'
+import * as css from './settings.css.ts'
+
+/** What reports carry and what programs may do. */
+export function ApiPanel({ account }: { account: AccountView }) {
+  return (
+    <Panel id="reports" title="Отчеты и&nbsp;API" padded>
+      {account.ai_report && (
+        <RecordList>
+          <RecordRow
+            label="Экспертный отчет"
+            value="Открыт"
+            note="Его включает служба поддержки: в&nbsp;меню проверок есть экспертная проверка человека."
+          />
+        </RecordList>
+      )}
+      <h3 className={css.title}>Ключ API</h3>
+      <ApiKey />
+    </Panel>
+  )
+}

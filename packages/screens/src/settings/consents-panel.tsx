@@ -1,0 +1,179 @@
+import type { ConsentView } from '@proverka/api/contract'
+import { formatDate } from '@proverka/domain'
+import { LegalDialog } from '@proverka/ui/dialogs'
+import { Panel } from '@proverka/ui/frame'
+import { Button, LinkButton, Notice, Skeleton, Table } from '@proverka/ui/primitives'
+import type { Column } from '@proverka/ui/primitives'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { cookieSettingsAtom } from '../consent/cookie-consent.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { useLegalDocument } from '../legal/legal-document.ts'
+import { useConsents } from './data.ts'
+import { giveMarketing } from './give-marketing.ts'
+import * as css from './settings.css.ts'
+import { momentText } from './stamps.ts'
+import { Trouble } from './trouble.tsx'
+import { useChange } from './use-change.ts'
+
+interface Row {
+  readonly kind: 'personal-data' | 'marketing' | 'cookies'
+  readonly title: string
+  readonly hint: string
+  readonly consent: ConsentView | undefined
+}
+
+/** What the person agreed to: the words of then, the version, the time; each can be taken back (CAB-01). */
+export function ConsentsPanel() {
+  const list = useConsents()
+  const [read, setRead] = useState<ConsentView>()
+  const askCookies = useSetAtom(cookieSettingsAtom)
+  const change = useChange(giveMarketing)
+  const of = (kind: ConsentView['kind']) => list.data?.find((consent) => consent.kind === kind)
+  const offer = of('offer')
+  const rows: Row[] = [
+    {
+      kind: 'personal-data',
+      title: 'Обработка персональных данных',
+      hint: 'Без него кабинет закроется, данные удалим',
+      consent: of('personal-data'),
+    },
+    {
+      kind: 'marketing',
+      title: 'Письма со\u00a0скидками',
+      hint: 'Заказы и\u00a0отчеты от\u00a0этого не\u00a0зависят',
+      consent: of('marketing'),
+    },
+    {
+      kind: 'cookies',
+      title: 'Счетчики посещений',
+      hint: 'Ответ хранит этот браузер',
+      consent: undefined,
+    },
+  ]
+  const isGiven = (consent: ConsentView | undefined) => consent !== undefined && consent.withdrawn_at === null
+  const columns: Column<Row>[] = [
+    {
+      key: 'title',
+      title: 'На\u00a0что',
+      cell: ({ title, hint }) => (
+        <>
+          <span className={css.name}>{title}</span>
+          <span className={css.line}>{hint}</span>
+        </>
+      ),
+    },
+    {
+      key: 'version',
+      title: 'Редакция',
+      cell: ({ consent }) => consent && <Version consent={consent} onRead={setRead} />,
+    },
+    {
+      key: 'state',
+      title: 'Состояние',
+      cell: ({ kind, consent }) => (kind === 'cookies' ? 'В\u00a0этом браузере' : stateOf(consent)),
+    },
+    {
+      key: 'action',
+      title: 'Действие',
+      right: true,
+      quiet: true,
+      cell: ({ kind, consent }) => {
+        if (kind === 'cookies')
+          return (
+            <Button variant="secondary" size="s" aria-label="Настроить счетчики" onClick={() => askCookies()}>
+              Настроить
+            </Button>
+          )
+        if (kind === 'personal-data')
+          return (
+            isGiven(consent) && (
+              <Button variant="secondary" size="s" href="#removal" aria-label="Отозвать обработку данных">
+                Отозвать
+              </Button>
+            )
+          )
+        const given = isGiven(consent)
+        return (
+          <Button
+            variant="secondary"
+            size="s"
+            loading={change.isBusy}
+            aria-label={given ? 'Отозвать согласие на письма' : 'Дать согласие на письма'}
+            onClick={() => void change.run(!given)}
+          >
+            {given ? 'Отозвать' : 'Дать'}
+          </Button>
+        )
+      },
+    },
+  ]
+  return (
+    <Panel
+      id="consents"
+      title="Согласия"
+      note="Текст каждого&nbsp;— той редакции, которую вы&nbsp;видели"
+      padded
+    >
+      {list.error && !list.data ? (
+        <Notice tone="red" small title="Согласия не пришли">
+          <ErrorText error={list.error} />{' '}
+          <LinkButton onClick={() => void list.refetch()}>Повторить</LinkButton>
+        </Notice>
+      ) : list.data ? (
+        <>
+          <Table caption="Согласия" columns={columns} rows={rows} rowKey={({ kind }) => kind} />
+          <Trouble error={change.error} />
+          <p className={css.remark}>
+            {offer ? (
+              <>
+                Оферту вы&nbsp;приняли {momentText(offer.given_at)},{' '}
+                <Version consent={offer} onRead={setRead} />.{' '}
+              </>
+            ) : (
+              'Об\u00a0оферте у\u00a0нас нет записи. '
+            )}
+            Это договор, его не&nbsp;отзывают, а&nbsp;расторгают удалением кабинета.
+          </p>
+        </>
+      ) : (
+        <Skeleton lines={4} shape="rows" />
+      )}
+      {read && <ReadConsent key={read.kind} consent={read} onClosed={() => setRead(undefined)} />}
+    </Panel>
+  )
+}
+
+function Version({ consent, onRead }: { consent: ConsentView; onRead: (consent: ConsentView) => void }) {
+  return (
+    <LinkButton onClick={() => onRead(consent)}>редакция от&nbsp;{formatDate(consent.version)}</LinkButton>
+  )
+}
+
+function stateOf(consent: ConsentView | undefined): string {
+  if (!consent) return 'Не\u00a0давали'
+  return consent.withdrawn_at === null
+    ? `Дано ${momentText(consent.given_at)}`
+    : `Отозвано ${momentText(consent.withdrawn_at)}`
+}
+
+/** The words of then. Of the first consents only a hash was kept: the version of now is shown where it is the same one. */
+function ReadConsent({ consent, onClosed }: { consent: ConsentView; onClosed: () => void }) {
+  const [isOpen, setOpen] = useState(true)
+  const current = useLegalDocument(consent.kind)
+  const sections =
+    consent.sections ??
+    (current.version === consent.version
+      ? current.sections
+      : [{ title: 'Текста нет', paragraphs: ['Слов этой редакции мы не сохранили, только ее отпечаток.'] }])
+  return (
+    <LegalDialog
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
+      title={consent.title}
+      version={`Редакция от ${formatDate(consent.version)}, дано ${momentText(consent.given_at)}`}
+      sections={sections}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import type { ExportView } from '@proverka/api/contract'
+import { plural } from '@proverka/domain'
+import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
+import { Button, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
+import { saveBlob } from '../report/save-blob.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { putExport, useExport } from './data.ts'
+import { Removal } from './removal.tsx'
+import { getSettingsApi } from './settings-api.ts'
+import * as css from './settings.css.ts'
+import { momentText, stampOf } from './stamps.ts'
+import { Trouble } from './trouble.tsx'
+import { useChange } from './use-change.ts'
+
+/** All own data as archives, and the end of the account (CAB-02). */
+export function DataPanel() {
+  return (
+    <Panel id="data" title="Выгрузка и&nbsp;удаление" padded>
+      <RecordList>
+        <ExportRow />
+      </RecordList>
+      <Removal />
+    </Panel>
+  )
+}
+
+function ExportRow() {
+  const query = useExport()
+  const start = useChange(async () => putExport(await getSettingsApi().account.startExport()))
+  const download = useChange(async (part: number) => {
+    const params = { part: String(part) }
+    const { blob, name } = await getSettingsApi().account.downloadExport({ params })
+    saveBlob(blob, name)
+  })
+  const made = query.data
+  if (query.error && made === undefined) {
+    return (
+      <RecordRow
+        label="Все мои данные"
+        value="Сведения о&nbsp;выгрузке не&nbsp;пришли"
+        note={<ErrorText error={query.error} />}
+        action={
+          <Button variant="secondary" size="s" onClick={() => void query.refetch()}>
+            Повторить
+          </Button>
+        }
+      />
+    )
+  }
+  if (made === undefined) return <RecordRow label="Все мои данные" value={<Skeleton lines={2} />} />
+  const isReady = made?.status === 'ready'
+  const isMaking = made?.status === 'making'
+  return (
+    <RecordRow
+      label="Все мои данные"
+      value={valueOf(made)}
+      stamp={isReady ? stampOf('Собран', made.made_at) : undefined}
+      note={
+        isReady
+          ? `Скачать можно до\u00a0${momentText(made.expires_at)} и\u00a0только после входа.`
+          : 'Заказы, операции, согласия и\u00a0настройки в\u00a0JSON, ваши файлы и\u00a0готовые отчеты.'
+      }
+      action={
+        isReady && made.parts.length === 1 ? (
+          <Button
+            variant="secondary"
+            size="s"
+            loading={download.isBusy}
+            aria-label="Скачать все мои данные"
+            onClick={() => void download.run(1)}
+          >
+            Скачать
+          </Button>
+        ) : (
+          !isReady && (
+            <Button
+              variant="secondary"
+              size="s"
+              loading={start.isBusy || isMaking}
+              aria-label="Собрать все мои данные"
+              onClick={() => void start.run()}
+            >
+              Собрать
+            </Button>
+          )
+        )
+      }
+    >
+      {isReady && made.parts.length > 1 && (
+        <div className={css.choices}>
+          {made.parts.map((part, index) => (
+            <Button
+              // Parts are known by their number.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              variant="secondary"
+              size="s"
+              onClick={() => void download.run(index + 1)}
+            >
+              Часть {index + 1}, {sizeText(part.size)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {isReady && (
+        <p className={css.quiet}>
+          <LinkButton aria-busy={start.isBusy || undefined} onClick={() => void start.run()}>
+            Собрать заново
+          </LinkButton>
+        </p>
+      )}
+      {made?.status === 'failed' && (
+        <Notice tone="red" small role="alert">
+          Архив не&nbsp;собрался. Попробуйте еще раз или напишите в&nbsp;поддержку.
+        </Notice>
+      )}
+      <Trouble error={start.error ?? download.error} />
+    </RecordRow>
+  )
+}
+
+function valueOf(made: ExportView | null): string {
+  if (made === null || made.status === 'failed') return 'Соберем в\u00a0архив ZIP'
+  if (made.status === 'making') return 'Собираем…'
+  const size = sizeText(made.parts.reduce((sum, part) => sum + part.size, 0))
+  if (!made.counts) return `ZIP, ${size}`
+  const { orders, reports, operations } = made.counts
+  const words = [
+    `${orders}\u00a0${plural(orders, 'заказ', 'заказа', 'заказов')}`,
+    `${reports}\u00a0${plural(reports, 'отчет', 'отчета', 'отчетов')}`,
+    `${operations}\u00a0${plural(operations, 'операция', 'операции', 'операций')}`,
+  ]
+  return `ZIP, ${size}: ${words.join(', ')}`
+}
+
+/** «14,2 МБ», «35 КБ» */
+function sizeText(bytes: number): string {
+  const megabytes = bytes / 1_048_576
+  return megabytes >= 1
+    ? `${megabytes.toFixed(1).replace('.', ',')}\u00a0МБ`
+    : `${Math.max(1, Math.round(bytes / 1024))}\u00a0КБ`
+}

@@ -1,0 +1,149 @@
+import type { AccountView } from '@proverka/api/contract'
+import { EmailForm } from '@proverka/ui/forms'
+import { RecordRow } from '@proverka/ui/frame'
+import { Button, LinkButton, Notice } from '@proverka/ui/primitives'
+import { ResultMark } from '@proverka/ui/report'
+import { useState } from 'react'
+import { ErrorText } from '../error/error-text.tsx'
+import { askAgain } from './data.ts'
+import { getSettingsApi } from './settings-api.ts'
+import * as css from './settings.css.ts'
+import { momentText, stampOf } from './stamps.ts'
+import { Trouble } from './trouble.tsx'
+import { useChange } from './use-change.ts'
+
+type Sent = 'both' | 'new' | 'own'
+
+/** The address of the account, and its change, which both readers confirm (CAB-03). */
+export function EmailRow({ account }: { account: AccountView }) {
+  const { person, email_proven_at, email_change } = account
+  const [isOpen, setOpen] = useState(false)
+  const [sent, setSent] = useState<{ to: Sent; email: string }>()
+  const ask = useChange(async (email: string) => {
+    const { sent_to } = await getSettingsApi().account.askEmailChange({ body: { email } })
+    setSent({ to: sent_to, email })
+    await askAgain('account')
+  })
+  return (
+    <RecordRow
+      label="Почта"
+      value={person.email}
+      stamp={
+        email_proven_at === null
+          ? { source: 'Не подтверждена', at: 'ждем ссылки из\u00a0письма' }
+          : stampOf('Подтверждена письмом', email_proven_at)
+      }
+      action={
+        !isOpen &&
+        !email_change && (
+          <Button variant="secondary" size="s" aria-label="Сменить почту" onClick={() => setOpen(true)}>
+            Сменить
+          </Button>
+        )
+      }
+    >
+      {email_proven_at === null && !isOpen && sent?.to !== 'own' && (
+        <LinkButton aria-busy={ask.isBusy || undefined} onClick={() => void ask.run(person.email)}>
+          Прислать письмо еще раз
+        </LinkButton>
+      )}
+      {!isOpen && sent && !email_change && <SentNotice {...sent} />}
+      {email_change && <Waiting change={email_change} onSendAgain={() => ask.run(email_change.email)} />}
+      {!isOpen && <Trouble error={ask.error} />}
+      {isOpen && (
+        <div className={css.form}>
+          <EmailForm
+            current={person.email}
+            loading={ask.isBusy}
+            error={ask.error !== undefined && <ErrorText error={ask.error} />}
+            onSubmit={async ({ email }) => {
+              if (await ask.run(email)) setOpen(false)
+            }}
+            after={<LinkButton onClick={() => setOpen(false)}>Не&nbsp;менять</LinkButton>}
+          />
+          <p className={css.quiet}>
+            {email_proven_at === null
+              ? 'Пришлем ссылку на\u00a0новый адрес: по\u00a0ней вы\u00a0войдете и\u00a0зададите пароль, остальные входы завершатся.'
+              : 'Пришлем по\u00a0письму на\u00a0прежний и\u00a0на\u00a0новый адрес. Почта сменится, когда откроете обе ссылки.'}
+          </p>
+        </div>
+      )}
+    </RecordRow>
+  )
+}
+
+function SentNotice({ to, email }: { to: Sent; email: string }) {
+  return (
+    <Notice tone="done" small role="status">
+      {to === 'own'
+        ? 'Письмо со\u00a0ссылкой отправили еще раз.'
+        : `Письмо со\u00a0ссылкой ушло на\u00a0${email}. Пока ее не\u00a0открыли, работает прежняя почта.`}
+    </Notice>
+  )
+}
+
+interface WaitingProps {
+  change: NonNullable<AccountView['email_change']>
+  onSendAgain: () => Promise<boolean>
+}
+
+function Waiting({ change, onSendAgain }: WaitingProps) {
+  const [isSent, setSent] = useState(false)
+  const cancel = useChange(async () => {
+    await getSettingsApi().account.cancelEmailChange()
+    await askAgain('account')
+  })
+  const until = momentText(change.expires_at)
+  return (
+    <>
+      <ul className={css.steps} aria-label="Смена почты">
+        <Step at={change.old_confirmed_at} where="прежнего адреса" until={until}>
+          Смену на&nbsp;<b>{change.email}</b>
+        </Step>
+        <Step at={change.new_confirmed_at} where="нового адреса" until={until}>
+          Новый адрес
+        </Step>
+      </ul>
+      <p className={css.quiet}>
+        Пока работает прежняя почта.{' '}
+        {isSent ? (
+          <span role="status">Новые письма отправлены, прежние ссылки больше не&nbsp;работают.</span>
+        ) : (
+          <LinkButton onClick={() => void onSendAgain().then(setSent)}>Послать письма еще раз</LinkButton>
+        )}{' '}
+        <LinkButton aria-busy={cancel.isBusy || undefined} onClick={() => void cancel.run()}>
+          Отменить смену
+        </LinkButton>
+      </p>
+      <Trouble error={cancel.error} />
+    </>
+  )
+}
+
+interface StepProps {
+  at: string | null
+  where: string
+  until: string
+  children: React.ReactNode
+}
+
+function Step({ at, where, until, children }: StepProps) {
+  return (
+    <li className={css.step}>
+      <ResultMark tone={at === null ? 'wait' : 'green'} size={18} />
+      <span>
+        {at === null ? (
+          <>
+            Ждем ссылку из&nbsp;письма{' '}
+            {where === 'нового адреса' ? 'на\u00a0новый адрес' : 'на\u00a0прежний адрес'}, до&nbsp;
+            {until}
+          </>
+        ) : (
+          <>
+            {children} подтвердили с&nbsp;{where}, {momentText(at)}
+          </>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,113 @@
+import type { AccountView } from '@proverka/api/contract'
+import { SMS_NOTICES, settingChange } from '@proverka/domain/accounts'
+import { Checkbox } from '@proverka/ui/fields'
+import { Panel } from '@proverka/ui/frame'
+import { LinkButton, Notice, Skeleton, Table } from '@proverka/ui/primitives'
+import type { Column } from '@proverka/ui/primitives'
+import { visuallyHidden } from '@proverka/ui/theme'
+import { ErrorText } from '../error/error-text.tsx'
+import { askAgain, useConsents } from './data.ts'
+import { giveMarketing } from './give-marketing.ts'
+import { getSettingsApi } from './settings-api.ts'
+import * as css from './settings.css.ts'
+import { Trouble } from './trouble.tsx'
+import { useChange } from './use-change.ts'
+
+interface Topic {
+  readonly key: string
+  readonly title: string
+  readonly letter: { readonly checked: boolean; readonly change?: (on: boolean) => void }
+  readonly sms?: { readonly checked: boolean; readonly change: (on: boolean) => void }
+}
+
+/** About what the service writes, by letter and by message; a tick works at once. */
+export function NoticesPanel({ account }: { account: AccountView }) {
+  const { settings } = account
+  const consents = useConsents()
+  const change = useChange(async ({ key, on }: { key: string; on: boolean }) => {
+    const call = settingChange(settings, key, on ? 'on' : '')
+    const { person } = getSettingsApi()
+    if (call?.action === 'add') await person.addSetting({ body: call.body })
+    else if (call?.action === 'update') await person.updateSetting({ body: call.body })
+    else if (call?.action === 'remove') await person.removeSetting({ query: call.query })
+    await askAgain('account')
+  })
+  const marketing = useChange(giveMarketing)
+  const isProven = account.phone_verified_at !== null
+  const isOn = (key: string) =>
+    settings.some((setting) => setting.key === key && setting.enabled && setting.value === 'on')
+  const hasMarketing = (consents.data ?? []).some(
+    ({ kind, withdrawn_at }) => kind === 'marketing' && withdrawn_at === null,
+  )
+  const sms = (key: string) => ({
+    checked: isProven && isOn(key),
+    change: (on: boolean) => void change.run({ key, on }),
+  })
+  const topics: Topic[] = [
+    { key: 'done', title: 'Отчет готов', letter: { checked: true }, sms: sms(SMS_NOTICES.done) },
+    {
+      key: 'data',
+      title: 'Нужны ваши данные',
+      letter: { checked: true },
+      sms: sms(SMS_NOTICES.dataNeeded),
+    },
+    {
+      key: 'marketing',
+      title: 'Скидки и\u00a0новые проверки',
+      letter: { checked: hasMarketing, change: (on) => void marketing.run(on) },
+    },
+  ]
+  const columns: Column<Topic>[] = [
+    { key: 'title', title: 'О\u00a0чем', cell: ({ title }) => title },
+    {
+      key: 'letter',
+      title: 'Письмо',
+      cell: ({ key, title, letter }) => (
+        <Checkbox
+          name={`letter-${key}`}
+          label={<span className={visuallyHidden}>{title}, письмом</span>}
+          checked={letter.checked}
+          disabled={!letter.change || marketing.isBusy}
+          onChange={(on) => letter.change?.(on)}
+        />
+      ),
+    },
+    {
+      key: 'sms',
+      title: 'СМС',
+      cell: ({ key, title, sms: message }) =>
+        message && (
+          <Checkbox
+            name={`sms-${key}`}
+            label={<span className={visuallyHidden}>{title}, по СМС</span>}
+            checked={message.checked}
+            disabled={!isProven || change.isBusy}
+            onChange={message.change}
+          />
+        ),
+    },
+  ]
+  const failure = consents.data ? null : consents.error
+  return (
+    <Panel id="notices" title="Уведомления" note="Меняются сразу" padded>
+      {failure ? (
+        <Notice tone="red" small title="Уведомления не пришли">
+          <ErrorText error={failure} />{' '}
+          <LinkButton onClick={() => void askAgain('consents')}>Повторить</LinkButton>
+        </Notice>
+      ) : consents.data ? (
+        <>
+          <Table caption="Уведомления" columns={columns} rows={topics} rowKey={({ key }) => key} />
+          <Trouble error={change.error ?? marketing.error} />
+          <p className={css.remark}>
+            {!isProven && <>СМС заработают, когда подтвердите телефон. </>}
+            Письма о&nbsp;заказах приходят всегда: в&nbsp;них отчеты и&nbsp;чеки. О&nbsp;деньгах
+            и&nbsp;безопасности&nbsp;— тоже.
+          </p>
+        </>
+      ) : (
+        <Skeleton lines={4} shape="rows" />
+      )}
+    </Panel>
+  )
+}

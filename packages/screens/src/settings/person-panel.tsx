@@ -1,0 +1,71 @@
+import type { AccountView } from '@proverka/api/contract'
+import { roleLabel } from '@proverka/domain/accounts'
+import { NameForm } from '@proverka/ui/forms'
+import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
+import { Button, LinkButton } from '@proverka/ui/primitives'
+import { useState } from 'react'
+import { ErrorText } from '../error/error-text.tsx'
+import { verifySession } from '../session/verify-session.ts'
+import { askAgain } from './data.ts'
+import { EmailRow } from './email-row.tsx'
+import { PhoneRow } from './phone-row.tsx'
+import { getSettingsApi } from './settings-api.ts'
+import * as css from './settings.css.ts'
+import { stampOf } from './stamps.ts'
+import { useChange } from './use-change.ts'
+
+/** Who the account's person is. */
+export function PersonPanel({ account }: { account: AccountView }) {
+  return (
+    <Panel id="you" title="Вы" padded>
+      <RecordList>
+        <NameRow account={account} />
+        <RecordRow
+          label="Роль"
+          value={roleLabel(account.person.person_role)}
+          stamp={stampOf('При регистрации', account.created_at)}
+        />
+        <EmailRow account={account} />
+        <PhoneRow account={account} />
+      </RecordList>
+    </Panel>
+  )
+}
+
+function NameRow({ account: { person, name_changed_at, created_at } }: { account: AccountView }) {
+  const [isOpen, setOpen] = useState(false)
+  const change = useChange(async (name: string) => {
+    await getSettingsApi().person.updatePerson({ body: { name } })
+    await askAgain('account')
+    // The header and the greeting know the name, too.
+    void verifySession().catch((error: unknown) => console.error('Имя в шапке прежнее', error))
+  })
+  return (
+    <RecordRow
+      label="Имя"
+      value={person.name || 'Не\u00a0указано'}
+      stamp={person.name ? stampOf('Указали вы', name_changed_at ?? created_at) : undefined}
+      action={
+        !isOpen && (
+          <Button variant="secondary" size="s" aria-label="Изменить имя" onClick={() => setOpen(true)}>
+            {person.name ? 'Изменить' : 'Указать'}
+          </Button>
+        )
+      }
+    >
+      {isOpen && (
+        <div className={css.form}>
+          <NameForm
+            initial={person.name}
+            loading={change.isBusy}
+            error={change.error !== undefined && <ErrorText error={change.error} />}
+            onSubmit={async ({ name }) => {
+              if (await change.run(name)) setOpen(false)
+            }}
+            after={<LinkButton onClick={() => setOpen(false)}>Не&nbsp;менять</LinkButton>}
+          />
+        </div>
+      )}
+    </RecordRow>
+  )
+}

@@ -1,0 +1,63 @@
+import type { RemovalView } from '@proverka/api/contract'
+import { buildPath } from '@proverka/domain/navigation'
+import { RetentionRuler } from '@proverka/ui/charts'
+import { Button, Link, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
+import { useState } from 'react'
+import { ErrorText } from '../error/error-text.tsx'
+import { useRemoval } from './data.ts'
+import { RemovalDialog } from './removal-dialog.tsx'
+import { stopsOf } from './removal-stops.ts'
+import * as css from './settings.css.ts'
+
+/** What goes when the account is deleted, what the law keeps and until which year. */
+export function Removal() {
+  const query = useRemoval()
+  const [isOpen, setOpen] = useState(false)
+  const plan = query.data
+  return (
+    <section id="removal" className={css.between} aria-label="Удаление кабинета">
+      <h3 className={css.title}>Если удалить кабинет сегодня</h3>
+      {query.error && !plan ? (
+        <Notice tone="red" small title="Сроки не пришли">
+          <ErrorText error={query.error} />{' '}
+          <LinkButton onClick={() => void query.refetch()}>Повторить</LinkButton>
+        </Notice>
+      ) : plan ? (
+        <>
+          <RetentionRuler label="Что и когда удаляется" stops={stopsOf(plan)} />
+          <OpenOrders plan={plan} />
+          <div className={css.under}>
+            <Button variant="danger" disabled={plan.open_orders.length > 0} onClick={() => setOpen(true)}>
+              Удалить кабинет
+            </Button>
+            <span className={css.quiet}>
+              {plan.has_password
+                ? 'Спросим пароль и\u00a0еще раз покажем этот список'
+                : 'Сначала задайте пароль в\u00a0разделе «Вход»: по\u00a0нему удаляют кабинет'}
+            </span>
+          </div>
+          {isOpen && <RemovalDialog plan={plan} onClosed={() => setOpen(false)} />}
+        </>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </section>
+  )
+}
+
+/** Orders in work keep the account: their money would have no owner. */
+function OpenOrders({ plan: { open_orders } }: { plan: RemovalView }) {
+  if (open_orders.length === 0) return null
+  return (
+    <Notice small title="Есть заказы в работе">
+      Дождитесь их или верните за&nbsp;них деньги:{' '}
+      {open_orders.map(({ order_id, number }, index) => (
+        <span key={order_id}>
+          {index > 0 && ', '}
+          <Link href={buildPath('order-id', { id: order_id })}>заказ {number}</Link>
+        </span>
+      ))}
+      .
+    </Notice>
+  )
+}

@@ -1,0 +1,252 @@
+import { account, apiToken, person } from '@proverka/api/calls'
+import type { AccountView, ConsentView, RemovalView, SessionView } from '@proverka/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import * as page from './settings-page.tsx'
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Настройки',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Все, что кабинет знает о\u00a0человеке, с\u00a0источником и\u00a0временем: меняют на\u00a0месте.',
+      avoid: 'Деньги и\u00a0плательщики\u00a0— «Баланс».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/user/settings/'
+/** The client makes five calls a second. */
+const LATER = { timeout: 4000 }
+
+const ACCOUNT: AccountView = {
+  person: {
+    id: '00000000-0000-4000-8000-000000000009',
+    email: 'marina@example.test',
+    name: 'Синицына Марина Викторовна',
+    phone: '+79000000014',
+    person_role: 2,
+    phone_verified: true,
+    email_proven: true,
+  },
+  created_at: '2026-10-14T08:58:00.000Z',
+  name_changed_at: null,
+  email_proven_at: '2026-10-14T09:00:00.000Z',
+  phone_verified_at: '2026-10-15T09:11:00.000Z',
+  password_changed_at: '2026-11-02T15:22:00.000Z',
+  has_password: true,
+  email_change: null,
+  ai_report: false,
+  settings: [],
+}
+const SESSIONS: SessionView[] = [
+  {
+    session_id: '00000000-0000-4000-8000-000000000021',
+    browser: 'Firefox, Linux',
+    ip: '192.0.2.14',
+    created_at: '2026-11-21T10:40:00.000Z',
+    last_used_at: '2026-11-21T11:15:00.000Z',
+    is_current: true,
+  },
+  {
+    session_id: '00000000-0000-4000-8000-000000000022',
+    browser: 'Chrome, Android',
+    ip: '192.0.2.77',
+    created_at: '2026-11-02T15:25:00.000Z',
+    last_used_at: '2026-11-20T16:20:00.000Z',
+    is_current: false,
+  },
+]
+const CONSENTS: ConsentView[] = (['offer', 'personal-data'] as const).map((kind) => ({
+  kind,
+  title: kind === 'offer' ? 'Публичная оферта' : 'Согласие на обработку персональных данных',
+  version: '2026-11-01',
+  sections: [{ title: '1. На что вы соглашаетесь', paragraphs: ['Вы разрешаете обрабатывать имя и почту.'] }],
+  given_at: '2026-10-14T08:58:00.000Z',
+  withdrawn_at: null,
+  page: '/registration/',
+}))
+const marketing: ConsentView = {
+  ...CONSENTS[1]!,
+  kind: 'marketing',
+  title: 'Согласие на рекламную рассылку',
+}
+
+const REMOVAL: RemovalView = {
+  own: 1374,
+  bonus: 250,
+  has_password: true,
+  open_orders: [],
+  consents_until: '2026-12-21T11:00:00.000Z',
+  papers_until: '2031-12-31T20:59:59.000Z',
+}
+
+const answers = (own: AccountView = ACCOUNT) => [
+  replies(account.getAccount, own),
+  replies(account.listSessions, SESSIONS),
+  replies(account.listConsents, CONSENTS),
+  replies(apiToken.getApiToken, null),
+  replies(account.getExport, null),
+  replies(account.getRemoval, REMOVAL),
+]
+
+export const Filled: Story = {
+  name: 'Записи о\u00a0человеке',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [...answers(), replies(account.changeMarketingConsent, [...CONSENTS, marketing])],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Синицына Марина Викторовна')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Дать согласие на письма' }))
+    await expect(await canvas.findByRole('button', { name: 'Отозвать согласие на письма' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /Скидки/ })).toBeChecked()
+    const [version] = await canvas.findAllByRole('button', { name: /редакция от/ })
+    await userEvent.click(version!)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByText('Вы разрешаете обрабатывать имя и почту.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон',
+  globals: { viewport: { value: 'phone' } },
+  parameters: inSituation({ path, visitor: 'user', answers: answers() }),
+}
+export const FirstDay: Story = {
+  name: 'Первый день: почта не\u00a0подтверждена, имени и\u00a0пароля нет',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: answers({
+      ...ACCOUNT,
+      person: { ...ACCOUNT.person, name: '', phone: null, person_role: 1, email_proven: false },
+      email_proven_at: null,
+      phone_verified_at: null,
+      password_changed_at: null,
+      has_password: false,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не указано')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Прислать письмо еще раз' })).toBeVisible()
+    await expect(await canvas.findByRole('checkbox', { name: /Отчет готов, по СМС/ })).toBeDisabled()
+  },
+}
+export const EmailChange: Story = {
+  name: 'Смена почты: одно подтверждение из\u00a0двух',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: answers({
+      ...ACCOUNT,
+      email_change: {
+        email: 'm.sinitsyna@example.test',
+        old_confirmed_at: '2026-11-21T11:02:00.000Z',
+        new_confirmed_at: null,
+        expires_at: '2026-11-22T11:01:00.000Z',
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ждем ссылку из/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Сменить почту' })).toBeNull()
+  },
+}
+export const Key: Story = {
+  name: 'Ключ API показан один раз',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      ...answers().filter(({ endpoint }) => endpoint.path !== apiToken.getApiToken.path),
+      replies(apiToken.getApiToken, {
+        token_hint: '…4x9z',
+        created_at: '2026-11-21T11:12:00.000Z',
+        scope: 'read',
+        expires_at: '2027-02-19T11:12:00.000Z',
+        last_used_at: null,
+      }),
+      replies(apiToken.renewApiToken, {
+        token: 'api_00k7m2d4x9z',
+        scope: 'read',
+        expires_at: '2027-02-19T11:12:00.000Z',
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Заменить новым' }, LATER))
+    await expect(await canvas.findByText('api_00k7m2d4x9z')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Пример запроса' })).toHaveTextContent('/api/orders')
+  },
+}
+export const Failed: Story = {
+  name: 'Имя не\u00a0сохранилось, набранное осталось',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [...answers(), refuses(person.updatePerson, 'rate/limit')],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить имя' }))
+    await userEvent.type(canvas.getByLabelText('Имя'), ' Младшая{Enter}')
+    await expect(await canvas.findByText(/Слишком много запросов/)).toBeVisible()
+    await expect(canvas.getByLabelText('Имя')).toHaveValue('Синицына Марина Викторовна Младшая')
+  },
+}
+export const Removal: Story = {
+  name: 'Удаление: список, пароль, отказ',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [...answers(), refuses(account.removeAccount, 'auth/password-wrong')],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('31.12.2031', {}, LATER)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить кабинет' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Пароль кабинета'), 'verstka-1912{Enter}')
+    await expect(await dialog.findByText('Текущий пароль указан неверно')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const Busy: Story = {
+  name: 'Удалить нельзя: заказ в работе',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      replies(account.getRemoval, {
+        ...REMOVAL,
+        papers_until: null,
+        open_orders: [{ order_id: '00000000-0000-4000-8000-000000000031', number: 10_005 }],
+      }),
+      ...answers(),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'заказ 10005' }, LATER)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Удалить кабинет' })).toBeDisabled()
+  },
+}
+export const Loading: Story = {
+  name: 'Загружаются',
+  parameters: inSituation({ path, visitor: 'user', answers: [waits(account.getAccount)] }),
+}
+export const Refused: Story = {
+  name: 'Не\u00a0пришли',
+  parameters: inSituation({ path, visitor: 'user', answers: [refuses(account.getAccount, 'access/denied')] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Настройки не пришли')).toBeVisible()
+  },
+}
+export const Guest: Story = { name: 'Без входа', parameters: inSituation({ path }) }

@@ -1,0 +1,66 @@
+import { SideNav } from '@proverka/ui/frame'
+import { Button, Notice, Skeleton } from '@proverka/ui/primitives'
+import { CabinetPage } from '../cabinet/cabinet-page.tsx'
+import * as cabinet from '../cabinet/cabinet.css.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { AccessPanel } from './access-panel.tsx'
+import { ApiPanel } from './api-panel.tsx'
+import { ConsentsPanel } from './consents-panel.tsx'
+import { useAccount } from './data.ts'
+import { DataPanel } from './data-panel.tsx'
+import { NoticesPanel } from './notices-panel.tsx'
+import { PersonPanel } from './person-panel.tsx'
+import * as css from './settings.css.ts'
+
+const PLACES = [
+  { href: '#you', label: 'Вы' },
+  { href: '#access', label: 'Вход' },
+  { href: '#notices', label: 'Уведомления' },
+  { href: '#consents', label: 'Согласия' },
+  { href: '#reports', label: 'Отчеты и\u00a0API' },
+  { href: '#data', label: 'Выгрузка, удаление' },
+]
+
+/** «Настройки»: the person is a record, too; each value has its source, its time and a button. */
+export function SettingsScreen() {
+  const account = useAccount()
+  return (
+    <CabinetPage
+      title="Настройки"
+      signInTitle="Войдите, чтобы открыть настройки"
+      note={
+        <p className={css.lead}>
+          Вы&nbsp;здесь тоже запись: у&nbsp;каждого сведения о&nbsp;вас есть источник и&nbsp;время. Лишнего
+          не&nbsp;храним.
+        </p>
+      }
+    >
+      {account.error && !account.data ? (
+        <Notice tone="red" title="Настройки не пришли">
+          <p>
+            <ErrorText error={account.error} />
+          </p>
+          <Button size="s" onClick={() => void account.refetch()}>
+            Повторить
+          </Button>
+        </Notice>
+      ) : account.data ? (
+        <div className={css.page}>
+          <div className={css.places}>
+            <SideNav label="Разделы настроек" items={PLACES} />
+          </div>
+          <div className={cabinet.stack}>
+            <PersonPanel account={account.data} />
+            <AccessPanel account={account.data} />
+            <NoticesPanel account={account.data} />
+            <ConsentsPanel />
+            <ApiPanel account={account.data} />
+            <DataPanel />
+          </div>
+        </div>
+      ) : (
+        <Skeleton lines={12} shape="rows" />
+      )}
+    </CabinetPage>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Overview } from '../overview/data.ts'
+import { DONE_PARTS, sampleHistory, samplePart } from './sample-orders.ts'
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+/** A report to read, an order to pay, data to add, files to save. */
+export const WAITING: Overview = {
+  tasks: [
+    {
+      kind: 'unread',
+      order: sampleHistory(10_531, DONE_PARTS),
+      order_item_ids: DONE_PARTS.map(({ order_item_id }) => order_item_id),
+      since: inHours(-1),
+      until: null,
+    },
+    {
+      kind: 'payment',
+      order: sampleHistory(10_507, [samplePart('EgrnObject', { status: 'waitingforpayment' })]),
+      order_item_ids: [],
+      since: inHours(-20),
+      until: inHours(48),
+    },
+    {
+      kind: 'data',
+      order: sampleHistory(10_519, [samplePart('RiskAssessmentOwner', { status: 'actionrequired' })]),
+      order_item_ids: ['00000000-0000-4000-8000-000000000001'],
+      since: inHours(-2),
+      until: inHours(72),
+    },
+  ],
+  more: 0,
+  balance: { own: 1374, bonus: 250 },
+  tariff: { tariff_simple_id: 0, name: 'Начальный', active_until: null, paid: 1126, threshold: 1500 },
+}
+
+/** The first day. */
+export const NOTHING: Overview = {
+  tasks: [],
+  more: 0,
+  balance: { own: 0, bonus: 0 },
+  tariff: { ...WAITING.tariff, paid: 0 },
+}
