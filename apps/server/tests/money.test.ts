@@ -209,6 +209,7 @@ describe('an invoice', () => {
     expect(text).toContain(`Счет на оплату № ${invoice.number}`)
     expect(text).toContain('Пять тысяч двадцать один рубль 50 копеек')
     expect(text).toContain('Реквизиты плательщика не указаны')
+    expect(text).toMatch(/Банк получателя Банк «Образец».*БИК 000000000.*Расчетный счет 0{20}/)
     expect((await other.visitor.call(downloadInvoice, { params })).status).toBe(403)
     expect((await admin.call(downloadInvoice, { params })).status).toBe(200)
     expect((await visitor.call(downloadInvoice, { params: { id: crypto.randomUUID() } })).status).toBe(404)

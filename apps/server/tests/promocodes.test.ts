@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/config/server-config.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { balanceOf, sumOfBooks, topUpByCard } from './setup/money.ts'
+import { readZip } from './setup/read-zip.ts'
 import { register } from './setup/registration.ts'
 import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
@@ -137,5 +138,12 @@ describe('movements', () => {
     expect((await list('order')).transactions.map(({ balance }) => balance)).toEqual([1260])
     expect((await list('top-up')).count).toBe(2)
     expect(await list('return')).toMatchObject({ transactions: [], count: 0 })
+
+    const { data: file } = await visitor.call(contract.orders.downloadTransactions, { query: {} })
+    const sheet = readZip(file as unknown as Uint8Array)
+    const text = [...sheet.values()].join('\n')
+    for (const words of ['Движение денег на', 'Пополнение баланса', 'Тариф «Постоянный»'])
+      expect(text).toContain(words)
+    for (const sum of [-240, -250, 1260, 1750]) expect(text).toContain(`<v>${sum}</v>`)
   })
 })

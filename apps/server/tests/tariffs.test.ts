@@ -72,6 +72,36 @@ describe('the list of tariffs', () => {
   })
 })
 
+describe('what a person would pay', () => {
+  it('[TARIFF-09] stands beside each tariff: the prices of its products, and its own for people of a partner', async () => {
+    const { visitor } = await newcomer()
+    const { data } = await visitor.call(calls.listTariffs, { query: {} })
+    const priceOf = (list: typeof data, id: number) =>
+      list
+        .find(({ tariff_simple_id }) => tariff_simple_id === id)
+        ?.products.find(({ product_name }) => product_name === 'EgrnObject')?.price
+    expect([0, 1, 2, 3, 4].map((id) => priceOf(data, id))).toEqual([499, 474, 449, 424, 374])
+    expect(data.every(({ products }) => products.every(({ price }) => price > 0))).toBe(true)
+
+    const partner = await newcomer()
+    const body = { partnerID: partner.id, tariff_simple_id: 2, price: 300 }
+    await admin.call(contract.admin.addPartnerTariff, { body })
+    const invited = await newcomer({ partner_id: partner.id })
+    const { data: own } = await invited.visitor.call(calls.listTariffs, { query: {} })
+    expect(own.find(({ tariff_simple_id }) => tariff_simple_id === 2)?.price).toBe(300)
+    expect(data.find(({ tariff_simple_id }) => tariff_simple_id === 2)?.price).toBe(490)
+  })
+
+  it('[TARIFF-01] is reckoned from paid orders: top-ups do not count', async () => {
+    const { visitor } = await newcomer()
+    const progress = async () => (await visitor.call(calls.getTariffProgress, {})).data
+    expect(await progress()).toEqual({ paid: 0, checks: 0 })
+    await topUpByCard(visitor, 5000)
+    await orderExtracts(visitor, 2)
+    expect(await progress()).toEqual({ paid: 998, checks: 2 })
+  })
+})
+
 describe('a tariff', () => {
   it('[CALL-129] is 0 for a new user', async () => {
     const { visitor } = await newcomer()

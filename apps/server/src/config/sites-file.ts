@@ -40,6 +40,7 @@ export const sitesFileSchema = v.array(
       email: text,
       registryNumber: text,
     }),
+    bank: v.optional(v.object({ name: text, bik: text, account: text, correspondentAccount: text })),
     support: v.object({ email: text, hours: text }),
     payment: paymentSchema,
     analytics: v.optional(v.object({ url: address, clientIdCookie: text })),

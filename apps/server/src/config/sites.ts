@@ -1,6 +1,6 @@
 import { type Operator } from '@proverka/domain/legal'
 import { SITES, type Site, type SiteKey } from '@proverka/domain/sites'
-import { DEMO_OPERATOR } from './operator.ts'
+import { DEMO_BANK, DEMO_OPERATOR, type BankDetails } from './operator.ts'
 
 export type PaymentProviderName = 'test' | 'money' | 'card'
 
@@ -8,6 +8,8 @@ export type PaymentProviderName = 'test' | 'money' | 'card'
 export interface SiteConfig extends Site {
   readonly name: string
   readonly operator: Operator
+  /** Stands in invoices; absent: support gives it out. */
+  readonly bank?: BankDetails | undefined
   readonly support: { readonly email: string; readonly hours: string }
   readonly payment: SitePayment
   /** The web analytics that is told of paid orders, after consent (TRACK-30, LAW-05); absent: nobody is told. */
@@ -55,6 +57,7 @@ export const DEVELOPMENT_SITES: readonly SiteConfig[] = SITES.map((site) => {
     ...site,
     name,
     operator: { ...DEMO_OPERATOR, email: supportEmail },
+    bank: DEMO_BANK,
     support: { email: supportEmail, hours: HOURS },
     payment: { provider: 'test', publicKey },
   }

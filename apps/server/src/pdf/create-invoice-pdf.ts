@@ -15,13 +15,21 @@ const money = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximum
 
 /** What the template prints, in the order of the page. */
 function invoiceView(invoice: InvoiceRow, site: SiteConfig, isDemo: boolean) {
-  const { operator } = site
+  const { bank, operator } = site
   const date = formatDate(moscowDate(invoice.created_at.getTime()))
   return {
     fileTitle: `Счет № ${invoice.number} от ${date}`,
     title: `Счет на оплату № ${invoice.number} от ${date}`,
     demo: isDemo,
     seller: [operator.name, `ИНН ${operator.inn}, ОГРН ${operator.ogrn}`, operator.address, operator.email],
+    bank: bank
+      ? [
+          bank.name,
+          `БИК ${bank.bik}`,
+          `Расчетный счет ${bank.account}`,
+          `Корреспондентский счет ${bank.correspondentAccount}`,
+        ]
+      : [`Реквизиты банка сообщит поддержка: ${operator.email}`],
     payer: payerLines(invoice),
     line: 'Пополнение баланса личного кабинета',
     amount: `${money.format(invoice.amount_kopecks / 100)} ₽`,

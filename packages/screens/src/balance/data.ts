@@ -7,7 +7,10 @@ import { refreshQueries } from '../data/query-client.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { saveBlob } from '../report/save-blob.ts'
 import { useIsUser } from '../session/use-is-user.ts'
+import { balanceRiseAtom } from '../session/state.ts'
 import { verifySession } from '../session/verify-session.ts'
+import { store } from '../start/store.ts'
+import { recordEvent } from '../tracking/record-event.ts'
 
 /** A page of the movements and what is on the balance now. */
 export function useMovements(page: number, kind: MovementKind | undefined) {
@@ -38,6 +41,8 @@ export function useInvited(page: number) {
 /** What is on the balance has changed: the header, the page and all lists are asked again. */
 export async function refreshBalance(): Promise<void> {
   await verifySession().catch((error: unknown) => console.error('Баланс не перечитан', error))
+  const amount = store.get(balanceRiseAtom)
+  if (amount !== undefined) recordEvent('balance_up', { amount })
   refreshQueries()
 }
 

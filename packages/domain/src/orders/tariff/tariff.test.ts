@@ -31,7 +31,7 @@ it('shows the banner to basic-tariff clients outside the tariff pages', () => {
   expect(showsTariffBanner({ ...context, hasAlert: true })).toBe(false)
 })
 
-it('[CONST-09] hides a dismissed banner for exactly 14 days', () => {
+it('[CONST-09, TARIFF-06] hides a dismissed banner for exactly 14 days', () => {
   expect(TARIFF_BANNER_DISMISS_MS).toBe(1209600000)
   const dismissal = tariffBannerDismissal(1000)
   expect(dismissal).toEqual({ expires: 1000 + 1209600000 })
