@@ -1,16 +1,16 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { lettersTo, type ReceivedLetter } from './outbox.ts'
+import { emailsTo, type ReceivedEmail } from './outbox.ts'
 
 export interface ProductFixtures {
   /** Lets the page say what matches: `expectTrouble(/401/)` before a test that signs in with a wrong password. */
   readonly expectTrouble: (pattern: RegExp) => void
-  /** Waits for a letter to this address with such a subject; the address should be the test's own. */
-  readonly letterTo: (email: string, subject?: RegExp) => Promise<ReceivedLetter>
+  /** Waits for an email to this address with such a subject; the address should be the test's own. */
+  readonly emailTo: (email: string, subject?: RegExp) => Promise<ReceivedEmail>
   /** An address that no other test uses. */
   readonly ownEmail: string
 }
 
-const LETTER_MS = 15_000
+const EMAIL_MS = 15_000
 
 /** `test` of the product: it fails on any console error, page error or failed request that it did not expect. */
 export const test = base.extend<ProductFixtures & { expected: RegExp[]; watched: void }>({
@@ -25,13 +25,13 @@ export const test = base.extend<ProductFixtures & { expected: RegExp[]; watched:
     },
     { auto: true },
   ],
-  letterTo: async ({}, use) => {
+  emailTo: async ({}, use) => {
     await use(async (email, subject = /./) => {
-      const find = () => lettersTo(email).find((letter) => subject.test(letter.subject))
-      await expect.poll(find, { timeout: LETTER_MS }).toBeDefined()
-      const letter = find()
-      if (!letter) throw new Error(`Нет письма на ${email}`)
-      return letter
+      const find = () => emailsTo(email).find((message) => subject.test(message.subject))
+      await expect.poll(find, { timeout: EMAIL_MS }).toBeDefined()
+      const message = find()
+      if (!message) throw new Error(`Нет письма на ${email}`)
+      return message
     })
   },
   ownEmail: async ({}, use, info) => {

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One letter of the server's outbox, as its reader sees it. */
-export interface ReceivedLetter {
+/** One email of the server's outbox, as its reader sees it. */
+export interface ReceivedEmail {
   readonly subject: string
   readonly text: string
-  /** Empty for a letter that is plain text only. */
+  /** Empty for an email that is plain text only. */
   readonly html: string
   readonly files: readonly string[]
 }
 
-/** The letters that the server has sent to an address so far. */
-export function lettersTo(email: string, dataDir = process.env['E2E_DATA_DIR'] ?? ''): ReceivedLetter[] {
+/** The emails that the server has sent to an address so far. */
+export function emailsTo(email: string, dataDir = process.env['E2E_DATA_DIR'] ?? ''): ReceivedEmail[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -46,14 +46,14 @@ function decodeWords(value: string): string {
     )
 }
 
-/** A part of a letter that holds no other parts. */
+/** A part of an email that holds no other parts. */
 interface Leaf {
   readonly type: string
   readonly body: string
   readonly filename: string | undefined
 }
 
-/** The parts of a letter, however deep they lie: text beside HTML, both beside the files. */
+/** The parts of an email, however deep they lie: text beside HTML, both beside the files. */
 function leavesOf(source: string): readonly Leaf[] {
   const [head = '', ...rest] = source.trimStart().split(/\r?\n\r?\n/)
   const type = /^[^;]*/.exec(headerOf(head, 'Content-Type'))?.[0].trim().toLowerCase() ?? ''

@@ -29,7 +29,7 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: SECOND_MS, run: reconcilePayments },
   // Work whose job failed for the last time, besides at every start.
   { everyMs: 5 * MINUTE_MS, run: requeueOrphanedJobs },
-  // Letters about orders past their promised time.
+  // Emails about orders past their promised time.
   { everyMs: 5 * MINUTE_MS, run: tellLateOrders },
   // Prices of unpaid orders hold for days: they may end this much late.
   { everyMs: 10 * MINUTE_MS, run: expireOrders },

@@ -38,6 +38,6 @@ export interface AppContext extends Documents, Providers {
   readonly suggestions: Suggestions
   readonly rateLimits: RateLimits
   readonly shutdown: Shutdown
-  /** `http://realty.localhost:4000`: where a site answers, for links in letters. */
+  /** `http://realty.localhost:4000`: where a site answers, for links in emails. */
   readonly originOf: (siteKey: string) => string
 }

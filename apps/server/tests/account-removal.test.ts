@@ -86,7 +86,7 @@ describe('a deleted account', () => {
     expect((await whoIs(visitor)).valid).toBe(false)
     const login = { body: { username: email, password: PASSWORD } }
     expect((await server.visit().call(contract.auth.login, login)).status).toBe(401)
-    expect((await server.letterTo(email, 'Кабинет удален')).text).toContain('закон велит хранить до 31.12.')
+    expect((await server.emailTo(email, 'Кабинет удален')).text).toContain('закон велит хранить до 31.12.')
 
     const [person] = await server.sql('select email, name, phone, password_hash from persons where id = $1', [
       id,
@@ -181,8 +181,8 @@ describe('a deleted account', () => {
     )
     expect((await visitor.call(getRemoval, {})).data.own).toBe(1374)
     await remove(visitor)
-    const letter = await server.letterTo('help@realty.localhost', /^Вернуть/)
-    expect(letter.text).toContain(email)
-    expect((await server.letterTo(email, 'Кабинет удален')).text).toMatch(/1\s374\s₽: вернем тем же способом/)
+    const message = await server.emailTo('help@realty.localhost', /^Вернуть/)
+    expect(message.text).toContain(email)
+    expect((await server.emailTo(email, 'Кабинет удален')).text).toMatch(/1\s374\s₽: вернем тем же способом/)
   })
 })

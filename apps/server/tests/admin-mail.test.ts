@@ -1,4 +1,4 @@
-import { contract, LETTER_ATTACHMENT_LIMIT } from '@proverka/api/contract'
+import { contract, EMAIL_ATTACHMENT_LIMIT } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
 import { register, whoIs } from './setup/registration.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const lettersTo = (address: string) => [...server.letters.values()].filter(({ to }) => to === address)
+const emailsTo = (address: string) => [...server.emails.values()].filter(({ to }) => to === address)
 
 const form = (change: object = {}) => ({
   email: person.email,
@@ -29,7 +29,7 @@ const form = (change: object = {}) => ({
   ...change,
 })
 
-describe('a letter of an admin', () => {
+describe('an email of an admin', () => {
   const send = (change: object = {}, key?: string) =>
     admin.call(
       calls.sendEmail,
@@ -40,11 +40,11 @@ describe('a letter of an admin', () => {
   it('[CALL-072] goes out through the outbox, signed, once for one key, and is logged without its text', async () => {
     const key = crypto.randomUUID()
     for (const _ of [1, 2]) expect((await send({}, key)).data).toEqual({ sent: true })
-    const letter = await server.letterTo(person.email, 'Ответ поддержки')
-    expect(letter.text).toMatch(
+    const message = await server.emailTo(person.email, 'Ответ поддержки')
+    expect(message.text).toMatch(
       /^\[ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ\]\n\nОтчет пересчитан\.\n\n--\nПроверка недвижимости\n/,
     )
-    expect(lettersTo(person.email).filter(({ subject }) => subject === 'Ответ поддержки')).toHaveLength(1)
+    expect(emailsTo(person.email).filter(({ subject }) => subject === 'Ответ поддержки')).toHaveLength(1)
     const outbox = await server.sql(`select payload from outbox where unique_key like 'admin-email:%'`)
     expect(outbox).toHaveLength(1)
     const [entry] = await logOf(admin, person.id)
@@ -64,11 +64,11 @@ describe('a letter of an admin', () => {
       { text: 'x'.repeat(10_001) },
     ])
       expect([change, (await send(change)).status]).toEqual([change, 400])
-    expect(lettersTo('stranger@example.com')).toEqual([])
+    expect(emailsTo('stranger@example.com')).toEqual([])
   })
 })
 
-describe('a letter with a file', () => {
+describe('an email with a file', () => {
   const send = (change: object = {}, key?: string) =>
     admin.call(
       calls.sendEmailWithAttachment,
@@ -79,11 +79,11 @@ describe('a letter with a file', () => {
   it('[CALL-071] carries it, and nothing of it is kept once it is out', async () => {
     const key = crypto.randomUUID()
     for (const _ of [1, 2]) expect((await send({}, key)).data).toEqual({ sent: true })
-    const { attachments } = await server.letterTo(person.email, 'Ваш договор')
+    const { attachments } = await server.emailTo(person.email, 'Ваш договор')
     expect(attachments).toEqual([
       { filename: 'Договор.pdf', contentType: 'application/pdf', content: Buffer.from(PDF) },
     ])
-    const row = await until('the letter to be forgotten', async () => {
+    const row = await until('the email to be forgotten', async () => {
       const [sent] = await server.sql(
         `select payload from outbox where unique_key like 'admin-email:%' and sent_at is not null
          order by created_at desc limit 1`,
@@ -99,7 +99,7 @@ describe('a letter with a file', () => {
 
   it('has the name and the type of what the file is, whatever it is called', async () => {
     await send({ title: 'Письмо 2', file: new File([PDF], '../evil.exe', { type: 'text/html' }) })
-    const { attachments } = await server.letterTo(person.email, 'Письмо 2')
+    const { attachments } = await server.emailTo(person.email, 'Письмо 2')
     expect(attachments).toMatchObject([{ filename: 'evil.pdf', contentType: 'application/pdf' }])
   })
 
@@ -107,7 +107,7 @@ describe('a letter with a file', () => {
     const before = (await server.sql('select count(*)::int as count from outbox'))[0]
     const html = new File(['<html><script>alert(1)</script></html>'], 'a.pdf', { type: 'application/pdf' })
     expect((await send({ file: html })).status).toBe(400)
-    const large = new File([PDF, new Uint8Array(LETTER_ATTACHMENT_LIMIT)], 'a.pdf')
+    const large = new File([PDF, new Uint8Array(EMAIL_ATTACHMENT_LIMIT)], 'a.pdf')
     expect([(await send({ file: large })).status, (await send({ file: large })).error]).toEqual([
       413,
       'Файл больше 10 МБ',

@@ -125,7 +125,7 @@ describe('an order given to another person', () => {
   const attach = (order_id: string, person_id: string) =>
     admin.call(calls.attachOrder, { body: { order_id, person_id } })
 
-  it('[CALL-059] is in the orders of that person alone, with its letters and its money', async () => {
+  it('[CALL-059] is in the orders of that person alone, with its emails and its money', async () => {
     const { guest, order, itemId, personId } = await guestOrder('RiskAssessmentOwner')
     await payInWidget(guest, order)
     await itemIn(guest, itemId, 'actionrequired')
@@ -156,7 +156,7 @@ describe('an order given to another person', () => {
     await attach(order.id, id)
     await payInWidget(guest, order)
     await itemIn(visitor, itemId, 'done')
-    await server.letterTo(email, /^Заказ \d+ \d+ готов/)
+    await server.emailTo(email, /^Заказ \d+ \d+ готов/)
     expect([await ledgerOf(personId), await ledgerOf(id)]).toEqual([
       { balance: 0, prepaid: 0 },
       { balance: 0, prepaid: 0 },

@@ -230,7 +230,7 @@ describe('a sign-in link on request', () => {
     const order_item_id = order.order_items[0]?.order_item_id ?? ''
     const body = { person_id: id, order_item_id, kadnum: FLAT }
     expect((await admin.call(calls.requestAuth, { body })).data).toEqual({ requested: true })
-    const { text } = await server.letterTo(email, 'Ссылка для входа')
+    const { text } = await server.emailTo(email, 'Ссылка для входа')
     const link = new URL(/http\S+/.exec(text)?.[0] ?? '')
     expect(decodeURIComponent(link.pathname)).toBe(`/object/${FLAT}/`)
     expect(link.searchParams.get('id')).toBe(order_item_id)

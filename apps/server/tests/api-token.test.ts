@@ -77,9 +77,9 @@ describe('an API token', () => {
     expect((await robot.call(contract.auth.logout, { query: { everywhere: 'true' } })).status).toBe(403)
     expect((await whoIs(robot)).valid).toBe(true)
     await server.visit().call(contract.auth.resetPassword, { body: { username: email } })
-    const letter = await server.letterTo(email, 'Новый пароль')
+    const message = await server.emailTo(email, 'Новый пароль')
     const elsewhere = server.visit()
-    await elsewhere.signIn(email, /для входа: (\S+)/.exec(letter.text)?.[1])
+    await elsewhere.signIn(email, /для входа: (\S+)/.exec(message.text)?.[1])
     expect((await whoIs(robot)).valid).toBe(false)
   })
 

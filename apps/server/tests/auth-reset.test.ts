@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PasswordLetter } from '../src/jobs/jobs.ts'
+import type { PasswordEmail } from '../src/jobs/jobs.ts'
 import { mailPassword } from '../src/services/accounts/mailed-passwords.ts'
 import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from './setup/registration.ts'
@@ -22,14 +22,14 @@ const login = async (username: string, password: string) =>
 const refusal = async (username: string, password: string) =>
   (await server.visit().call(contract.auth.login, { body: { username, password } })).error
 
-const passwordLetters = (email: string): number =>
-  [...server.letters.values()].filter(({ to, subject }) => to === email && subject === 'Новый пароль').length
+const passwordEmails = (email: string): number =>
+  [...server.emails.values()].filter(({ to, subject }) => to === email && subject === 'Новый пароль').length
 
 async function mailedPassword(email: string): Promise<string> {
-  const before = passwordLetters(email)
+  const before = passwordEmails(email)
   await reset(email)
-  await expect.poll(() => passwordLetters(email), { timeout: 10_000 }).toBeGreaterThan(before)
-  const { text } = await server.letterTo(email, 'Новый пароль')
+  await expect.poll(() => passwordEmails(email), { timeout: 10_000 }).toBeGreaterThan(before)
+  const { text } = await server.emailTo(email, 'Новый пароль')
   return /входа: (\S+)/.exec(text)?.[1] ?? ''
 }
 
@@ -61,11 +61,11 @@ it('[TRUE-10] asks whoever came by a mailed password for an own one, and ends th
   expect([await login(email, PASSWORD), await login(email, 'korrektura-1913')]).toEqual([401, 200])
 })
 
-it('[TRUE-10] leaves a way in to a buyer who has no own password: a new letter', async () => {
+it('[TRUE-10] leaves a way in to a buyer who has no own password: a new email', async () => {
   const guest = server.visit()
   const { email } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
   expect((await whoIs(guest)).needs_password).toBe(true)
-  const first = /Пароль: (\S+)/.exec((await server.letterTo(email, 'Ваш кабинет и пароль')).text)?.[1] ?? ''
+  const first = /Пароль: (\S+)/.exec((await server.emailTo(email, 'Ваш кабинет и пароль')).text)?.[1] ?? ''
   expect([await login(email, first), await login(email, first)]).toEqual([200, 401])
   expect(await refusal(email, first)).toMatch(/запросите новый/)
   expect(await login(email, await mailedPassword(email))).toBe(200)
@@ -95,7 +95,7 @@ it('signs in one of ten that use the mailed password at once', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
-it('makes the password of an earlier letter worthless with the next letter', async () => {
+it('makes the password of an earlier email worthless with the next email', async () => {
   const { email } = await register(server.visit())
   const first = await mailedPassword(email)
   clock.advance(MINUTE_MS)
@@ -104,7 +104,7 @@ it('makes the password of an earlier letter worthless with the next letter', asy
   expect([await login(email, first), await login(email, second)]).toEqual([401, 200])
 })
 
-it('a job that is done again mails nothing more, and leaves the password of its letter good', async () => {
+it('a job that is done again mails nothing more, and leaves the password of its email good', async () => {
   const { email } = await register(server.visit())
   const mailed = await mailedPassword(email)
   const [job] = await server.sql(
@@ -112,15 +112,15 @@ it('a job that is done again mails nothing more, and leaves the password of its 
       and data ->> 'personId' = (select id::text from persons where email = $1)`,
     [email],
   )
-  const payload = job?.['data'] as PasswordLetter
+  const payload = job?.['data'] as PasswordEmail
   await Promise.all([1, 2].map(() => mailPassword(server.context, payload)))
-  const letters = await server.sql('select 1 from outbox where unique_key = $1', [
-    `new-password:${payload.personId}:${payload.letterId}`,
+  const emails = await server.sql('select 1 from outbox where unique_key = $1', [
+    `new-password:${payload.personId}:${payload.emailId}`,
   ])
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   expect(
     await server.sql(`select 1 from outbox where unique_key like $1`, [`new-password:${payload.personId}:%`]),
-  ).toEqual(letters)
+  ).toEqual(emails)
   expect(await login(email, mailed)).toBe(200)
 })
 
@@ -134,17 +134,17 @@ it('keeps the mailed password for a day and the old one for good when nobody use
 
 it('answers an address that nobody has in the same way, and sends nothing', async () => {
   const { email } = await register(server.visit())
-  await server.letterTo(email, 'Подтвердите почту')
+  await server.emailTo(email, 'Подтвердите почту')
   await mailedPassword(email)
-  const before = server.letters.size
+  const before = server.emails.size
   const [known, unknown] = [await reset(email), await reset('nobody-at-all@example.com')]
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   expect(unknown.body).toEqual({ data: { reset: 'ok' } })
-  await expect.poll(() => server.letters.size, { timeout: 10_000 }).toBe(before + 1)
-  expect([...server.letters.values()].some(({ to }) => to === 'nobody-at-all@example.com')).toBe(false)
+  await expect.poll(() => server.emails.size, { timeout: 10_000 }).toBe(before + 1)
+  expect([...server.emails.values()].some(({ to }) => to === 'nobody-at-all@example.com')).toBe(false)
 })
 
-it('forgets the text of a letter that is out', async () => {
+it('forgets the text of an email that is out', async () => {
   const { email } = await register(server.visit())
   await mailedPassword(email)
   await expect

@@ -156,13 +156,13 @@ describe('a session', () => {
   })
 })
 
-describe('the sign-in link of a letter', () => {
+describe('the sign-in link of an email', () => {
   async function linkOfReadyReport(): Promise<{ token: string; email: string }> {
     const guest = server.visit()
     const { order, email } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
     await payInWidget(guest, order)
-    const letter = await until('the letter', async () => server.letters.get(`order-done:${order.id}`))
-    return { token: /jwt_token=(\S+)/.exec(letter.text)?.[1] ?? '', email }
+    const message = await until('the email', async () => server.emails.get(`order-done:${order.id}`))
+    return { token: /jwt_token=(\S+)/.exec(message.text)?.[1] ?? '', email }
   }
 
   it('is traded once, for a session of the browser that opened it', async () => {

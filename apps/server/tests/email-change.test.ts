@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshEmail } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from './setup/registration.ts'
-import { tokenOfLetter } from './setup/sign-in-link.ts'
+import { tokenOfEmail } from './setup/sign-in-link.ts'
 import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const tokenOf = async (address: string, subject: string): Promise<string> =>
-  /confirm-email\/#(email_[\w-]{43})/.exec((await server.letterTo(address, subject)).text)?.[1] ?? ''
+  /confirm-email\/#(email_[\w-]{43})/.exec((await server.emailTo(address, subject)).text)?.[1] ?? ''
 
 /** A person with a proven address who asks for another one; both links. */
 async function asked() {
@@ -54,7 +54,7 @@ describe('[SAFE-01] a change of the address', () => {
     expect((await whoIs(program)).valid).toBe(false)
     expect((await whoIs(elsewhere)).valid).toBe(false)
     expect([await login(former), await login(email)]).toEqual([401, 200])
-    expect((await server.letterTo(former, 'Почта кабинета изменена')).text).toContain('новой почте')
+    expect((await server.emailTo(former, 'Почта кабинета изменена')).text).toContain('новой почте')
   })
 
   it('is made in the other order, too; confirmed in a browser of nobody, nothing of before opens the account', async () => {
@@ -65,7 +65,7 @@ describe('[SAFE-01] a change of the address', () => {
     expect((await whoIs(visitor)).valid).toBe(false)
     expect([await login(former), await login(email)]).toEqual([401, 401])
     const reader = server.visit()
-    reader.token = tokenOfLetter(await server.letterTo(email, 'Почта сменена: войдите в кабинет'))
+    reader.token = tokenOfEmail(await server.emailTo(email, 'Почта сменена: войдите в кабинет'))
     expect(await whoIs(reader)).toMatchObject({ valid: true, needs_password: true, person: { email } })
   })
 
@@ -84,14 +84,14 @@ describe('[SAFE-01] a change of the address', () => {
     expect((await late.visitor.call(getAccount, {})).data.email_change).toBeNull()
   })
 
-  it('says nothing of an address that somebody has; its owner gets a letter without a link', async () => {
+  it('says nothing of an address that somebody has; its owner gets an email without a link', async () => {
     const taken = await registerProven(server)
     const { visitor, email: former } = await registerProven(server)
     const free = await visitor.call(askEmailChange, { body: { email: freshEmail() } })
     const known = await visitor.call(askEmailChange, { body: { email: taken.email } })
     expect(known).toEqual(free)
-    const letter = await server.letterTo(taken.email, 'Вашу почту указали для другого кабинета')
-    expect(letter.text).not.toContain('email_')
+    const message = await server.emailTo(taken.email, 'Вашу почту указали для другого кабинета')
+    expect(message.text).not.toContain('email_')
     expect(await confirm(await tokenOf(former, OLD))).toMatchObject({ state: 'waiting-new' })
   })
 

@@ -10,7 +10,7 @@ import { startTestServer, until, type TestServer, type Visitor } from './setup/t
 
 const { events } = contract
 const SUPPORT = 'help@realty.localhost'
-const LETTERS_PER_HOUR = 3
+const EMAILS_PER_HOUR = 3
 
 interface NetworkCall {
   readonly key: string | undefined
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve))
   server = await startTestServer({
     affiliateUrl: `http://127.0.0.1:${(network.address() as AddressInfo).port}/add`,
-    limits: { ...NO_LIMITS, lettersPerHour: LETTERS_PER_HOUR },
+    limits: { ...NO_LIMITS, emailsPerHour: EMAILS_PER_HOUR },
     behindProxy: true,
   })
 })
@@ -69,10 +69,10 @@ describe('an event', () => {
 describe('a task', () => {
   const post = (visitor: Visitor, body: object, from = elsewhere()) =>
     visitor.call(events.postTask, { body: body as never }, from)
-  const lettersOf = (taskId: string) =>
+  const emailsOf = (taskId: string) =>
     server.sql('select payload, sent_at from outbox where unique_key = $1', [`task:${taskId}`])
 
-  it('[CALL-033] puts one letter of a known template into the outbox; another template answers 400', async () => {
+  it('[CALL-033] puts one email of a known template into the outbox; another template answers 400', async () => {
     const rating = {
       email: 'olga@example.com',
       title: 'Оценка',
@@ -80,10 +80,10 @@ describe('a task', () => {
       params: { rating: 4, text: 'Похоже на правду' },
     }
     const { data } = await post(server.visit(), rating)
-    expect(await lettersOf(data.task_id)).toHaveLength(1)
-    const letter = await server.letterTo(SUPPORT, 'Оценка стоимости: отзыв')
-    expect(letter.text).toContain('Оценка: 4 из 5.')
-    expect(letter.text).toContain('Ответить: olga@example.com')
+    expect(await emailsOf(data.task_id)).toHaveLength(1)
+    const message = await server.emailTo(SUPPORT, 'Оценка стоимости: отзыв')
+    expect(message.text).toContain('Оценка: 4 из 5.')
+    expect(message.text).toContain('Ответить: olga@example.com')
     const unknown = await post(server.visit(), { ...rating, template: 'anything' })
     expect([unknown.status, unknown.error]).toEqual([400, 'Такого шаблона письма нет'])
     expect((await post(server.visit(), { ...rating, params: {} })).status).toBe(400)
@@ -98,8 +98,8 @@ describe('a task', () => {
       params: { text: 'Спам' },
     }
     expect((await post(server.visit(), question)).status).toBe(200)
-    await server.letterTo(SUPPORT, 'Вопрос в поддержку')
-    expect([...server.letters.values()].filter(({ to }) => to === victim)).toEqual([])
+    await server.emailTo(SUPPORT, 'Вопрос в поддержку')
+    expect([...server.emails.values()].filter(({ to }) => to === victim)).toEqual([])
   })
 
   it('sends the link of an own report to the own address, and to no other', async () => {
@@ -108,8 +108,8 @@ describe('a task', () => {
     const order_item_id = order.order_items[0]?.order_item_id ?? ''
     const link = (to: string) => ({ email: to, template: 'report-link', params: { order_item_id } })
     expect((await post(guest, link(email))).status).toBe(200)
-    const letter = await server.letterTo(email, 'Ссылка на отчет: Выписка ЕГРН об объекте')
-    expect(letter.text).toContain(`/report/${order_item_id}/`)
+    const message = await server.emailTo(email, 'Ссылка на отчет: Выписка ЕГРН об объекте')
+    expect(message.text).toContain(`/report/${order_item_id}/`)
     expect((await post(guest, link('other@example.com'))).status).toBe(403)
     expect((await post(server.visit(), link(email))).status).toBe(401)
     const stranger = server.visit()
@@ -121,7 +121,7 @@ describe('a task', () => {
     const from = elsewhere()
     const question = { email: 'olga@example.com', template: 'support-question', params: { text: '?' } }
     const statuses: number[] = []
-    for (let count = 0; count <= LETTERS_PER_HOUR; count++) {
+    for (let count = 0; count <= EMAILS_PER_HOUR; count++) {
       statuses.push((await post(server.visit(), question, from)).status)
     }
     expect(statuses).toEqual([200, 200, 200, 429])

@@ -47,21 +47,21 @@ describe('a payment that comes when the prices of its order are over', () => {
     expect(await paymentTransfersOf(server, order.id)).toHaveLength(2)
   })
 
-  it('[SAFE-06] pays the order that has become cheaper; the rest is on the balance, and a letter says so', async () => {
+  it('[SAFE-06] pays the order that has become cheaper; the rest is on the balance, and an email says so', async () => {
     const { guest, order, email, pay } = await expiredOrder(40_000)
     expect(await pay()).toBe(true)
     expect((await whoIs(guest)).account?.balance).toBe(99)
-    const letter = await server.letterTo(email, /^На балансе 99\s₽/)
-    expect(letter.text).toContain('стал дешевле')
+    const message = await server.emailTo(email, /^На балансе 99\s₽/)
+    expect(message.text).toContain('стал дешевле')
     const [row] = await server.sql('select total_kopecks::int as total from orders where id = $1', [order.id])
     expect(row).toEqual({ total: 40_000 })
   })
 
-  it('[SAFE-06] goes back whole from an order that costs more, and a letter says what it costs', async () => {
+  it('[SAFE-06] goes back whole from an order that costs more, and an email says what it costs', async () => {
     const { guest, order, email, pay } = await expiredOrder(59_900)
     expect(await pay()).toBe(false)
-    const letter = await server.letterTo(email, /^Возвращаем 499\s₽ по заказу/)
-    expect(letter.text).toMatch(/стоил уже 599\s₽/)
+    const message = await server.emailTo(email, /^Возвращаем 499\s₽ по заказу/)
+    expect(message.text).toMatch(/стоил уже 599\s₽/)
     expect((await whoIs(guest)).account?.balance).toBe(0)
     await until('the refund', async () => {
       const rows = await server.sql(

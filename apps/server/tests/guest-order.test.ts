@@ -19,7 +19,7 @@ describe('a guest order', () => {
   })
   afterAll(() => server.stop())
 
-  it('goes from a search to a report and a letter with its link', async () => {
+  it('goes from a search to a report and an email with its link', async () => {
     const guest = server.visit()
     const found = await guest.call(contract.objects.searchObjects, { query: { query: 'Кленовая 14 47' } })
     expect(found.data).toEqual([expect.objectContaining({ Number: FLAT, Area: '54.3' })])
@@ -34,10 +34,10 @@ describe('a guest order', () => {
       object: { cadastralNumbers: [FLAT], area: 54.3 },
       ownership: 'withheld',
     })
-    const letter = await until('the letter', async () => server.letters.get(`order-done:${order.id}`))
-    expect(letter.to).toBe(email)
-    expect(letter.subject).toMatch(/^Заказ \d+ \d+ готов/)
-    expect(letter.text).toContain(`/report/${item.order_item_id}/?jwt_token=link_`)
+    const message = await until('the email', async () => server.emails.get(`order-done:${order.id}`))
+    expect(message.to).toBe(email)
+    expect(message.subject).toMatch(/^Заказ \d+ \d+ готов/)
+    expect(message.text).toContain(`/report/${item.order_item_id}/?jwt_token=link_`)
   })
 
   it('takes nothing from the browser about money', async () => {

@@ -93,8 +93,8 @@ describe('an item that is given back', () => {
     expect(transfers).toContainEqual(
       expect.objectContaining({ kind: 'provider', amount_kopecks: price * 100 }),
     )
-    const letter = await server.letterTo(email, 'Возврат: Проверка собственника')
-    expect(letter.text).toContain('На карту: 499 ₽')
+    const message = await server.emailTo(email, 'Возврат: Проверка собственника')
+    expect(message.text).toContain('На карту: 499 ₽')
   })
 
   it('before it is paid moves nothing, and a payment that comes later is on the balance', async () => {

@@ -49,7 +49,7 @@ describe('an item that nobody serves', () => {
     await requeueOrphanedJobs(server.context)
     if (served.kind === 'jobs') await itemIn(visitor, id, 'done')
     expect(await statusOf(id)).toBe(served.kind === 'jobs' ? 'done' : status)
-    if (served.kind === 'person') await server.letterTo(email, /данные/i)
+    if (served.kind === 'person') await server.emailTo(email, /данные/i)
     expect(await countUnserved(server.context)).toEqual({ items: 0, receipts: 0 })
   })
 })

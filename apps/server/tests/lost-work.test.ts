@@ -146,7 +146,7 @@ describe('a server that starts again', () => {
     expect(refund).toMatchObject({ done_at: expect.anything(), given: refund?.['amount_kopecks'] })
     expect(await countOf(second, 'test_provider_receipts')).toBeGreaterThan(receipts)
     expect(told).toEqual([`affiliate:${order.id}`])
-    expect([...second.letters.values()].filter(({ to }) => to === email).length).toBeGreaterThan(3)
+    expect([...second.emails.values()].filter(({ to }) => to === email).length).toBeGreaterThan(3)
     expect(await requeueOrphanedJobs(second.context)).toBe(0)
   })
 })
@@ -159,13 +159,13 @@ describe('while a server runs', () => {
   })
   afterAll(() => server.stop())
 
-  const LETTER = { to: 'nobody@example.com', subject: 'Письмо', text: 'Текст' }
+  const EMAIL = { to: 'nobody@example.com', subject: 'Письмо', text: 'Текст' }
   const RECEIPT = {
     provider: 'test',
     receipt: {
       kind: 'advance',
       orderNumber: 1,
-      email: LETTER.to,
+      email: EMAIL.to,
       lines: [{ name: 'Проверка', kopecks: 100 }],
     },
   }
@@ -185,35 +185,35 @@ describe('while a server runs', () => {
     const context = server.context as Mutable
     const { mailer, providerOf } = context
     breakOutside(server)
-    await addToOutbox(context, kind, key, kind === 'mail' ? LETTER : RECEIPT)
+    await addToOutbox(context, kind, key, kind === 'mail' ? EMAIL : RECEIPT)
     await until('the failure', async () => ((await lastStateOf(key)) === 'failed' ? true : undefined))
     Object.assign(context, { mailer, providerOf })
   }
 
   it('what has a job that waits is left alone, what has none gets one, whoever else looks', async () => {
-    await loseEffect('mail', 'lost-letter')
+    await loseEffect('mail', 'lost-email')
     const { id } =
-      (await server.context.queries.outbox.insertEffect('waiting-letter', LETTER, clock.now())) ?? {}
+      (await server.context.queries.outbox.insertEffect('waiting-email', EMAIL, clock.now())) ?? {}
     await server.context.jobs.enqueue(EFFECT_JOBS.mail, { outboxId: id ?? '' }, 3600)
     const made = await Promise.all([1, 2, 3].map(() => requeueOrphanedJobs(server.context)))
     expect(made.toSorted((one, other) => one - other)).toEqual([0, 0, 1])
-    expect(await statesOf('waiting-letter')).toEqual(['created'])
-    await until('the letter', async () => (await effectOf('lost-letter'))?.['sent_at'] ?? undefined)
-    expect(await statesOf('lost-letter')).toHaveLength(2)
+    expect(await statesOf('waiting-email')).toEqual(['created'])
+    await until('the email', async () => (await effectOf('lost-email'))?.['sent_at'] ?? undefined)
+    expect(await statesOf('lost-email')).toHaveLength(2)
   })
 
-  it('a letter is given up after a week and its text forgotten; a receipt is tried without end', async () => {
-    await loseEffect('mail', 'old-letter')
+  it('an email is given up after a week and its text forgotten; a receipt is tried without end', async () => {
+    await loseEffect('mail', 'old-email')
     await loseEffect('receipt', 'old-receipt')
     clock.advance(7 * DAY_MS + 1)
     await requeueOrphanedJobs(server.context)
-    expect(await effectOf('old-letter')).toMatchObject({
+    expect(await effectOf('old-email')).toMatchObject({
       sent_at: null,
       given_up_at: expect.anything(),
       payload: null,
     })
     await until('the receipt', async () => (await effectOf('old-receipt'))?.['sent_at'] ?? undefined)
-    expect([...server.letters.keys()]).not.toContain('old-letter')
+    expect([...server.emails.keys()]).not.toContain('old-email')
   })
 })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/config/server-config.ts'
 import type { AppContext } from '../src/context.ts'
 import { createSmtpMailer } from '../src/mail/mailer.ts'
-import { enqueueEmail, sendLetter } from '../src/services/outbox/enqueue-email.ts'
+import { enqueueEmail, sendEmail } from '../src/services/outbox/enqueue-email.ts'
 import { hashOfAddress } from '../src/services/outbox/recipients.ts'
 import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { startSmtpServer, type SmtpServer } from '@proverka/test-support/smtp-server'
@@ -23,7 +23,7 @@ let server: TestServer
 let smtp: SmtpServer
 beforeAll(async () => {
   server = await startTestServer(
-    { limits: { ...NO_LIMITS, lettersToOnePerHour: PER_HOUR }, logLevel: 'debug' },
+    { limits: { ...NO_LIMITS, emailsToOnePerHour: PER_HOUR }, logLevel: 'debug' },
     { logDestination },
   )
   smtp = await startSmtpServer((recipient) => {
@@ -37,13 +37,13 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-/** Writes a letter without a job, so that the test sends it itself. */
+/** Writes an email without a job, so that the test sends it itself. */
 async function write(to: string): Promise<string> {
   const key = `test:${randomUUID()}`
-  const letter = { to, site: 'realty' as const, subject: 'Проверка связи', blocks: [] }
+  const message = { to, site: 'realty' as const, subject: 'Проверка связи', blocks: [] }
   const { jobs } = server.context
   const quiet: AppContext = { ...server.context, jobs: { ...jobs, enqueue: async () => {} } }
-  await enqueueEmail(quiet, key, letter)
+  await enqueueEmail(quiet, key, message)
   const [row] = await server.sql('select id from outbox where unique_key = $1', [key])
   return String(row?.['id'])
 }
@@ -57,7 +57,7 @@ const stateOf = async (id: string) =>
     )
   )[0]
 
-describe('[SAFE-11] letters to one address', () => {
+describe('[SAFE-11] emails to one address', () => {
   it('are nine at most for nine free orders of many parts, and one of each kind to who opened none', async () => {
     await server.sql('update price_components set price_kopecks = 0')
     const email = `flood-${randomUUID()}@example.com`
@@ -88,14 +88,14 @@ describe('[SAFE-11] letters to one address', () => {
       expect.arrayContaining(['data-needed', 'order-paid']),
     )
     expect(written.filter(({ count }) => count !== 1)).toEqual([])
-    expect([...server.letters.values()].filter(({ to }) => to === email).length).toBeLessThanOrEqual(9)
+    expect([...server.emails.values()].filter(({ to }) => to === email).length).toBeLessThanOrEqual(9)
   })
 
   it('beyond the limit wait and are not lost', async () => {
     const to = `many-${randomUUID()}@example.com`
     const ids: string[] = []
     for (let count = 0; count <= PER_HOUR; count++) ids.push(await write(to))
-    for (const id of ids) await sendLetter(server.context, id)
+    for (const id of ids) await sendEmail(server.context, id)
     const states = await Promise.all(ids.map((id) => stateOf(id)))
     expect(states.map((state) => state?.['sent'])).toEqual([
       ...Array.from({ length: PER_HOUR }, () => true),
@@ -122,35 +122,35 @@ describe('[SAFE-11] a refusal of the mail server', () => {
   it('that is final ends the delivery at once, and nothing more is sent to that address', async () => {
     const to = `gone-${randomUUID()}@example.com`
     const [first, second] = [await write(to), await write(to)]
-    await sendLetter(overSmtp(), first)
+    await sendEmail(overSmtp(), first)
     expect(await stateOf(first)).toEqual({ sent: false, ended: true, forgotten: true })
-    await sendLetter(overSmtp(), second)
+    await sendEmail(overSmtp(), second)
     expect(await stateOf(second)).toEqual({ sent: false, ended: true, forgotten: true })
     expect(triesOf(to)).toBe(1)
     // A corrected address is another one.
     const other = await write(to.replace('gone', 'there'))
-    await sendLetter(overSmtp(), other)
+    await sendEmail(overSmtp(), other)
     expect(await stateOf(other)).toMatchObject({ sent: true })
   })
 
-  it('that passes leaves the letter to the next try', async () => {
+  it('that passes leaves the email to the next try', async () => {
     const to = `full-${randomUUID()}@example.com`
     const id = await write(to)
-    await expect(sendLetter(overSmtp(), id)).rejects.toThrow('451')
-    await expect(sendLetter(overSmtp(), id)).rejects.toThrow('451')
+    await expect(sendEmail(overSmtp(), id)).rejects.toThrow('451')
+    await expect(sendEmail(overSmtp(), id)).rejects.toThrow('451')
     expect(await stateOf(id)).toEqual({ sent: false, ended: false, forgotten: false })
     expect(triesOf(to)).toBe(2)
   })
 
   it('writes no address into the log', async () => {
     const to = `gone-${randomUUID()}@example.com`
-    await sendLetter(overSmtp(), await write(to))
-    const failed = await sendLetter(overSmtp(), await write(to.replace('gone', 'full'))).catch(
+    await sendEmail(overSmtp(), await write(to))
+    const failed = await sendEmail(overSmtp(), await write(to.replace('gone', 'full'))).catch(
       (error: unknown) => error,
     )
     server.context.log.error({ err: failed }, 'job failed')
     server.context.log.error({ err: new Error(`550 5.1.1 <${to}> no such user`) }, `not sent to ${to}`)
-    expect(lines.join('')).toContain('refused a letter for good')
+    expect(lines.join('')).toContain('refused an email for good')
     expect(lines.join('')).toContain('[address]')
     expect(lines.join('')).not.toMatch(/@example\.com/)
   })

@@ -105,11 +105,11 @@ describe('an official extract', () => {
       extract: { content: { number: 'КУВИ-001/2026-111489785' } },
     })
     expect(data.report?.tasks).toMatchObject([{ status: 'done', answer: { kind: 'found' } }])
-    await server.letterTo(email, /^Заказ \d+ \d+ готов/)
-    expect(await doneLetters(id)).toHaveLength(1)
+    await server.emailTo(email, /^Заказ \d+ \d+ готов/)
+    expect(await doneEmails(id)).toHaveLength(1)
   })
 
-  it('takes the place of the demo answer of a finished item, without a second letter', async () => {
+  it('takes the place of the demo answer of a finished item, without a second email', async () => {
     const { guest, ids } = await paidItems([BUILDING_NUMBER])
     const id = ids[0] ?? ''
     await itemIn(guest, id, 'done')
@@ -119,12 +119,12 @@ describe('an official extract', () => {
       demo: false,
       extract: { content: { kind: 'extract_about_property_build' } },
     })
-    expect(await doneLetters(id)).toHaveLength(1)
+    expect(await doneEmails(id)).toHaveLength(1)
   })
 })
 
-/** The letters that say that the order of an item is done. */
-const doneLetters = (itemId: string) =>
+/** The emails that say that the order of an item is done. */
+const doneEmails = (itemId: string) =>
   server.sql(
     `select 1 from outbox where unique_key = (select 'order-done:' || order_id from order_items where id = $1)`,
     [itemId],
@@ -143,7 +143,7 @@ describe('a file that is refused changes nothing', () => {
     await itemIn(person.guest, personId, 'done')
     const { order } = await orderAsGuest(server.visit(), [{ product: 'EgrnObject', key: BUILDING_NUMBER }])
     unpaidId = order.order_items[0]?.order_item_id ?? ''
-    await until('the last letter', async () =>
+    await until('the last email', async () =>
       (await server.sql('select 1 from outbox where sent_at is null')).length === 0 ? true : undefined,
     )
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('[TRUE-03] an object that is gone when its source is asked: not found, the money back, one letter, never green', async () => {
+it('[TRUE-03] an object that is gone when its source is asked: not found, the money back, one email, never green', async () => {
   const buyer = server.visit()
   const { order, email } = await orderAsGuest(buyer, [{ product: 'EgrnObject', key: GONE }])
   await server.sql(`delete from demo_objects where number = $1`, [GONE])
@@ -31,10 +31,10 @@ it('[TRUE-03] an object that is gone when its source is asked: not found, the mo
     ])
     return rows[0]?.['provider_refund_id'] ? rows : undefined
   })
-  const letter = await server.letterTo(email, 'Возврат: Выписка ЕГРН об объекте')
-  expect(letter.text).toContain('такого объекта в реестре нет')
-  const subjects = [...server.letters.values()].filter(({ to }) => to === email).map(({ subject }) => subject)
-  expect(subjects.filter((subject) => /Отчет готов|Возврат/.test(subject))).toEqual([letter.subject])
+  const message = await server.emailTo(email, 'Возврат: Выписка ЕГРН об объекте')
+  expect(message.text).toContain('такого объекта в реестре нет')
+  const subjects = [...server.emails.values()].filter(({ to }) => to === email).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /Отчет готов|Возврат/.test(subject))).toEqual([message.subject])
 })
 
 it('an object that is there and has no data is the service too: done, and not given back', async () => {

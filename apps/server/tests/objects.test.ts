@@ -204,8 +204,8 @@ describe('the purchases of an object', () => {
   })
 })
 
-describe('the id of a letter', () => {
-  async function letterOf(email: string): Promise<string> {
+describe('the id of an email', () => {
+  async function emailOf(email: string): Promise<string> {
     const [person] = await server.sql(`select id from persons where email = $1`, [email])
     return linkOf(server, String(person?.['id']))
   }
@@ -213,7 +213,7 @@ describe('the id of a letter', () => {
   it.each([getObject, getObjectFull])('signs its person in, once: %s', async (endpoint) => {
     const buyer = server.visit()
     const { email, order } = await orderAsGuest(buyer, [{ product: 'EgrnObject' }])
-    const id = await letterOf(email)
+    const id = await emailOf(email)
     const open = (visitor: Visitor) => visitor.call(endpoint, { params: { id: FLAT }, query: { id } })
 
     const reader = server.visit()
@@ -240,15 +240,15 @@ describe('the id of a letter', () => {
     }
     expect(await ask(order.order_items[0]?.order_item_id ?? '')).toEqual([200, undefined])
     expect(await ask(`link_${'a'.repeat(43)}`)).toEqual([200, undefined])
-    expect(await ask(await letterOf(email), 'fiz-pro')).toEqual([200, undefined])
-    const old = await letterOf(email)
+    expect(await ask(await emailOf(email), 'fiz-pro')).toEqual([200, undefined])
+    const old = await emailOf(email)
     clock.advance(24 * HOUR_MS + MINUTE_MS)
     expect(await ask(old)).toEqual([200, undefined])
   })
 
   it('is not used up by somebody who is signed in', async () => {
     const { email } = await orderAsGuest(server.visit(), [{ product: 'EgrnObject' }])
-    const id = await letterOf(email)
+    const id = await emailOf(email)
     const other = server.visit()
     const own = await register(other)
     const { body } = await other.call(getObject, { params: { id: FLAT }, query: { id } })

@@ -221,7 +221,7 @@ describe('the address of an order', () => {
     const email = freshEmail()
     expect((await correct(guest, order.id, email)).data).toEqual({ email })
     await payInWidget(guest, order)
-    await server.letterTo(email, 'Ваш кабинет и пароль')
+    await server.emailTo(email, 'Ваш кабинет и пароль')
     const { data } = await guest.call(contract.orders.getOrder, { params: { id: order.id } })
     expect(data).toMatchObject({ email, opened_as: 'browser' })
     const late = await correct(guest, order.id, freshEmail())
@@ -238,16 +238,16 @@ describe('the address of an order', () => {
   })
 
   it('gets a link that opens the order, as often as is no flood', async () => {
-    const strict = await startTestServer({ limits: { lettersPerHour: 2 } })
+    const strict = await startTestServer({ limits: { emailsPerHour: 2 } })
     try {
       const guest = strict.visit()
       const { order } = await orderAsGuest(guest, [RIGHTS], KNOWN)
       const send = () => guest.call(contract.orders.sendOrderLink, { params: { id: order.id } })
       expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([200, 200, 429])
-      const letter = await until('the link', async () =>
-        [...strict.letters.values()].find(({ to, text }) => to === KNOWN && text.includes('jwt_token=link_')),
+      const message = await until('the link', async () =>
+        [...strict.emails.values()].find(({ to, text }) => to === KNOWN && text.includes('jwt_token=link_')),
       )
-      expect(letter.text).toContain(`/order/${order.id}/?jwt_token=link_`)
+      expect(message.text).toContain(`/order/${order.id}/?jwt_token=link_`)
     } finally {
       await strict.stop()
     }

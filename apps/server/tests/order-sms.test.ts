@@ -24,7 +24,7 @@ async function delivered({ isProven, isWanted }: { isProven: boolean; isWanted: 
   if (isWanted) await wish(visitor)
   await payInWidget(visitor, order)
   await itemIn(visitor, order.order_items[0]?.order_item_id ?? '', 'done')
-  await until('the letter', async () => server.letters.get(`order-done:${order.id}`))
+  await until('the email', async () => server.emails.get(`order-done:${order.id}`))
   return server.sql(`select kind from outbox where unique_key = $1`, [`order-sms-done:${order.id}`])
 }
 

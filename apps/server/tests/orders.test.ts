@@ -200,15 +200,15 @@ describe('an order of a guest', () => {
     const ordersNow = async () =>
       (await guest.call(contract.orders.listOrders, { query: {} })).data.orders.map(({ orderId }) => orderId)
     expect(await ordersNow()).toEqual([first.order.id])
-    const welcomes = [...server.letters.values()].filter(
+    const welcomes = [...server.emails.values()].filter(
       ({ to, subject }) => to === email && subject === 'Ваш кабинет и пароль',
     )
     expect(welcomes.length).toBeLessThanOrEqual(1)
-    const { text } = await server.letterTo(email, 'Ваш кабинет и пароль')
+    const { text } = await server.emailTo(email, 'Ваш кабинет и пароль')
     const mailed = /Пароль: (\S+)/.exec(text)?.[1] ?? ''
     await guest.signIn(email, mailed)
     expect((await whoIs(guest)).person?.email).toBe(email)
-    // What was ordered with the address in another browser waited for whoever reads its letters.
+    // What was ordered with the address in another browser waited for whoever reads its emails.
     expect(await ordersNow()).toEqual([second.order.id, first.order.id])
   })
 

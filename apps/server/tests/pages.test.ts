@@ -105,7 +105,7 @@ describe('an address', () => {
 
   it.each([
     `/object/${encodeURIComponent('broken д. 5/1, кв.12')}/`,
-    '/object/00:14:0203005:1047/?id=letter',
+    '/object/00:14:0203005:1047/?id=email',
     '/objectCheckout/demo.html/',
     '/user/orders/',
     '/check-person/1/',

@@ -258,7 +258,7 @@ it(
        join ledger_accounts a on a.id = e.account_id where a.kind = 'balance'`
       expect(await ask(balance)).toEqual([{ sum: 150_000 }])
 
-      // Each paid item has its one job, each paid order its one letter.
+      // Each paid item has its one job, each paid order its one email.
       const jobs = await ask(
         `select data->>'orderItemId' as item from pgboss.job where name = 'start-report'`,
       )

@@ -49,8 +49,8 @@ describe('a payment that succeeds', () => {
     expect(await paymentTransfersOf(server, order.id)).toHaveLength(2)
     const jobs = `select 1 from pgboss.job where name = 'start-report' and data->>'orderItemId' = $1`
     expect(await server.sql(jobs, [itemId])).toHaveLength(1)
-    const letters = 'select 1 from outbox where unique_key = $1'
-    expect(await server.sql(letters, [`order-paid:${order.id}`])).toHaveLength(1)
+    const emails = 'select 1 from outbox where unique_key = $1'
+    expect(await server.sql(emails, [`order-paid:${order.id}`])).toHaveLength(1)
   })
 
   it('[CALL-027] is all that a stranger with the number of the order learns', async () => {
@@ -162,8 +162,8 @@ describe('money that comes twice', () => {
       ['payment', 49_900],
     ])
     expect((await whoIs(guest)).account?.balance).toBe(0)
-    const letter = await server.letterTo(email, /^Возвращаем 499\s₽ по заказу/)
-    expect(letter.text).toContain('уже был оплачен')
+    const message = await server.emailTo(email, /^Возвращаем 499\s₽ по заказу/)
+    expect(message.text).toContain('уже был оплачен')
     const refunded = await until('the refund', async () => {
       const rows = await server.sql(
         'select amount_kopecks::int as kopecks from test_provider_refunds where payment_id = $1',

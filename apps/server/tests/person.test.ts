@@ -89,8 +89,8 @@ describe('a password', () => {
   it('is set without an old one after a mailed one was used (SEC-03)', async () => {
     const { email } = await newcomer()
     await server.visit().call(contract.auth.resetPassword, { body: { username: email } })
-    const letter = await server.letterTo(email, 'Новый пароль')
-    const mailed = /для входа: (\S+)/.exec(letter.text)?.[1] ?? ''
+    const message = await server.emailTo(email, 'Новый пароль')
+    const mailed = /для входа: (\S+)/.exec(message.text)?.[1] ?? ''
     const visitor = server.visit()
     await visitor.signIn(email, mailed)
     const body = { old_password: '', new_password: NEW_PASSWORD }
@@ -143,8 +143,7 @@ describe('settings', () => {
       expect((await admin.call(calls.addSetting, { body })).status).toBe(200)
     }
     // The menus of the site know of it from the check of the token.
-    const expertOf = async (who: Visitor) =>
-      (await who.call(contract.auth.checkToken, {})).data.has_ai_report
+    const expertOf = async (who: Visitor) => (await who.call(contract.auth.checkToken, {})).data.has_ai_report
     expect([await expertOf(visitor), await expertOf(admin)]).toEqual([false, true])
   })
 

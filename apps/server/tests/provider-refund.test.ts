@@ -67,8 +67,8 @@ describe('a payment that its provider gave back', () => {
     await itemIn(visitor, second?.order_item_id ?? '', 'refund')
     expect(await entriesOf(order.id)).toEqual([])
     expect(await receiptsOf(order.id)).toHaveLength(2)
-    const letter = await server.letterTo(email, /^Платеж по заказу .* возвращен: /)
-    expect(letter.text).toContain('услуга отменена')
+    const message = await server.emailTo(email, /^Платеж по заказу .* возвращен: /)
+    expect(message.text).toContain('услуга отменена')
     expect(await server.sql('select status from payments where order_id = $1', [order.id])).toEqual([
       { status: 'refunded' },
     ])
@@ -83,7 +83,7 @@ describe('a payment that its provider gave back', () => {
     await giveBackAtProvider(order.id)
     expect(await entriesOf(order.id)).toEqual([])
     expect(await receiptsOf(order.id)).toHaveLength(1)
-    expect((await server.letterTo(email, /^Платеж по заказу/)).text).toContain('отчет остается у вас')
+    expect((await server.emailTo(email, /^Платеж по заказу/)).text).toContain('отчет остается у вас')
     await itemIn(visitor, itemId, 'done')
   })
 

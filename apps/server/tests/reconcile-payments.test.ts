@@ -111,8 +111,8 @@ describe('a payment of which nobody tells', () => {
     await admin.call(contract.admin.updateOrder, { body: { OrderID: orderId, Paid: true } })
     await payAtProvider(server, token)
     clock.advance(5000)
-    const letter = await server.letterTo(email, /^На балансе 499\s₽ по заказу/)
-    expect(letter.text).toContain('отмечен оплаченным раньше')
+    const message = await server.emailTo(email, /^На балансе 499\s₽ по заказу/)
+    expect(message.text).toContain('отмечен оплаченным раньше')
     const booked = await paymentTransfersOf(server, orderId)
     expect(booked).toMatchObject([
       { kind: 'provider', amount_kopecks: -49_900 },
@@ -127,8 +127,8 @@ describe('a payment of which nobody tells', () => {
     await payAtProvider(server, token)
     clock.advance(5000)
     await whenPaid(server, orderId)
-    const letter = await server.letterTo(email, /^На балансе 499\s₽ по заказу/)
-    expect(letter.text).toContain('часть услуг была уже отменена')
+    const message = await server.emailTo(email, /^На балансе 499\s₽ по заказу/)
+    expect(message.text).toContain('часть услуг была уже отменена')
   })
 })
 

@@ -240,9 +240,9 @@ describe('personal data', () => {
 })
 
 describe('a repeated job', () => {
-  it('sends no letter twice, books no money twice and asks nobody who has answered', async () => {
+  it('sends no email twice, books no money twice and asks nobody who has answered', async () => {
     const { id, email, report } = await checkPerson({})
-    await server.letterTo(email, /^Заказ \d+ \d+ готов/)
+    await server.emailTo(email, /^Заказ \d+ \d+ готов/)
     const { context } = server
     await Promise.all([
       finishReport(context, id),
@@ -272,9 +272,9 @@ describe('a repeated job', () => {
 })
 
 describe('the other brand', () => {
-  it('sends letters that lead to its own site', async () => {
+  it('sends emails that lead to its own site', async () => {
     const { id, email } = await checkPerson({}, 'BailiffCheck', server.visit('fiz-pro'))
-    const { text } = await server.letterTo(email, /^Заказ \d+ \d+ готов/)
+    const { text } = await server.emailTo(email, /^Заказ \d+ \d+ готов/)
     expect(text).toContain(`http://fiz.localhost:${server.port}/report/${id}/?jwt_token=link_`)
     expect(text).not.toContain('realty.localhost')
   })

@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { whoIs } from './setup/registration.ts'
-import { tokenOfLetter } from './setup/sign-in-link.ts'
+import { tokenOfEmail } from './setup/sign-in-link.ts'
 import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A done order of one part, with the token of its letter. */
+/** A done order of one part, with the token of its email. */
 async function doneOrder(products: readonly string[] = ['EgrnObject']) {
   const guest = server.visit()
   const { order, email } = await orderAsGuest(
@@ -21,8 +21,8 @@ async function doneOrder(products: readonly string[] = ['EgrnObject']) {
     products.map((product) => ({ product })),
   )
   await payInWidget(guest, order)
-  const letter = await until('the letter', async () => server.letters.get(`order-done:${order.id}`))
-  return { order, email, letter, token: tokenOfLetter(letter) }
+  const message = await until('the email', async () => server.emails.get(`order-done:${order.id}`))
+  return { order, email, message, token: tokenOfEmail(message) }
 }
 
 async function openLink(token: string, site: 'realty' | 'fiz-pro' = 'realty') {
@@ -36,12 +36,12 @@ const sendLink = (
   site: 'realty' | 'fiz-pro' = 'realty',
 ) => server.visit(site).call(contract.auth.sendSignInLink, { body })
 
-const freshToken = async (email: string) => tokenOfLetter(await server.letterTo(email, /^Ссылка для входа/))
+const freshToken = async (email: string) => tokenOfEmail(await server.emailTo(email, /^Ссылка для входа/))
 
 /** `guest-1-2@example.com` as its reader knows it again. */
 const masked = (email: string) => email.replace(/^(.).*(.)@/, '$1···$2@')
 
-describe('[TRUE-11] a link of a letter that signs nobody in', () => {
+describe('[TRUE-11] a link of an email that signs nobody in', () => {
   it('says that it was used and when, masks the address, and a fresh one opens the same order', async () => {
     const { token, email, order } = await doneOrder()
     const usedAt = clock.now().toISOString()
@@ -55,9 +55,9 @@ describe('[TRUE-11] a link of a letter that signs nobody in', () => {
 
     const { status, data } = await sendLink({ link: token })
     expect([status, data.sent_to, data.order_number]).toEqual([200, masked(email), again.link?.order_number])
-    const letter = await server.letterTo(email, /^Ссылка для входа/)
-    expect(letter.text).toContain(`/report/${order.order_items[0]?.order_item_id}/?jwt_token=link_`)
-    expect(await openLink(tokenOfLetter(letter))).toMatchObject({ valid: true, person: { email } })
+    const message = await server.emailTo(email, /^Ссылка для входа/)
+    expect(message.text).toContain(`/report/${order.order_items[0]?.order_item_id}/?jwt_token=link_`)
+    expect(await openLink(tokenOfEmail(message))).toMatchObject({ valid: true, person: { email } })
   })
 
   it('says that its day is over, and since when', async () => {
@@ -70,9 +70,9 @@ describe('[TRUE-11] a link of a letter that signs nobody in', () => {
 
   it('says that a newer one replaced it: a fresh link ends all former ones', async () => {
     const { token, email } = await doneOrder()
-    const paid = await server.letterTo(email, /оплачен/)
+    const paid = await server.emailTo(email, /оплачен/)
     await sendLink({ link: token })
-    for (const former of [token, tokenOfLetter(paid)])
+    for (const former of [token, tokenOfEmail(paid)])
       expect((await openLink(former)).link?.code).toBe('auth/link-replaced')
     expect((await openLink(await freshToken(email))).valid).toBe(true)
   })
@@ -93,8 +93,8 @@ describe('[TRUE-11] a fresh link', () => {
     const target = await server.visit().call(contract.auth.getLinkTarget, { params: { id: order.id } })
     expect(Object.keys(target.data)).toEqual(['order_number'])
     await sendLink({ order_id: order.id })
-    const letter = await server.letterTo(email, /^Ссылка для входа/)
-    expect(letter.text).toContain(`/order/${order.id}/?jwt_token=link_`)
+    const message = await server.emailTo(email, /^Ссылка для входа/)
+    expect(message.text).toContain(`/order/${order.id}/?jwt_token=link_`)
     const part = await sendLink({ order_item_id: order.order_items[0]?.order_item_id ?? '' })
     expect(part.data).toMatchObject({ sent_to: masked(email), order_number: target.data.order_number })
   })

@@ -93,16 +93,16 @@ describe('the files of rows that are gone', () => {
   })
 })
 
-it('files of letters that wait are left alone', async () => {
+it('files of emails that wait are left alone', async () => {
   const key = `letters/${crypto.randomUUID()}`
   await server.context.files.put(key, new Uint8Array(1))
-  const letter = {
+  const message = {
     to: 'a@example.com',
     subject: '',
     text: '',
     files: [{ key, filename: 'a.pdf', contentType: '' }],
   }
-  const effect = await server.context.queries.outbox.insertEffect('test-letter', letter, clock.now())
+  const effect = await server.context.queries.outbox.insertEffect('test-email', message, clock.now())
   expect(await keysAfterSweep('letters')).toEqual([key])
   await server.context.queries.outbox.markSent(effect?.id ?? '', clock.now())
   expect(await keysAfterSweep('letters')).toEqual([])

@@ -104,7 +104,7 @@ describe('a report of which no source is connected', () => {
       { kind: 'not-checked', reason: 'not-connected' },
     ])
     expect(report?.demo).toBe(false)
-    const letter = await server.letterTo(email, /^Возврат/)
-    expect(letter.text).toContain('источник не подключен')
+    const message = await server.emailTo(email, /^Возврат/)
+    expect(message.text).toContain('источник не подключен')
   })
 })

@@ -26,7 +26,7 @@ const LOG = {
   subject: `person:${UUID}`,
   details: { from: 1, to: 2 },
 }
-const LETTER = { email: 'ivan@mail.ru', title: 'Ответ', text: 'Отчет пересчитан.' }
+const EMAIL = { email: 'ivan@mail.ru', title: 'Ответ', text: 'Отчет пересчитан.' }
 
 let server: Awaited<ReturnType<typeof startWireServer>>
 beforeAll(async () => {
@@ -101,10 +101,10 @@ const CASES = {
     data: { logs: [LOG], count: 1 },
   },
   sendEmail: {
-    call: (api) => api.admin.sendEmail({ body: LETTER }),
+    call: (api) => api.admin.sendEmail({ body: EMAIL }),
     method: 'POST',
     path: '/admin/email',
-    body: LETTER,
+    body: EMAIL,
     data: { sent: true },
   },
 } satisfies Record<string, WireCase>
@@ -116,18 +116,18 @@ it.each(Object.entries(CASES))('%s travels as the contract says', async (_, { ca
 it('sendEmailWithAttachment travels as a form with the file in it', async () => {
   server.answerWith(json({ data: { sent: true } }))
   const file = new File(['%PDF-1.7'], 'договор.pdf', { type: 'application/pdf' })
-  expect(await client().admin.sendEmailWithAttachment({ body: { ...LETTER, file } })).toEqual({ sent: true })
+  expect(await client().admin.sendEmailWithAttachment({ body: { ...EMAIL, file } })).toEqual({ sent: true })
   const { method, url, headers, body } = server.last()
   expect([method, url]).toEqual(['POST', '/api/admin/send_email_with_attachment'])
   const sent = await new Response(body, {
     headers: { 'content-type': headers['content-type'] ?? '' },
   }).formData()
-  expect([sent.get('email'), sent.get('title'), sent.get('text')]).toEqual(Object.values(LETTER))
+  expect([sent.get('email'), sent.get('title'), sent.get('text')]).toEqual(Object.values(EMAIL))
   const got = sent.get('file') as File
   expect([got.name, got.type, await got.text()]).toEqual(['договор.pdf', 'application/pdf', '%PDF-1.7'])
 })
 
-it('letters, links and money go out under a key of their own', async () => {
+it('emails, links and money go out under a key of their own', async () => {
   for (const wanted of [CASES.requestAuth, CASES.subtractAccountBalance, CASES.sendEmail]) {
     await travel(server, client(), wanted)
     expect([wanted.path, server.last().headers['idempotency-key']?.length]).toEqual([wanted.path, 36])

@@ -91,7 +91,7 @@ describe('a request', () => {
     expect(server.last().url).toContain('5%2F1%3F%23%252F')
   })
 
-  it('[OBJ-24] for an object may carry the id of a letter, and returns both jwt and data', async () => {
+  it('[OBJ-24] for an object may carry the id of an email, and returns both jwt and data', async () => {
     const jwt = { person: PERSON, token: 't' }
     server.answerWith(json({ data: OBJECT_INFO, jwt }))
     const reply = await client().objects.getObject({ params: { id: 'K' }, query: { id: '7' } })

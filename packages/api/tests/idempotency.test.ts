@@ -33,7 +33,7 @@ const MONEY_CALLS = [
 ]
 
 /** What goes out twice cannot be called back either. */
-const LETTER_CALLS = ['admin.requestAuth', 'admin.sendEmail', 'admin.sendEmailWithAttachment']
+const EMAIL_CALLS = ['admin.requestAuth', 'admin.sendEmail', 'admin.sendEmailWithAttachment']
 
 /** Calls whose names speak of orders or money, and why a repeat of them is no second order and no second payment. */
 const WITHOUT_KEY: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'admin.updatePartnerTariff': 'a price list: a price is set to what it is',
   'admin.removePartnerTariff': 'a price list: what is gone is not found',
   'orders.sendOrderLink':
-    'a letter to the address of the order, limited by the hour: the last link is the good one',
+    'an email to the address of the order, limited by the hour: the last link is the good one',
   'maintenance.reorderStuck': 'it only wakes what is paid and stands still',
 }
 
@@ -64,8 +64,8 @@ afterEach(() => {
 afterAll(() => server.stop())
 
 describe('an Idempotency-Key', () => {
-  it('belongs to the calls that order, pay, move money or write letters, and to no others', () => {
-    expect(keyed.map(([name]) => name).toSorted()).toEqual([...MONEY_CALLS, ...LETTER_CALLS].toSorted())
+  it('belongs to the calls that order, pay, move money or write emails, and to no others', () => {
+    expect(keyed.map(([name]) => name).toSorted()).toEqual([...MONEY_CALLS, ...EMAIL_CALLS].toSorted())
   })
 
   it('is forgotten by no call that changes something and speaks of orders or money', () => {

@@ -13,7 +13,7 @@ import {
 export interface DevServerOptions {
   /** The demo register and accounts; on unless told otherwise. */
   readonly seed?: boolean
-  /** Folder of the database, files and letters; absent: everything in memory. */
+  /** Folder of the database, files and emails; absent: everything in memory. */
   readonly dataDir?: string
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string

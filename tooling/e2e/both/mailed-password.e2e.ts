@@ -21,11 +21,11 @@ async function leave(page: Page): Promise<void> {
 
 const ownPassword = (page: Page) => page.getByRole('dialog', { name: 'Задайте свой пароль' })
 
-test('[TRUE-10] reset, sign in by the letter, leave the page, sign in again with the old password', async ({
+test('[TRUE-10] reset, sign in by the email, leave the page, sign in again with the old password', async ({
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
   expectTrouble,
 }) => {
   test.slow()
@@ -35,7 +35,7 @@ test('[TRUE-10] reset, sign in by the letter, leave the page, sign in again with
   await page.getByRole('dialog').getByRole('button', { name: 'Забыли пароль?' }).click()
   await page.getByRole('textbox', { name: 'Электронная почта' }).fill(ownEmail)
   await page.getByRole('button', { name: 'Прислать пароль' }).click()
-  const mailed = passwordIn(await letterTo(ownEmail, /Новый пароль/))
+  const mailed = passwordIn(await emailTo(ownEmail, /Новый пароль/))
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
   await signInWith(page, ownEmail, mailed)
   await expect(ownPassword(page)).toBeVisible()
@@ -50,22 +50,22 @@ test('[TRUE-10] reset, sign in by the letter, leave the page, sign in again with
   await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible()
 })
 
-test('[TRUE-10] a buyer without an own password gets a new letter by one press, and sets his own', async ({
+test('[TRUE-10] a buyer without an own password gets a new email by one press, and sets his own', async ({
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
   expectTrouble,
 }) => {
   expectTrouble(/401|Вход не удался/)
   test.slow()
   await orderByApi(browser, ownEmail)
-  const first = passwordIn(await letterTo(ownEmail, /Ваш кабинет и пароль/))
+  const first = passwordIn(await emailTo(ownEmail, /Ваш кабинет и пароль/))
   await openPanel(page)
   await signInWith(page, ownEmail, first)
   await expect(ownPassword(page)).toBeVisible()
 
-  // He leaves the step: the session goes on, and the letter's password is over.
+  // He leaves the step: the session goes on, and the email's password is over.
   await ownPassword(page).getByRole('button', { name: 'Закрыть' }).click()
   await page.goto('/user/orders/')
   await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible()
@@ -73,7 +73,7 @@ test('[TRUE-10] a buyer without an own password gets a new letter by one press, 
   await openPanel(page)
   await signInWith(page, ownEmail, first)
   await page.getByRole('button', { name: 'Прислать новый пароль' }).click()
-  const second = passwordIn(await letterTo(ownEmail, /Новый пароль/))
+  const second = passwordIn(await emailTo(ownEmail, /Новый пароль/))
   await signInWith(page, ownEmail, second)
   const step = ownPassword(page)
   await step.getByLabel('Новый пароль', { exact: true }).fill(OWN)
@@ -93,12 +93,12 @@ test('[TRUE-10] the step can be taken later, from the menu of the account', asyn
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
 }) => {
   test.slow()
   await registerByApi(browser, ownEmail, PASSWORD)
   await askForPassword(browser, ownEmail)
-  const mailed = passwordIn(await letterTo(ownEmail, /Новый пароль/))
+  const mailed = passwordIn(await emailTo(ownEmail, /Новый пароль/))
   await openPanel(page)
   await signInWith(page, ownEmail, mailed)
   await ownPassword(page).getByRole('button', { name: 'Закрыть' }).click()

@@ -100,15 +100,15 @@ test('[OBJ-10, OBJ-19] [ERR-15] an object says that it loads, then that details 
   expect(fullCalls).toBe(1)
 })
 
-test('[OBJ-18] the link of a letter to an object signs its person in, has the token checked, and asks for the prices again', async ({
+test('[OBJ-18] the link of an email to an object signs its person in, has the token checked, and asks for the prices again', async ({
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
 }) => {
   test.slow()
   await orderByApi(browser, ownEmail)
-  const { text } = await letterTo(ownEmail, /готов/)
+  const { text } = await emailTo(ownEmail, /готов/)
   const id = /jwt_token=(link_[\w-]+)/.exec(text)?.[1] ?? ''
   const asked = askedCalls(page)
   await page.goto(`/object/${FLAT}/?id=${id}`)

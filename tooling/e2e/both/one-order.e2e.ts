@@ -147,7 +147,7 @@ test('[TRUE-07, PAY-03] a guest with a known address sees number, sum, what come
 test('[TRUE-07, ORDER-08] the address of an order is put right before the payment', async ({
   page,
   ownEmail,
-  letterTo,
+  emailTo,
 }) => {
   await page.goto('/')
   await refuseCounters(page)
@@ -167,7 +167,7 @@ test('[TRUE-07, ORDER-08] the address of an order is put right before the paymen
     .getByRole('button', { name: /^Оплатить/ })
     .click()
   await expect(page.getByRole('heading', { name: /оплачен$/ })).toBeVisible()
-  await letterTo(ownEmail, /оплачен/)
+  await emailTo(ownEmail, /оплачен/)
 })
 
 test('the balance is never ticked unasked, and the button says what it charges and from where', async ({

@@ -1,23 +1,23 @@
 import { expect, test } from '../fixtures.ts'
-import { letterLink, registerOnPage } from '../pages/registration.ts'
+import { emailLink, registerOnPage } from '../pages/registration.ts'
 
 const OWN = 'korrektura-1913'
 
-test('[SAFE-01, SAFE-03] the letter of a registration proves the address, ends the sign-in of before and asks for a password', async ({
+test('[SAFE-01, SAFE-03] the email of a registration proves the address, ends the sign-in of before and asks for a password', async ({
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
 }) => {
   test.slow()
   await registerOnPage(page, ownEmail)
   await expect(page.getByText(`Откройте ссылку из письма на ${ownEmail}`)).toBeVisible()
-  const letter = await letterTo(ownEmail, /Подтвердите почту/)
+  const message = await emailTo(ownEmail, /Подтвердите почту/)
 
   const context = await browser.newContext()
   try {
     const owner = await context.newPage()
-    await owner.goto(letterLink(letter))
+    await owner.goto(emailLink(message))
     const step = owner.getByRole('dialog', { name: 'Задайте свой пароль' })
     await expect(step).toBeVisible({ timeout: 15_000 })
     await expect(owner.getByText('Почта подтверждена')).toBeVisible()

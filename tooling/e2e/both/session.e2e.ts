@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { askedCalls } from '../pages/asked-calls.ts'
-import { letterLink, registerOnPage } from '../pages/registration.ts'
+import { emailLink, registerOnPage } from '../pages/registration.ts'
 import { pressInCabinet, signInAs } from '../pages/sign-in.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
@@ -118,13 +118,13 @@ test('[NAV-13] [AUTH-40] [TRACK-10] a link that signs in opens the page of a per
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
   baseURL,
 }) => {
   test.slow()
   await registerOnPage(page, ownEmail)
-  const letter = await letterTo(ownEmail, /Подтвердите почту/)
-  const linkToken = new URL(letterLink(letter)).searchParams.get('jwt_token') ?? ''
+  const message = await emailTo(ownEmail, /Подтвердите почту/)
+  const linkToken = new URL(emailLink(message)).searchParams.get('jwt_token') ?? ''
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   try {
     const owner = await context.newPage()

@@ -24,13 +24,13 @@ test('[CAB-02, CAB-03] from a mailed password to the deleted account: sessions, 
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
   expectTrouble,
 }) => {
   test.setTimeout(120_000)
   expectTrouble(/401|Вход не удался/)
   await orderByApi(browser, ownEmail)
-  const mailed = /Пароль: (\S+)/.exec((await letterTo(ownEmail, /Ваш кабинет и пароль/)).text)?.[1] ?? ''
+  const mailed = /Пароль: (\S+)/.exec((await emailTo(ownEmail, /Ваш кабинет и пароль/)).text)?.[1] ?? ''
   await signIn(page, ownEmail, mailed)
   await page
     .getByRole('dialog', { name: 'Задайте свой пароль' })
@@ -76,11 +76,11 @@ test('[CAB-02, CAB-03] from a mailed password to the deleted account: sessions, 
     await page.getByLabel('Новая почта').fill(fresh)
     await page.getByRole('button', { name: 'Отправить письма' }).click()
     await expect(page.getByRole('list', { name: 'Смена почты' })).toBeVisible()
-    await page.goto(linkIn(await letterTo(ownEmail, /Подтвердите смену почты/)))
+    await page.goto(linkIn(await emailTo(ownEmail, /Подтвердите смену почты/)))
     await expect.poll(() => new URL(page.url()).hash).toBe('')
     await page.getByRole('button', { name: 'Подтвердить смену' }).click()
     await expect(page.getByRole('heading', { name: 'Прежний адрес подтвержден' })).toBeVisible()
-    await page.goto(linkIn(await letterTo(fresh, /Подтвердите новую почту/)))
+    await page.goto(linkIn(await emailTo(fresh, /Подтвердите новую почту/)))
     await page.getByRole('button', { name: 'Подтвердить смену' }).click()
     await expect(page.getByRole('heading', { name: /Почта.сменена/ })).toBeVisible()
     await settings(page)
@@ -107,7 +107,7 @@ test('[CAB-02, CAB-03] from a mailed password to the deleted account: sessions, 
     await page.getByLabel('Пароль кабинета').fill(OWN)
     await page.getByRole('button', { name: 'Удалить навсегда' }).click()
     await expect(page.getByRole('banner').getByText('Войти')).toBeVisible()
-    expect((await letterTo(fresh, /Кабинет удален/)).text).toContain('закон велит хранить до 31.12.')
+    expect((await emailTo(fresh, /Кабинет удален/)).text).toContain('закон велит хранить до 31.12.')
     await signIn(page, fresh, OWN)
     await expect(page.getByText('Неверный логин или пароль')).toBeVisible()
   })

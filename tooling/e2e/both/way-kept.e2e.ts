@@ -7,7 +7,7 @@ const PASSWORD = 'verstka-1912'
 // Each makes an order or an account of its own first.
 test.slow()
 
-/** The address of a letter's button, as its reader presses it. */
+/** The address of an email's button, as its reader presses it. */
 const linkOf = ({ text }: { text: string }): string => /http\S+jwt_token=link_[\w-]+/.exec(text)?.[0] ?? ''
 
 /** Opens the link elsewhere, as its first reader or a scanner with a script would: it is used up. */
@@ -21,11 +21,11 @@ async function useUp(browser: Browser, link: string): Promise<void> {
 
 const report = (page: Page) => page.getByRole('heading', { level: 1, name: /Ладогин/ })
 
-test('[TRUE-11] [ROUTE-016, UI-061] the link of a letter opens its order without a password, and its report has a menu', async ({
+test('[TRUE-11] [ROUTE-016, UI-061] the link of an email opens its order without a password, and its report has a menu', async ({
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
   expectTrouble,
 }) => {
   // Whether this browser made the order is the server's answer.
@@ -33,10 +33,10 @@ test('[TRUE-11] [ROUTE-016, UI-061] the link of a letter opens its order without
   const item = await orderByApi(browser, ownEmail)
   await page.goto(`/check-person/${item}/`)
   await expect(page).toHaveURL('/')
-  const letter = await letterTo(ownEmail, /готов/)
-  expect(letter.html).toContain('Открыть отчет')
-  expect(letter.files.length).toBeGreaterThan(0)
-  await page.goto(linkOf(letter))
+  const message = await emailTo(ownEmail, /готов/)
+  expect(message.html).toContain('Открыть отчет')
+  expect(message.files.length).toBeGreaterThan(0)
+  await page.goto(linkOf(message))
   await expect(page).toHaveURL(`/report/${item}/`)
   await expect(report(page)).toBeVisible()
   await page.goto(`/check-person/${item}/`)
@@ -65,20 +65,20 @@ test('[TRUE-11] an order that needs a sign-in is named by its number, and a link
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
   expectTrouble,
 }) => {
   // Whether this browser made the order is the server's answer.
   expectTrouble(/401/)
   const item = await orderByApi(browser, ownEmail)
-  await letterTo(ownEmail, /готов/)
+  await emailTo(ownEmail, /готов/)
   await page.goto(`/check-person/${item}/`)
   const panel = page.getByRole('dialog', { name: /^Войдите, чтобы открыть заказ \d+\s\d+$/ })
   await expect(panel).toBeVisible()
   await panel.getByRole('button', { name: 'Прислать ссылку' }).click()
   await expect(page.getByRole('dialog', { name: 'Новая ссылка ушла на почту' })).toBeVisible()
   await expect(page.getByText(ownEmail)).toHaveCount(0)
-  await page.goto(linkOf(await letterTo(ownEmail, /^Ссылка для входа/)))
+  await page.goto(linkOf(await emailTo(ownEmail, /^Ссылка для входа/)))
   await expect(report(page)).toBeVisible()
 })
 
@@ -86,13 +86,13 @@ test('[TRUE-11] a used link says so with its time, and a fresh one opens the sam
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
   expectTrouble,
 }) => {
   // Whether this browser made the order is the server's answer.
   expectTrouble(/401/)
   await orderByApi(browser, ownEmail)
-  const link = linkOf(await letterTo(ownEmail, /готов/))
+  const link = linkOf(await emailTo(ownEmail, /готов/))
   await useUp(browser, link)
 
   await page.goto(link)
@@ -104,7 +104,7 @@ test('[TRUE-11] a used link says so with its time, and a fresh one opens the sam
   await used.getByRole('button', { name: 'Прислать новую ссылку' }).click()
   const sent = page.getByRole('dialog', { name: 'Новая ссылка ушла на почту' })
   await expect(sent.getByRole('button', { name: /^Еще раз\s— через \d+\sсекунд/ })).toBeDisabled()
-  await page.goto(linkOf(await letterTo(ownEmail, /^Ссылка для входа/)))
+  await page.goto(linkOf(await emailTo(ownEmail, /^Ссылка для входа/)))
   await expect(report(page)).toBeVisible()
 })
 
@@ -112,14 +112,14 @@ test('[TRUE-11] a link past its day says so, and sign-in by password leads to th
   page,
   browser,
   ownEmail,
-  letterTo,
+  emailTo,
   expectTrouble,
 }) => {
   // Whether this browser made the order is the server's answer.
   expectTrouble(/401/)
   await registerByApi(browser, ownEmail, PASSWORD)
   const item = await orderByApi(browser, ownEmail)
-  const link = linkOf(await letterTo(ownEmail, /готов/))
+  const link = linkOf(await emailTo(ownEmail, /готов/))
   // The clock of the server stands in no test's hands: the answer is the one that its own tests prove.
   await page.route('**/api/token', (route) =>
     route.fulfill({

@@ -1,8 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { catalogueProduct } from '@proverka/domain/orders'
-import { lettersTo } from '../outbox.ts'
+import { emailsTo } from '../outbox.ts'
 
-const LETTER_MS = 15_000
+const EMAIL_MS = 15_000
 
 const LADOGIN = {
   person: { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович', birthDate: '1987-03-14' },
@@ -51,7 +51,7 @@ function callFrom<Data>(
   )
 }
 
-/** An order that a guest made and paid elsewhere; its letters are what a test reads. Answers the id of its part. */
+/** An order that a guest made and paid elsewhere; its emails are what a test reads. Answers the id of its part. */
 export const orderByApi = (browser: Browser, email: string): Promise<string> =>
   elsewhere(browser, async (call) => {
     const { consent_id } = await call<{ consent_id: string }>('/consents', {
@@ -89,7 +89,7 @@ interface PlacedOrder {
   readonly payment_data: { readonly confirmation: { readonly confirmation_token: string } } | null
 }
 
-/** An account whose address is proven by its letter, with a password of its own set after that. */
+/** An account whose address is proven by its email, with a password of its own set after that. */
 export const registerByApi = (browser: Browser, email: string, password: string): Promise<void> =>
   elsewhere(browser, async (call) => {
     const { consent_id } = await call<{ consent_id: string }>('/consents', {
@@ -99,8 +99,8 @@ export const registerByApi = (browser: Browser, email: string, password: string)
       headers: { 'consent-id': consent_id },
       data: { name: 'Лида', email, phone: '89991234567', password, person_role: 1, registartion_url: '/' },
     })
-    const find = () => lettersTo(email).find(({ subject }) => subject === 'Подтвердите почту')
-    await expect.poll(find, { timeout: LETTER_MS }).toBeDefined()
+    const find = () => emailsTo(email).find(({ subject }) => subject === 'Подтвердите почту')
+    await expect.poll(find, { timeout: EMAIL_MS }).toBeDefined()
     const link = /jwt_token=(link_[\w-]+)/.exec(find()?.text ?? '')?.[1] ?? ''
     const { token } = await call<{ token: string }>('/token', {
       headers: { authorization: `Bearer ${link}` },

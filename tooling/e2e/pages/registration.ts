@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import type { ReceivedLetter } from '../outbox.ts'
+import type { ReceivedEmail } from '../outbox.ts'
 
 const PASSWORD = 'verstka-1912'
 
@@ -20,6 +20,6 @@ export async function registerOnPage(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible()
 }
 
-/** The address of the page that the button of a letter opens. */
-export const letterLink = ({ text }: ReceivedLetter): string =>
+/** The address of the page that the button of an email opens. */
+export const emailLink = ({ text }: ReceivedEmail): string =>
   /https?:\/\/\S+jwt_token=link_[\w-]+/.exec(text)?.[0] ?? ''

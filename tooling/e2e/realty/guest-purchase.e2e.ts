@@ -6,7 +6,7 @@ const FLAT = '00:14:0203005:1047'
 test('[PROD-01] a guest finds a flat by number, buys an extract, reads and downloads it', async ({
   page,
   ownEmail,
-  letterTo,
+  emailTo,
 }) => {
   // The way from the search to the file is long, and a busy machine walks it slowly.
   test.slow()
@@ -40,7 +40,7 @@ test('[PROD-01] a guest finds a flat by number, buys an extract, reads and downl
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^00-14-0203005-1047_EgrnObject_.*\.pdf$/)
 
-  expect((await letterTo(ownEmail, /^Заказ .* готов/)).text).toContain('/report/')
+  expect((await emailTo(ownEmail, /^Заказ .* готов/)).text).toContain('/report/')
 })
 
 test('[SEARCH-22, SEARCH-25, SEARCH-27] several records at one address are offered as a choice, a cancelled one with a warning', async ({

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface SmtpServer {
   readonly url: string
-  /** Recipients of the letters that were tried, in order. */
+  /** Recipients of the emails that were tried, in order. */
   readonly tried: readonly string[]
   readonly stop: () => Promise<void>
 }

@@ -78,11 +78,11 @@ export interface Limits {
   /** Wrong coupon codes of one address, and of one person. */
   readonly couponsPerHour: number
   readonly commentsPerHour: number
-  /** Letters that one address asks for by POST /task. */
-  readonly lettersPerHour: number
-  /** Letters to one address; further ones wait. */
-  readonly lettersToOnePerHour: number
-  readonly lettersToOnePerDay: number
+  /** Emails that one address asks for by POST /task. */
+  readonly emailsPerHour: number
+  /** Emails to one address; further ones wait. */
+  readonly emailsToOnePerHour: number
+  readonly emailsToOnePerDay: number
   readonly pollsPerHour: number
   /** Uploads and deals of one person. */
   readonly uploadsPerHour: number
@@ -109,9 +109,9 @@ export const DEFAULT_LIMITS: Limits = {
   phoneTriesPerHour: 10,
   couponsPerHour: 10,
   commentsPerHour: 20,
-  lettersPerHour: 10,
-  lettersToOnePerHour: 20,
-  lettersToOnePerDay: 60,
+  emailsPerHour: 10,
+  emailsToOnePerHour: 20,
+  emailsToOnePerDay: 60,
   pollsPerHour: 60,
   uploadsPerHour: 200,
   archivesPerMinute: 10,
@@ -140,9 +140,9 @@ export const NO_LIMITS: Limits = {
   phoneTriesPerHour: UNLIMITED,
   couponsPerHour: UNLIMITED,
   commentsPerHour: UNLIMITED,
-  lettersPerHour: UNLIMITED,
-  lettersToOnePerHour: UNLIMITED,
-  lettersToOnePerDay: UNLIMITED,
+  emailsPerHour: UNLIMITED,
+  emailsToOnePerHour: UNLIMITED,
+  emailsToOnePerDay: UNLIMITED,
   pollsPerHour: UNLIMITED,
   uploadsPerHour: UNLIMITED,
   archivesPerMinute: UNLIMITED,

@@ -32,7 +32,7 @@ export interface SiteAnalytics {
   readonly clientIdCookie: string
 }
 
-/** The site that an order, a letter or a receipt names; undefined for one that is served no more. */
+/** The site that an order, an email or a receipt names; undefined for one that is served no more. */
 export function findSite(sites: readonly SiteConfig[], key: string | undefined): SiteConfig | undefined {
   return sites.find((site) => site.key === key)
 }

@@ -47,7 +47,7 @@ export interface OrdersTable {
   metadata: Json<Record<string, unknown>>
   created_at: Date
   paid_at: Date | null
-  /** When the letter of the order promised its reports. */
+  /** When the email of the order promised its reports. */
   promised_at: ColumnType<Date | null, Date | null | undefined>
   /** A top-up has no items: its total goes to the balance. */
   purpose: Generated<'items' | 'top-up'>

@@ -156,7 +156,7 @@ export interface OutboxTable {
   created_at: Date
   sent_at: Date | null
   given_up_at: ColumnType<Date | null, never, Date>
-  /** Of a letter: hash of the address. */
+  /** Of an email: hash of the address. */
   recipient_hash: ColumnType<string | null, string | null | undefined, never>
 }
 

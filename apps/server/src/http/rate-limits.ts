@@ -53,7 +53,7 @@ export type LimitName =
   | 'phone-code'
   | 'phone-try'
   | 'coupon'
-  | 'letter'
+  | 'email'
   | 'recipient-hour'
   | 'recipient-day'
   | 'poll'
@@ -128,15 +128,15 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
       counted: 'at-once',
     },
     comment: { points: limits.commentsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
-    letter: { points: limits.lettersPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    email: { points: limits.emailsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     'recipient-hour': {
-      points: limits.lettersToOnePerHour,
+      points: limits.emailsToOnePerHour,
       seconds: HOUR,
       code: 'rate/limit',
       counted: 'at-once',
     },
     'recipient-day': {
-      points: limits.lettersToOnePerDay,
+      points: limits.emailsToOnePerDay,
       seconds: DAY,
       code: 'rate/limit',
       counted: 'at-once',

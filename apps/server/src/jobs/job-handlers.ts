@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts'
 import { sendAffiliateCall } from '../services/payments/affiliate.ts'
 import { exportData } from '../services/accounts/export-data.ts'
 import { mailPassword } from '../services/accounts/mailed-passwords.ts'
-import { sendLetter } from '../services/outbox/enqueue-email.ts'
+import { sendEmail } from '../services/outbox/enqueue-email.ts'
 import { sendSms } from '../services/outbox/post-sms.ts'
 import { makeReceipt } from '../services/payments/receipts.ts'
 import { refundPayment } from '../services/payments/refund-payment.ts'
@@ -15,8 +15,8 @@ export const createJobHandlers = (context: AppContext): JobHandlers => ({
   'ask-source': ({ taskId }) => askSource(context, taskId),
   'fail-task': ({ taskId }) => failTask(context, taskId),
   'finish-report': ({ orderItemId }) => finishReport(context, orderItemId),
-  'mail-password': (letter) => mailPassword(context, letter),
-  'send-mail': ({ outboxId }) => sendLetter(context, outboxId),
+  'mail-password': (message) => mailPassword(context, message),
+  'send-mail': ({ outboxId }) => sendEmail(context, outboxId),
   'send-sms': ({ outboxId }) => sendSms(context, outboxId),
   'refund-payment': ({ refundId }) => refundPayment(context, refundId),
   'make-receipt': ({ outboxId }) => makeReceipt(context, outboxId),

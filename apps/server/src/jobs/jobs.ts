@@ -5,9 +5,9 @@ import type { Metrics } from '../observability/metrics.ts'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { Database } from '../db/database.ts'
 
-/** One letter that somebody asked for; a job that is done again makes no second one of it. */
-export interface PasswordLetter {
-  readonly letterId: string
+/** One email that somebody asked for; a job that is done again makes no second one of it. */
+export interface PasswordEmail {
+  readonly emailId: string
   readonly personId: string
   readonly siteKey: SiteKey
 }
@@ -23,7 +23,7 @@ export interface JobPayloads {
   /** Closes a report whose questions are all answered. */
   'finish-report': { orderItemId: string }
   /** Mails a password for one login to a person, if there is one; who asks waits for nothing of it (SEC-04). */
-  'mail-password': PasswordLetter
+  'mail-password': PasswordEmail
   'send-mail': { outboxId: string }
   'send-sms': { outboxId: string }
   /** Asks the provider to give money back to a card. */

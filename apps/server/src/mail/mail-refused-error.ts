@@ -2,14 +2,14 @@
 const PERMANENT_FROM = 500
 const PERMANENT_TO = 599
 
-/** A letter that was refused for good; `isAddress`: because of its recipient. Names no address. */
+/** An email that was refused for good; `isAddress`: because of its recipient. Names no address. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError'
   readonly replyCode: number
   readonly isAddress: boolean
 
   constructor(replyCode: number, isAddress: boolean) {
-    super(`the mail server refused the letter: ${replyCode}`)
+    super(`the mail server refused the email: ${replyCode}`)
     this.replyCode = replyCode
     this.isAddress = isAddress
   }
@@ -30,5 +30,5 @@ export function mailErrorOf(error: unknown): Error {
   const isPermanent = reply !== undefined && reply >= PERMANENT_FROM && reply <= PERMANENT_TO
   const isAddress = command === 'RCPT TO'
   if (isPermanent && (isAddress || command === 'DATA')) return new MailRefusedError(reply, isAddress)
-  return new Error(`the mail server did not take a letter: ${code} ${reply ?? ''} ${command ?? ''}`.trim())
+  return new Error(`the mail server did not take an email: ${code} ${reply ?? ''} ${command ?? ''}`.trim())
 }

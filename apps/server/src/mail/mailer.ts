@@ -1,39 +1,39 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as Nodemailer from 'nodemailer'
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 import { mailErrorOf } from './mail-refused-error.ts'
 
-/** Sends letters. `key` names the letter: sending it again under the same key must not make a second one. */
+/** Sends emails. `key` names the email: sending it again under the same key must not make a second one. */
 export interface Mailer {
-  send: (key: string, letter: Letter) => Promise<void>
+  send: (key: string, message: Email) => Promise<void>
 }
 
-/** Letters as `.eml` files, one per key: a repeat writes the same file. */
+/** Emails as `.eml` files, one per key: a repeat writes the same file. */
 export function createOutboxMailer(folder: string, from: string): Mailer {
   const getTransport = lazyTransport(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
   )
   return {
-    async send(key, letter) {
+    async send(key, message) {
       const transport = await getTransport()
       await mkdir(folder, { recursive: true })
-      const { message } = await transport.sendMail(messageOf(from, key, letter))
+      const { message: source } = await transport.sendMail(messageOf(from, key, message))
       const file = join(folder, `${key.replaceAll(/[^\w-]+/g, '_')}.eml`)
-      await writeFile(`${file}.part`, message as Buffer)
+      await writeFile(`${file}.part`, source as Buffer)
       await rename(`${file}.part`, file)
     },
   }
 }
 
-/** Letters through a mail server; the Message-ID lets receivers drop a repeat. Throws `MailRefusedError` when it is final. */
+/** Emails through a mail server; the Message-ID lets receivers drop a repeat. Throws `MailRefusedError` when it is final. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const getTransport = lazyTransport(({ createTransport }) => createTransport(url))
   return {
-    async send(key, letter) {
+    async send(key, message) {
       const transport = await getTransport()
       try {
-        await transport.sendMail(messageOf(from, key, letter))
+        await transport.sendMail(messageOf(from, key, message))
       } catch (error) {
         throw mailErrorOf(error)
       }
@@ -41,7 +41,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Loads the library with the first letter: a start does not wait a tenth of a second for it. */
+/** Loads the library with the first email: a start does not wait a tenth of a second for it. */
 function lazyTransport<Transport>(
   create: (nodemailer: typeof Nodemailer) => Transport,
 ): () => Promise<Transport> {
@@ -49,17 +49,17 @@ function lazyTransport<Transport>(
   return () => (transport ??= import('nodemailer').then(create))
 }
 
-/** Letters kept in memory by key, for tests. */
-export function createMemoryMailer(): Mailer & { readonly letters: ReadonlyMap<string, Letter> } {
-  const letters = new Map<string, Letter>()
-  return { letters, send: async (key, letter) => void letters.set(key, letter) }
+/** Emails kept in memory by key, for tests. */
+export function createMemoryMailer(): Mailer & { readonly emails: ReadonlyMap<string, Email> } {
+  const emails = new Map<string, Email>()
+  return { emails, send: async (key, message) => void emails.set(key, message) }
 }
 
-/** The same key gives the same Message-ID. What a letter holds is in it already: nothing is fetched for it. */
-function messageOf(from: string, key: string, { attachments = [], ...letter }: Letter) {
+/** The same key gives the same Message-ID. What an email holds is in it already: nothing is fetched for it. */
+function messageOf(from: string, key: string, { attachments = [], ...message }: Email) {
   return {
     from,
-    ...letter,
+    ...message,
     attachments: [...attachments],
     messageId: messageIdOf(key),
     disableFileAccess: true,

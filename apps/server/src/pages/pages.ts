@@ -123,7 +123,7 @@ async function sendPage(
   const frame = files.get(`/drawn/${name}.html`)
   const shell = files.get(`/shells/${name}.html`) ?? files.get(SHELL)
   let answer: Answer | undefined
-  // With `id` a letter signs somebody in: what the page shows is that person's.
+  // With `id` an email signs somebody in: what the page shows is that person's.
   if (frame && !searchParams.has('id')) {
     try {
       const askSelf = (to: string, init?: RequestInit) => ask(asCaller(c, origin + to, init), c)

@@ -21,7 +21,7 @@ describe('printable', () => {
     ])
   })
 
-  it('leaves no piece longer than the narrowest column, and no letter out', () => {
+  it('leaves no piece longer than the narrowest column, and no email out', () => {
     const word = 'Ж'.repeat(500)
     const pieces = printable(word).split(BREAK)
     expect(Math.max(...pieces.map((piece) => piece.length))).toBe(22)

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { callerOf, type Call } from '../http/call.ts'
 
-/** What an admin changed. Never secrets, never whole texts of letters. */
+/** What an admin changed. Never secrets, never whole texts of emails. */
 export interface Change {
   /** Area and deed, for example `users.role`. */
   readonly action: string

@@ -29,7 +29,7 @@ export function filesRows(world: World): Rows {
       input: async () => ({ params: { path: (await upload()).path } }),
     },
     'files.downloadReceipt': {
-      // The id stands in the buyer's letters alone.
+      // The id stands in the buyer's emails alone.
       statuses: OPEN,
       input: async () => {
         const [row] = await world.server.sql('select id from receipts where order_id = $1', [world.order])

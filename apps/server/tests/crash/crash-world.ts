@@ -35,8 +35,8 @@ export interface CrashWorld {
   readonly runJobs: () => Promise<void>
   readonly burnt: () => number
   readonly hasCrashed: () => boolean
-  /** Keys of the letters that went out, each as often as it did. */
-  readonly letters: readonly string[]
+  /** Keys of the emails that went out, each as often as it did. */
+  readonly emails: readonly string[]
   readonly end: () => Promise<void>
 }
 
@@ -50,20 +50,20 @@ export async function startCrashWorld(
   steps: number,
   onCrash: () => Promise<void> = async () => {},
 ): Promise<CrashWorld> {
-  const letters: string[] = []
-  let life = await startLife(server, steps, letters)
+  const emails: string[] = []
+  let life = await startLife(server, steps, emails)
   let crashed: number | undefined
 
   async function comeBack(): Promise<void> {
     crashed = life.fuse.burnt()
     await life.end()
     await onCrash()
-    life = await startLife(server, Number.POSITIVE_INFINITY, letters)
+    life = await startLife(server, Number.POSITIVE_INFINITY, emails)
   }
 
   return {
     port: () => life.port,
-    letters,
+    emails,
     burnt: () => crashed ?? life.fuse.burnt(),
     hasCrashed: () => crashed !== undefined,
     end: () => life.end(),
@@ -97,9 +97,9 @@ function expectAnswer<Reply extends Answer>(reply: Reply): Reply {
   throw new Error(`${reply.status}: ${reply.error}`)
 }
 
-async function startLife(server: TestServer, steps: number, letters: string[]): Promise<Life> {
+async function startLife(server: TestServer, steps: number, emails: string[]): Promise<Life> {
   const fuse = createFuse(steps)
-  const context = contextOf(server, fuse, letters)
+  const context = contextOf(server, fuse, emails)
   const handlers = createJobHandlers(context)
   const provider = createTestProvider(context.database, context.clock)
   const app = createApp(context, createRequestFacts(context.config), provider, undefined)
@@ -123,7 +123,7 @@ async function startLife(server: TestServer, steps: number, letters: string[]): 
 }
 
 /** The product as it is, but for what a process loses when it dies. */
-function contextOf(server: TestServer, fuse: Fuse, letters: string[]): AppContext {
+function contextOf(server: TestServer, fuse: Fuse, emails: string[]): AppContext {
   const database = createCrashingDatabase(server.context.database, fuse)
   const provider = createTestProvider(database, server.context.clock)
   const jobs: Jobs = {
@@ -147,7 +147,7 @@ function contextOf(server: TestServer, fuse: Fuse, letters: string[]): AppContex
     mailer: {
       async send(key) {
         fuse.burn()
-        letters.push(key)
+        emails.push(key)
       },
     },
   }

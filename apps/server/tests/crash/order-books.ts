@@ -44,7 +44,7 @@ export async function readOutcome(server: TestServer, email: string) {
               (select count(*)::int from test_provider_refunds t where t.idempotence_key = r.id::text) as given
          from refunds r where r.order_item_id in (${items})`,
     ),
-    letters: await rows(
+    emails: await rows(
       `select ${keyOf('unique_key')} as key, kind, sent_at is not null as sent from outbox
         where unique_key in (select k from (
           select unique_key as k, regexp_replace(unique_key, '^.*:', '') as id from outbox) as keys

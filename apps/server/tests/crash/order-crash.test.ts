@@ -5,7 +5,7 @@ import { findBroken, readOutcome } from './order-books.ts'
 import { prepareClient, prepareGuest, type Buyer } from './order-scenarios.ts'
 
 /*
- * A server that is killed before its n-th write, commit, letter, call to the payment provider or answer, and comes back.
+ * A server that is killed before its n-th write, commit, email, call to the payment provider or answer, and comes back.
  * An ordinary run tries some n of each order, evenly spread; `CRASH_STEPS=all` tries every one.
  */
 const SOME = 8
@@ -28,7 +28,7 @@ async function buy(prepare: (server: TestServer) => Promise<Buyer>, steps: numbe
       steps: world.burnt(),
       hasCrashed: world.hasCrashed(),
       outcome: await readOutcome(server, buyer.email),
-      letters: [...new Set(world.letters)].map((key) => key.replace(/:.*$/, '')).toSorted(),
+      emails: [...new Set(world.emails)].map((key) => key.replace(/:.*$/, '')).toSorted(),
     }
   } finally {
     await world.end()
@@ -57,12 +57,12 @@ describe.each([
     expect(await stuck()).toEqual([])
 
     for (const steps of stepsToTry(calm.steps)) {
-      const { outcome, letters, hasCrashed } = await buy(prepare, steps)
-      expect({ steps, hasCrashed, outcome, letters }).toEqual({
+      const { outcome, emails, hasCrashed } = await buy(prepare, steps)
+      expect({ steps, hasCrashed, outcome, emails }).toEqual({
         steps,
         hasCrashed: true,
         outcome: calm.outcome,
-        letters: calm.letters,
+        emails: calm.emails,
       })
     }
     expect(await stuck()).toEqual([])

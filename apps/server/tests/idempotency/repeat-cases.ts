@@ -77,9 +77,9 @@ const supplierCase: Prepare = async (server, admin) => {
   return { by: admin, input: { body }, other: { body: { ...body, status: 'received' } } }
 }
 
-const letter = (email: string) => ({ email, title: 'Ответ поддержки', text: 'Отчет пересчитан.' })
+const message = (email: string) => ({ email, title: 'Ответ поддержки', text: 'Отчет пересчитан.' })
 
-const letterFile = () => new File(['%PDF-1.7'], 'Договор.pdf', { type: 'application/pdf' })
+const emailFile = () => new File(['%PDF-1.7'], 'Договор.pdf', { type: 'application/pdf' })
 
 /** One for every call that is declared idempotent. */
 export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
@@ -100,11 +100,11 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     return { by: admin, input: { body }, other: { body: { ...body, order_item_id: second } } }
   },
   'admin.sendEmail': async (server, admin) => {
-    const body = letter((await client(server)).email)
+    const body = message((await client(server)).email)
     return { by: admin, input: { body }, other: { body: { ...body, text: 'Другой.' } } }
   },
   'admin.sendEmailWithAttachment': async (server, admin) => {
-    const body = { ...letter((await client(server)).email), file: letterFile() }
+    const body = { ...message((await client(server)).email), file: emailFile() }
     const other = { ...body, file: new File(['%PDF-1.7 '], 'Договор.pdf') }
     return { by: admin, input: { body }, other: { body: other } }
   },

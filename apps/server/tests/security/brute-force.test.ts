@@ -70,11 +70,11 @@ describe('passwords', () => {
       expect(seen).toEqual({ 401: 10, 429: TRIES - 10 })
 
       expect(await login(email, PASSWORD, addressOf(1), known)).toBe(200)
-      // A browser that nobody knows cannot be told from the attacker: the letter tells.
+      // A browser that nobody knows cannot be told from the attacker: the email tells.
       expect(await login(email, PASSWORD, OFFICE)).toBe(429)
       await server.visit().call(contract.auth.resetPassword, { body: { username: email } }, from(OFFICE))
-      const letter = await server.letterTo(email, 'Новый пароль')
-      const mailed = /для входа: (\S+)/.exec(letter.text)?.[1] ?? ''
+      const message = await server.emailTo(email, 'Новый пароль')
+      const mailed = /для входа: (\S+)/.exec(message.text)?.[1] ?? ''
       expect(await login(email, mailed, OFFICE)).toBe(200)
 
       passHour()
@@ -143,15 +143,15 @@ describe('passwords', () => {
   })
 })
 
-describe('letters with new passwords', () => {
+describe('emails with new passwords', () => {
   const reset = async (username: string, address: string) =>
     (await server.visit().call(contract.auth.resetPassword, { body: { username } }, from(address))).status
 
   it('to one account are ten an hour, from however many addresses; the last one opens it', async () => {
     const { email } = await register(server.visit())
     expect(await tally(500, (index) => reset(email, addressOf(index)))).toEqual({ 200: 10, 429: 490 })
-    const passwords = await until('ten letters', async () => {
-      const texts = [...server.letters.values()].filter(
+    const passwords = await until('ten emails', async () => {
+      const texts = [...server.emails.values()].filter(
         ({ to, subject }) => to === email && subject === 'Новый пароль',
       )
       return texts.length === 10

@@ -52,7 +52,7 @@ describe('a call that changes something', () => {
   it('is most of the contract, four of them GETs', () => {
     expect(ACTS.length).toBeGreaterThan(80)
     expect(ACTS.filter(([, { method }]) => method === 'GET').map(([name]) => name)).toEqual([
-      // The id of a letter signs in.
+      // The id of an email signs in.
       'objects.getObject',
       'objects.getObjectFull',
       'orders.createInvoice',

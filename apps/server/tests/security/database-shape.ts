@@ -23,7 +23,7 @@ const FREE_COLUMNS = new Set(['metadata', 'params'])
  */
 const CHANCE_COLUMNS = new Set(['api_tokens.hint', 'reports.number'])
 
-/** Waits until no job is open: reports are made, letters are out. */
+/** Waits until no job is open: reports are made, emails are out. */
 export const waitForJobs = (server: TestServer) =>
   until('all jobs to be done', async () => {
     const [row] = await server.sql(

@@ -63,7 +63,7 @@ async function createAddresses(): Promise<Record<Address, string>> {
   await admin.call(contract.admin.removePerson, { query: { person_id: String(await idOf(removed)) } })
   const reset = await newcomer()
   await server.visit().call(contract.auth.resetPassword, { body: { username: reset } })
-  await server.letterTo(reset, 'Новый пароль')
+  await server.emailTo(reset, 'Новый пароль')
   const withoutPassword = await newcomer()
   await server.sql('update persons set password_hash = null where email = $1', [withoutPassword])
   return {

@@ -216,7 +216,7 @@ describe('a part that fails', () => {
     })
   })
 
-  it('as mail loses no letter, and stops no order', async () => {
+  it('as mail loses no email, and stops no order', async () => {
     const guest = server.visit()
     const { email } = await withFailing('mailer', { send: fail }, () =>
       register(guest).then((reply) => {
@@ -225,7 +225,7 @@ describe('a part that fails', () => {
       }),
     )
     await guest.call(contract.auth.resetPassword, { body: { username: email } })
-    await server.letterTo(email, 'Новый пароль')
+    await server.emailTo(email, 'Новый пароль')
   })
 
   it('as source is an answer that was not given, never one that nothing was found', async () => {

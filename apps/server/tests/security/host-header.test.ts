@@ -197,12 +197,12 @@ describe('a header that claims another host', () => {
   )
 })
 
-describe('letters', () => {
-  /** Hosts of all addresses, of pages and of mail, that stand in the letters to a person. */
+describe('emails', () => {
+  /** Hosts of all addresses, of pages and of mail, that stand in the emails to a person. */
   const hostsIn = (to: string) =>
     new Set(
-      [...server.letters.values()]
-        .filter((letter) => letter.to === to)
+      [...server.emails.values()]
+        .filter((message) => message.to === to)
         .flatMap(({ text }) =>
           [...text.matchAll(/(?:https?:\/\/|@)([^/:,\s]+)/g)].map(([, host = '']) => host),
         ),
@@ -224,7 +224,7 @@ describe('letters', () => {
     ],
     ['fiz.localhost', ['X-Forwarded-Host: evil.example'], 'fiz.localhost'],
   ] as const)('asked for at %j with %j lead to our own host', async (host, headers, own) => {
-    // On the site that is asked: the letter of the registration leads there, too.
+    // On the site that is asked: the email of the registration leads there, too.
     const { email } = await register(server.visit(own === 'fiz.localhost' ? 'fiz-pro' : 'realty'))
     const body = new URLSearchParams({ username: email }).toString()
     const { status } = await sendRaw(
@@ -241,7 +241,7 @@ describe('letters', () => {
     )
     expect(status).toBe(own ? 200 : 400)
     if (!own) return
-    await server.letterTo(email, 'Новый пароль')
+    await server.emailTo(email, 'Новый пароль')
     expect([...hostsIn(email)]).toEqual([own])
   })
 
@@ -252,11 +252,11 @@ describe('letters', () => {
     await itemIn(guest, order.order_items[0]?.order_item_id ?? '', 'done')
     await expect
       .poll(
-        () => [...server.letters.values()].some(({ to, text }) => to === email && text.includes('jwt_token')),
+        () => [...server.emails.values()].some(({ to, text }) => to === email && text.includes('jwt_token')),
         { timeout: 20_000 },
       )
       .toBe(true)
-    // His own address stands in the first letter.
+    // His own address stands in the first email.
     expect([...hostsIn(email)].filter((host) => host !== 'example.com')).toEqual(['fiz.localhost'])
   })
 })

@@ -17,7 +17,7 @@ const KNOWN: Readonly<Record<string, BrandKey>> = {
 const HARMLESS: readonly ((host: string) => string)[] = [
   (host) => host,
   (host) => host.toUpperCase(),
-  (host) => host.replace(/[a-z]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter)),
+  (host) => host.replace(/[a-z]/g, (message, at: number) => (at % 2 ? message.toUpperCase() : message)),
   (host) => `${host}:80`,
   (host) => `${host}:443`,
   (host) => `${host}:65535`,

@@ -223,7 +223,7 @@ describe('a permanent redirect', () => {
   })
 })
 
-describe('links of letters', () => {
+describe('links of emails', () => {
   const linksOf = (text: string) => text.match(/[a-z][a-z+.-]*:\/\/\S+|\bwww\.\S+/gi) ?? []
 
   it('lead to a site of ours, whatever host and object the request names', async () => {
@@ -253,11 +253,11 @@ describe('links of letters', () => {
         'evil.example',
       )
       expect(reset.status).toBe(200)
-      await server.letterTo(email, 'Новый пароль')
+      await server.emailTo(email, 'Новый пароль')
     }
-    const letters = [...server.letters.values()].filter(({ to }) => buyers.includes(to))
-    expect(letters.length).toBeGreaterThanOrEqual(3 * buyers.length)
-    for (const { subject, text } of letters) {
+    const emails = [...server.emails.values()].filter(({ to }) => buyers.includes(to))
+    expect(emails.length).toBeGreaterThanOrEqual(3 * buyers.length)
+    for (const { subject, text } of emails) {
       const off = linksOf(text).filter(
         (link) => leavesSite(link) && !link.includes('http://evil.example/?a='),
       )

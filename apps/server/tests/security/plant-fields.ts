@@ -40,7 +40,7 @@ export async function listPlants(server: TestServer, personId: string): Promise<
     const value = worstValue(String(name), String(type), personId)
     plants.set(String(name), value)
     plants.set(
-      String(name).replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      String(name).replaceAll(/_(\w)/g, (_, message: string) => message.toUpperCase()),
       value,
     )
   }

@@ -4,7 +4,7 @@ import { visitAsAdmin } from '../setup/admin.ts'
 import { freshEmail, itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { sumOfBooks } from '../setup/money.ts'
 import { PASSWORD, register, registerProven, whoIs } from '../setup/registration.ts'
-import { tokenOfLetter } from '../setup/sign-in-link.ts'
+import { tokenOfEmail } from '../setup/sign-in-link.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
 
 const { getOrder, listOrders } = contract.orders
@@ -24,10 +24,10 @@ const open = async (visitor: Visitor, id: string) => (await visitor.call(getOrde
 const login = async (email: string, password: string) =>
   (await server.visit().call(contract.auth.login, { body: { username: email, password } })).status
 
-/** Opens a link of a letter in a browser of its own. */
-async function openLink(letter: { text: string }): Promise<Visitor> {
+/** Opens a link of an email in a browser of its own. */
+async function openLink(message: { text: string }): Promise<Visitor> {
   const reader = server.visit()
-  reader.token = tokenOfLetter(letter)
+  reader.token = tokenOfEmail(message)
   reader.token = (await whoIs(reader)).token
   return reader
 }
@@ -39,15 +39,15 @@ async function boughtAsGuest(email: string) {
   await payInWidget(guest, order)
   const itemId = order.order_items[0]?.order_item_id ?? ''
   await itemIn(guest, itemId, 'done')
-  const letter = await until('the letter', async () => server.letters.get(`order-done:${order.id}`))
-  return { guest, order, itemId, letter }
+  const message = await until('the email', async () => server.emails.get(`order-done:${order.id}`))
+  return { guest, order, itemId, message }
 }
 
 describe('[SAFE-01] an address that nobody has proven', () => {
-  it('owns nothing that a guest buys with it, until its owner opens a letter', async () => {
+  it('owns nothing that a guest buys with it, until its owner opens an email', async () => {
     const first = server.visit()
     const { email } = await register(first)
-    const { guest, order, itemId, letter } = await boughtAsGuest(email)
+    const { guest, order, itemId, message } = await boughtAsGuest(email)
 
     const reading = await first.call(contract.reports.getReport, { params: { id: itemId } })
     const file = await first.call(contract.files.downloadFile, { params: { path: `reports/${itemId}.pdf` } })
@@ -55,7 +55,7 @@ describe('[SAFE-01] an address that nobody has proven', () => {
     expect([reading.status, file.status]).toEqual([403, 403])
     expect(await open(guest, order.id)).toBe(200)
 
-    const owner = await openLink(letter)
+    const owner = await openLink(message)
     expect((await whoIs(owner)).person).toMatchObject({ email, email_proven: true })
     expect(await ordersOf(owner)).toEqual([order.id])
     // The browser that paid keeps its way to it.
@@ -72,7 +72,7 @@ describe('[SAFE-01] an address that nobody has proven', () => {
     expect(await ordersOf(again)).toEqual([])
 
     await server.visit().call(contract.auth.resetPassword, { body: { username: email } })
-    const { text } = await server.letterTo(email, 'Новый пароль')
+    const { text } = await server.emailTo(email, 'Новый пароль')
     const owner = server.visit()
     await owner.signIn(email, /входа: (\S+)/.exec(text)?.[1])
     expect(await ordersOf(owner)).toEqual([order.id])
@@ -122,7 +122,7 @@ describe('[SAFE-03] proving an address for the first time', () => {
     const { email } = await register(first)
     const program = server.visit()
     program.token = (await first.call(contract.apiToken.renewApiToken, { query: {} })).data.token
-    const owner = await openLink(await server.letterTo(email, 'Подтвердите почту'))
+    const owner = await openLink(await server.emailTo(email, 'Подтвердите почту'))
     expect([(await whoIs(first)).valid, (await whoIs(program)).valid]).toEqual([false, false])
     expect((await first.call(listOrders, { query: {} })).status).toBe(401)
     expect((await program.call(listOrders, { query: {} })).status).toBe(401)
@@ -133,21 +133,21 @@ describe('[SAFE-03] proving an address for the first time', () => {
     expect([set.status, await login(email, OWN)]).toEqual([200, 200])
   })
 
-  it('happens once: a later letter ends no other session', async () => {
+  it('happens once: a later email ends no other session', async () => {
     const { email } = await register(server.visit())
-    const owner = await openLink(await server.letterTo(email, 'Подтвердите почту'))
-    const { letter } = await boughtAsGuest(email)
-    const second = await openLink(letter)
+    const owner = await openLink(await server.emailTo(email, 'Подтвердите почту'))
+    const { message } = await boughtAsGuest(email)
+    const second = await openLink(message)
     expect([(await whoIs(owner)).valid, (await whoIs(second)).valid]).toEqual([true, true])
   })
 
   it('cannot be outrun by a password or a token that was on its way', async () => {
     const first = server.visit()
     const { email } = await register(first)
-    const letter = await server.letterTo(email, 'Подтвердите почту')
+    const message = await server.emailTo(email, 'Подтвердите почту')
     const body = { old_password: PASSWORD, new_password: OWN }
     const [owner] = await Promise.all([
-      openLink(letter),
+      openLink(message),
       first.call(contract.person.updatePassword, { body }),
       first.call(contract.apiToken.renewApiToken, { query: {} }),
       login(email, PASSWORD),
@@ -164,9 +164,9 @@ describe('[SAFE-03] proving an address for the first time', () => {
   })
 
   it('leaves the other links of the mailbox good', async () => {
-    const { order, letter } = await boughtAsGuest(freshEmail())
-    const paid = server.letters.get(`order-paid:${order.id}`)
-    await openLink(letter)
+    const { order, message } = await boughtAsGuest(freshEmail())
+    const paid = server.emails.get(`order-paid:${order.id}`)
+    await openLink(message)
     expect((await whoIs(await openLink(paid ?? { text: '' }))).valid).toBe(true)
   })
 })
@@ -175,47 +175,45 @@ describe('[SAFE-01] another address of an account', () => {
   const askFor = (visitor: Visitor, email: string) =>
     visitor.call(contract.person.updatePerson, { body: { name: 'Лида', email } })
 
-  it('of one that nobody has proven counts when its letter is opened, and ends all of before', async () => {
+  it('of one that nobody has proven counts when its email is opened, and ends all of before', async () => {
     const visitor = server.visit()
     const { email: former } = await register(visitor)
     const email = freshEmail()
     expect((await askFor(visitor, email)).data.email).toBe(former)
-    const owner = await openLink(await server.letterTo(email, 'Подтвердите новую почту'))
+    const owner = await openLink(await server.emailTo(email, 'Подтвердите новую почту'))
     expect((await whoIs(owner)).person).toMatchObject({ email, email_proven: true })
     expect((await whoIs(visitor)).valid).toBe(false)
     for (const address of [former, email]) expect(await login(address, PASSWORD)).toBe(401)
   })
 
-  it('is asked for by a person, not by a program; the own one that is not proven gets its letter again', async () => {
+  it('is asked for by a person, not by a program; the own one that is not proven gets its email again', async () => {
     const visitor = server.visit()
     const { email } = await register(visitor)
     const program = server.visit()
     program.token = (await visitor.call(contract.apiToken.renewApiToken, { query: {} })).data.token
     expect((await askFor(program, freshEmail())).status).toBe(403)
-    await server.letterTo(email, 'Подтвердите почту')
+    await server.emailTo(email, 'Подтвердите почту')
     await askFor(visitor, email)
-    const letters = () =>
-      [...server.letters.values()].filter(
-        ({ to, subject }) => to === email && subject === 'Подтвердите почту',
-      )
-    await expect.poll(() => letters().length, { timeout: 10_000 }).toBe(2)
+    const emails = () =>
+      [...server.emails.values()].filter(({ to, subject }) => to === email && subject === 'Подтвердите почту')
+    await expect.poll(() => emails().length, { timeout: 10_000 }).toBe(2)
   })
 
   it('leaves orders that wait under the former one to whoever has that mailbox', async () => {
     const { email: former, visitor } = await registerProven(server)
-    const { order, letter } = await boughtAsGuest(former)
+    const { order, message } = await boughtAsGuest(former)
     const email = freshEmail()
     await askFor(visitor, email)
     for (const [to, subject] of [
       [former, 'Подтвердите смену почты'],
       [email, 'Подтвердите новую почту'],
     ] as const) {
-      const token = /confirm-email\/#([\w-]+)/.exec((await server.letterTo(to, subject)).text)?.[1] ?? ''
+      const token = /confirm-email\/#([\w-]+)/.exec((await server.emailTo(to, subject)).text)?.[1] ?? ''
       await visitor.call(contract.account.confirmEmailChange, { body: { token } })
     }
     expect((await whoIs(visitor)).person?.email).toBe(email)
     expect(await ordersOf(visitor)).toEqual([])
-    const reader = await openLink(letter)
+    const reader = await openLink(message)
     expect((await whoIs(reader)).person?.email).toBe(former)
     expect(await ordersOf(reader)).toEqual([order.id])
   })

@@ -86,7 +86,7 @@ it('keeps the way of this browser to its guest orders; the secret of before lose
   expect([await open(guest), await open(former)]).toEqual([200, 401])
 })
 
-it('lets whoever opens the letter of another account stay who he was', async () => {
+it('lets whoever opens the email of another account stay who he was', async () => {
   const visitor = server.visit()
   await register(visitor)
   const stays = visitor.token

@@ -32,8 +32,8 @@ async function createAccount() {
   const id = data.person.id
   const link = await linkOf(server, id)
   await server.visit().call(contract.auth.resetPassword, { body: { username: email } })
-  const letter = await server.letterTo(email, 'Новый пароль')
-  return { id, email, here, there, program, link, mailed: /для входа: (\S+)/.exec(letter.text)?.[1] ?? '' }
+  const message = await server.emailTo(email, 'Новый пароль')
+  return { id, email, here, there, program, link, mailed: /для входа: (\S+)/.exec(message.text)?.[1] ?? '' }
 }
 
 type Account = Awaited<ReturnType<typeof createAccount>>

@@ -1,10 +1,10 @@
 import { makeSignInLink } from '../../src/services/accounts/sign-in-links.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The token of a letter to a person, as the letter of an order has it. */
+/** The token of an email to a person, as the email of an order has it. */
 export const linkOf = (server: TestServer, personId: string, brand = 'realty'): Promise<string> =>
   makeSignInLink(server.context, { personId, brand, path: '/user/orders/', orderId: null })
 
-/** The token of a letter that was sent. */
-export const tokenOfLetter = ({ text }: { text: string }): string =>
+/** The token of an email that was sent. */
+export const tokenOfEmail = ({ text }: { text: string }): string =>
   /jwt_token=(link_[\w-]+)/.exec(text)?.[1] ?? ''

@@ -13,7 +13,7 @@ export type { Visitor } from '@proverka/test-support/visitor'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-/** Starts the product on a fresh copy of the prepared database, or at a place, with letters kept in memory. */
+/** Starts the product on a fresh copy of the prepared database, or at a place, with emails kept in memory. */
 export async function startTestServer(
   config: Partial<ServerConfig> = {},
   overrides: Pick<Overrides, 'clock' | 'logDestination' | 'paymentProviders'> = {},
@@ -39,7 +39,7 @@ export async function startTestServer(
   )
   return {
     ...server,
-    letters: mailer.letters,
+    emails: mailer.emails,
     visit: (site: SiteKey = 'realty') => createVisitor(() => server.port, site),
     get: (path: string, host = 'realty.localhost', headers: Record<string, string> = {}) =>
       hostFetch(server.port, `${host}:${server.port}`, path, { headers }),
@@ -49,13 +49,13 @@ export async function startTestServer(
     /** Straight to the database, past every rule of the product. */
     sql: async (text: string, values: unknown[] = []) =>
       (await server.context.database.runRawSql(text, values)).rows as Record<string, unknown>[],
-    /** The letter to an address, when it is out. */
-    letterTo: (address: string, subject: string | RegExp) =>
-      until(`a letter «${subject}» to ${address}`, async () =>
-        [...mailer.letters.values()].findLast(
-          (letter) =>
-            letter.to === address &&
-            (typeof subject === 'string' ? letter.subject === subject : subject.test(letter.subject)),
+    /** The email to an address, when it is out. */
+    emailTo: (address: string, subject: string | RegExp) =>
+      until(`an email «${subject}» to ${address}`, async () =>
+        [...mailer.emails.values()].findLast(
+          (message) =>
+            message.to === address &&
+            (typeof subject === 'string' ? message.subject === subject : subject.test(message.subject)),
         ),
       ),
     async stop() {

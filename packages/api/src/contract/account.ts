@@ -68,7 +68,7 @@ const emailConfirmationSchema = v.object({
     'unknown',
   ]),
   at,
-  /** Where the other letter went, masked. */
+  /** Where the other email went, masked. */
   other: v.nullable(v.string()),
 })
 
@@ -146,7 +146,7 @@ export const account = {
     access: 'user',
     body: v.object({ email: emailInputSchema }),
     reply: v.object({
-      /** Whom letters went to: both addresses, or the new one alone while nobody has proven the former. */
+      /** Whom emails went to: both addresses, or the new one alone while nobody has proven the former. */
       sent_to: v.picklist(['both', 'new', 'own']),
     }),
     errors: ['access/session-needed', 'rate/limit'],
@@ -159,7 +159,7 @@ export const account = {
     reply: v.object({ canceled: v.literal(true) }),
     errors: ['access/session-needed', 'email-change/not-found'],
   }),
-  /** The token stands in one of the two letters alone: whoever has it read that letter. */
+  /** The token stands in one of the two emails alone: whoever has it read that email. */
   confirmEmailChange: endpoint({
     id: 'OWN-email-change-confirm',
     method: 'POST',

@@ -21,7 +21,7 @@ export const admin = {
   ...adminPartners,
 }
 
-export { LETTER_ATTACHMENT_LIMIT } from './admin/mail.ts'
+export { EMAIL_ATTACHMENT_LIMIT } from './admin/mail.ts'
 export type { adminOrderItemSchema } from './admin/order-items.ts'
 export type { adminOrderSchema } from './admin/orders.ts'
 export type { adminUserSchema, userLogSchema } from './admin/users.ts'

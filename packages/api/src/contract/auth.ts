@@ -121,7 +121,7 @@ export const auth = {
     }),
     errors: ['order/not-found', 'rate/limit'],
   }),
-  /** `id` is one of an order or of a part of it: whoever has a letter's address may know which order it opens. */
+  /** `id` is one of an order or of a part of it: whoever has an email's address may know which order it opens. */
   getLinkTarget: endpoint({
     id: 'OWN-link-target',
     method: 'GET',

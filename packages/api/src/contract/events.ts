@@ -5,8 +5,8 @@ import { roomsSchema } from './adverts.ts'
 import { visitEvents } from './visit-events.ts'
 import { houseAddressSchema, idSchema, roublesSchema } from './shared.ts'
 
-/** Letters that the product sends on request; there is none with a free recipient and a free text (AMB-103). */
-export const LETTER_TEMPLATES = ['cost-assessment-rating', 'report-link', 'support-question'] as const
+/** Emails that the product sends on request; there is none with a free recipient and a free text (AMB-103). */
+export const EMAIL_TEMPLATES = ['cost-assessment-rating', 'report-link', 'support-question'] as const
 
 /** The affiliate network's id of a visit: any text (FIND-10). */
 const affiliateText = v.pipe(v.string(), v.maxLength(256, 'Поле слишком длинное'))
@@ -22,7 +22,7 @@ export const events = {
     body: v.object({
       email: emailInputSchema,
       title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Поле слишком длинное')), ''),
-      template: v.picklist(LETTER_TEMPLATES, 'Такого шаблона письма нет'),
+      template: v.picklist(EMAIL_TEMPLATES, 'Такого шаблона письма нет'),
       params: v.optional(
         v.object({
           order_item_id: v.optional(idSchema),

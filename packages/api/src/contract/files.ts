@@ -39,7 +39,7 @@ export const files = {
     errors: ['file/type-refused', 'file/too-large', 'file/quota', 'access/denied'],
     timeoutMs: 120_000,
   }),
-  /** `id` is known from the buyer's letters alone, as with receipts of the tax service: whoever has it may read it. */
+  /** `id` is known from the buyer's emails alone, as with receipts of the tax service: whoever has it may read it. */
   downloadReceipt: endpoint({
     id: 'OWN-receipt',
     method: 'GET',

@@ -48,8 +48,8 @@ export const orderViewSchema = v.object({
   kept_until: instantSchema,
   /** When the receipt was sent; null while it is on its way, and for orders without one. */
   receipt_at: v.nullable(instantSchema),
-  /** When the letter about the payment was sent. */
-  letter_at: v.nullable(instantSchema),
+  /** When the email about the payment was sent. */
+  email_sent_at: v.nullable(instantSchema),
   /** Since when its prices are over: it is paid by those of today; null while they hold, and once it is paid. */
   expired_at: v.nullable(instantSchema),
   /** The order that was made instead of this one. */

@@ -85,7 +85,7 @@ export const person = {
       name: nameInputSchema,
       /** Absent: stays as it is; empty: removed. */
       phone: v.optional(optionalPhoneInputSchema),
-      /** Another address, or the own one whose letter is wanted again: it counts when its link is opened (SAFE-01). */
+      /** Another address, or the own one whose email is wanted again: it counts when its link is opened (SAFE-01). */
       email: v.optional(emailInputSchema),
     }),
     reply: personSchema,

@@ -51,7 +51,7 @@ export const personSchema = v.object({
   person_role: v.number(),
   /** Whether the number was proved with a code. */
   phone_verified: v.optional(v.boolean()),
-  /** Whether the address was proved by a letter (SAFE-01). */
+  /** Whether the address was proved by an email (SAFE-01). */
   email_proven: v.optional(v.boolean()),
 })
 

@@ -22,7 +22,7 @@ export const orderKeys = {
 }
 
 export const orderQueries = {
-  /** Asks again while a part is on its way, the letter about the payment is, or the payment may come from elsewhere. */
+  /** Asks again while a part is on its way, the email about the payment is, or the payment may come from elsewhere. */
   one: (api: ApiPart<'orders'>, orderId: string) =>
     queryOptions({
       queryKey: orderKeys.one(orderId),
@@ -32,7 +32,7 @@ export const orderQueries = {
         if (!order) return false
         if (!order.paid_at) return order.expired_at || order.superseded_by ? false : LIST_POLL_MS
         const isMoving = order.items.some(({ status }) => MOVING.has(status))
-        return isMoving || order.letter_at === null ? MOVING_POLL_MS : false
+        return isMoving || order.email_sent_at === null ? MOVING_POLL_MS : false
       },
     }),
   /** One page, counted from 0, of the orders that a filter finds; asked again while one of them can change by itself. */

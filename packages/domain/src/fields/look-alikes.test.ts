@@ -6,7 +6,7 @@ const latin = 'ABEKMHOPCTYX'
 const codes = Array.from({ length: 0x10000 }, (_, code) => code)
 
 function translate(text: string, capital: (code: number) => number): string {
-  return Array.from(text, (letter) => String.fromCharCode(capital(letter.charCodeAt(0)))).join('')
+  return Array.from(text, (message) => String.fromCharCode(capital(message.charCodeAt(0)))).join('')
 }
 
 describe('look-alikes', () => {

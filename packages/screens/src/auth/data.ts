@@ -26,14 +26,14 @@ const MAILED_OVER: ReadonlySet<ErrorCode> = new Set([
 const REGISTERED = 'Вы успешно зарегистрированы'
 const RESET_DONE = 'На ваш E-mail отправлено письмо с новым паролем.'
 
-/** How a login ended. `mailed`: the password is one of a letter that was used or is old, with the words of that. */
+/** How a login ended. `mailed`: the password is one of an email that was used or is old, with the words of that. */
 export type LoginOutcome =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'mailed'; readonly text: string }
 
 /**
- * Signs in; a refusal and no answer read alike (AUTH-07, AMB-72), but for the reader of a letter whose password is over:
+ * Signs in; a refusal and no answer read alike (AUTH-07, AMB-72), but for the reader of an email whose password is over:
  * he is told so. Whoever came by a mailed password is asked for an own one (SEC-03).
  */
 export async function logIn(email: string, password: string): Promise<LoginOutcome> {
@@ -89,7 +89,7 @@ export async function register(values: RegisterValues): Promise<string | undefin
   return undefined
 }
 
-/** Asks for a new password; a failure is only logged (AUTH-25, AUTH-26). True when the letter is on its way. */
+/** Asks for a new password; a failure is only logged (AUTH-25, AUTH-26). True when the email is on its way. */
 export async function resetPassword(email: string): Promise<boolean> {
   try {
     const { reset } = await getApi().auth.resetPassword({ body: { username: email } })

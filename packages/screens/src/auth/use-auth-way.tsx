@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { getApi } from '../data/api.ts'
 import { useBrand } from '../brand/brand-context.ts'
-import type { RefusedLinkOfLetter } from '../dialogs/stack.ts'
+import type { RefusedLinkOfEmail } from '../dialogs/stack.ts'
 import { siteFactsAtom } from '../brand/site-facts.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { linkWishOf, wayTarget } from './way-target.ts'
@@ -13,7 +13,7 @@ import { linkWishOf, wayTarget } from './way-target.ts'
 /** The way of the sign-in panel: what opens after it, what became of the link, and a fresh one by one press (TRUE-11). */
 export function useAuthWay(
   path: string | undefined,
-  link: RefusedLinkOfLetter | undefined,
+  link: RefusedLinkOfEmail | undefined,
 ): AuthWay | undefined {
   const brand = useBrand()
   const support = useAtomValue(siteFactsAtom)?.support ?? brand.support
@@ -47,7 +47,7 @@ export function useAuthWay(
 }
 
 /** The number of the order behind the page: the refused link says it, else the server does. */
-function useOrderNumber(path: string | undefined, link: RefusedLinkOfLetter | undefined) {
+function useOrderNumber(path: string | undefined, link: RefusedLinkOfEmail | undefined) {
   const [number, setNumber] = useState<number | undefined>(link?.order_number ?? undefined)
   const wish = path === undefined || link ? undefined : linkWishOf(path)
   const id = wish && ('order_id' in wish ? wish.order_id : wish.order_item_id)
@@ -75,7 +75,7 @@ const KINDS = {
   'auth/link-replaced': 'replaced',
 } as const
 
-function toState({ code, at, sent_to }: RefusedLinkOfLetter): LinkState {
+function toState({ code, at, sent_to }: RefusedLinkOfEmail): LinkState {
   const kind = KINDS[code]
   const instant = formatDateTime(at).replace(' МСК', '')
   return { kind, at: kind === 'expired' ? instant : instant.replace(', ', ' в\u00a0'), sentTo: sent_to }

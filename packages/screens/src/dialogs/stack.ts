@@ -11,8 +11,8 @@ export type DialogRequest =
       readonly email?: string
       /** Path of the page to open after the sign-in. */
       readonly way?: string
-      /** The link of a letter that did not sign in. */
-      readonly link?: RefusedLinkOfLetter
+      /** The link of an email that did not sign in. */
+      readonly link?: RefusedLinkOfEmail
     }
   | { readonly kind: 'set-password' }
   | { readonly kind: 'search-results'; readonly query: string; readonly search: string }
@@ -29,7 +29,7 @@ export type DialogRequest =
     }
 
 /** A link that the server knows and does not take any more, with its token, by which a fresh one is asked for. */
-export type RefusedLinkOfLetter = RefusedLink & { readonly token: string }
+export type RefusedLinkOfEmail = RefusedLink & { readonly token: string }
 
 /** Whose link was opened while another person was signed in. */
 export interface LinkPerson {

@@ -17,7 +17,7 @@ const icons: Readonly<Record<string, BottomBarItem['icon']>> = {
   support: ChatIcon,
 }
 
-/** Five places of a signed-in person on a phone (UI-034); the chat is a letter to the support (AMB-122). */
+/** Five places of a signed-in person on a phone (UI-034); the chat is an email to the support (AMB-122). */
 export function UserBottomBar() {
   const { brand, served } = useAppFacts()
   const page = usePageName()

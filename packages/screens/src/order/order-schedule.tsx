@@ -5,13 +5,13 @@ import { LinkButton } from '@proverka/ui/primitives'
 import { useSendLink } from './data.ts'
 import type { OrderView } from './data.ts'
 
-/** What comes, when and where to; the letter can be had once more. */
+/** What comes, when and where to; the email can be had once more. */
 export function OrderSchedule({ order, now }: { order: OrderView; now: string }) {
   const link = useSendLink(order)
   const arrivals = orderArrivals(order, now).map(({ key, detail, ...arrival }) => ({
     ...arrival,
     ...(detail !== undefined && { detail }),
-    ...(key === 'letter' && {
+    ...(key === 'email' && {
       detail: (
         <>
           {detail},{' '}

@@ -17,7 +17,7 @@ import { OrderDone } from './order-done.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
 
-/** One order: the address alone opens nothing; this browser, a sign-in or the link of a letter does (TRUE-07). */
+/** One order: the address alone opens nothing; this browser, a sign-in or the link of an email does (TRUE-07). */
 export function OrderScreen({ orderId }: { orderId: string }) {
   const visitor = useAtomValue(visitorAtom)
   const query = useOrder(orderId, visitor.kind !== 'unknown')

@@ -84,7 +84,7 @@ export interface ShellOptions {
 
 /**
  * The shell for addresses that are not prerendered: it loads the app at once, and the fonts with it. Nothing in the file
- * has a letter, so the browser would ask for a font only when the app has drawn the first words.
+ * has an email, so the browser would ask for a font only when the app has drawn the first words.
  */
 export function composeShell({
   template,

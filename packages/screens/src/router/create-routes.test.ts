@@ -32,7 +32,7 @@ describe('the routes of an app', () => {
     expect(router.state.matches.at(-1)?.params).toEqual({ id: '42' })
   })
 
-  it('know no page that the app does not serve, nor one in other letters', async () => {
+  it('know no page that the app does not serve, nor one in other emails', async () => {
     expect(routeByName('tariff').path).toBe('/tariff')
     expect(pageOf(await open('/tariff/'))).toBe('not-found')
     expect(pageOf(await open('/Privacy/'))).toBe('not-found')

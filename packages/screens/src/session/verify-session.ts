@@ -91,7 +91,7 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
   signIn({ person: answer.person, token, needs_password: answer.needs_password })
   resetQueries()
   await verifySession()
-  // The letter that proves the address leads home: it ended the password of before, and a new one is set at once.
+  // The email that proves the address leads home: it ended the password of before, and a new one is set at once.
   if (!answer.needs_password || location.pathname !== '/') return
   notify('success', 'Почта подтверждена')
   openDialog({ kind: 'set-password' })

@@ -15,12 +15,12 @@ import { Trouble } from './trouble.tsx'
 import { useChange } from './use-change.ts'
 
 /**
- * Where the two letters of a change of address lead. The token stands behind `#`, so that no server and no log sees it,
+ * Where the two emails of a change of address lead. The token stands behind `#`, so that no server and no log sees it,
  * and a press confirms: programs that look through mail open links, too.
  */
 export function Component() {
   const [answer, setAnswer] = useState<EmailConfirmation>()
-  const token = useTokenOfLetter(() => setAnswer(undefined))
+  const token = useTokenOfEmail(() => setAnswer(undefined))
   const confirm = useChange(async (sent: string) => {
     const api = createClient({ account }, { baseUrl: '/api', getToken: currentToken })
     const given = await api.account.confirmEmailChange({ body: { token: sent } })
@@ -31,7 +31,7 @@ export function Component() {
   })
   const words = answer && confirmationWords(answer)
   return (
-    <Container className={css.letterPage}>
+    <Container className={css.emailPage}>
       <PageHead title="Смена почты" noindex />
       <h1 className={text.h1}>{words?.title ?? 'Подтвердите смену почты'}</h1>
       {words ? (
@@ -76,7 +76,7 @@ export function Component() {
  * Taken out of the address at once; undefined before the first effect, empty when there is none. The other link opened in
  * the same tab changes the address alone.
  */
-function useTokenOfLetter(onNew: () => void): string | undefined {
+function useTokenOfEmail(onNew: () => void): string | undefined {
   const [token, setToken] = useState<string>()
   const told = useRef(onNew)
   useEffect(() => {

@@ -16,11 +16,11 @@ import { useChange } from './use-change.ts'
 interface Topic {
   readonly key: string
   readonly title: string
-  readonly letter: { readonly checked: boolean; readonly change?: (on: boolean) => void }
+  readonly message: { readonly checked: boolean; readonly change?: (on: boolean) => void }
   readonly sms?: { readonly checked: boolean; readonly change: (on: boolean) => void }
 }
 
-/** About what the service writes, by letter and by message; a tick works at once. */
+/** About what the service writes, by email and by message; a tick works at once. */
 export function NoticesPanel({ account }: { account: AccountView }) {
   const { settings } = account
   const consents = useConsents()
@@ -44,31 +44,31 @@ export function NoticesPanel({ account }: { account: AccountView }) {
     change: (on: boolean) => void change.run({ key, on }),
   })
   const topics: Topic[] = [
-    { key: 'done', title: 'Отчет готов', letter: { checked: true }, sms: sms(SMS_NOTICES.done) },
+    { key: 'done', title: 'Отчет готов', message: { checked: true }, sms: sms(SMS_NOTICES.done) },
     {
       key: 'data',
       title: 'Нужны ваши данные',
-      letter: { checked: true },
+      message: { checked: true },
       sms: sms(SMS_NOTICES.dataNeeded),
     },
     {
       key: 'marketing',
       title: 'Скидки и\u00a0новые проверки',
-      letter: { checked: hasMarketing, change: (on) => void marketing.run(on) },
+      message: { checked: hasMarketing, change: (on) => void marketing.run(on) },
     },
   ]
   const columns: Column<Topic>[] = [
     { key: 'title', title: 'О\u00a0чем', cell: ({ title }) => title },
     {
-      key: 'letter',
+      key: 'email',
       title: 'Письмо',
-      cell: ({ key, title, letter }) => (
+      cell: ({ key, title, message }) => (
         <Checkbox
-          name={`letter-${key}`}
+          name={`email-${key}`}
           label={<span className={visuallyHidden}>{title}, письмом</span>}
-          checked={letter.checked}
-          disabled={!letter.change || marketing.isBusy}
-          onChange={(on) => letter.change?.(on)}
+          checked={message.checked}
+          disabled={!message.change || marketing.isBusy}
+          onChange={(on) => message.change?.(on)}
         />
       ),
     },

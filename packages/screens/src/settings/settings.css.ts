@@ -19,8 +19,8 @@ export const lead = style({
   lineHeight: vars.leading.body,
 })
 export const plain = style({ display: 'grid', gap: 8, margin: 0, paddingLeft: 18 })
-/** A page that a letter leads to. */
-export const letterPage = style({ display: 'grid', gap: 20, paddingBlock: '48px 88px' })
+/** A page that an email leads to. */
+export const emailPage = style({ display: 'grid', gap: 20, paddingBlock: '48px 88px' })
 export const form = style({ display: 'grid', gap: 10, maxWidth: 560 })
 /** Under a record or a table: what can be done with the whole. */
 export const under = style({

@@ -166,7 +166,7 @@ if (LANDED.test(location.search)) {
   }
 }
 
-// A letter's link signs in first; its page is then asked for as that person.
+// An email's link signs in first; its page is then asked for as that person.
 if (calls && !/[?&](jwt_token|id)=/.test(location.search)) callEarly()
 if (startsOn === 'now' || NEEDS_APP.test(location.search) || IS_SIGNED_IN.test(document.cookie)) start()
 else if (document.readyState === 'complete') prefetch()

@@ -81,7 +81,7 @@ export function sampleOrder(items: readonly OrderPart[], more: Partial<OrderView
     due_at: inMinutes(7 * 24 * 60),
     kept_until: new Date(Date.now() + 30 * DAY_MS).toISOString(),
     receipt_at: inMinutes(-11),
-    letter_at: inMinutes(-11),
+    email_sent_at: inMinutes(-11),
     superseded_by: null,
     expired_at: null,
     opened_as: 'owner',

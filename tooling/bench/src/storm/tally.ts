@@ -78,8 +78,8 @@ export async function tally(
       (await ask('select count(*) from orders where paid_at is not null and total_kopecks > 0')) -
       receiptKeys.length,
     'paid items that are not done': await ask(OPEN_ITEMS),
-    'letters and receipts not sent': await ask(UNSENT),
-    'letters taken by the mail server': world.mailTaken(),
+    'emails and receipts not sent': await ask(UNSENT),
+    'emails taken by the mail server': world.mailTaken(),
   }
 }
 

@@ -5,7 +5,7 @@ import type { ServerUser } from './server-user.ts'
 /** Cyrillic letters have cases only in a UTF-8 locale; not every system has the first one. */
 const LOCALES = ['C.UTF-8', 'en_US.UTF-8']
 
-/** Makes an empty cluster: sorted by bytes as the embedded database sorts, letters in UTF-8, no password. */
+/** Makes an empty cluster: sorted by bytes as the embedded database sorts, emails in UTF-8, no password. */
 export function initialise(bin: string, data: string, user: ServerUser | undefined): void {
   let reason = ''
   for (const locale of LOCALES) {

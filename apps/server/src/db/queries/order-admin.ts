@@ -103,7 +103,7 @@ export function createOrderAdminQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    /** Gives an order to a person; its letters go to that person's address from now on. */
+    /** Gives an order to a person; its emails go to that person's address from now on. */
     setOwner: (orderId: string, person: { id: string; email: string }, partnerId: string | null) =>
       database.current
         .updateTable('orders')

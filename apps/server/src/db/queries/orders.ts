@@ -119,7 +119,7 @@ export function createOrderQueries(database: Database) {
     setPromisedAt: (id: string, at: Date) =>
       database.current.updateTable('orders').set({ promised_at: at }).where('id', '=', id).execute(),
 
-    /** Paid orders past their promise that still wait for a source, and whose letter about that is not written. */
+    /** Paid orders past their promise that still wait for a source, and whose email about that is not written. */
     listLateOrders: (now: Date) =>
       database.current
         .selectFrom('orders')

@@ -43,7 +43,7 @@ export function createOutboxQueries(database: Database) {
       return row?.sent_at ?? null
     },
 
-    /** The letter is out: its text, which may hold a password or a link, is forgotten. */
+    /** The email is out: its text, which may hold a password or a link, is forgotten. */
     markSent: (id: string, at: Date) =>
       database.current
         .updateTable('outbox')
@@ -51,8 +51,8 @@ export function createOutboxQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    /** Whether a letter of the kind, as its key begins, was ever written to the recipient. */
-    async hasLetterOfKind(recipientHash: string, kind: string): Promise<boolean> {
+    /** Whether an email of the kind, as its key begins, was ever written to the recipient. */
+    async hasEmailOfKind(recipientHash: string, kind: string): Promise<boolean> {
       const row = await database.current
         .selectFrom('outbox')
         .select('id')

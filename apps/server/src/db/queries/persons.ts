@@ -101,7 +101,7 @@ export function createPersonQueries(database: Database) {
         .onConflict((conflict) => conflict.column('waiting_address').doNothing())
         .execute(),
 
-    /** Whether somebody came from a letter to this address: by its link, or with its password. */
+    /** Whether somebody came from an email to this address: by its link, or with its password. */
     async isProvenAddress(address: string): Promise<boolean> {
       const row = await database.current
         .selectFrom('persons')
@@ -123,7 +123,7 @@ export function createPersonQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
-    /** Another address, which nobody has proven yet; that of the person's orders with it, for their letters sign in. */
+    /** Another address, which nobody has proven yet; that of the person's orders with it, for their emails sign in. */
     async setEmail(id: string, email: string): Promise<void> {
       await database.current.updateTable('orders').set({ email }).where('person_id', '=', id).execute()
       await database.current

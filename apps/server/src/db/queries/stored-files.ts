@@ -36,8 +36,8 @@ export function createStoredFileQueries(database: Database) {
       return rows.map((row) => ({ itemId: row.order_item_id, hash: row.answer_hash ?? '' }))
     },
 
-    /** Files of letters that are not out yet. */
-    async listLetterFiles(): Promise<string[]> {
+    /** Files of emails that are not out yet. */
+    async listEmailFiles(): Promise<string[]> {
       const { rows } = await sql<{ key: string }>`
         select file ->> 'key' as key
         from outbox cross join jsonb_array_elements(payload -> 'files') as file

@@ -1,17 +1,17 @@
 import { typograph } from '@proverka/domain'
-import { MARKS, type Block, type LetterLink, type LetterSubject, type LetterTone } from '../blocks.ts'
-import { formatFileSize, type LetterFrame, type PlacedDocument } from '../letter-frame.ts'
+import { MARKS, type Block, type EmailLink, type EmailSubject, type EmailTone } from '../blocks.ts'
+import { formatFileSize, type EmailFrame, type PlacedDocument } from '../email-frame.ts'
 import { BRAND_LOOKS, FILLS, FONT, INK, INK_2, LINE, LINE_CONTROL, PAPER, WORDS } from './look.ts'
 import { html, type Markup } from './markup.ts'
 
-/** Where the words of a letter stand: its frame and what became of its documents. */
+/** Where the words of an email stand: its frame and what became of its documents. */
 export interface BlockContext {
-  readonly frame: LetterFrame
+  readonly frame: EmailFrame
   readonly documents: readonly PlacedDocument[]
 }
 
 /** Class of a word's colour in the dark theme. */
-const WORD_CLASSES: Readonly<Record<LetterTone, string>> = {
+const WORD_CLASSES: Readonly<Record<EmailTone, string>> = {
   red: 'tr',
   orange: 'to',
   yellow: 'ty',
@@ -20,7 +20,7 @@ const WORD_CLASSES: Readonly<Record<LetterTone, string>> = {
   plain: 'ink',
 }
 
-/** One block as a row of the letter's table. */
+/** One block as a row of the email's table. */
 export function blockRow(block: Block, context: BlockContext): Markup {
   const body = blockBody(block, context)
   if (block.kind === 'payment')
@@ -124,7 +124,7 @@ function blockBody(block: Block, context: BlockContext): Markup {
   }
 }
 
-function subjectLines({ product, number, address }: LetterSubject, size: 44 | 29): Markup {
+function subjectLines({ product, number, address }: EmailSubject, size: 44 | 29): Markup {
   return html`<p class="i2" style="${FONT};margin:0 0 4px;font-size:15px;line-height:21px;color:${INK_2}">
       ${typograph(product)}
     </p>
@@ -270,13 +270,13 @@ function documentLines(context: BlockContext): Markup {
   return html`${paragraphs}`
 }
 
-function anchor({ text, url }: LetterLink, { frame }: BlockContext): Markup {
+function anchor({ text, url }: EmailLink, { frame }: BlockContext): Markup {
   return html`<a class="l" href="${url}" style="color:${BRAND_LOOKS[frame.brand].link}"
     >${typograph(text)}</a
   >`
 }
 
-/** Line breaks of a text as breaks of the letter. */
+/** Line breaks of a text as breaks of the email. */
 function lines(text: string): readonly Markup[] {
   return text.split('\n').map((line, index) => html`${index > 0 && html`<br />`}${typograph(line)}`)
 }

@@ -1,7 +1,7 @@
 import type { BrandKey } from '@proverka/domain/sites'
 import type { Markup } from './markup.ts'
 
-/** Colours of a letter; mail programs read attributes, so the light ones stand at the elements. */
+/** Colours of an email; mail programs read attributes, so the light ones stand at the elements. */
 export const INK = '#0c1a2e'
 export const INK_2 = '#44546a'
 export const PAPER = '#ffffff'
@@ -41,7 +41,7 @@ export const WORDS = {
 export const FONT = 'font-family:Golos Text,Arial,sans-serif'
 
 /**
- * What attributes cannot say: the dark theme and small screens. A program that ignores it shows the light letter, 600 px
+ * What attributes cannot say: the dark theme and small screens. A program that ignores it shows the light email, 600 px
  * wide.
  */
 export function styleSheet(brand: BrandKey): Markup {

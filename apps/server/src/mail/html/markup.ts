@@ -13,7 +13,7 @@ export interface Markup {
 
 type Value = Markup | readonly Markup[] | string | number | false | undefined
 
-/** A template whose values are escaped, unless they are markup themselves; nothing else makes markup of a letter. */
+/** A template whose values are escaped, unless they are markup themselves; nothing else makes markup of an email. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return { markup: parts.map((part, index) => part + toMarkup(values[index])).join('') }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { DEVELOPMENT_SITES } from '../../config/sites.ts'
 import type { Block } from '../blocks.ts'
-import type { LetterContent } from '../letter.ts'
-import { toFrame } from '../letter-frame.ts'
+import type { EmailContent } from '../email.ts'
+import { toFrame } from '../email-frame.ts'
 import { renderText } from '../text/render-text.ts'
 import { renderHtml } from './render-html.ts'
 
 const EVIL = '<script>alert("1")</script>'
 const URL_OF_ORDER = 'http://realty.localhost/order/1/?jwt_token=a&id=2'
 
-/** Every kind of block once; each text of a letter may be somebody's own words. */
+/** Every kind of block once; each text of an email may be somebody's own words. */
 const BLOCKS: readonly Block[] = [
   { kind: 'heading', text: `Заголовок ${EVIL}` },
   { kind: 'text', text: `Первая строка\nВторая ${EVIL}` },
@@ -36,7 +36,7 @@ const BLOCKS: readonly Block[] = [
   { kind: 'documents' },
 ]
 
-const LETTER: LetterContent = {
+const EMAIL: EmailContent = {
   to: 'a@example.com',
   site: 'realty',
   subject: `Тема ${EVIL}`,
@@ -58,10 +58,10 @@ const DOCUMENTS = [
   { kind: 'receipt', id: '2', title: 'Чек', filename: 'Чек.pdf', url: URL_OF_ORDER },
 ] as const
 
-describe.each(DEVELOPMENT_SITES.map((site) => [site.key, site] as const))('a letter of %s', (_, site) => {
+describe.each(DEVELOPMENT_SITES.map((site) => [site.key, site] as const))('an email of %s', (_, site) => {
   const frame = toFrame(site, true)
-  const html = renderHtml(LETTER, frame, DOCUMENTS)
-  const text = renderText(LETTER, frame, DOCUMENTS)
+  const html = renderHtml(EMAIL, frame, DOCUMENTS)
+  const text = renderText(EMAIL, frame, DOCUMENTS)
 
   it('escapes every value, and holds nothing but tables, text and links of its own', () => {
     expect(html).not.toContain('<script')
@@ -99,9 +99,9 @@ describe.each(DEVELOPMENT_SITES.map((site) => [site.key, site] as const))('a let
   })
 })
 
-it('a letter without documents has no empty place for them', () => {
+it('an email without documents has no empty place for them', () => {
   const frame = toFrame(DEVELOPMENT_SITES[0]!, false)
-  const letter: LetterContent = { ...LETTER, blocks: [{ kind: 'documents' }] }
-  expect(renderHtml(letter, frame)).not.toContain('Во вложении')
-  expect(renderText(letter, frame)).not.toContain('ДЕМОНСТРАЦИОННЫЕ')
+  const message: EmailContent = { ...EMAIL, blocks: [{ kind: 'documents' }] }
+  expect(renderHtml(message, frame)).not.toContain('Во вложении')
+  expect(renderText(message, frame)).not.toContain('ДЕМОНСТРАЦИОННЫЕ')
 })

@@ -1,17 +1,17 @@
 import { typograph } from '@proverka/domain'
-import type { LetterContent } from '../letter.ts'
-import { DEMO_MARK, type LetterFrame, type PlacedDocument } from '../letter-frame.ts'
+import type { EmailContent } from '../email.ts'
+import { DEMO_MARK, type EmailFrame, type PlacedDocument } from '../email-frame.ts'
 import { blockRow } from './blocks.ts'
 import { BRAND_LOOKS, FONT, GROUND, INK, INK_2, LINE_CONTROL, styleSheet, SUNK } from './look.ts'
 import { html, type Markup } from './markup.ts'
 
-/** A letter as HTML for mail programs: tables and attributes, no images, no scripts, nothing fetched from anywhere. */
+/** An email as HTML for mail programs: tables and attributes, no images, no scripts, nothing fetched from anywhere. */
 export function renderHtml(
-  letter: LetterContent,
-  frame: LetterFrame,
+  message: EmailContent,
+  frame: EmailFrame,
   documents: readonly PlacedDocument[] = [],
 ): string {
-  const shown = letter.blocks.filter(({ kind }) => kind !== 'documents' || documents.length > 0)
+  const shown = message.blocks.filter(({ kind }) => kind !== 'documents' || documents.length > 0)
   const page = html`<!doctype html>
     <html lang="ru">
       <head>
@@ -19,11 +19,11 @@ export function renderHtml(
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>${letter.subject}</title>
+        <title>${message.subject}</title>
         ${styleSheet(frame.brand)}
       </head>
       <body class="bg" style="margin:0;padding:0;background:${GROUND}">
-        ${letter.preview && html`<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${GROUND}">${letter.preview}</div>`}
+        ${message.preview && html`<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${GROUND}">${message.preview}</div>`}
         <table
           role="presentation"
           class="bg"
@@ -44,12 +44,12 @@ export function renderHtml(
                 border="0"
                 style="width:600px"
               >
-                ${head(frame)} ${letter.stamp && stampRow(letter.stamp)}
+                ${head(frame)} ${message.stamp && stampRow(message.stamp)}
                 ${shown.map((block) => blockRow(block, { frame, documents }))}
                 <tr>
                   <td class="pp" style="background:#ffffff;padding:0;line-height:30px;font-size:0">&nbsp;</td>
                 </tr>
-                ${foot(letter, frame)}
+                ${foot(message, frame)}
               </table>
             </td>
           </tr>
@@ -59,7 +59,7 @@ export function renderHtml(
   return page.markup
 }
 
-function head({ brand, name, tagline, isDemo }: LetterFrame): Markup {
+function head({ brand, name, tagline, isDemo }: EmailFrame): Markup {
   const { primary } = BRAND_LOOKS[brand]
   return html`<tr>
     <td class="p" style="padding:0 4px 16px">
@@ -113,7 +113,7 @@ function stampRow({ title, at }: { title: string; at?: string }): Markup {
   </tr>`
 }
 
-function foot({ reason }: LetterContent, { brand, support, operator }: LetterFrame): Markup {
+function foot({ reason }: EmailContent, { brand, support, operator }: EmailFrame): Markup {
   const style = `${FONT};margin:0 0 10px;font-size:13px;line-height:19px;color:${INK_2}`
   const mail = html`<a class="l" href="mailto:${support.email}" style="color:${BRAND_LOOKS[brand].link}"
     >${support.email}</a

@@ -1,19 +1,19 @@
-import { MARKS, type Block, type LetterSubject } from '../blocks.ts'
-import type { LetterContent } from '../letter.ts'
-import { DEMO_MARK, formatFileSize, type LetterFrame, type PlacedDocument } from '../letter-frame.ts'
+import { MARKS, type Block, type EmailSubject } from '../blocks.ts'
+import type { EmailContent } from '../email.ts'
+import { DEMO_MARK, formatFileSize, type EmailFrame, type PlacedDocument } from '../email-frame.ts'
 
-/** The same letter as plain text: for programs that show no HTML, and for whoever has it read aloud. */
+/** The same email as plain text: for programs that show no HTML, and for whoever has it read aloud. */
 export function renderText(
-  letter: LetterContent,
-  frame: LetterFrame,
+  message: EmailContent,
+  frame: EmailFrame,
   documents: readonly PlacedDocument[] = [],
 ): string {
-  const { stamp, reason } = letter
+  const { stamp, reason } = message
   const parts = [
     [frame.isDemo && `[${DEMO_MARK}]`, stamp && [stamp.title, stamp.at].filter(Boolean).join(', ')]
       .filter(Boolean)
       .join('\n\n'),
-    ...letter.blocks.map((block) => blockText(block, documents)),
+    ...message.blocks.map((block) => blockText(block, documents)),
     `--\n${frame.name} ${frame.tagline}\n${[reason, `${frame.support.email}, ${frame.support.hours}`].filter(Boolean).join(' ')}\n${frame.operator}`,
   ]
   return parts.filter((part) => part !== '').join('\n\n')
@@ -51,7 +51,7 @@ function blockText(block: Block, documents: readonly PlacedDocument[]): string {
   }
 }
 
-function subjectText({ product, number, address }: LetterSubject): string {
+function subjectText({ product, number, address }: EmailSubject): string {
   return [product, number, address].filter(Boolean).join('\n')
 }
 

@@ -3,7 +3,7 @@ import { appError } from '@proverka/domain/errors'
 import { buildPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { objectSignInLetter } from '../../mail/letters/sign-in-letters.ts'
+import { objectSignInEmail } from '../../mail/emails/sign-in-emails.ts'
 import { requireLivePerson } from '../../policies/known-person.ts'
 import { logChange } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
@@ -11,7 +11,7 @@ import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 import { makeSignInLink } from '../../services/accounts/sign-in-links.ts'
 import { findSite } from '../../config/sites.ts'
 
-/** Mails the owner of an item a link to the page of its object; the token stands in the letter only. */
+/** Mails the owner of an item a link to the page of its object; the token stands in the email only. */
 export const requestAuth =
   (context: AppContext): Handlers['admin']['requestAuth'] =>
   ({ body }, call) =>
@@ -26,7 +26,7 @@ export const requestAuth =
       await enqueueEmail(
         context,
         `request-auth:${item.id}:${randomUUID()}`,
-        objectSignInLetter(context, person, item, token),
+        objectSignInEmail(context, person, item, token),
       )
       await logChange(context, call, {
         action: 'users.request_auth',

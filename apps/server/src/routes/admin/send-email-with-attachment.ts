@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { LETTER_ATTACHMENT_LIMIT } from '@proverka/api/contract'
+import { EMAIL_ATTACHMENT_LIMIT } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { adminLetter } from '../../mail/letters/support-letters.ts'
+import { adminEmail } from '../../mail/emails/support-emails.ts'
 import { logChange } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
@@ -11,11 +11,11 @@ import { sha256 } from '../../sha256.ts'
 import { kindOfFile } from '../../uploads/file-kind.ts'
 import { safeName } from '../../uploads/safe-name.ts'
 
-/** The kind of the file is read off its bytes; it waits in the storage until the letter is out. */
+/** The kind of the file is read off its bytes; it waits in the storage until the email is out. */
 export const sendEmailWithAttachment =
   (context: AppContext): Handlers['admin']['sendEmailWithAttachment'] =>
   async ({ body: { file, ...body } }, call) => {
-    if (file.size > LETTER_ATTACHMENT_LIMIT) throw appError('mail/attachment-size')
+    if (file.size > EMAIL_ATTACHMENT_LIMIT) throw appError('mail/attachment-size')
     const bytes = await file.bytes()
     const kind = await kindOfFile(bytes)
     if (!kind) throw appError('file/type-refused', file.name)
@@ -27,9 +27,9 @@ export const sendEmailWithAttachment =
     try {
       return await withIdempotency(context, call, request, async () => {
         if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
-        const letter = adminLetter(call.site.key, body.email, body)
+        const message = adminEmail(call.site.key, body.email, body)
         const files = [{ key, filename, contentType: kind.mediaType }]
-        await enqueueEmail(context, `admin-email:${randomUUID()}`, { ...letter, files })
+        await enqueueEmail(context, `admin-email:${randomUUID()}`, { ...message, files })
         await logChange(context, call, {
           action: 'email.send_with_attachment',
           subject: `email:${body.email}`,

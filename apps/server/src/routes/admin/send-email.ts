@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { adminLetter } from '../../mail/letters/support-letters.ts'
+import { adminEmail } from '../../mail/emails/support-emails.ts'
 import { logChange } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
@@ -13,7 +13,7 @@ export const sendEmail =
   ({ body }, call) =>
     withIdempotency(context, call, body, async () => {
       if (!(await context.queries.people.isKnownAddress(body.email))) throw appError('person/not-found')
-      await enqueueEmail(context, `admin-email:${randomUUID()}`, adminLetter(call.site.key, body.email, body))
+      await enqueueEmail(context, `admin-email:${randomUUID()}`, adminEmail(call.site.key, body.email, body))
       await logChange(context, call, {
         action: 'email.send',
         subject: `email:${body.email}`,

@@ -3,7 +3,7 @@ import { appError } from '@proverka/domain/errors'
 import { registrationRoles, Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { postProofLetter } from '../../services/accounts/ask-for-email.ts'
+import { enqueueProofEmail } from '../../services/accounts/ask-for-email.ts'
 import { bindConsents, requireConsents } from '../../services/accounts/consents.ts'
 import { hashPassword } from '../../services/accounts/passwords.ts'
 import { openSession } from '../../services/accounts/sessions.ts'
@@ -11,7 +11,7 @@ import { openSession } from '../../services/accounts/sessions.ts'
 /** Nobody makes himself an admin; a manager registers as a client (AMB-61, AMB-62). */
 const SELF_CHOSEN_ROLES: ReadonlySet<number> = new Set([...registrationRoles(), Role.Client])
 
-/** The address is typed, not proven: until the letter is opened, nothing of before joins the account (SAFE-01). */
+/** The address is typed, not proven: until the email is opened, nothing of before joins the account (SAFE-01). */
 export const register =
   (context: AppContext): Handlers['auth']['register'] =>
   async ({ body, query }, call) => {
@@ -34,7 +34,7 @@ export const register =
       })
       if (!person) throw appError('auth/email-taken')
       await bindConsents(context, body.email, call.consentId, person.id)
-      await postProofLetter(context, call, person)
+      await enqueueProofEmail(context, call, person)
       return openSession(context, person, call)
     })
   }

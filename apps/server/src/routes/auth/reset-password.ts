@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { NOBODY_ID } from '../../db/queries/persons.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
-/** The letter is written some time after the answer, lest the work on it slow down this answer or the next one. */
+/** The email is written some time after the answer, lest the work on it slow down this answer or the next one. */
 const LONGEST_DELAY_SECONDS = 3
 
 /**
@@ -18,7 +18,7 @@ export const resetPassword =
     await rateLimits.consume('reset-address', call.ip)
     await rateLimits.consume('reset-account', body.username)
     const person = await context.queries.persons.findPersonByEmail(body.username)
-    const job = { letterId: randomUUID(), personId: person?.id ?? NOBODY_ID, siteKey: call.site.key }
+    const job = { emailId: randomUUID(), personId: person?.id ?? NOBODY_ID, siteKey: call.site.key }
     await context.jobs.enqueue('mail-password', job, randomInt(1, LONGEST_DELAY_SECONDS + 1))
     return { reset: 'ok' }
   }

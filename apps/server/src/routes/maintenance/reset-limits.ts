@@ -21,7 +21,7 @@ export const resetIp =
   async ({ body: { ip } }, call) => {
     await clearSearch(context, ip)
     await context.rateLimits.clear('call', ip)
-    await context.rateLimits.clear('letter', ip)
+    await context.rateLimits.clear('email', ip)
     await context.rateLimits.clear('poll', ip)
     // The address itself is of no use to the log later, and is somebody's.
     await logChange(context, call, { action: 'limits.reset_ip', subject: 'limits' })

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableOrder } from '../../policies/readable-order.ts'
 
-/** The receipts of an order; each file is `GET /receipt/{id}`, as in the letters. */
+/** The receipts of an order; each file is `GET /receipt/{id}`, as in the emails. */
 export const listReceipts =
   (context: AppContext): Handlers['orders']['listReceipts'] =>
   async ({ params }, call) => {

@@ -13,7 +13,7 @@ export async function holderOf(context: AppContext, address: string): Promise<Pe
 }
 
 /**
- * The account that a letter to a person is about: the person, or for orders that wait the account of their address. One
+ * The account that an email to a person is about: the person, or for orders that wait the account of their address. One
  * whose account went on to another address gets a new one. In a transaction.
  */
 export async function accountBehind(context: AppContext, person: PersonRow): Promise<PersonRow | undefined> {

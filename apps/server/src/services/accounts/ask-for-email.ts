@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import { callerOf, type Call } from '../../http/call.ts'
-import { proveAddressLetter } from '../../mail/letters/address-letters.ts'
-import { emailAskedForLetter } from '../../mail/letters/email-change-letters.ts'
+import { proveAddressEmail } from '../../mail/emails/address-emails.ts'
+import { addressAskedForEmail } from '../../mail/emails/email-change-emails.ts'
 import { startEmailChange } from './email-change.ts'
 import { holdSession } from './hold-session.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { makeSignInLink } from './sign-in-links.ts'
 
-/** Where the link of a letter that proves an address leads. */
+/** Where the link of an email that proves an address leads. */
 const AFTER_PROOF = '/'
 
 /** Mails the link that proves the address of an account, or makes a new one its address. In a transaction. */
-export async function postProofLetter(
+export async function enqueueProofEmail(
   context: AppContext,
   call: Pick<Call, 'site'>,
   person: PersonRow,
@@ -27,29 +27,29 @@ export async function postProofLetter(
     ...(newEmail !== undefined && { newEmail }),
   })
   const to = newEmail ?? person.email
-  const letter = proveAddressLetter(context, call.site.key, {
+  const message = proveAddressEmail(context, call.site.key, {
     to,
     path: AFTER_PROOF,
     token,
     isNew: newEmail !== undefined,
   })
-  await enqueueEmail(context, `prove-address:${person.id}:${randomUUID()}`, letter)
+  await enqueueEmail(context, `prove-address:${person.id}:${randomUUID()}`, message)
 }
 
-/** Whom letters went to. */
+/** Whom emails went to. */
 export type AskedEmail = 'own' | 'new' | 'both'
 
 /**
  * Asks for another address. Of a proven one both readers are asked (CAB-03); one that nobody has proven is nobody's, so
- * the new one is asked alone, and its link signs in. The own address, if it is not proven yet, gets its letter again.
+ * the new one is asked alone, and its link signs in. The own address, if it is not proven yet, gets its email again.
  * Whether somebody has the address is not told.
  */
 export async function askForEmail(context: AppContext, call: Call, email: string): Promise<AskedEmail> {
-  await context.rateLimits.consume('letter', `email:${callerOf(call).person.id}`)
+  await context.rateLimits.consume('email', `email:${callerOf(call).person.id}`)
   return context.database.transaction(async () => {
     const person = await holdSession(context, call)
     if (email === person.email) {
-      if (person.proven_at === null) await postProofLetter(context, call, person)
+      if (person.proven_at === null) await enqueueProofEmail(context, call, person)
       return 'own'
     }
     if (person.proven_at !== null) {
@@ -57,9 +57,9 @@ export async function askForEmail(context: AppContext, call: Call, email: string
       return 'both'
     }
     if (await context.queries.persons.findPersonByEmail(email)) {
-      const letter = emailAskedForLetter(context, call.site.key, email)
-      await enqueueEmail(context, `email-asked-for:${randomUUID()}`, letter)
-    } else await postProofLetter(context, call, person, email)
+      const message = addressAskedForEmail(context, call.site.key, email)
+      await enqueueEmail(context, `email-asked-for:${randomUUID()}`, message)
+    } else await enqueueProofEmail(context, call, person, email)
     return 'new'
   })
 }

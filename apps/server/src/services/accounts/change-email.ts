@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
-import { emailChangedLetter } from '../../mail/letters/email-changed-letter.ts'
+import { addressChangedEmail } from '../../mail/emails/address-changed-email.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { endSignIns } from './sessions.ts'
 
 /**
- * Makes an address the account's, in the hands of whoever read the letter to it: all other ways in end, and the former
+ * Makes an address the account's, in the hands of whoever read the email to it: all other ways in end, and the former
  * address is told. Undefined when somebody else has it by now. In a transaction.
  */
 export async function changeEmail(
@@ -24,7 +24,7 @@ export async function changeEmail(
     await enqueueEmail(
       context,
       `email-changed:${person.id}:${randomUUID()}`,
-      emailChangedLetter(context, site.key, person.email),
+      addressChangedEmail(context, site.key, person.email),
     )
   return persons.findPerson(person.id)
 }

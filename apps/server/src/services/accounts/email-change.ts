@@ -7,13 +7,13 @@ import type { EmailChangeRow, EmailChangeSide } from '../../db/queries/email-cha
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
 import {
-  confirmNewEmailLetter,
-  confirmOldEmailLetter,
-  emailAskedForLetter,
-  enterAfterChangeLetter,
-} from '../../mail/letters/email-change-letters.ts'
-import { emailChangedLetter } from '../../mail/letters/email-changed-letter.ts'
-import { linkWithToken } from '../../mail/letters/sign-in-letters.ts'
+  confirmNewAddressEmail,
+  confirmOldAddressEmail,
+  addressAskedForEmail,
+  enterAfterChangeEmail,
+} from '../../mail/emails/email-change-emails.ts'
+import { addressChangedEmail } from '../../mail/emails/address-changed-email.ts'
+import { linkWithToken } from '../../mail/emails/sign-in-emails.ts'
 import { sha256 } from '../../sha256.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { joinWaitingOrders } from './prove-address.ts'
@@ -26,7 +26,7 @@ const freshToken = (): string => `email_${randomBytes(32).toString('base64url')}
 
 /**
  * Sends a link to the proven address of an account and one to the address to be; the change is made when both are
- * confirmed (CAB-03). A former change that waits is replaced. An address that has an account gets a letter that says so,
+ * confirmed (CAB-03). A former change that waits is replaced. An address that has an account gets an email that says so,
  * and whoever asks sees no difference. In a transaction that holds the person.
  */
 export async function startEmailChange(
@@ -52,12 +52,12 @@ export async function startEmailChange(
   })
   const isTaken = (await persons.findPersonByEmail(email)) !== undefined
   const toNew = isTaken
-    ? emailAskedForLetter(context, site, email)
-    : confirmNewEmailLetter(context, site, { to: email, token: newToken, oldEmail: person.email })
+    ? addressAskedForEmail(context, site, email)
+    : confirmNewAddressEmail(context, site, { to: email, token: newToken, oldEmail: person.email })
   await enqueueEmail(
     context,
     `email-change-old:${id}`,
-    confirmOldEmailLetter(context, site, { to: person.email, token: oldToken, newEmail: email }),
+    confirmOldAddressEmail(context, site, { to: person.email, token: oldToken, newEmail: email }),
   )
   await enqueueEmail(context, `email-change-new:${id}`, toNew)
 }
@@ -136,7 +136,7 @@ async function complete(
     await postEntry(context, change, person)
   }
   const site = change.site as SiteKey
-  await enqueueEmail(context, `email-changed:${change.id}`, emailChangedLetter(context, site, person.email))
+  await enqueueEmail(context, `email-changed:${change.id}`, addressChangedEmail(context, site, person.email))
   await joinWaitingOrders(context, { ...person, email: change.new_email, proven_at: now })
   return { state: 'done', at: now.toISOString(), other: maskEmail(change.new_email) }
 }
@@ -146,6 +146,6 @@ async function postEntry(context: AppContext, change: EmailChangeRow, person: Pe
   const brand = context.config.sites.find(({ key }) => key === site)?.brand ?? ''
   const token = await makeSignInLink(context, { personId: person.id, brand, path: '/', orderId: null })
   const url = linkWithToken(context, site, '/', token)
-  const letter = enterAfterChangeLetter(context, site, change.new_email, url)
-  await enqueueEmail(context, `email-change-entry:${change.id}`, letter)
+  const message = enterAfterChangeEmail(context, site, change.new_email, url)
+  await enqueueEmail(context, `email-change-entry:${change.id}`, message)
 }

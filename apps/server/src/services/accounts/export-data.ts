@@ -21,7 +21,7 @@ export function startExport(context: AppContext, personId: string): Promise<stri
     await persons.lockPerson(personId)
     const known = await dataExports.findExport(personId)
     if (known?.status === 'making' && known.expires_at > now) return known.id
-    await context.rateLimits.consume('letter', `export:${personId}`)
+    await context.rateLimits.consume('email', `export:${personId}`)
     const id = randomUUID()
     await dataExports.startExport(id, personId, now, new Date(now.getTime() + DAY_MS))
     await context.jobs.enqueue('export-data', { exportId: id })

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
-import type { PasswordLetter } from '../../jobs/jobs.ts'
-import { newPasswordLetter } from '../../mail/letters/sign-in-letters.ts'
+import type { PasswordEmail } from '../../jobs/jobs.ts'
+import { newPasswordEmail } from '../../mail/emails/sign-in-emails.ts'
 import { hashMailedPassword, makeMailedPassword } from './passwords.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { proveAddress } from './prove-address.ts'
@@ -9,27 +9,27 @@ import { endSessions } from './sessions.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Mails a password for one login within a day; the one of an earlier letter is over (SEC-03). A repeat for the same
- * `letterId` changes nothing: the password that is on its way stays the good one.
+ * Mails a password for one login within a day; the one of an earlier email is over (SEC-03). A repeat for the same
+ * `emailId` changes nothing: the password that is on its way stays the good one.
  */
 export async function mailPassword(
   context: AppContext,
-  { letterId, personId, siteKey }: PasswordLetter,
+  { emailId, personId, siteKey }: PasswordEmail,
 ): Promise<void> {
   const { persons } = context.queries
   const password = makeMailedPassword()
   await context.database.transaction(async () => {
     const person = await persons.findPerson(personId)
     if (!person || person.removed_at) return
-    const letter = newPasswordLetter(context, siteKey, person, password)
-    if (!(await enqueueEmail(context, `new-password:${person.id}:${letterId}`, letter))) return
+    const message = newPasswordEmail(context, siteKey, person, password)
+    if (!(await enqueueEmail(context, `new-password:${person.id}:${emailId}`, message))) return
     await saveMailedPassword(context, person.id, password)
   })
 }
 
 /**
- * What a password is to the last letter: its own, its own after the one use, its own after a day, or another. Only the
- * reader of the letter learns the difference.
+ * What a password is to the last email: its own, its own after the one use, its own after a day, or another. Only the
+ * reader of the email learns the difference.
  */
 export async function matchMailedPassword(
   context: AppContext,
@@ -51,14 +51,14 @@ export function useMailedPassword(context: AppContext, personId: string): Promis
     const { persons } = context.queries
     if (!(await persons.useMailedPassword(personId, context.clock.now()))) return false
     const person = await persons.findPerson(personId)
-    // The reader of the letter is the owner of the address (SAFE-01).
+    // The reader of the email is the owner of the address (SAFE-01).
     if (person) await proveAddress(context, person)
     await endSessions(context, personId)
     return true
   })
 }
 
-/** Keeps a password of a letter that is written in the same transaction. */
+/** Keeps a password of an email that is written in the same transaction. */
 export function saveMailedPassword(
   context: AppContext,
   personId: string,

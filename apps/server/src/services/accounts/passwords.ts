@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { sha256 } from '../../sha256.ts'
 
-/** Without the look-alikes `0 O 1 l I`: people type it from a letter. */
+/** Without the look-alikes `0 O 1 l I`: people type it from an email. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const MAILED_PASSWORD_LENGTH = 12
 

@@ -5,9 +5,9 @@ import { giveOrder } from '../orders/attach-order.ts'
 import { earnTariff } from '../payments/tariffs.ts'
 
 /**
- * The person read a letter to the address of the account: it is his (SAFE-01). The first time, whoever was in without that
+ * The person read an email to the address of the account: it is his (SAFE-01). The first time, whoever was in without that
  * is out (SAFE-03): sessions, API token and own password end; the caller opens a session in which a new password is set.
- * The mailed password and the links stay, for they lie in the letters of the very same address. Then the orders that
+ * The mailed password and the links stay, for they lie in the emails of the very same address. Then the orders that
  * guests made with the address join. In a transaction; answers the person as it is now.
  */
 export async function proveAddress(context: AppContext, person: PersonRow): Promise<PersonRow> {

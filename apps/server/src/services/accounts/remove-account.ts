@@ -5,7 +5,7 @@ import { keptUntil } from '@proverka/domain/legal'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import { callerOf, type Call } from '../../http/call.ts'
-import { accountRemovedLetter, moneyOfRemovedLetter } from '../../mail/letters/account-letters.ts'
+import { accountRemovedEmail, moneyOfRemovedEmail } from '../../mail/emails/account-emails.ts'
 import { requireAnotherAdmin } from '../../policies/last-admin.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { balanceOfPerson } from '../payments/balance.ts'
@@ -56,12 +56,12 @@ export async function removeAccount(context: AppContext, call: Call, password: s
     const { key: site, support } = call.site
     const owed = { to: support.email, personId: person.id, email: person.email, roubles: plan.own }
     if (plan.own > 0)
-      await enqueueEmail(context, `removed-money:${person.id}`, moneyOfRemovedLetter(context, site, owed))
+      await enqueueEmail(context, `removed-money:${person.id}`, moneyOfRemovedEmail(context, site, owed))
     const told = { to: person.email, own: plan.own, papersUntil: plan.papers_until }
     await enqueueEmail(
       context,
       `account-removed:${person.id}:${randomUUID()}`,
-      accountRemovedLetter(context, site, told),
+      accountRemovedEmail(context, site, told),
     )
     await accountRemoval.erasePerson(
       person.id,

@@ -5,7 +5,7 @@ import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import { addressOf } from '../../policies/known-person.ts'
-import { freshLinkLetter } from '../../mail/letters/sign-in-letters.ts'
+import { freshLinkEmail } from '../../mail/emails/sign-in-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { findLink, makeSignInLink } from './sign-in-links.ts'
 import { findSite } from '../../config/sites.ts'
@@ -36,7 +36,7 @@ export async function sendSignInLink(context: AppContext, wish: LinkWish, call: 
   return { sent_to: maskEmail(email), sent_at: sentAt.toISOString(), order_number: orderNumber }
 }
 
-/** Ends all former links of the person and mails a fresh one; answers when. The caller has counted the letter. */
+/** Ends all former links of the person and mails a fresh one; answers when. The caller has counted the email. */
 export async function mailFreshLink(
   context: AppContext,
   brand: string,
@@ -46,8 +46,8 @@ export async function mailFreshLink(
   await context.database.transaction(async () => {
     await context.queries.sessions.endSignInLinksOf(personId, now)
     const token = await makeSignInLink(context, { personId, brand, path, orderId })
-    const letter = freshLinkLetter(context, { site, to: email, path, token, orderNumber })
-    await enqueueEmail(context, `fresh-link:${randomUUID()}`, letter)
+    const message = freshLinkEmail(context, { site, to: email, path, token, orderNumber })
+    await enqueueEmail(context, `fresh-link:${randomUUID()}`, message)
   })
   return now
 }
@@ -74,7 +74,7 @@ async function findDestination(
   const person = found && (await context.queries.persons.findPerson(found.order.person_id))
   if (!found || !person || person.removed_at) return undefined
   const site = findSite(context.config.sites, found.order.site)
-  // A session is one of its brand: the letter of another brand would open nothing here (AMB-08).
+  // A session is one of its brand: the email of another brand would open nothing here (AMB-08).
   if (site?.brand !== call.site.brand) return undefined
   return {
     personId: person.id,

@@ -31,7 +31,7 @@ export function bindBrowser(call: Call): string {
 
 /**
  * A new secret for a new session, whatever the browser sent: what somebody else may have put there binds nothing
- * (SAFE-04). The orders of a guest in this browser go on under it, and so do its other sessions: whoever opens the letter
+ * (SAFE-04). The orders of a guest in this browser go on under it, and so do its other sessions: whoever opens the email
  * of another account may stay who he was (SEC-01).
  */
 async function renewBinding(context: AppContext, call: Call): Promise<string> {

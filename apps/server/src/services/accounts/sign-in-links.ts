@@ -26,7 +26,7 @@ interface LinkTarget {
   readonly newEmail?: string
 }
 
-/** A single-use token for a link in a letter; the mail holds the only copy. */
+/** A single-use token for a link in an email; the mail holds the only copy. */
 export async function makeSignInLink(context: AppContext, target: LinkTarget): Promise<string> {
   const token = `link_${randomBytes(32).toString('base64url')}`
   const now = context.clock.now()
@@ -43,13 +43,13 @@ export async function makeSignInLink(context: AppContext, target: LinkTarget): P
   return token
 }
 
-/** What a token of a letter did: it signed somebody in, or it is ours and says why it does not. */
+/** What a token of an email did: it signed somebody in, or it is ours and says why it does not. */
 export type LinkAnswer =
   | { readonly kind: 'signed-in'; readonly person: PersonRow; readonly session: Session }
   | { readonly kind: 'refused'; readonly refusal: RefusedLink }
 
 /**
- * Trades the single-use token of a letter for a session (SEC-01): who has it read a letter to the address, and proves it
+ * Trades the single-use token of an email for a session (SEC-01): who has it read an email to the address, and proves it
  * (SAFE-01). A link that was used, is out of date or was replaced
  * says so (TRUE-11); undefined for anything else, for one of the other brand, and for a closed account.
  */
@@ -72,7 +72,7 @@ export async function signInByLink(
   return link && { kind: 'refused', refusal: toRefusal(link) }
 }
 
-/** Signs in whoever read the letter; undefined when the account is closed, or somebody else has the new address. */
+/** Signs in whoever read the email; undefined when the account is closed, or somebody else has the new address. */
 async function signInReader(
   context: AppContext,
   link: Pick<SignInLinkRow, 'person_id' | 'new_email'>,

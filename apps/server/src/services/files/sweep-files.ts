@@ -14,7 +14,7 @@ const BATCH = 500
 const OWNER_KEY = 'database'
 
 /**
- * Removes files that no row stands for any more: of a removed report, group or person, of a letter that is out, of a
+ * Removes files that no row stands for any more: of a removed report, group or person, of an email that is out, of a
  * process that ended between the file and its row. A storage of another
  * database is left alone. Answers how many.
  */
@@ -63,12 +63,12 @@ async function usedOf(context: AppContext, keys: readonly string[]): Promise<Rea
     return first === 'documents' && isId(id) ? [id] : []
   })
   const documents = subjects.length > 0 ? await context.queries.finishedDocuments.listDocuments(subjects) : []
-  const isLetter = keys.some((key) => key.startsWith('letters/'))
+  const isEmail = keys.some((key) => key.startsWith('letters/'))
   return new Set([
     ...attachments.map(attachmentKey),
     ...keys.filter((key) => exports.has(/^exports\/([^/]+)\//.exec(key)?.[1] ?? '')),
     ...documents.map((document) => documentKey(document, document.digest)),
     ...extracts.map(({ itemId, hash }) => extractKey(itemId, hash)),
-    ...(isLetter ? await rows.listLetterFiles() : []),
+    ...(isEmail ? await rows.listEmailFiles() : []),
   ])
 }

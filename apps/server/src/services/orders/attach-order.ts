@@ -5,7 +5,7 @@ import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 
 /**
- * Gives an order to another person: with it go the letters, which hold sign-in links of the owner, and the money that
+ * Gives an order to another person: with it go the emails, which hold sign-in links of the owner, and the money that
  * was paid for what is not delivered yet. In a transaction. Answers who had it before.
  */
 export async function attachOrder(context: AppContext, orderId: string, to: PersonRow): Promise<string> {

@@ -8,7 +8,7 @@ import { withIdempotency } from '../with-idempotency.ts'
 import { giveOrderAccess } from './order-access.ts'
 
 /**
- * Sends an unpaid order to another address: it goes to the account of that address, or waits beside it, for its letters
+ * Sends an unpaid order to another address: it goes to the account of that address, or waits beside it, for its emails
  * hold links that sign in there. This browser keeps the way to it.
  */
 export async function correctOrderEmail(

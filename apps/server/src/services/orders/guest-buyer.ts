@@ -4,7 +4,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
-import { welcomeLetter } from '../../mail/letters/sign-in-letters.ts'
+import { welcomeEmail } from '../../mail/emails/sign-in-emails.ts'
 import { holderOf } from '../accounts/account-of-address.ts'
 import { saveMailedPassword } from '../accounts/mailed-passwords.ts'
 import { makeMailedPassword } from '../accounts/passwords.ts'
@@ -17,7 +17,7 @@ interface Contact {
 }
 
 /**
- * Who an order with a typed address belongs to. A new address gets an account, and a letter with its password. One that
+ * Who an order with a typed address belongs to. A new address gets an account, and an email with its password. One that
  * has an account gets nothing into it, for typing an address proves nothing: the order waits beside it until its owner
  * comes (SAFE-01, DEC-02). Whoever is signed in there is the owner.
  */
@@ -46,6 +46,6 @@ export async function findOrMakeBuyer(
   }
   const password = makeMailedPassword()
   await saveMailedPassword(context, made.id, password)
-  await enqueueEmail(context, `welcome:${made.id}`, welcomeLetter(context, call.site.key, made, password))
+  await enqueueEmail(context, `welcome:${made.id}`, welcomeEmail(context, call.site.key, made, password))
   return { person: made, isNew: true }
 }

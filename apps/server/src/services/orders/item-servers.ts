@@ -19,7 +19,7 @@ export const SERVED_BY: { readonly [Status in ItemStatus]: ItemServer } = {
   waitingforpayment: byJobs('start-report'),
   requested: byJobs('start-report'),
   inprogress: byJobs('start-report', 'ask-source', 'fail-task', 'finish-report'),
-  // He has a letter that asks for the data.
+  // He has an email that asks for the data.
   actionrequired: { kind: 'person', who: 'buyer' },
   done: ENDED,
   refund: ENDED,

@@ -43,7 +43,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     ({ status }) => status === 'succeeded' || status === 'refunded',
   )
   const receiptAt = payment && (await outbox.findSentAt(`receipt-advance:payment:${payment.id}`))
-  const letterAt = await outbox.findSentAt(`order-paid:${order.id}`)
+  const emailAt = await outbox.findSentAt(`order-paid:${order.id}`)
   const due = rows.flatMap(({ due_at }) => (due_at ? [due_at.getTime()] : []))
   return {
     id: order.id,
@@ -56,7 +56,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     due_at: due.length > 0 ? new Date(Math.max(...due)).toISOString() : null,
     kept_until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
     receipt_at: receiptAt?.toISOString() ?? null,
-    letter_at: letterAt?.toISOString() ?? null,
+    email_sent_at: emailAt?.toISOString() ?? null,
     expired_at: order.paid_at ? null : (order.expired_at?.toISOString() ?? null),
     superseded_by: order.superseded_by,
     opened_as: isOwner ? 'owner' : 'browser',

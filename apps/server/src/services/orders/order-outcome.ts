@@ -11,7 +11,7 @@ import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { PartRow } from '../../mail/blocks.ts'
 import { loadReport } from '../reports/load-report.ts'
 
-/** What an order came to, as its letter tells it. */
+/** What an order came to, as its email tells it. */
 export interface Outcome {
   readonly counts: SummaryCounts
   readonly headline: string

@@ -27,7 +27,7 @@ export interface OrderPromise {
 
 /**
  * When the reports of an order are promised: from the measured times of all its parts, rounded up; without enough of
- * them by the last day of the offer. Past it the buyer gets a letter (DEC-09).
+ * them by the last day of the offer. Past it the buyer gets an email (DEC-09).
  */
 export async function promiseOrder(
   context: AppContext,

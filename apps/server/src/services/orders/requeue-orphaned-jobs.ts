@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { OutboxKind } from '../../db/schema.ts'
 import { DUE_MS, requestItem } from '../payments/accept-paid-order.ts'
-import { askForData } from '../outbox/order-letters.ts'
+import { askForData } from '../outbox/order-emails.ts'
 import { EFFECT_JOBS } from '../outbox/add-to-outbox.ts'
 import { postReceipt } from '../payments/receipts.ts'
 
@@ -18,7 +18,7 @@ const USEFUL_DAYS: { readonly [Kind in OutboxKind]: number | undefined } = {
 }
 
 /**
- * Puts back into the queue what is written down and not done, and what no job will do any more: letters, messages,
+ * Puts back into the queue what is written down and not done, and what no job will do any more: emails, messages,
  * receipts, calls and refunds that failed for the last time, reports that were never begun, asked or closed. Answers how
  * many jobs it made. Safe at any time and in any number of processes: what still has a job is left alone, and each of
  * these jobs does its work once.

@@ -3,15 +3,15 @@ import { WORK_CALENDAR } from '../../config/work-calendar.ts'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import { orderLateLetter } from '../../mail/letters/order-letters.ts'
-import { orderToken } from '../outbox/order-letters.ts'
+import { orderLateEmail } from '../../mail/emails/order-emails.ts'
+import { orderToken } from '../outbox/order-emails.ts'
 import { formatTerm } from './order-promise.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 /** Working days of the new term when the last day of the offer is over, too. */
 const NEW_TERM_DAYS = 3
 
-/** Orders past the time that their letter promised get one letter: why, until when, what would come back (DEC-09). */
+/** Orders past the time that their email promised get one email: why, until when, what would come back (DEC-09). */
 export async function tellLateOrders(context: AppContext): Promise<number> {
   const late = await context.queries.orders.listLateOrders(context.clock.now())
   let count = 0
@@ -34,12 +34,12 @@ async function tellLateOrder(context: AppContext, orderId: string): Promise<bool
     }
   }
   const token = await orderToken(context, order, items)
-  const letter = orderLateLetter(
+  const message = orderLateEmail(
     context,
     { order, items, token },
     { waiting: [...waiting], open, term: newTerm(context.clock.now(), order, open) },
   )
-  return enqueueEmail(context, `order-late:${order.id}`, letter)
+  return enqueueEmail(context, `order-late:${order.id}`, message)
 }
 
 /** The last day of the offer while it is ahead and was not the promise already, else some working days from today. */

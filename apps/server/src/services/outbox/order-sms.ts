@@ -3,14 +3,14 @@ import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import { formatOrderNumber } from '../../mail/letters/order-words.ts'
+import { formatOrderNumber } from '../../mail/emails/order-words.ts'
 import { postSms } from './post-sms.ts'
 
 const WORDS = { done: 'готов', dataNeeded: 'ждет ваших данных' } as const
 
 /**
  * One text message about an order to whoever chose that and has a proven number. It names nobody, and its address opens
- * nothing without a sign-in. In the transaction of the letter.
+ * nothing without a sign-in. In the transaction of the email.
  */
 export async function postOrderSms(
   context: AppContext,

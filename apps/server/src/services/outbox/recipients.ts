@@ -2,17 +2,17 @@ import type { AppContext } from '../../context.ts'
 import { RateLimitError } from '../../http/rate-limit-error.ts'
 import { sha256 } from '../../sha256.ts'
 
-/** By which the outbox knows a recipient after the letter is forgotten. */
+/** By which the outbox knows a recipient after the email is forgotten. */
 export const hashOfAddress = (address: string): string => sha256(address.trim().toLowerCase())
 
-/** Limits of letters to one address; both are counted over all processes. */
+/** Limits of emails to one address; both are counted over all processes. */
 const LIMITS = ['recipient-hour', 'recipient-day'] as const
 
 /**
- * Counts a letter to a recipient. Answers when it may be sent, if not now: letters beyond a limit wait, none is lost
+ * Counts an email to a recipient. Answers when it may be sent, if not now: emails beyond a limit wait, none is lost
  * (SAFE-11).
  */
-export async function spendLetter({ rateLimits }: AppContext, recipient: string): Promise<Date | undefined> {
+export async function spendEmail({ rateLimits }: AppContext, recipient: string): Promise<Date | undefined> {
   for (const [index, name] of LIMITS.entries()) {
     try {
       await rateLimits.consume(name, recipient)
@@ -25,7 +25,7 @@ export async function spendLetter({ rateLimits }: AppContext, recipient: string)
   return undefined
 }
 
-/** Takes a counted letter back that did not go out. */
-export async function giveLetterBack({ rateLimits }: AppContext, recipient: string): Promise<void> {
+/** Takes a counted email back that did not go out. */
+export async function giveEmailBack({ rateLimits }: AppContext, recipient: string): Promise<void> {
   for (const name of LIMITS) await rateLimits.refund(name, recipient)
 }

@@ -6,7 +6,7 @@ import { findSite } from '../../config/sites.ts'
 
 /** Mails the owner of an order a link that opens it on any device. The address is the order's own, never a typed one. */
 export async function sendOrderLink(context: AppContext, order: OrderRow): Promise<void> {
-  await context.rateLimits.consume('letter', `order-link:${order.id}`)
+  await context.rateLimits.consume('email', `order-link:${order.id}`)
   const brand = findSite(context.config.sites, order.site)?.brand
   if (!brand) throw new Error(`no site ${order.site} is configured`)
   await mailFreshLink(context, brand, {

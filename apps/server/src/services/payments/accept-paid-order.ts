@@ -3,7 +3,7 @@ import type { OrderRow } from '../../db/queries/orders.ts'
 import { returnLatePayment } from './return-late-payment.ts'
 import { earnTariff } from './tariffs.ts'
 import { tellAffiliate } from './affiliate.ts'
-import { postOrderPaid } from '../outbox/order-letters.ts'
+import { postOrderPaid } from '../outbox/order-emails.ts'
 
 const HOUR_MS = 3_600_000
 /** Seven working days are at most eleven calendar days, holidays aside (CONST-12). */

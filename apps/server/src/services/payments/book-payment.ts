@@ -3,7 +3,7 @@ import { TRANSFERS, type LedgerEntry } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
-import { paymentCreditedLetter, type CreditCause } from '../../mail/letters/payment-letters.ts'
+import { paymentCreditedEmail, type CreditCause } from '../../mail/emails/payment-emails.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { creditTopUp } from './credit-top-up.ts'
 import { isMarkedPaid } from './mark-order-paid.ts'
@@ -61,8 +61,8 @@ async function creditRest(
     entries: TRANSFERS.topUp(order.person_id, kopecks),
     at: context.clock.now(),
   })
-  const letter = paymentCreditedLetter(context, order, { kopecks, cause: 'cheaper' })
-  await enqueueEmail(context, `payment-rest:${payment.id}`, letter)
+  const message = paymentCreditedEmail(context, order, { kopecks, cause: 'cheaper' })
+  await enqueueEmail(context, `payment-rest:${payment.id}`, message)
 }
 
 async function creditPayment(
@@ -77,7 +77,7 @@ async function creditPayment(
   await enqueueEmail(
     context,
     `payment-credited:${payment.id}`,
-    paymentCreditedLetter(context, order, { kopecks, cause }),
+    paymentCreditedEmail(context, order, { kopecks, cause }),
   )
 }
 

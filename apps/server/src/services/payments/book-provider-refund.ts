@@ -5,8 +5,8 @@ import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
-import { providerRefundLetter, type ReversedItem } from '../../mail/letters/provider-refund-letter.ts'
-import { postWhenOrderDone } from '../outbox/order-letters.ts'
+import { providerRefundEmail, type ReversedItem } from '../../mail/emails/provider-refund-email.ts'
+import { postWhenOrderDone } from '../outbox/order-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 import { shareOf } from './return-item.ts'
@@ -38,8 +38,8 @@ export async function bookProviderRefund(
   }
   const debt = await takeRest(context, order, payment, rest)
   await loseTariff(context, order.person_id)
-  const letter = providerRefundLetter(context, order, { kopecks: whole, reversed, taken: rest, debt })
-  await enqueueEmail(context, `provider-refund:${payment.id}`, letter)
+  const message = providerRefundEmail(context, order, { kopecks: whole, reversed, taken: rest, debt })
+  await enqueueEmail(context, `provider-refund:${payment.id}`, message)
   await postWhenOrderDone(context, order.id)
 }
 

@@ -4,7 +4,7 @@ import { referralBonus, TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import { REVERSAL } from '../../db/queries/ledger.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import { topUpLetter } from '../../mail/letters/money-letters.ts'
+import { topUpEmail } from '../../mail/emails/money-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 
@@ -28,7 +28,7 @@ export async function creditTopUp(context: AppContext, order: OrderRow, uniqueKe
   await postReceipt(context, `receipt-advance:${uniqueKey}`, order, 'advance', [
     { name: 'Пополнение баланса', kopecks: order.total_kopecks },
   ])
-  await enqueueEmail(context, `top-up:${order.id}`, topUpLetter(context, order))
+  await enqueueEmail(context, `top-up:${order.id}`, topUpEmail(context, order))
   return true
 }
 

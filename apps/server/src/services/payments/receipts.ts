@@ -12,7 +12,7 @@ interface ReceiptEffect {
 
 /**
  * Writes a receipt down with its cause; the provider makes it once, after the transaction (LAW-04). What stands in it is
- * kept, for the letters that carry it.
+ * kept, for the emails that carry it.
  */
 export async function postReceipt(
   context: AppContext,
@@ -39,7 +39,7 @@ export async function postReceipt(
   })
 }
 
-/** Where a buyer opens a receipt: the id is known from his letters alone. */
+/** Where a buyer opens a receipt: the id is known from his emails alone. */
 export const receiptUrl = (context: AppContext, siteKey: string, id: string): string =>
   `${context.originOf(siteKey)}/api/receipt/${id}`
 

@@ -19,10 +19,10 @@ import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
-import { itemReturnedLetter } from '../../mail/letters/money-letters.ts'
+import { itemReturnedEmail } from '../../mail/emails/money-emails.ts'
 import { actorOf } from '../../policies/actor.ts'
 import { lockOrderThenItem } from '../../db/lock-rows.ts'
-import { postWhenOrderDone } from '../outbox/order-letters.ts'
+import { postWhenOrderDone } from '../outbox/order-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 import { paymentReturnKey } from './return-payment.ts'
@@ -90,7 +90,7 @@ export async function returnUnserved(
   await postWhenOrderDone(context, order.id)
 }
 
-/** Why a service was not rendered, as its letter says. */
+/** Why a service was not rendered, as its email says. */
 const UNSERVED_CAUSES: { readonly [reason in NotCheckedReason]?: string } = {
   'no-such-object': 'такого объекта в реестре нет',
   'not-connected': 'источник не подключен',
@@ -100,12 +100,12 @@ interface Return {
   readonly share: PaidParts
   /** The last date for the money to arrive, YYYY-MM-DD. */
   readonly due: string
-  /** What became of the item, as its letter says. */
+  /** What became of the item, as its email says. */
   readonly cause: string
 }
 
 const tellOfReturn = (context: AppContext, order: OrderRow, item: OrderItemRow, returned: Return) =>
-  enqueueEmail(context, `item-returned:${item.id}`, itemReturnedLetter(context, order, item, returned))
+  enqueueEmail(context, `item-returned:${item.id}`, itemReturnedEmail(context, order, item, returned))
 
 async function giveBack(
   context: AppContext,

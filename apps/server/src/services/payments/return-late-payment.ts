@@ -2,7 +2,7 @@ import { sumOfParts, TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import { paymentCreditedLetter } from '../../mail/letters/payment-letters.ts'
+import { paymentCreditedEmail } from '../../mail/emails/payment-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 /** A payment may arrive for an item that was given back while it was open: its price waits on the balance. */
@@ -26,6 +26,6 @@ export async function returnLatePayment(
     kopecks += sumOfParts(share)
   }
   if (kopecks === 0) return
-  const letter = paymentCreditedLetter(context, order, { kopecks, cause: 'parts-returned' })
-  await enqueueEmail(context, `parts-credited:${order.id}`, letter)
+  const message = paymentCreditedEmail(context, order, { kopecks, cause: 'parts-returned' })
+  await enqueueEmail(context, `parts-credited:${order.id}`, message)
 }

@@ -4,7 +4,7 @@ import { WORK_CALENDAR } from '../../config/work-calendar.ts'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
-import { paymentReturnedLetter, type ReturnCause } from '../../mail/letters/payment-letters.ts'
+import { paymentReturnedEmail, type ReturnCause } from '../../mail/emails/payment-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 
@@ -57,6 +57,6 @@ export async function returnPayment(
   await enqueueEmail(
     context,
     `payment-returned:${payment.id}`,
-    paymentReturnedLetter(context, order, { kopecks, due, cause }),
+    paymentReturnedEmail(context, order, { kopecks, due, cause }),
   )
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { REVERSAL } from '../../db/queries/ledger.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import { takenBackLetter } from '../../mail/letters/debt-letters.ts'
+import { takenBackEmail } from '../../mail/emails/debt-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 import { takeBack } from './take-back.ts'
@@ -26,8 +26,8 @@ export async function returnTopUp(context: AppContext, order: OrderRow, uniqueKe
   await postReceipt(context, `receipt-return:${uniqueKey}`, order, 'return', [
     { name: 'Пополнение баланса', kopecks },
   ])
-  const letter = takenBackLetter(context, order, { kind: 'top-up', kopecks, debt })
-  await enqueueEmail(context, `top-up-returned:${key}`, letter)
+  const message = takenBackEmail(context, order, { kind: 'top-up', kopecks, debt })
+  await enqueueEmail(context, `top-up-returned:${key}`, message)
   await takeBonusBack(context, order)
 }
 
@@ -45,11 +45,11 @@ async function takeBonusBack(context: AppContext, order: OrderRow): Promise<void
     })
     const referrer = debt === undefined ? undefined : await persons.findPerson(bonus.person_id)
     if (!referrer || referrer.removed_at || debt === undefined) continue
-    const letter = takenBackLetter(
+    const message = takenBackEmail(
       context,
       { ...order, email: referrer.email },
       { kind: 'bonus', kopecks: bonus.kopecks, debt },
     )
-    await enqueueEmail(context, `bonus-taken-back:${key}`, letter)
+    await enqueueEmail(context, `bonus-taken-back:${key}`, message)
   }
 }

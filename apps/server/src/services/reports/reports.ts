@@ -16,7 +16,7 @@ import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import type { Subject } from '../../sources/source.ts'
 import { sha256 } from '../../sha256.ts'
 import { lockItemThenReport, lockOrderThenItem } from '../../db/lock-rows.ts'
-import { askForData, postWhenOrderDone } from '../outbox/order-letters.ts'
+import { askForData, postWhenOrderDone } from '../outbox/order-emails.ts'
 import { postReceipt } from '../payments/receipts.ts'
 import { returnUnserved } from '../payments/return-item.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
@@ -165,7 +165,7 @@ async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<
 
 /**
  * Closes a report whose questions are all answered: the item is done, its money is earned, and the last part of an order
- * has its letter written. Where nothing could be asked, the money goes back instead. The order is locked
+ * has its email written. Where nothing could be asked, the money goes back instead. The order is locked
  * first, as everywhere: two parts that end at once end one after the other.
  */
 export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { lineSchema } from './fields.ts'
 
 /** Bytes of an attachment at most. */
-export const LETTER_ATTACHMENT_LIMIT = 10 * 1024 * 1024
+export const EMAIL_ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 const TEXT_LIMIT = 10_000
 
@@ -40,7 +40,7 @@ export const adminMail = {
     access: 'admin',
     body: v.object({ ...fields, file: v.file('Приложите файл') }),
     bodyType: 'multipart',
-    bodyLimit: LETTER_ATTACHMENT_LIMIT + 1024 * 1024,
+    bodyLimit: EMAIL_ATTACHMENT_LIMIT + 1024 * 1024,
     reply: sentReply,
     errors: ['person/not-found', 'file/type-refused', 'mail/attachment-size'],
     idempotent: true,

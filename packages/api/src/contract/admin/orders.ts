@@ -26,7 +26,7 @@ export const adminOrders = {
     }),
     reply: v.object({ orders: v.array(adminOrderSchema), count: v.number() }),
   }),
-  /** Money paid for what is not delivered yet goes along, and so do letters. */
+  /** Money paid for what is not delivered yet goes along, and so do emails. */
   attachOrder: endpoint({
     id: 'CALL-059',
     method: 'POST',

@@ -26,10 +26,10 @@ describe('vin', () => {
     expect(normaliseVin('UVWXYZ01234567899')).toBe('UVWXYZ01234567899')
     expect(normaliseVin(17)).toBeNull()
     expect(isVin(17)).toBe(false)
-    for (const letter of ['-', 'I', 'Й']) expect(normaliseVin(letter.repeat(17))).toBeNull()
+    for (const message of ['-', 'I', 'Й']) expect(normaliseVin(message.repeat(17))).toBeNull()
   })
 
-  it('does not let letters through that only upper case makes Latin', () => {
+  it('does not let emails through that only upper case makes Latin', () => {
     expect(isVin('ſTA210990Y2766389')).toBe(false)
     expect(isVin('ßTA210990Y276638')).toBe(false)
   })

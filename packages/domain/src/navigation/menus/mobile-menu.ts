@@ -23,7 +23,7 @@ export function mobileMenu(site: Site, visitor: MenuVisitor): readonly MenuEntry
   return [...header, ...userMenu(site).filter(({ label }) => !labels.includes(label))]
 }
 
-/** Where the chat leads: the configured address, else a letter to the support (AMB-122). */
+/** Where the chat leads: the configured address, else an email to the support (AMB-122). */
 export function supportLink({ url, email }: { readonly url?: string; readonly email: string }): string {
   return url || `mailto:${email}`
 }

@@ -35,7 +35,7 @@ export function reportLink(origin: string, orderItemId: string): string {
 }
 
 /**
- * Where a letter about an order leads: to the report of an order of one part, to the order otherwise. The one place that
+ * Where an email about an order leads: to the report of an order of one part, to the order otherwise. The one place that
  * knows it.
  */
 export function orderPath(orderId: string, items: readonly { readonly id: string }[]): string {

@@ -124,6 +124,6 @@ export const PAGE_ROUTES: readonly Route[] = [
   // No guard: the page itself asks a guest to sign in, so that the link of the mail keeps its place.
   open('report-id', '/report/{id}', { noindex: true }),
   open('order-id', '/order/{id}', { noindex: true }),
-  // Where the two letters of a change of address lead, whoever is signed in (CAB-03).
+  // Where the two emails of a change of address lead, whoever is signed in (CAB-03).
   open('confirm-email', '/confirm-email', { noindex: true }),
 ]

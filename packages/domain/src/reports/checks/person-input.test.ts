@@ -39,7 +39,7 @@ describe('a person to be checked', () => {
     expect(fieldMessage('birthDate', '03.02.1990')).toBe('Невалидная дата')
   })
 
-  it('has names and a region of at most 100 letters, without spaces around', () => {
+  it('has names and a region of at most 100 emails, without spaces around', () => {
     for (const field of ['lastName', 'middleName', 'region'] as const) {
       expect(read(field, '  Слово ')).toBe('Слово')
       expect(read(field, `${'я'.repeat(100)} `)).toHaveLength(100)

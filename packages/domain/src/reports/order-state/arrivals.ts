@@ -4,7 +4,7 @@ import { isOver } from './order-state.ts'
 
 /** Something that comes to the buyer: when, what and where to. */
 export interface ArrivalView {
-  readonly key: 'letter' | 'report' | 'delay' | 'kept'
+  readonly key: 'email' | 'report' | 'delay' | 'kept'
   readonly when: string
   readonly what: string
   readonly detail?: string
@@ -12,8 +12,8 @@ export interface ArrivalView {
 }
 
 interface Sent {
-  /** ISO instant of the letter about the payment; null while it is on its way. */
-  readonly letter_at: string | null
+  /** ISO instant of the email about the payment; null while it is on its way. */
+  readonly email_sent_at: string | null
   /** Until when the files are kept. */
   readonly kept_until: string
 }
@@ -22,11 +22,11 @@ interface Sent {
 export function orderArrivals(order: OrderState & Sent, now: string): readonly ArrivalView[] {
   const over = isOver(order)
   const due = order.due_at ? shortDayOf(order.due_at, now) : undefined
-  const letter: ArrivalView = {
-    key: 'letter',
-    when: order.letter_at ? momentOf(order.letter_at, now) : 'сейчас',
+  const message: ArrivalView = {
+    key: 'email',
+    when: order.email_sent_at ? momentOf(order.email_sent_at, now) : 'сейчас',
     what: order.paid_by === 'card' ? 'Чек и номер заказа' : 'Номер заказа',
-    detail: order.letter_at ? 'ушло' : 'отправляем',
+    detail: order.email_sent_at ? 'ушло' : 'отправляем',
     where: 'письмом',
   }
   const report: ArrivalView = {
@@ -49,5 +49,5 @@ export function orderArrivals(order: OrderState & Sent, now: string): readonly A
     what: 'Храним файлы, потом удаляем',
     where: 'на этой странице',
   }
-  return over ? [letter, report, kept] : [letter, report, delay, kept]
+  return over ? [message, report, kept] : [message, report, delay, kept]
 }

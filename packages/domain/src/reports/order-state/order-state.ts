@@ -16,7 +16,7 @@ export interface ItemState {
   readonly report: Report | null
 }
 
-/** An order as it stands now: what its page, its letters and its lists tell before there is a verdict. */
+/** An order as it stands now: what its page, its emails and its lists tell before there is a verdict. */
 export interface OrderState {
   readonly total: number
   /** Null while nothing is paid. */

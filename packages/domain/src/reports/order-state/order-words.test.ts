@@ -92,12 +92,12 @@ describe('an order in words', () => {
   })
 
   it('promises what comes only while something is on its way', () => {
-    const sent = { letter_at: null, kept_until: '2027-11-21T11:30:00.000Z', paid_by: 'card' } as const
+    const sent = { email_sent_at: null, kept_until: '2027-11-21T11:30:00.000Z', paid_by: 'card' } as const
     const now = '2026-11-21T11:30:00.000Z'
     const arrivals = (status: string) => orderArrivals({ ...order(part({ status })), ...sent }, now)
-    expect(arrivals('inprogress').map(({ key }) => key)).toEqual(['letter', 'report', 'delay', 'kept'])
+    expect(arrivals('inprogress').map(({ key }) => key)).toEqual(['email', 'report', 'delay', 'kept'])
     expect(arrivals('done').map(({ key, when }) => [key, when])).toEqual([
-      ['letter', 'сейчас'],
+      ['email', 'сейчас'],
       ['report', 'готово'],
       ['kept', 'до 21.11.2027'],
     ])

@@ -9,7 +9,7 @@ export interface ConsentLinks {
   offer: ReactNode
   /** «согласие на обработку персональных данных». */
   personalData: ReactNode
-  /** «письма»: the text of the consent to letters. */
+  /** «письма»: the text of the consent to emails. */
   marketing: ReactNode
 }
 
@@ -22,7 +22,7 @@ export interface ConsentFieldsProps {
   marketing: Tick
 }
 
-/** Three separate, unticked consents (LAW-01): two are required, letters are a choice. */
+/** Three separate, unticked consents (LAW-01): two are required, emails are a choice. */
 export function ConsentFields({ links, offer, personalData, marketing }: ConsentFieldsProps) {
   return (
     <div className={css.consents}>

@@ -18,7 +18,7 @@ export interface PasswordValues {
 }
 
 export interface PasswordFormProps extends FormProps<PasswordValues> {
-  /** The person came in with a password from a letter: there is no old one to ask for (SEC-03). */
+  /** The person came in with a password from an email: there is no old one to ask for (SEC-03). */
   oneTime?: boolean
 }
 

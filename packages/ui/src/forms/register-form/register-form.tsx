@@ -26,7 +26,7 @@ export interface RegisterValues {
   phone: string
   person_role: number
   password: string
-  /** Whether letters were agreed to; the two required consents are always given here. */
+  /** Whether emails were agreed to; the two required consents are always given here. */
   marketing: boolean
 }
 

@@ -54,7 +54,9 @@ export function TopUpForm(props: TopUpFormProps) {
       payer: {
         label: 'Плательщик',
         rule: (_, values) =>
-          values.way === INVOICE && !payerOf(values.payer, payers) ? 'Сначала добавьте плательщика' : undefined,
+          values.way === INVOICE && !payerOf(values.payer, payers)
+            ? 'Сначала добавьте плательщика'
+            : undefined,
       },
     },
     loading,

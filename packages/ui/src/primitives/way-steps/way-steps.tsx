@@ -7,7 +7,7 @@ export interface WayStep {
   state: keyof typeof css.state
 }
 
-/** The way from a letter to what it opens: where the reader is, and where it was broken. */
+/** The way from an email to what it opens: where the reader is, and where it was broken. */
 export function WaySteps({ label, steps }: { label: string; steps: readonly WayStep[] }) {
   return (
     <ol className={css.way} aria-label={label}>

@@ -11,7 +11,7 @@ export interface WayTarget {
   waits: string
 }
 
-/** What became of the link of a letter. `at` is as it is read: «12.09.2026 в 14:46», of a sent one «15:02». */
+/** What became of the link of an email. `at` is as it is read: «12.09.2026 в 14:46», of a sent one «15:02». */
 export type LinkState =
   | { kind: 'used' | 'expired' | 'replaced'; at: string; sentTo: string }
   | { kind: 'sent'; at: string; sentTo: string; sentAt: number }

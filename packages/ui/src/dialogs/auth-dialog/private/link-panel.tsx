@@ -73,7 +73,7 @@ export function LinkOffer({ onSend }: { onSend: Send }) {
   )
 }
 
-/** A second letter can be asked for after a minute. */
+/** A second email can be asked for after a minute. */
 function SendAgain({ sentAt, onSend }: { sentAt: number; onSend: Send }) {
   const left = Math.ceil(useResendWait(sentAt, Date.now) / 1000)
   if (left <= 0)

@@ -1,10 +1,10 @@
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
-import type { LetterContent } from '../letter.ts'
+import type { EmailContent } from '../email.ts'
 import { formatInstant } from './order-words.ts'
 
 /** Tells the former address of an account that it has another one now. */
-export function emailChangedLetter(context: AppContext, site: SiteKey, to: string): LetterContent {
+export function addressChangedEmail(context: AppContext, site: SiteKey, to: string): EmailContent {
   return {
     to,
     site,

@@ -2,11 +2,11 @@ import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { WrittenDocument } from '../../mail/letter.ts'
-import { dataNeededLetter, orderDoneLetter, orderPaidLetter } from '../../mail/letters/order-letters.ts'
+import type { WrittenDocument } from '../../mail/email.ts'
+import { dataNeededEmail, orderDoneEmail, orderPaidEmail } from '../../mail/emails/order-emails.ts'
 import { promiseOrder } from '../orders/order-promise.ts'
 import { outcomeOf } from '../orders/order-outcome.ts'
-import { postFreeLetter, enqueueEmail } from './enqueue-email.ts'
+import { enqueueFreeEmail, enqueueEmail } from './enqueue-email.ts'
 import { postOrderSms } from './order-sms.ts'
 import { receiptUrl } from '../payments/receipts.ts'
 import { makeSignInLink } from '../accounts/sign-in-links.ts'
@@ -16,8 +16,8 @@ import { findSite } from '../../config/sites.ts'
 const ENDED: ReadonlySet<OrderItemRow['status']> = new Set(['done', 'refund', 'deleted'])
 
 /**
- * The letter of an order that is paid, or needs no payment: number, sum, receipt, what comes when. It keeps the time
- * that it promises, for the letter of a late order. `lastDay` is the last one of the offer. In a transaction.
+ * The email of an order that is paid, or needs no payment: number, sum, receipt, what comes when. It keeps the time
+ * that it promises, for the email of a late order. `lastDay` is the last one of the offer. In a transaction.
  */
 export async function postOrderPaid(
   context: AppContext,
@@ -30,16 +30,16 @@ export async function postOrderPaid(
   await context.queries.orders.setPromisedAt(order.id, promise.at)
   const token = await orderToken(context, order, items)
   const documents = await receiptsOf(context, order, 'advance')
-  const letter = orderPaidLetter(
+  const message = orderPaidEmail(
     context,
     { order, items, token, documents },
     { promise, how: await howPaid(context, order) },
   )
-  await postFor(order)(context, `order-paid:${order.id}`, letter)
+  await postFor(order)(context, `order-paid:${order.id}`, message)
 }
 
 /**
- * The one letter of an order whose parts are all over: delivered, or given back; none when nothing was delivered. A part
+ * The one email of an order whose parts are all over: delivered, or given back; none when nothing was delivered. A part
  * that is worked on again later makes no second one. In a transaction that holds the order, so that of two parts that
  * end at once the second one sees the first.
  */
@@ -56,8 +56,8 @@ export async function postWhenOrderDone(context: AppContext, orderId: string): P
     ...(await receiptsOf(context, order, 'settlement')),
   ])
   const outcome = await outcomeOf(context, items)
-  const letter = orderDoneLetter(context, { order, items, token, documents }, outcome)
-  await postFor(order)(context, `order-done:${order.id}`, letter)
+  const message = orderDoneEmail(context, { order, items, token, documents }, outcome)
+  await postFor(order)(context, `order-done:${order.id}`, message)
   await postOrderSms(context, 'done', order, items)
 }
 
@@ -67,7 +67,7 @@ export async function askForData(context: AppContext, itemId: string): Promise<v
   await postDataNeeded(context, itemId)
 }
 
-/** Asks for the data that items of an order wait for: one letter of an order. In a transaction. */
+/** Asks for the data that items of an order wait for: one email of an order. In a transaction. */
 export async function postDataNeeded(context: AppContext, itemId: string): Promise<void> {
   const { orders, orderItems } = context.queries
   const item = await orderItems.findItem(itemId)
@@ -75,15 +75,15 @@ export async function postDataNeeded(context: AppContext, itemId: string): Promi
   if (!item || !order) return
   const items = await orderItems.listItems(order.id)
   const token = await orderToken(context, order, items)
-  const letter = dataNeededLetter(context, item, items, token)
-  await postFor(order)(context, `data-needed:${order.id}`, letter)
+  const message = dataNeededEmail(context, item, items, token)
+  await postFor(order)(context, `data-needed:${order.id}`, message)
   await postOrderSms(context, 'dataNeeded', order, items)
 }
 
 /** An order of nothing is as easily made as a hundred of them. */
-const postFor = ({ total_kopecks }: OrderRow) => (total_kopecks === 0 ? postFreeLetter : enqueueEmail)
+const postFor = ({ total_kopecks }: OrderRow) => (total_kopecks === 0 ? enqueueFreeEmail : enqueueEmail)
 
-/** A single-use token that opens an order from a letter. */
+/** A single-use token that opens an order from an email. */
 export function orderToken(
   context: AppContext,
   order: OrderRow,

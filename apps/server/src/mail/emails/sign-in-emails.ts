@@ -3,16 +3,16 @@ import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import { LINK_LIFE_MS } from '../../services/accounts/sign-in-links.ts'
 import type { Block } from '../blocks.ts'
-import type { LetterContent } from '../letter.ts'
-import { formatInstant, formatOrderNumber, subjectOfOrder, type LetterItem } from './order-words.ts'
+import type { EmailContent } from '../email.ts'
+import { formatInstant, formatOrderNumber, subjectOfOrder, type EmailItem } from './order-words.ts'
 
-/** Letters that let somebody in: links and passwords for one sign-in. */
+/** Emails that let somebody in: links and passwords for one sign-in. */
 
-/** An address with a single-use token, which stands in the letter only. */
+/** An address with a single-use token, which stands in the email only. */
 export const linkWithToken = (context: AppContext, site: string, path: string, token: string): string =>
   `${context.originOf(site)}${path}?jwt_token=${token}`
 
-/** The button of a letter and what is to be known of its link. */
+/** The button of an email and what is to be known of its link. */
 export function linkButton(context: AppContext, text: string, url: string): Block {
   const until = formatInstant(new Date(context.clock.now().getTime() + LINK_LIFE_MS))
   return {
@@ -22,7 +22,7 @@ export function linkButton(context: AppContext, text: string, url: string): Bloc
   }
 }
 
-export function freshLinkLetter(
+export function freshLinkEmail(
   context: AppContext,
   {
     site,
@@ -31,7 +31,7 @@ export function freshLinkLetter(
     token,
     orderNumber,
   }: { site: string; to: string; path: string; token: string; orderNumber: number | null },
-): LetterContent {
+): EmailContent {
   const what = orderNumber === null ? 'кабинет' : `заказ ${formatOrderNumber(orderNumber)}`
   return {
     to,
@@ -48,12 +48,12 @@ export function freshLinkLetter(
   }
 }
 
-export function objectSignInLetter(
+export function objectSignInEmail(
   context: AppContext,
   person: PersonRow,
-  item: LetterItem & { id: string; site: string },
+  item: EmailItem & { id: string; site: string },
   token: string,
-): LetterContent {
+): EmailContent {
   const url = `${context.originOf(item.site)}/object/${encodeURIComponent(item.object_key)}/?jwt_token=${token}&id=${item.id}`
   return {
     to: person.email,
@@ -72,12 +72,12 @@ const signInButton = (context: AppContext, site: string): Block => ({
   link: { text: 'Войти', url: `${context.originOf(site)}/?auth=login` },
 })
 
-export function welcomeLetter(
+export function welcomeEmail(
   context: AppContext,
   site: string,
   person: PersonRow,
   password: string,
-): LetterContent {
+): EmailContent {
   return {
     to: person.email,
     site: site as SiteKey,
@@ -97,12 +97,12 @@ export function welcomeLetter(
   }
 }
 
-export function newPasswordLetter(
+export function newPasswordEmail(
   context: AppContext,
   site: string,
   person: PersonRow,
   password: string,
-): LetterContent {
+): EmailContent {
   return {
     to: person.email,
     site: site as SiteKey,

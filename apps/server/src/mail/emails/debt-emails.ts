@@ -2,7 +2,7 @@ import type { Kopecks } from '@proverka/domain'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { LetterContent } from '../letter.ts'
+import type { EmailContent } from '../email.ts'
 import { formatInstant, formatKopecks } from './order-words.ts'
 
 const CAUSES = {
@@ -11,11 +11,11 @@ const CAUSES = {
 } as const
 
 /** Tells of money or bonus that is taken back; `debt` is what was not on the account any more. */
-export function takenBackLetter(
+export function takenBackEmail(
   context: AppContext,
   order: Pick<OrderRow, 'email' | 'site'>,
   { kind, kopecks, debt }: { kind: keyof typeof CAUSES; kopecks: Kopecks; debt: Kopecks },
-): LetterContent {
+): EmailContent {
   const sum = formatKopecks(kopecks)
   const title = kind === 'bonus' ? 'Бонус отменен' : 'Пополнение отменено'
   const owed = formatKopecks(debt)

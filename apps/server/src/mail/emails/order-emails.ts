@@ -7,27 +7,27 @@ import type { OrderRow } from '../../db/queries/orders.ts'
 import { formatTerm, formatTime, type OrderPromise } from '../../services/orders/order-promise.ts'
 import type { Outcome } from '../../services/orders/order-outcome.ts'
 import type { Block, TallyCell } from '../blocks.ts'
-import type { WrittenDocument, WrittenLetter } from '../letter.ts'
+import type { WrittenDocument, WrittenEmail } from '../email.ts'
 import { formatInstant, formatKopecks, formatOrderNumber, subjectOfOrder } from './order-words.ts'
-import { linkButton, linkWithToken } from './sign-in-letters.ts'
+import { linkButton, linkWithToken } from './sign-in-emails.ts'
 
-/** The letters of an order: paid, done, late (DEC-09). No names of people in subjects and first lines. */
+/** The emails of an order: paid, done, late (DEC-09). No names of people in subjects and first lines. */
 
-/** An order with its parts, and the token that opens it from a letter. */
-export interface OrderLetterInput {
+/** An order with its parts, and the token that opens it from an email. */
+export interface OrderEmailInput {
   readonly order: OrderRow
   readonly items: readonly OrderItemRow[]
-  /** Single-use; the letter is the only place it stands in. */
+  /** Single-use; the email is the only place it stands in. */
   readonly token: string
-  /** What the letter carries if it can: reports, receipts. */
+  /** What the email carries if it can: reports, receipts. */
   readonly documents: readonly WrittenDocument[]
 }
 
-export function orderPaidLetter(
+export function orderPaidEmail(
   context: AppContext,
-  { order, items, token, documents }: OrderLetterInput,
+  { order, items, token, documents }: OrderEmailInput,
   { promise, how }: { promise: OrderPromise; how: string },
-): WrittenLetter {
+): WrittenEmail {
   const now = context.clock.now()
   const number = formatOrderNumber(order.number)
   const isFree = order.total_kopecks === 0
@@ -54,11 +54,11 @@ export function orderPaidLetter(
   }
 }
 
-export function orderDoneLetter(
+export function orderDoneEmail(
   context: AppContext,
-  { order, items, token, documents }: OrderLetterInput,
+  { order, items, token, documents }: OrderEmailInput,
   outcome: Outcome,
-): WrittenLetter {
+): WrittenEmail {
   const now = context.clock.now()
   const number = formatOrderNumber(order.number)
   const cells = tallyOf(outcome)
@@ -85,15 +85,15 @@ export function orderDoneLetter(
   }
 }
 
-export function orderLateLetter(
+export function orderLateEmail(
   context: AppContext,
-  { order, items, token }: Omit<OrderLetterInput, 'documents'>,
+  { order, items, token }: Omit<OrderEmailInput, 'documents'>,
   late: {
     readonly waiting: readonly string[]
     readonly open: readonly OrderItemRow[]
     readonly term: string
   },
-): WrittenLetter {
+): WrittenEmail {
   const now = context.clock.now()
   const number = formatOrderNumber(order.number)
   const kopecks = late.open.reduce((sum, { price_kopecks }) => sum + price_kopecks, 0)
@@ -132,13 +132,13 @@ export function orderLateLetter(
   }
 }
 
-export function dataNeededLetter(
+export function dataNeededEmail(
   context: AppContext,
   item: OrderItemRow & { email: string; site: string; order_number: number },
-  /** All of the order: others may wait too, and this is its only letter about that. */
+  /** All of the order: others may wait too, and this is its only email about that. */
   items: readonly OrderItemRow[],
   token: string,
-): WrittenLetter {
+): WrittenEmail {
   const number = formatOrderNumber(item.order_number)
   const url = linkWithToken(context, item.site, orderPath(item.order_id, items), token)
   const isWhole = items.length === 1

@@ -5,7 +5,7 @@ import { returnItem } from '../src/services/payments/return-item.ts'
 import { tellLateOrders } from '../src/services/orders/tell-late-orders.ts'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { readPdfText } from './setup/read-pdf-text.ts'
-import { tokenOfLetter } from './setup/sign-in-link.ts'
+import { tokenOfEmail } from './setup/sign-in-link.ts'
 import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
@@ -29,8 +29,8 @@ async function waitingOrder() {
   return { guest, order, email, extract, history, owner }
 }
 
-const doneLetter = (orderId: string) =>
-  until('the letter of the order', async () => server.letters.get(`order-done:${orderId}`))
+const doneEmail = (orderId: string) =>
+  until('the email of the order', async () => server.emails.get(`order-done:${orderId}`))
 
 const outboxOf = (...ids: string[]) =>
   server.sql(
@@ -40,30 +40,30 @@ const outboxOf = (...ids: string[]) =>
   )
 
 describe('[TRUE-12] an order', () => {
-  it('of three parts sends one letter when the last is done, with the PDFs attached and the receipts linked', async () => {
+  it('of three parts sends one email when the last is done, with the PDFs attached and the receipts linked', async () => {
     const { guest, order, email, owner, extract, history } = await waitingOrder()
-    expect(server.letters.get(`order-done:${order.id}`)).toBeUndefined()
+    expect(server.emails.get(`order-done:${order.id}`)).toBeUndefined()
     await guest.call(contract.reports.updateOrderItem, {
       body: { order_item_id: owner, metadata: OWNER },
     })
     await itemIn(guest, owner, 'done')
-    const letter = await doneLetter(order.id)
+    const message = await doneEmail(order.id)
     const keys = (await outboxOf(order.id, owner, extract, history)).map(({ key }) => key)
     expect(keys).toEqual(['data-needed', 'order-done', 'order-paid'])
 
-    expect(letter.subject).toMatch(/^Заказ \d+ \d+ готов: /)
-    expect(letter.subject).not.toContain('Ладогин')
-    expect(letter.text).toContain(`/order/${order.id}/?jwt_token=link_`)
+    expect(message.subject).toMatch(/^Заказ \d+ \d+ готов: /)
+    expect(message.subject).not.toContain('Ладогин')
+    expect(message.text).toContain(`/order/${order.id}/?jwt_token=link_`)
     for (const part of ['Выписка ЕГРН об объекте', 'Отчет о переходе прав', 'Проверка собственника'])
-      expect(letter.text).toContain(part)
+      expect(message.text).toContain(part)
     // The verdict of the order's page, whose parts may tell of the same mortgage.
-    expect(letter.text).toContain('Не вносите аванс: ипотека, ')
-    expect(letter.text).toContain('Выписка ЕГРН об объекте: ◆ Опасно')
-    const pdfs = (letter.attachments ?? []).filter(({ contentType }) => contentType === 'application/pdf')
+    expect(message.text).toContain('Не вносите аванс: ипотека, ')
+    expect(message.text).toContain('Выписка ЕГРН об объекте: ◆ Опасно')
+    const pdfs = (message.attachments ?? []).filter(({ contentType }) => contentType === 'application/pdf')
     expect(pdfs).toHaveLength(6)
     expect(pdfs.every(({ content }) => content.subarray(0, 5).toString() === '%PDF-')).toBe(true)
 
-    const [receipt = ''] = /\/api\/receipt\/[\da-f-]{36}/.exec(letter.text) ?? []
+    const [receipt = ''] = /\/api\/receipt\/[\da-f-]{36}/.exec(message.text) ?? []
     const file = await server.get(receipt)
     expect(file.status).toBe(200)
     const { pages } = readPdfText(file.bytes)
@@ -73,11 +73,11 @@ describe('[TRUE-12] an order', () => {
     expect(text).not.toContain(email)
   })
 
-  it('tells one of two parts that end at once from the other: one letter', async () => {
+  it('tells one of two parts that end at once from the other: one email', async () => {
     const guest = server.visit()
     const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject' }, { product: 'EgrnRightList' }])
     await payInWidget(guest, order)
-    await doneLetter(order.id)
+    await doneEmail(order.id)
     await Promise.all(
       order.order_items.flatMap(({ order_item_id: id }) => [
         finishReport(server.context, id),
@@ -92,9 +92,9 @@ describe('[TRUE-12] an order', () => {
     const admin = await server.context.queries.persons.findPersonByEmail('admin@example.com')
     if (!admin) throw new Error('no admin')
     await returnItem(server.context, admin, owner)
-    const letter = await doneLetter(order.id)
-    expect(letter.text).toContain('Проверка собственника: □ деньги возвращены')
-    expect(letter.attachments).toHaveLength(4)
+    const message = await doneEmail(order.id)
+    expect(message.text).toContain('Проверка собственника: □ деньги возвращены')
+    expect(message.attachments).toHaveLength(4)
 
     const guest = server.visit()
     const single = await orderAsGuest(guest, [{ product: 'RiskAssessmentOwner' }])
@@ -112,27 +112,27 @@ describe('[TRUE-12] an order', () => {
       const guest = server.visit()
       const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
       await payInWidget(guest, order)
-      const letter = await doneLetter(order.id)
-      expect(letter.attachments?.map(({ filename }) => filename)).toEqual([
+      const message = await doneEmail(order.id)
+      expect(message.attachments?.map(({ filename }) => filename)).toEqual([
         expect.stringMatching(/^Чек, Выписка ЕГРН об объекте, заказ \d+\.pdf$/) as unknown,
       ])
-      expect(letter.text).toContain(`Выписка ЕГРН об объекте: http://realty.localhost`)
+      expect(message.text).toContain(`Выписка ЕГРН об объекте: http://realty.localhost`)
     } finally {
       broken.mockRestore()
     }
   })
 })
 
-describe('the letter of a paid order', () => {
+describe('the email of a paid order', () => {
   it('has number, sum, receipt and what comes when', async () => {
     const guest = server.visit()
     const { order, email } = await orderAsGuest(guest, [{ product: 'FullCheck' }])
     await payInWidget(guest, order)
-    const letter = await server.letterTo(email, /оплачен: 1 497 ₽, отчет до /)
-    expect(letter.text).toContain('Полная проверка\n00:14:0203005:1047')
-    expect(letter.text).toContain('Чек на аванс')
-    expect(letter.attachments?.[0]?.filename).toMatch(/^Чек на аванс, заказ \d+\.pdf$/)
-    expect(tokenOfLetter(letter)).not.toBe('')
+    const message = await server.emailTo(email, /оплачен: 1 497 ₽, отчет до /)
+    expect(message.text).toContain('Полная проверка\n00:14:0203005:1047')
+    expect(message.text).toContain('Чек на аванс')
+    expect(message.attachments?.[0]?.filename).toMatch(/^Чек на аванс, заказ \d+\.pdf$/)
+    expect(tokenOfEmail(message)).not.toBe('')
   })
 
   it('comes for an order of 0 ₽ too, and promises no receipt', async () => {
@@ -144,14 +144,14 @@ describe('the letter of a paid order', () => {
         metadata: { ...LADOGIN, person: { ...LADOGIN.person, passport: '0000123456' } },
       },
     ])
-    const letter = await server.letterTo(email, /принят: бесплатно/)
-    expect(letter.text).toContain('Чека нет: платить не нужно')
-    expect(`${letter.subject}${letter.text}`).not.toContain('Ладогин')
+    const message = await server.emailTo(email, /принят: бесплатно/)
+    expect(message.text).toContain('Чека нет: платить не нужно')
+    expect(`${message.subject}${message.text}`).not.toContain('Ладогин')
   })
 })
 
 describe('an order past its promise', () => {
-  it('gets one letter with the reason, the new term and the sum, and none while it waits for its buyer', async () => {
+  it('gets one email with the reason, the new term and the sum, and none while it waits for its buyer', async () => {
     const slow = await startTestServer({ demoDelayMs: 600_000 }, { clock })
     try {
       const guest = slow.visit()
@@ -168,9 +168,9 @@ describe('an order past its promise', () => {
       clock.advance(12 * 24 * HOUR_MS)
       expect(await tellLateOrders(slow.context)).toBe(1)
       expect(await tellLateOrders(slow.context)).toBe(0)
-      const letter = await slow.letterTo(email, /^Заказ \d+ \d+ задерживается: новый срок \d\d\.\d\d\.\d{4}$/)
-      expect(letter.text).toContain('Еще не ответили: ЕГРН')
-      expect(letter.text).toContain('вернем 499 ₽')
+      const message = await slow.emailTo(email, /^Заказ \d+ \d+ задерживается: новый срок \d\d\.\d\d\.\d{4}$/)
+      expect(message.text).toContain('Еще не ответили: ЕГРН')
+      expect(message.text).toContain('вернем 499 ₽')
     } finally {
       await slow.stop()
     }

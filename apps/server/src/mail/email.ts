@@ -1,40 +1,40 @@
 import type { SiteKey } from '@proverka/domain/sites'
 import type { Block } from './blocks.ts'
 
-/** A letter before it is a MIME message: the same content as plain text and as HTML. */
-export interface Letter {
+/** An email before it is a MIME message: the same content as plain text and as HTML. */
+export interface Email {
   readonly to: string
   readonly subject: string
-  /** Where an answer goes: the letters say that one may be written. */
+  /** Where an answer goes: the emails say that one may be written. */
   readonly replyTo?: string
   readonly text: string
   readonly html?: string
-  readonly attachments?: readonly LetterAttachment[]
+  readonly attachments?: readonly EmailAttachment[]
 }
 
-export interface LetterAttachment {
+export interface EmailAttachment {
   readonly filename: string
   readonly contentType: string
   readonly content: Buffer
 }
 
-/** What a letter says, in whose name. It is drawn twice, as text and as HTML, from this one value. */
-export interface LetterContent {
+/** What an email says, in whose name. It is drawn twice, as text and as HTML, from this one value. */
+export interface EmailContent {
   readonly to: string
   readonly site: SiteKey
   /** No names of people: a subject is read on locked screens. */
   readonly subject: string
-  /** The line that a list of letters shows after the subject. */
+  /** The line that a list of emails shows after the subject. */
   readonly preview?: string
   /** The strip on top: what has happened and when. */
   readonly stamp?: { readonly title: string; readonly at?: string }
   readonly blocks: readonly Block[]
-  /** Why the letter came, above the operator's details. */
+  /** Why the email came, above the operator's details. */
   readonly reason?: string
 }
 
-/** A letter as the outbox keeps it: its files wait in the storage, its documents are made when it is sent. */
-export interface WrittenLetter extends LetterContent {
+/** An email as the outbox keeps it: its files wait in the storage, its documents are made when it is sent. */
+export interface WrittenEmail extends EmailContent {
   readonly files?: readonly WrittenFile[]
   readonly documents?: readonly WrittenDocument[]
 }
@@ -46,7 +46,7 @@ export interface WrittenFile {
   readonly contentType: string
 }
 
-/** A document that a letter carries, if it can be made and fits; `url` opens it otherwise. */
+/** A document that an email carries, if it can be made and fits; `url` opens it otherwise. */
 export interface WrittenDocument {
   readonly kind: 'report' | 'receipt'
   /** Of the order item, or of the receipt. */

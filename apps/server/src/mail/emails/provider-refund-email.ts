@@ -3,7 +3,7 @@ import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { LetterContent } from '../letter.ts'
+import type { EmailContent } from '../email.ts'
 import { formatInstant, formatKopecks, formatOrderNumber } from './order-words.ts'
 
 export interface ReversedItem {
@@ -23,11 +23,11 @@ interface ProviderRefund {
 }
 
 /** Tells that the provider gave the payment of an order back by itself, and what became of its parts. */
-export function providerRefundLetter(
+export function providerRefundEmail(
   context: AppContext,
   order: OrderRow,
   { kopecks, reversed, taken, debt }: ProviderRefund,
-): LetterContent {
+): EmailContent {
   const number = formatOrderNumber(order.number)
   const sum = formatKopecks(kopecks)
   const texts = [

@@ -1,10 +1,10 @@
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
-import type { LetterContent } from '../letter.ts'
-import { linkButton, linkWithToken } from './sign-in-letters.ts'
+import type { EmailContent } from '../email.ts'
+import { linkButton, linkWithToken } from './sign-in-emails.ts'
 import { formatInstant } from './order-words.ts'
 
-interface ProofLetter {
+interface ProofEmail {
   readonly to: string
   readonly path: string
   readonly token: string
@@ -12,12 +12,12 @@ interface ProofLetter {
   readonly isNew: boolean
 }
 
-/** Proves the address of an account: whoever has the letter is its owner (SAFE-01). */
-export function proveAddressLetter(
+/** Proves the address of an account: whoever has the email is its owner (SAFE-01). */
+export function proveAddressEmail(
   context: AppContext,
   site: SiteKey,
-  { to, path, token, isNew }: ProofLetter,
-): LetterContent {
+  { to, path, token, isNew }: ProofEmail,
+): EmailContent {
   return {
     to,
     site,

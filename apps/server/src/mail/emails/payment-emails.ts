@@ -2,20 +2,20 @@ import { formatDate, type Kopecks } from '@proverka/domain'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { LetterContent } from '../letter.ts'
+import type { EmailContent } from '../email.ts'
 import { formatInstant, formatKopecks, formatOrderNumber } from './order-words.ts'
 
-/** Letters about money that came and did not pay its order, or not with all of it. */
+/** Emails about money that came and did not pay its order, or not with all of it. */
 
 /** Why a payment goes back: the order is paid already, or costs more by now than was paid. */
 export type ReturnCause = 'second' | 'too-little'
 
 /** `due` is the last day for the money to reach the card, YYYY-MM-DD. */
-export function paymentReturnedLetter(
+export function paymentReturnedEmail(
   context: AppContext,
   order: OrderRow,
   { kopecks, due, cause }: { kopecks: Kopecks; due: string; cause: ReturnCause },
-): LetterContent {
+): EmailContent {
   const number = formatOrderNumber(order.number)
   const sum = formatKopecks(kopecks)
   const why =
@@ -37,11 +37,11 @@ export function paymentReturnedLetter(
 /** Why money waits on the balance: an admin had marked the order paid, a top-up was paid twice, the order came to less by now, parts were given back. */
 export type CreditCause = 'marked' | 'top-up' | 'cheaper' | 'parts-returned'
 
-export function paymentCreditedLetter(
+export function paymentCreditedEmail(
   context: AppContext,
   order: OrderRow,
   { kopecks, cause }: { kopecks: Kopecks; cause: CreditCause },
-): LetterContent {
+): EmailContent {
   const number = formatOrderNumber(order.number)
   const sum = formatKopecks(kopecks)
   const why = {

@@ -1,10 +1,10 @@
 import { formatDateTime, formatMoney, toRoubles } from '@proverka/domain'
 import { catalogueProduct, PRODUCTS } from '@proverka/domain/orders'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { LetterSubject } from '../blocks.ts'
+import type { EmailSubject } from '../blocks.ts'
 
-/** What of an item stands in letters. */
-export type LetterItem = Pick<
+/** What of an item stands in emails. */
+export type EmailItem = Pick<
   OrderItemRow,
   'product_name' | 'product_name_ru' | 'object_key' | 'object_address'
 >
@@ -22,7 +22,7 @@ export const formatInstant = (at: Date): string => formatDateTime(at.toISOString
  * What an order is about, without names of people: of a check of a person only its product is said. A bundle is named
  * by its own name when the parts are those of one.
  */
-export function subjectOfOrder(items: readonly LetterItem[]): LetterSubject {
+export function subjectOfOrder(items: readonly EmailItem[]): EmailSubject {
   const product = bundleName(items) ?? [...new Set(items.map((item) => item.product_name_ru))].join(', ')
   const place = items.find((item) => catalogueProduct(item.product_name)?.subject === 'property')
   if (!place) return { product }
@@ -31,7 +31,7 @@ export function subjectOfOrder(items: readonly LetterItem[]): LetterSubject {
   return { product, ...(isNumber && { number: place.object_key }), ...(address && { address }) }
 }
 
-function bundleName(items: readonly LetterItem[]): string | undefined {
+function bundleName(items: readonly EmailItem[]): string | undefined {
   if (items.length < 2) return undefined
   const names = items.map(({ product_name }) => product_name).toSorted()
   const bundle = PRODUCTS.find(

@@ -5,12 +5,12 @@ import { type SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { LetterContent, WrittenLetter } from '../letter.ts'
+import type { EmailContent, WrittenEmail } from '../email.ts'
 import { formatInstant, formatKopecks, formatOrderNumber, subjectOfOrder } from './order-words.ts'
 
-/** Letters about a person's money. */
+/** Emails about a person's money. */
 
-export function topUpLetter(context: AppContext, order: OrderRow): LetterContent {
+export function topUpEmail(context: AppContext, order: OrderRow): EmailContent {
   const amount = formatKopecks(order.total_kopecks)
   return {
     to: order.email,
@@ -31,12 +31,12 @@ export function topUpLetter(context: AppContext, order: OrderRow): LetterContent
 }
 
 /** `due` is the last day for money to reach a card, YYYY-MM-DD; `cause` says what became of the service. */
-export function itemReturnedLetter(
+export function itemReturnedEmail(
   context: AppContext,
   order: OrderRow,
   item: OrderItemRow,
   { share: returned, due, cause }: { share: PaidParts; due: string; cause: string },
-): WrittenLetter {
+): WrittenEmail {
   const number = formatOrderNumber(order.number)
   const rows = [
     { kopecks: returned.card, label: 'На карту', value: `не позднее ${formatDate(due)}` },

@@ -2,32 +2,32 @@ import type { contract, HandlerInput } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
-import type { LetterContent } from '../../mail/letter.ts'
-import { ratingLetter, reportLinkLetter, supportQuestionLetter } from '../../mail/letters/support-letters.ts'
+import type { EmailContent } from '../../mail/email.ts'
+import { ratingEmail, reportLinkEmail, supportQuestionEmail } from '../../mail/emails/support-emails.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
 
 type Task = HandlerInput<typeof contract.events.postTask>['body']
 
 /**
- * The letter that a task asks for (AMB-103). Whoever chooses the text does not choose the recipient: that is the support
+ * The email that a task asks for (AMB-103). Whoever chooses the text does not choose the recipient: that is the support
  * of the site, or the caller himself. Throws when the template lacks its data.
  */
-export async function letterOfTask(context: AppContext, task: Task, call: Call): Promise<LetterContent> {
+export async function taskEmail(context: AppContext, task: Task, call: Call): Promise<EmailContent> {
   const { order_item_id, rating, text = '' } = task.params
   switch (task.template) {
     case 'cost-assessment-rating':
       if (!rating) throw appError('input/invalid', 'rating')
-      return ratingLetter(call.site, { email: task.email, rating, text, orderItemId: order_item_id })
+      return ratingEmail(call.site, { email: task.email, rating, text, orderItemId: order_item_id })
     case 'support-question':
       if (!text) throw appError('input/invalid', 'text')
-      return supportQuestionLetter(call.site, { email: task.email, title: task.title, text })
+      return supportQuestionEmail(call.site, { email: task.email, title: task.title, text })
     case 'report-link': {
       if (!call.caller) throw appError('auth/token-required')
       const { person } = call.caller
       if (!order_item_id) throw appError('input/invalid', 'order_item_id')
       if (task.email !== person.email) throw appError('access/denied')
       const item = requireOwnItem(await context.queries.orderItems.findItem(order_item_id), person)
-      return reportLinkLetter(context, call.site, person, item)
+      return reportLinkEmail(context, call.site, person, item)
     }
   }
 }

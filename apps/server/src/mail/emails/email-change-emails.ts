@@ -2,10 +2,10 @@ import { maskEmail } from '@proverka/domain'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import { LINK_LIFE_MS } from '../../services/accounts/sign-in-links.ts'
-import type { LetterContent } from '../letter.ts'
+import type { EmailContent } from '../email.ts'
 import { formatInstant } from './order-words.ts'
 
-interface ChangeLetter {
+interface ChangeEmail {
   readonly to: string
   readonly token: string
 }
@@ -13,11 +13,11 @@ interface ChangeLetter {
 const STAMP = 'Смена почты кабинета'
 
 /** To the address of now: the change needs its reader's word, too. */
-export function confirmOldEmailLetter(
+export function confirmOldAddressEmail(
   context: AppContext,
   site: SiteKey,
-  { to, token, newEmail }: ChangeLetter & { readonly newEmail: string },
-): LetterContent {
+  { to, token, newEmail }: ChangeEmail & { readonly newEmail: string },
+): EmailContent {
   return {
     to,
     site,
@@ -37,11 +37,11 @@ export function confirmOldEmailLetter(
 }
 
 /** To the address to be. */
-export function confirmNewEmailLetter(
+export function confirmNewAddressEmail(
   context: AppContext,
   site: SiteKey,
-  { to, token, oldEmail }: ChangeLetter & { readonly oldEmail: string },
-): LetterContent {
+  { to, token, oldEmail }: ChangeEmail & { readonly oldEmail: string },
+): EmailContent {
   return {
     to,
     site,
@@ -61,7 +61,7 @@ export function confirmNewEmailLetter(
 }
 
 /** To an address that has an account already: its owner learns of it, whoever asked does not. */
-export function emailAskedForLetter(context: AppContext, site: SiteKey, to: string): LetterContent {
+export function addressAskedForEmail(context: AppContext, site: SiteKey, to: string): EmailContent {
   return {
     to,
     site,
@@ -79,12 +79,12 @@ export function emailAskedForLetter(context: AppContext, site: SiteKey, to: stri
 }
 
 /** After a change that was not confirmed in a browser of the account: how its owner comes in. */
-export function enterAfterChangeLetter(
+export function enterAfterChangeEmail(
   context: AppContext,
   site: SiteKey,
   to: string,
   url: string,
-): LetterContent {
+): EmailContent {
   return {
     to,
     site,

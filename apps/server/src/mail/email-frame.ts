@@ -1,9 +1,9 @@
 import type { BrandKey } from '@proverka/domain/sites'
 import type { SiteConfig } from '../config/sites.ts'
-import type { WrittenDocument } from './letter.ts'
+import type { WrittenDocument } from './email.ts'
 
-/** What stands around every letter of a site. */
-export interface LetterFrame {
+/** What stands around every email of a site. */
+export interface EmailFrame {
   readonly brand: BrandKey
   /** First word of the site's name and the rest of it, as in the logo. */
   readonly name: string
@@ -13,7 +13,7 @@ export interface LetterFrame {
   readonly isDemo: boolean
 }
 
-export function toFrame(site: SiteConfig, isDemo: boolean): LetterFrame {
+export function toFrame(site: SiteConfig, isDemo: boolean): EmailFrame {
   const [name = '', ...rest] = site.name.split(' ')
   const { operator, support } = site
   return {
@@ -28,7 +28,7 @@ export function toFrame(site: SiteConfig, isDemo: boolean): LetterFrame {
 
 export const DEMO_MARK = 'ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ'
 
-/** A document of the letter after it was made, or not. */
+/** A document of the email after it was made, or not. */
 export interface PlacedDocument extends WrittenDocument {
   /** Absent: it is not attached, the link opens it. */
   readonly attached?: { readonly filename: string; readonly bytes: number }

@@ -1,16 +1,16 @@
 import type { AppContext } from '../context.ts'
 import { renderHtml } from './html/render-html.ts'
-import type { Letter, LetterContent } from './letter.ts'
-import { toFrame, type PlacedDocument } from './letter-frame.ts'
+import type { Email, EmailContent } from './email.ts'
+import { toFrame, type PlacedDocument } from './email-frame.ts'
 import { renderText } from './text/render-text.ts'
 import { findSite } from '../config/sites.ts'
 
-/** A letter in the name of its site, signed by the operator: one content, drawn as text and as HTML. */
-export function composeLetter(
+/** An email in the name of its site, signed by the operator: one content, drawn as text and as HTML. */
+export function composeEmail(
   context: Pick<AppContext, 'config'>,
-  content: LetterContent,
+  content: EmailContent,
   documents: readonly PlacedDocument[] = [],
-): Omit<Letter, 'attachments'> {
+): Omit<Email, 'attachments'> {
   const { sites, production } = context.config
   const site = findSite(sites, content.site) ?? sites[0]
   if (!site) throw new Error('no site is configured')

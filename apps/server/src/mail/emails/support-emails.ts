@@ -2,12 +2,12 @@ import { buildPath } from '@proverka/domain/navigation'
 import { type SiteKey } from '@proverka/domain/sites'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
-import type { LetterContent } from '../letter.ts'
-import { subjectOfOrder, type LetterItem } from './order-words.ts'
+import type { EmailContent } from '../email.ts'
+import { subjectOfOrder, type EmailItem } from './order-words.ts'
 
-/** Letters that people ask for by POST /task, and the admin's. What they wrote stands in the text alone, never in a heading. */
+/** Emails that people ask for by POST /task, and the admin's. What they wrote stands in the text alone, never in a heading. */
 
-export function ratingLetter(
+export function ratingEmail(
   site: SiteConfig,
   given: {
     readonly email: string
@@ -15,7 +15,7 @@ export function ratingLetter(
     readonly text: string
     readonly orderItemId: string | undefined
   },
-): LetterContent {
+): EmailContent {
   return toSupport(site, 'Оценка стоимости: отзыв', [
     `Оценка: ${given.rating} из 5.`,
     given.orderItemId ? `Позиция заказа: ${given.orderItemId}` : '',
@@ -24,10 +24,10 @@ export function ratingLetter(
   ])
 }
 
-export function supportQuestionLetter(
+export function supportQuestionEmail(
   site: SiteConfig,
   given: { readonly email: string; readonly title: string; readonly text: string },
-): LetterContent {
+): EmailContent {
   return toSupport(site, 'Вопрос в поддержку', [
     given.title && `Тема: ${given.title}`,
     given.text,
@@ -35,12 +35,12 @@ export function supportQuestionLetter(
   ])
 }
 
-export function reportLinkLetter(
+export function reportLinkEmail(
   context: AppContext,
   site: SiteConfig,
   person: { readonly email: string },
-  item: LetterItem & { readonly id: string },
-): LetterContent {
+  item: EmailItem & { readonly id: string },
+): EmailContent {
   return {
     to: person.email,
     site: site.key,
@@ -58,16 +58,16 @@ export function reportLinkLetter(
   }
 }
 
-/** Words of an admin to somebody we know; signed as every other letter. */
-export function adminLetter(
+/** Words of an admin to somebody we know; signed as every other email. */
+export function adminEmail(
   site: SiteKey,
   to: string,
   { title, text }: { title: string; text: string },
-): LetterContent {
+): EmailContent {
   return { to, site, subject: title, blocks: [{ kind: 'text', text }] }
 }
 
-function toSupport(site: SiteConfig, subject: string, parts: readonly string[]): LetterContent {
+function toSupport(site: SiteConfig, subject: string, parts: readonly string[]): EmailContent {
   const blocks = parts.filter((text) => text !== '').map((text) => ({ kind: 'text', text }) as const)
   return { to: site.support.email, site: site.key, subject, blocks }
 }

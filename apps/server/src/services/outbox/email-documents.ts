@@ -1,34 +1,34 @@
 import type { AppContext } from '../../context.ts'
 import { receiptFileName } from '../../pdf/create-receipt-pdf.ts'
 import type { FileReply } from '../../http/handlers.ts'
-import type { LetterAttachment, WrittenDocument } from '../../mail/letter.ts'
-import type { PlacedDocument } from '../../mail/letter-frame.ts'
+import type { EmailAttachment, WrittenDocument } from '../../mail/email.ts'
+import type { PlacedDocument } from '../../mail/email-frame.ts'
 import { makeDocument } from '../reports/order-documents.ts'
 import { loadReport } from '../reports/load-report.ts'
 import { findSite } from '../../config/sites.ts'
 
 const MEBIBYTE = 1024 * 1024
 
-/** What the documents of one letter may weigh together; the others stand in it as links (DEC-09). */
-const LETTER_LIMIT = 10 * MEBIBYTE
+/** What the documents of one email may weigh together; the others stand in it as links (DEC-09). */
+const EMAIL_LIMIT = 10 * MEBIBYTE
 
-/** The documents of a letter with what became of each, and the files that go with it. */
-export interface LetterDocuments {
+/** The documents of an email with what became of each, and the files that go with it. */
+export interface EmailDocuments {
   readonly placed: readonly PlacedDocument[]
-  readonly attachments: readonly LetterAttachment[]
+  readonly attachments: readonly EmailAttachment[]
 }
 
-/** Makes the documents of a letter. One that cannot be made, or does not fit, is left to its link: the letter goes out. */
-export async function makeLetterDocuments(
+/** Makes the documents of an email. One that cannot be made, or does not fit, is left to its link: the email goes out. */
+export async function makeEmailDocuments(
   context: AppContext,
   wanted: readonly WrittenDocument[],
-): Promise<LetterDocuments> {
+): Promise<EmailDocuments> {
   const placed: PlacedDocument[] = []
-  const attachments: LetterAttachment[] = []
+  const attachments: EmailAttachment[] = []
   let total = 0
   for (const document of wanted) {
     const file = await tryToMake(context, document)
-    if (!file || total + file.bytes.length > LETTER_LIMIT) {
+    if (!file || total + file.bytes.length > EMAIL_LIMIT) {
       placed.push(document)
       continue
     }
@@ -46,7 +46,7 @@ async function tryToMake(context: AppContext, document: WrittenDocument): Promis
       ? makeReceiptFile(context, document.id)
       : makeReportFile(context, document.id))
   } catch (error) {
-    context.log.error({ err: error, document: document.id }, 'a document of a letter was not made')
+    context.log.error({ err: error, document: document.id }, 'a document of an email was not made')
     return undefined
   }
 }

@@ -1,15 +1,15 @@
 import { formatDay, formatMoney } from '@proverka/domain'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
-import type { LetterContent } from '../letter.ts'
+import type { EmailContent } from '../email.ts'
 import { formatInstant } from './order-words.ts'
 
-/** The last letter to the person of an account: it is gone, and what the law keeps. */
-export function accountRemovedLetter(
+/** The last email to the person of an account: it is gone, and what the law keeps. */
+export function accountRemovedEmail(
   context: AppContext,
   site: SiteKey,
   { to, own, papersUntil }: { to: string; own: number; papersUntil: string | null },
-): LetterContent {
+): EmailContent {
   const papers =
     papersUntil === null
       ? 'Платежей не было, поэтому чеков и счетов у нас нет.'
@@ -40,11 +40,11 @@ export function accountRemovedLetter(
 }
 
 /** To the support: money of a person who is no more, to be returned the way it came. */
-export function moneyOfRemovedLetter(
+export function moneyOfRemovedEmail(
   context: AppContext,
   site: SiteKey,
   { to, personId, email, roubles }: { to: string; personId: string; email: string; roubles: number },
-): LetterContent {
+): EmailContent {
   return {
     to,
     site,
