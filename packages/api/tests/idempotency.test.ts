@@ -43,6 +43,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'admin.removePartnerTariff': 'a price list: what is gone is not found',
   'orders.sendOrderLink':
     'an email to the address of the order, limited by the hour: the last link is the good one',
+  'deals.addDealOrder': 'it orders nothing: an order is put into a folder, where it stands once',
   'maintenance.reorderStuck': 'it only wakes what is paid and stands still',
 }
 

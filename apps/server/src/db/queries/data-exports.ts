@@ -4,6 +4,12 @@ import type { Database } from '../database.ts'
 
 export type DataExportRow = Selectable<DataExportsTable>
 
+/** A record of a person that an archive holds. */
+export interface ExportedSubject {
+  readonly kind: 'order' | 'order_item' | 'payer' | 'invoice' | 'attachment' | 'deal' | 'comment'
+  readonly id: string
+}
+
 /** Archives of all data of a person, and the rows that they are made of. */
 export function createDataExportQueries(database: Database) {
   const rowsOf = async (query: ReturnType<typeof sql>) =>
@@ -64,6 +70,20 @@ export function createDataExportQueries(database: Database) {
         .where('id', 'in', ids)
         .execute()
       return rows.map(({ id }) => id)
+    },
+
+    /** Whose records the archive of a person holds: each has its row in the log when it is read (SAFE-13). */
+    async listSubjects(personId: string): Promise<readonly ExportedSubject[]> {
+      const id = sql`${personId}::uuid`
+      const rows = await rowsOf(sql`select 'order' as kind, id from orders where person_id = ${id}
+        union all select 'order_item', i.id from order_items i join orders o on o.id = i.order_id
+          where o.person_id = ${id}
+        union all select 'payer', id from payers where person_id = ${id}
+        union all select 'invoice', id from invoices where person_id = ${id}
+        union all select 'attachment', id from attachments where person_id = ${id}
+        union all select 'deal', id from deals where person_id = ${id}
+        union all select 'comment', id from article_comments where author_id = ${id}`)
+      return rows as unknown as readonly ExportedSubject[]
     },
 
     /** Everything that the tables say of a person, by the name that it has in the archive; no secrets. */

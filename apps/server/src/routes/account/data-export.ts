@@ -36,12 +36,16 @@ export const downloadExport =
       row?.status === 'ready' && row.expires_at > context.clock.now() && part <= row.parts.length
     const bytes = isThere ? await context.files.get(exportKey(row.id, part)) : undefined
     if (!bytes) throw appError('file/not-found')
+    const held = await context.queries.dataExports.listSubjects(person.id)
     const suffix = row && row.parts.length > 1 ? `-${part}` : ''
     return {
       bytes,
       type: 'application/zip',
       name: `мои-данные${suffix}.zip`,
-      about: [personalDataOf('person', person.id, 'export')],
+      about: [
+        personalDataOf('person', person.id, 'export'),
+        ...held.map(({ kind, id }) => personalDataOf(kind, id, 'export')),
+      ],
     }
   }
 
