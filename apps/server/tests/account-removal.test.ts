@@ -1,7 +1,8 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderAsGuest, itemIn, payInWidget } from '@proverka/test-support/guest-order'
+import { FLAT, itemIn, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { destroyDueData } from '../src/services/accounts/destroy-due-data.ts'
+import { reconcilePayments } from '../src/services/payments/reconcile-payments.ts'
 import { sweepFiles } from '../src/services/files/sweep-files.ts'
 import { giveBonus } from './setup/money.ts'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
@@ -163,6 +164,37 @@ describe('a deleted account', () => {
     program.token = (await busy.call(contract.apiToken.renewApiToken, { query: {} })).data.token
     expect((await remove(program)).status).toBe(403)
     expect((await whoIs(busy)).valid).toBe(true)
+  })
+
+  it('has a payment sent back that comes after it', async () => {
+    const { visitor, id } = await buyer()
+    const item = { product_id: productId('EgrnObject'), object_key: FLAT, metadata: {} }
+    const { data } = await visitor.call(contract.orders.createOrder, {
+      body: { order_items: [item], again: true } as never,
+    })
+    expect((await remove(visitor)).status).toBe(200)
+    const token = data.payment_data?.confirmation.confirmation_token ?? ''
+    await server
+      .visit()
+      .call(contract.payment.decideTestPayment, { params: { token }, body: { decision: 'pay' } })
+    await until('the refund', async () => {
+      clock.advance(HOUR_MS)
+      await reconcilePayments(server.context)
+      const [refund] = await server.sql(
+        `select r.amount_kopecks::int from refunds r join payments p on p.id = r.payment_id where p.order_id = $1`,
+        [data.id],
+      )
+      return refund
+    })
+    const [left] = await server.sql(
+      `select coalesce(sum(amount_kopecks), 0)::int as own from ledger_entries e
+        join ledger_accounts a on a.id = e.account_id where person_id = $1 and kind = 'own'`,
+      [id],
+    )
+    expect(left).toEqual({ own: 0 })
+    expect(await server.sql('select paid_at from orders where id = $1', [data.id])).toEqual([
+      { paid_at: null },
+    ])
   })
 
   it('with own money has the support return it', async () => {

@@ -8,13 +8,13 @@ import { formatInstant, formatKopecks, formatOrderNumber } from './order-words.t
 /** Emails about money that came and did not pay its order, or not with all of it. */
 
 /** Why a payment goes back: the order is paid already, or costs more by now than was paid. */
-export type ReturnCause = 'second' | 'too-little'
+export type ToldReturnCause = 'second' | 'too-little'
 
 /** `due` is the last day for the money to reach the card, YYYY-MM-DD. */
 export function paymentReturnedEmail(
   context: AppContext,
   order: OrderRow,
-  { kopecks, due, cause }: { kopecks: Kopecks; due: string; cause: ReturnCause },
+  { kopecks, due, cause }: { kopecks: Kopecks; due: string; cause: ToldReturnCause },
 ): EmailContent {
   const number = formatOrderNumber(order.number)
   const sum = formatKopecks(kopecks)

@@ -4,9 +4,12 @@ import { WORK_CALENDAR } from '../../config/work-calendar.ts'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
-import { paymentReturnedEmail, type ReturnCause } from '../../mail/emails/payment-emails.ts'
+import { paymentReturnedEmail, type ToldReturnCause } from '../../mail/emails/payment-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
+
+/** Why an order does not take a payment. Of a deleted account nothing is left that could be written to. */
+export type ReturnCause = ToldReturnCause | 'account-removed'
 
 /** The transfer that sends a payment back. */
 export const paymentReturnKey = ({ id }: Pick<PaymentRow, 'id'>): string => `payment-return:${id}`
@@ -53,6 +56,7 @@ export async function returnPayment(
   const lines = [{ name: `Платеж по заказу № ${number}`, kopecks }]
   await postReceipt(context, `receipt-advance:${key}`, order, 'advance', lines)
   await postReceipt(context, `receipt-return:${key}`, order, 'return', lines)
+  if (cause === 'account-removed') return
   const due = refundDueDate(at.getTime(), WORK_CALENDAR)
   await enqueueEmail(
     context,
