@@ -1,4 +1,3 @@
-import { BASIC_TARIFF_ID } from '@proverka/domain/orders'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useAppFacts } from '../brand/brand-context.ts'
@@ -7,12 +6,12 @@ import { loadPart } from './load-part.ts'
 
 const loadOffer = loadPart(async () => (await import('./user-tariff-offer.tsx')).UserTariffOffer)
 
-/** The offer of the next tariff under the header; only people of the first tariff load its code (TARIFF-03). */
+/** The offer of the next tariff under the header; only signed-in people load its code (TARIFF-03). */
 export function TariffOffer() {
   const isUser = useAtomValue(visitorAtom).kind === 'user'
   const tariffId = useAtomValue(accountFactsAtom)?.tariffId
   const { served } = useAppFacts()
-  const isPossible = isUser && tariffId === BASIC_TARIFF_ID && served.has('tariff')
+  const isPossible = isUser && tariffId !== undefined && served.has('tariff')
   const UserTariffOffer = useLazyModule(loadOffer, isPossible)
   return isPossible && UserTariffOffer && <UserTariffOffer tariffId={tariffId} />
 }

@@ -1,23 +1,10 @@
-import { ToastRegion } from '@proverka/ui/primitives'
-import { useAtomValue } from 'jotai'
-import { dismissNotice, noticesAtom } from './notify.ts'
+import { useLazyModule } from '@proverka/ui/primitives'
+import { loadPart } from '../frame/load-part.ts'
 
-/** Notices at the bottom right (ERR-10). */
+const loadNotices = loadPart(async () => (await import('./shown-notices.tsx')).ShownNotices)
+
+/** Their code comes as soon as the page is alive, not with the first notice: that may tell of a broken connection. */
 export function Notices() {
-  const notices = useAtomValue(noticesAtom)
-  return (
-    <ToastRegion
-      toasts={notices.map(({ id, tone, lines, requestId }) => ({
-        id: String(id),
-        tone,
-        text: lines.join('\n'),
-        ...(requestId && { requestId }),
-      }))}
-      onDismiss={dismissById}
-    />
-  )
-}
-
-function dismissById(id: string): void {
-  dismissNotice(Number(id))
+  const ShownNotices = useLazyModule(loadNotices)
+  return ShownNotices && <ShownNotices />
 }

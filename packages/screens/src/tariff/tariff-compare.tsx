@@ -1,6 +1,6 @@
 import { formatDate } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { BASIC_TARIFF_ID, EARNED_TARIFF_ID, PRODUCTS } from '@proverka/domain/orders'
+import { BASIC_TARIFF_ID, EARNED_TARIFF_ID } from '@proverka/domain/orders'
 import { Select } from '@proverka/ui/fields'
 import { Badge, Button, Notice, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
@@ -44,11 +44,12 @@ export function TariffCompare({ path }: { path: string }) {
       </Notice>
     )
   }
-  const products = ownFirst(
-    list.data?.find(({ tariff_simple_id }) => tariff_simple_id === BASIC_TARIFF_ID)?.products ?? [],
-    isFiz,
-  )
-  const product = products.find(({ product_id }) => product_id === productId) ?? products[0]
+  const products =
+    list.data?.find(({ tariff_simple_id }) => tariff_simple_id === BASIC_TARIFF_ID)?.products ?? []
+  const product =
+    products.find(({ product_id }) => product_id === productId) ??
+    products.find(({ product_name }) => product_name === (isFiz ? 'PersonCheck' : 'EgrnObject')) ??
+    products[0]
   if (
     !list.data ||
     !product ||
@@ -89,15 +90,6 @@ export function TariffCompare({ path }: { path: string }) {
       {isUser && progress.data && <ProgressPanel paid={paid} />}
     </>
   )
-}
-
-type Products = TariffList[number]['products']
-
-/** What the brand is about stands first: people on one, property on the other. */
-function ownFirst(products: Products, isFiz: boolean): Products {
-  const isOwn = ({ product_name }: Products[number]) =>
-    (PRODUCTS.find((product) => product.product_name === product_name)?.subject === 'person') === isFiz
-  return [...products.filter(isOwn), ...products.filter((product) => !isOwn(product))]
 }
 
 interface ChoicesProps {
