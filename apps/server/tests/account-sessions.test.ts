@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const { endOtherSessions, endSession, getAccount, listSessions } = contract.account
@@ -28,6 +28,7 @@ describe('own sessions', () => {
     const first = server.visit()
     const { email } = await register(first)
     const computer = await signIn(email, FIREFOX)
+    clock.advance(MINUTE_MS)
     const phone = await signIn(email, PHONE)
     clock.advance(HOUR_MS)
     const { data } = await computer.call(listSessions, {})

@@ -41,10 +41,11 @@ const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${
 async function tally(
   tries: number,
   guess: (index: number) => Promise<number>,
+  atOnce = AT_ONCE,
 ): Promise<Record<number, number>> {
   const seen: Record<number, number> = {}
-  for (let start = 0; start < tries; start += AT_ONCE) {
-    const batch = Array.from({ length: Math.min(AT_ONCE, tries - start) }, (_, index) => guess(start + index))
+  for (let start = 0; start < tries; start += atOnce) {
+    const batch = Array.from({ length: Math.min(atOnce, tries - start) }, (_, index) => guess(start + index))
     for (const status of await Promise.all(batch)) seen[status] = (seen[status] ?? 0) + 1
   }
   return seen
@@ -285,7 +286,8 @@ describe('coupon codes', () => {
   })
 
   it('that are right are not counted', async () => {
-    expect(await tally(100, () => check(CODE, '10.207.0.1'))).toEqual({ 200: 100 })
+    // Each stands for a guess until it has turned out right: more at once than guesses are allowed would be refused.
+    expect(await tally(100, () => check(CODE, '10.207.0.1'), 5)).toEqual({ 200: 100 })
   })
 
   it('guessed too often take nobody the catalogue away', async () => {

@@ -29,6 +29,18 @@ const HOSTILE = [
   `ул. ${'Ж'.repeat(480)}`,
 ]
 
+/** The forms that an archive has each report in. */
+const KINDS = ['pdf', 'html', 'xlsx']
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** What of a spreadsheet computes, runs or leads to another place. */
+const activeParts = (bytes: Uint8Array): readonly string[] =>
+  [...readZip(bytes)].flatMap(([name, part]) => [
+    ...(/vba|external|query|connection/i.test(name) ? [name] : []),
+    ...(part.toString().match(/<f[ >]|<hyperlink|<ddeLink|<oleLink/g) ?? []),
+  ])
+
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
@@ -63,12 +75,21 @@ describe('the documents of an order of things with hostile names', () => {
     for (const { order_item_id } of order.order_items) await itemIn(buyer, order_item_id, 'done')
   })
 
-  it('are an archive of plain names, no two alike, without a table of formulas', async () => {
+  it('are an archive of plain names, no two alike', async () => {
     const reply = await download(buyer, `/api/download?orderID=${orderID}&fileType=zip`)
     const names = [...readZip(reply.bytes).keys()]
-    expect(names).toHaveLength(HOSTILE.length * 2)
-    expect(names.filter((name) => !isPlainName(name, name.endsWith('.pdf') ? 'pdf' : 'html'))).toEqual([])
+    expect(names).toHaveLength(HOSTILE.length * KINDS.length)
+    expect(names.filter((name) => !KINDS.some((kind) => isPlainName(name, kind)))).toEqual([])
     expect(isPlainName(nameOf(reply.headers['content-disposition']), 'zip')).toBe(true)
+  })
+
+  it('are tables in which nothing is computed and nothing leads away', async () => {
+    const files = readZip((await download(buyer, `/api/download?orderID=${orderID}&fileType=zip`)).bytes)
+    const tables = [...files].filter(([name]) => name.endsWith('.xlsx'))
+    expect(tables).toHaveLength(HOSTILE.length)
+    for (const [name, bytes] of tables) expect([name, activeParts(bytes)]).toEqual([name, []])
+    const { text } = await download(buyer, `/api/download?orderID=${orderID}&fileType=csv`)
+    expect(text.match(/(?:^\uFEFF?|;|\r\n)"?[=+@\t\r-]./g)).toBeNull()
   })
 
   it('are pages whose texts stay texts, in the direction in which they are read', async () => {
@@ -125,7 +146,7 @@ describe('the documents of an order of things with hostile names', () => {
   })
 })
 
-it('no call answers a table that a program would calculate', async () => {
+it('no call answers a table that a program would calculate: spreadsheets hold values alone', async () => {
   const admin = server.visit()
   await admin.signIn('admin@example.com')
   const types = new Set<string>()
@@ -133,8 +154,11 @@ it('no call answers a table that a program would calculate', async () => {
     for (const { method, path, access } of Object.values(area)) {
       if (method !== 'GET' || path.includes('{')) continue
       const headers = access === 'guest' ? {} : credentialsOf(admin)
-      types.add(String((await server.send(`/api${path}`, { headers })).headers['content-type']))
+      const reply = await server.send(`/api${path}`, { headers })
+      const type = String(reply.headers['content-type'])
+      types.add(type)
+      if (type === XLSX) expect([path, activeParts(reply.bytes)]).toEqual([path, []])
     }
   }
-  expect([...types]).toEqual(['application/json'])
+  expect([...types].toSorted()).toEqual(['application/json', XLSX].toSorted())
 })

@@ -213,7 +213,7 @@ export const account = {
     access: 'user',
     params: v.object({ part: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'Часть — номер')) }),
     reply: 'blob',
-    errors: ['access/session-needed', 'file/not-found'],
+    errors: ['access/session-needed', 'account/export-not-found'],
     timeoutMs: 120_000,
   }),
   getRemoval: endpoint({

@@ -42,6 +42,10 @@ export const ERROR_CODES = {
     status: 409,
     text: 'Есть заказы в работе: дождитесь их или верните деньги за них, потом удалите кабинет',
   },
+  'account/export-not-found': {
+    status: 404,
+    text: 'Такой выгрузки нет, или она уже удалена: соберите данные еще раз',
+  },
   'session/not-found': { status: 404, text: 'Этот вход уже завершен' },
   'email-change/not-found': { status: 404, text: 'Смена почты не начата или уже завершена' },
   'person/not-found': { status: 404, text: 'Пользователь не найден' },

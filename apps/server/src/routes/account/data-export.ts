@@ -35,7 +35,7 @@ export const downloadExport =
     const isThere =
       row?.status === 'ready' && row.expires_at > context.clock.now() && part <= row.parts.length
     const bytes = isThere ? await context.files.get(exportKey(row.id, part)) : undefined
-    if (!bytes) throw appError('file/not-found')
+    if (!bytes) throw appError('account/export-not-found')
     const held = await context.queries.dataExports.listSubjects(person.id)
     const suffix = row && row.parts.length > 1 ? `-${part}` : ''
     return {
