@@ -15,6 +15,11 @@ const ORDER = {
   date: AT,
   Paid: true,
   expired: false,
+  paid_by: 'card',
+  state: 'done',
+  subject: KEY,
+  verdict: null,
+  kept_until: AT,
   items: [
     {
       order_item_id: OTHER,

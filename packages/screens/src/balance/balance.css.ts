@@ -41,7 +41,7 @@ export const parts = style({
   '@media': { [media.belowMd]: { fontSize: vars.figure[6] } },
 })
 export const partBonus = style({ color: vars.color.primaryText })
-export const plus = style({ padding: '0 .14em', color: vars.color.line2, fontWeight: vars.weight.medium })
+export const plus = style({ padding: '0 .14em', color: vars.color.ink3, fontWeight: vars.weight.medium })
 export const bracket = style({
   display: 'block',
   height: 10,

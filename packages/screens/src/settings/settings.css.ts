@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, ring, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -88,6 +88,7 @@ export const code = style({
 })
 export const example = style({
   padding: '14px 16px',
+  vars: { [ring]: vars.color.onDeep },
   background: vars.color.deep,
   color: vars.color.onDeep,
   fontSize: vars.size.small,

@@ -24,6 +24,7 @@ export const contrastPairs: readonly (readonly [Name, Name, 3 | 4.5])[] = [
   ['onDangerButton', 'dangerButton', 4.5],
   ...(['red', 'orange', 'yellow', 'green'] as const).flatMap((name) => [
     ['onFill', name, 4.5] as const,
+    [name, 'onFill', 4.5] as const,
     [`${name}Text`, 'paper', 4.5] as const,
     [`${name}Text`, `${name}Wash`, 4.5] as const,
     ['ink', `${name}Wash`, 4.5] as const,
