@@ -13,6 +13,8 @@ export function followTabs(): void {
   })
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
   document.addEventListener('visibilitychange', () => !document.hidden && follow())
+  // What another tab did while this one was starting.
+  follow()
 }
 
 function follow(): void {
