@@ -21,8 +21,7 @@ export async function startSession(linkToken: string | undefined): Promise<void>
     if (linkToken) await tradeLinkToken(linkToken)
     else await verifySession()
   } catch (error) {
-    // Nothing is lost, the next page asks again; one that is left in the meantime cuts the call off.
-    console.warn('Проверка входа не удалась', error)
+    console.error('Проверка входа не удалась', error)
     store.set(sessionEventAtom, storedToken ? { kind: 'check-failed', token: storedToken } : opened)
     if (linkToken) notify('error', 'Ссылка для входа не сработала, войдите по почте и паролю')
   }

@@ -57,8 +57,7 @@ export async function followOtherTab(storedToken: string | undefined): Promise<v
   try {
     await verifySession()
   } catch (error) {
-    // Nothing is lost, the next page asks again; one that is left in the meantime cuts the call off.
-    console.warn('Проверка входа не удалась', error)
+    console.error('Проверка входа не удалась', error)
     if (storedToken) store.set(sessionEventAtom, { kind: 'check-failed', token: storedToken })
   }
 }
