@@ -170,7 +170,7 @@ describe('a deleted account', () => {
     const { visitor, id } = await buyer()
     const item = { product_id: productId('EgrnObject'), object_key: FLAT, metadata: {} }
     const { data } = await visitor.call(contract.orders.createOrder, {
-      body: { order_items: [item], again: true } as never,
+      body: { order_items: [item], again: true },
     })
     expect((await remove(visitor)).status).toBe(200)
     const token = data.payment_data?.confirmation.confirmation_token ?? ''

@@ -150,6 +150,7 @@ it('no call answers a table that a program would calculate: spreadsheets hold va
   const admin = server.visit()
   await admin.signIn('admin@example.com')
   const types = new Set<string>()
+  const active: string[] = []
   for (const area of Object.values(contract)) {
     for (const { method, path, access } of Object.values(area)) {
       if (method !== 'GET' || path.includes('{')) continue
@@ -157,8 +158,9 @@ it('no call answers a table that a program would calculate: spreadsheets hold va
       const reply = await server.send(`/api${path}`, { headers })
       const type = String(reply.headers['content-type'])
       types.add(type)
-      if (type === XLSX) expect([path, activeParts(reply.bytes)]).toEqual([path, []])
+      if (type === XLSX) active.push(...activeParts(reply.bytes).map((part) => `${path}: ${part}`))
     }
   }
+  expect(active).toEqual([])
   expect([...types].toSorted()).toEqual(['application/json', XLSX].toSorted())
 })
