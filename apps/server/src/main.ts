@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { takeDatabaseFolder } from './db/database-folder.ts'
 import { StartError } from './db/start-error.ts'
@@ -25,8 +25,10 @@ try {
   const stop = () => void server.stop().then(() => process.exit(0), fail)
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-  // Last: who reads the address may end the process at once.
+  // Late: who reads the address may end the process at once.
   printWelcome(config, server.port)
+  // A process that is killed writes nothing any more.
+  flushCompileCache()
 } catch (error) {
   fail(error)
 }
