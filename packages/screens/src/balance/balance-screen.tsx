@@ -1,12 +1,12 @@
 import { formatDateTime, toKopecks } from '@proverka/domain'
 import type { Payer } from '@proverka/domain/accounts'
 import { transactionTitle } from '@proverka/domain/orders'
-import { amountText, Button, Notice, Skeleton } from '@proverka/ui/primitives'
+import { amountText, Notice, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import * as cabinet from '../cabinet/cabinet.css.ts'
-import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import { balanceRiseAtom } from '../session/state.ts'
 import { useMovements } from './data.ts'
 import { InvitePanel } from './invite-panel.tsx'
@@ -34,14 +34,7 @@ export function BalanceScreen() {
       {own !== undefined && bonus !== undefined ? (
         <SumPanel own={own} bonus={bonus} />
       ) : balance.error ? (
-        <Notice tone="red" title="Баланс не пришел">
-          <p>
-            <ErrorText error={balance.error} />
-          </p>
-          <Button size="s" onClick={() => void balance.refetch()}>
-            Повторить
-          </Button>
-        </Notice>
+        <NotLoaded title="Баланс не пришел" query={balance} />
       ) : (
         <Skeleton lines={3} />
       )}

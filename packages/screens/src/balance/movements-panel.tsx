@@ -2,10 +2,10 @@ import { formatDateTime, toKopecks } from '@proverka/domain'
 import { movementKinds, PAGE_SIZE, transactionTitle } from '@proverka/domain/orders'
 import type { Movement, MovementKind } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
-import { amountText, Button, LinkButton, movementText, Notice, Skeleton } from '@proverka/ui/primitives'
+import { amountText, LinkButton, movementText, Skeleton } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import * as css from './balance.css.ts'
 import { useMovements, useMovementsFile } from './data.ts'
 import { FilterButtons } from '../cabinet/filter-buttons.tsx'
@@ -45,14 +45,7 @@ export function MovementsPanel() {
     >
       <FilterButtons label="Показать" options={filters} value={kind ?? ALL} onChange={choose} />
       {list.error ? (
-        <Notice tone="red" title="Движения не пришли">
-          <p>
-            <ErrorText error={list.error} />
-          </p>
-          <Button size="s" onClick={() => void list.refetch()}>
-            Повторить
-          </Button>
-        </Notice>
+        <NotLoaded title="Движения не пришли" query={list} />
       ) : !list.data ? (
         <Skeleton lines={8} shape="rows" />
       ) : count === 0 ? (

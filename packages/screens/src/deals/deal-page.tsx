@@ -1,11 +1,11 @@
 import { isId } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { BackLink, Button, EmptyState, Skeleton } from '@proverka/ui/primitives'
 import { useParams } from 'react-router'
 import * as cabinet from '../cabinet/cabinet.css.ts'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import { Queries } from '../data/queries.tsx'
-import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import { codeOfError } from '../error/status-of-error.ts'
 import { useDeal } from './data.ts'
 import { DealFolder } from './deal-folder.tsx'
@@ -45,14 +45,7 @@ function DealScreen({ id }: { id: string }) {
           <p>Она открывается только тому, кто ее создал.</p>
         </EmptyState>
       ) : query.error ? (
-        <Notice tone="red" title="Сделка не открылась">
-          <p>
-            <ErrorText error={query.error} />
-          </p>
-          <Button size="s" loading={query.isFetching} onClick={() => void query.refetch()}>
-            Повторить
-          </Button>
-        </Notice>
+        <NotLoaded title="Сделка не открылась" query={query} />
       ) : (
         <Skeleton lines={10} shape="rows" label="Загружаем сделку" />
       )}

@@ -1,11 +1,11 @@
 import { formatDate, formatMoney, plural } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
-import { Button, EmptyState, Link, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Button, EmptyState, Link, Skeleton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import { Queries } from '../data/queries.tsx'
-import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import { useDeals } from './data.ts'
 import { DealForm } from './deal-form.tsx'
 import * as css from './deals.css.ts'
@@ -43,14 +43,7 @@ function DealsScreen() {
       )}
       {!list.data ? (
         list.error ? (
-          <Notice tone="red" title="Сделки не пришли">
-            <p>
-              <ErrorText error={list.error} />
-            </p>
-            <Button size="s" loading={list.isFetching} onClick={() => void list.refetch()}>
-              Повторить
-            </Button>
-          </Notice>
+          <NotLoaded title="Сделки не пришли" query={list} />
         ) : (
           <Skeleton lines={6} shape="rows" label="Загружаем сделки" />
         )

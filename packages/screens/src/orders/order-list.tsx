@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@proverka/domain/orders'
-import { Button, EmptyState, Notice, Pagination, Skeleton } from '@proverka/ui/primitives'
+import { Button, EmptyState, Pagination, Skeleton } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
-import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import { useOrders } from './data.ts'
 import { useOrderPlace } from './order-filter.ts'
 
@@ -18,16 +18,7 @@ export function OrderList({ children }: OrderListProps) {
   const { filter, page, hrefOf } = place
   if (!list.data) {
     if (!list.error) return <Skeleton lines={10} shape="rows" label="Загружаем заказы" />
-    return (
-      <Notice tone="red" title="Заказы не пришли">
-        <p>
-          <ErrorText error={list.error} />
-        </p>
-        <Button size="s" loading={list.isFetching} onClick={() => void list.refetch()}>
-          Повторить
-        </Button>
-      </Notice>
-    )
+    return <NotLoaded title="Заказы не пришли" query={list} />
   }
   const { orders, count } = list.data
   const isNarrowed = Boolean(filter.search || filter.product || filter.state)

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@proverka/domain'
-import { Button, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Skeleton } from '@proverka/ui/primitives'
 import * as cabinet from '../cabinet/cabinet.css.ts'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
-import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import { useNow } from '../order/use-now.ts'
 import { useOrders } from '../orders/data.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
@@ -31,14 +31,7 @@ export function OverviewScreen() {
       signInTitle="Войдите, чтобы увидеть свои дела"
     >
       {failed ? (
-        <Notice tone="red" title="Обзор не загрузился">
-          <p>
-            <ErrorText error={failed.error} />
-          </p>
-          <Button size="s" loading={failed.isFetching} onClick={() => void failed.refetch()}>
-            Повторить
-          </Button>
-        </Notice>
+        <NotLoaded title="Обзор не загрузился" query={failed} />
       ) : !overview.data || !list.data ? (
         <Skeleton lines={10} shape="rows" label="Загружаем обзор" />
       ) : (

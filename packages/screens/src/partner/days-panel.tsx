@@ -1,10 +1,10 @@
 import { LineChart } from '@proverka/ui/charts'
 import { Panel } from '@proverka/ui/frame'
-import { Button, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Skeleton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { FilterButtons } from '../cabinet/filter-buttons.tsx'
 import { roubles } from '../cabinet/roubles.ts'
-import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import { usePartnerDays, usePartnerStats } from './data.ts'
 import * as css from './partner.css.ts'
 
@@ -28,14 +28,7 @@ export function DaysPanel() {
     <Panel title="Что принесли ссылки" padded>
       <FilterButtons label="Период" options={periods} value={period} onChange={setPeriod} />
       {days.error ? (
-        <Notice tone="red" title="Статистика не пришла">
-          <p>
-            <ErrorText error={days.error} />
-          </p>
-          <Button size="s" onClick={() => void days.refetch()}>
-            Повторить
-          </Button>
-        </Notice>
+        <NotLoaded title="Статистика не пришла" query={days} />
       ) : !days.data ? (
         <Skeleton lines={8} />
       ) : (

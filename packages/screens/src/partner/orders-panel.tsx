@@ -2,13 +2,13 @@ import type { partnerOrderSchema } from '@proverka/api/contract'
 import { formatDateTime } from '@proverka/domain'
 import { PAGE_SIZE } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
-import { Button, Notice, Table } from '@proverka/ui/primitives'
+import { Table } from '@proverka/ui/primitives'
 import type { Column } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { ListPages } from '../cabinet/list-pages.tsx'
 import { roubles } from '../cabinet/roubles.ts'
-import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import { usePartnerOrders } from './data.ts'
 import * as css from './partner.css.ts'
 
@@ -42,14 +42,7 @@ export function OrdersPanel() {
   return (
     <Panel title="Заказы по вашим ссылкам" note="Имен и объектов здесь нет: это тайна покупателя" padded>
       {list.error ? (
-        <Notice tone="red" title="Заказы не пришли">
-          <p>
-            <ErrorText error={list.error} />
-          </p>
-          <Button size="s" onClick={() => void list.refetch()}>
-            Повторить
-          </Button>
-        </Notice>
+        <NotLoaded title="Заказы не пришли" query={list} />
       ) : (
         <>
           <Table

@@ -3,12 +3,13 @@ import { formatDate, toKopecks } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { WithdrawalForm } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
-import { Button, Link, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Link, Notice, Skeleton } from '@proverka/ui/primitives'
 import { useRef } from 'react'
 import type { InferOutput } from 'valibot'
 import { usePayers } from '../balance/data.ts'
 import { roubles } from '../cabinet/roubles.ts'
 import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import { notify } from '../notices/notify.ts'
 import { useRequestWithdrawal, useWithdrawals } from './data.ts'
 import * as css from './partner.css.ts'
@@ -25,14 +26,7 @@ export function WithdrawPanel() {
   if (state.error) {
     return (
       <Panel title="Вывести" padded>
-        <Notice tone="red" title="Сумма не пришла">
-          <p>
-            <ErrorText error={state.error} />
-          </p>
-          <Button size="s" onClick={() => void state.refetch()}>
-            Повторить
-          </Button>
-        </Notice>
+        <NotLoaded title="Сумма не пришла" query={state} />
       </Panel>
     )
   }

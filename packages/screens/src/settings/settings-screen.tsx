@@ -1,8 +1,8 @@
 import { SideNav } from '@proverka/ui/frame'
-import { Button, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Skeleton } from '@proverka/ui/primitives'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import * as cabinet from '../cabinet/cabinet.css.ts'
-import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { ApiPanel } from './api-panel.tsx'
 import { ConsentsPanel } from './consents-panel.tsx'
@@ -36,14 +36,7 @@ export function SettingsScreen() {
       }
     >
       {account.error && !account.data ? (
-        <Notice tone="red" title="Настройки не пришли">
-          <p>
-            <ErrorText error={account.error} />
-          </p>
-          <Button size="s" onClick={() => void account.refetch()}>
-            Повторить
-          </Button>
-        </Notice>
+        <NotLoaded title="Настройки не пришли" query={account} />
       ) : account.data ? (
         <div className={css.page}>
           <div className={css.places}>

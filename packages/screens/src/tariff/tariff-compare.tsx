@@ -2,13 +2,13 @@ import { formatDate } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { BASIC_TARIFF_ID, EARNED_TARIFF_ID } from '@proverka/domain/orders'
 import { Select } from '@proverka/ui/fields'
-import { Badge, Button, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Badge, Button, Skeleton } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSite } from '../brand/use-site.ts'
 import { roubles } from '../cabinet/roubles.ts'
-import { ErrorText } from '../error/error-text.tsx'
+import { NotLoaded } from '../error/not-loaded.tsx'
 import { keepWay } from '../session/kept-way.ts'
 import { openDialog } from '../dialogs/stack.ts'
 import { visitorAtom } from '../session/state.ts'
@@ -33,16 +33,7 @@ export function TariffCompare({ path }: { path: string }) {
   const progress = useTariffProgress()
   const [productId, setProductId] = useState<string>()
   if (list.error) {
-    return (
-      <Notice tone="red" title="Тарифы не пришли">
-        <p>
-          <ErrorText error={list.error} />
-        </p>
-        <Button size="s" onClick={() => void list.refetch()}>
-          Повторить
-        </Button>
-      </Notice>
-    )
+    return <NotLoaded title="Тарифы не пришли" query={list} />
   }
   const products =
     list.data?.find(({ tariff_simple_id }) => tariff_simple_id === BASIC_TARIFF_ID)?.products ?? []
