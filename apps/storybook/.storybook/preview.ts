@@ -5,6 +5,10 @@ import { DocsFrame } from './docs/docs-frame.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
 import { setTheme } from './set-theme.ts'
 import { expectNoSideScroll } from './side-scroll.ts'
+import { configure } from 'storybook/test'
+
+// A page's parts come by calls and by code of their own: on a busy machine a second is too short for both.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   tags: ['test', 'autodocs'],

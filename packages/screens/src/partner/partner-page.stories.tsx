@@ -88,7 +88,7 @@ export const Filled: Story = {
       /\?partner_id=.+&utm_source=telegram$/,
     )
     await expect(await canvas.findByText('telegram, osen')).toBeVisible()
-    await expect(canvas.getByText(/счет получателя закрыт/)).toBeVisible()
+    await expect(await canvas.findByText(/счет получателя закрыт/)).toBeVisible()
   },
 }
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
