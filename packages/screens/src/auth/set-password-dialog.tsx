@@ -4,11 +4,12 @@ import { SetPasswordDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { clientOptions } from '../data/client-options.ts'
 import { notify } from '../notices/notify.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
-import { currentToken, forgetSession, replaceToken } from '../session/session.ts'
+import { replaceToken } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'
 import { verifySession } from '../session/verify-session.ts'
 
@@ -28,10 +29,7 @@ export function Dialog({ close }: DialogProps<'set-password'>) {
         setBusy(true)
         setError(undefined)
         try {
-          const api = createClient(
-            { person },
-            { baseUrl: '/api', getToken: currentToken, onUnauthorised: forgetSession },
-          )
+          const api = createClient({ person }, clientOptions)
           const { token } = await api.person.updatePassword({ body: { new_password } })
           replaceToken(token)
           void verifySession().catch((failure: unknown) => {

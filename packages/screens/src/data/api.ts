@@ -17,9 +17,7 @@ import {
   visitEvents,
 } from '@proverka/api/calls'
 import { fetchEarly } from '../router/early-calls.ts'
-import { currentToken } from '../session/session.ts'
-import { refusedTokensAtom } from '../session/state.ts'
-import { store } from '../start/store.ts'
+import { clientOptions } from './client-options.ts'
 
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
 export const AREAS = {
@@ -47,12 +45,6 @@ let client: Api | undefined
  * The one client of the page. It is made on first use: the module is heavy, so only chunks that need data import it.
  */
 export function getApi(): Api {
-  client ??= createClient(AREAS, {
-    baseUrl: '/api',
-    getToken: currentToken,
-    sourceSite: typeof location === 'undefined' ? '' : location.hostname,
-    onUnauthorised: () => store.set(refusedTokensAtom, (count) => count + 1),
-    fetch: fetchEarly,
-  })
+  client ??= createClient(AREAS, { ...clientOptions, fetch: fetchEarly })
   return client
 }

@@ -5,9 +5,9 @@ import type { DroppedFile } from '@proverka/ui/fields'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { getApi } from '../data/api.ts'
+import { clientOptions } from '../data/client-options.ts'
 import { messageOfError } from '../error/status-of-error.ts'
 import { useIsAsked } from '../orders/data.ts'
-import { currentToken, forgetSession } from '../session/session.ts'
 import { uploadFetch } from './upload-fetch.ts'
 
 export function useDeals() {
@@ -49,13 +49,7 @@ export function useDealUploads(dealId: string) {
     setFiles((all) => [...all, { key, name: file.name, size: file.size, progress: 0 }])
     const sender = createClient(
       { deals },
-      {
-        baseUrl: '/api',
-        getToken: currentToken,
-        sourceSite: location.hostname,
-        onUnauthorised: forgetSession,
-        fetch: uploadFetch((progress) => patch(key, { progress })),
-      },
+      { ...clientOptions, fetch: uploadFetch((progress) => patch(key, { progress })) },
     )
     try {
       await sender.deals.addDealDocument({

@@ -1,7 +1,7 @@
 import { createClient } from '@proverka/api'
 import type { ClientOf } from '@proverka/api'
 import { account, apiToken, person } from '@proverka/api/calls'
-import { currentToken, forgetSession } from '../session/session.ts'
+import { clientOptions } from '../data/client-options.ts'
 
 const AREAS = { account, apiToken, person }
 
@@ -9,10 +9,6 @@ let client: ClientOf<typeof AREAS> | undefined
 
 /** The client of the settings: areas that no other page calls. */
 export function getSettingsApi(): ClientOf<typeof AREAS> {
-  client ??= createClient(AREAS, {
-    baseUrl: '/api',
-    getToken: currentToken,
-    onUnauthorised: forgetSession,
-  })
+  client ??= createClient(AREAS, clientOptions)
   return client
 }

@@ -5,6 +5,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentMovement } from '../../presenters/movement.ts'
 import type { Sheet } from '../../xlsx/make-sheet.ts'
+import { XLSX_TYPE } from '../../xlsx/xlsx-type.ts'
 
 /** More movements than one balance has; a file of them still opens. */
 const MOST_ROWS = 50_000
@@ -40,7 +41,7 @@ export const downloadTransactions =
             balance,
           ]),
       }),
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      type: XLSX_TYPE,
       name: `движение-денег-${day}.xlsx`,
       about: [],
     }

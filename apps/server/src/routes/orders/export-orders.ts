@@ -7,6 +7,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentHistory, type HistoryOrder } from '../../services/orders/list-own-orders.ts'
 import type { Sheet, SheetValue } from '../../xlsx/make-sheet.ts'
+import { XLSX_TYPE } from '../../xlsx/xlsx-type.ts'
 
 /** Rows of one file at most; whoever has more narrows the list. */
 const MOST_ROWS = 5000
@@ -47,7 +48,7 @@ export const exportOrders =
         columns: COLUMNS,
         rows: orders.map(rowOf),
       }),
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      type: XLSX_TYPE,
       name: `заказы-${day}.xlsx`,
       about: orders.map(({ orderId }) => personalDataOf('order', orderId, 'items')),
     }

@@ -2,6 +2,7 @@ import { reportFileName, type Report } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { FileReply } from '../../http/handlers.ts'
+import { XLSX_TYPE } from '../../xlsx/xlsx-type.ts'
 import { loadReport } from './load-report.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'
 import { findSite } from '../../config/sites.ts'
@@ -16,8 +17,6 @@ export interface OpenedReport {
 export const DOCUMENT_KINDS = ['pdf', 'html', 'xlsx', 'csv', 'xml'] as const
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
-
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** An archive has a report once for reading, once for counting, and its source. */
 const IN_ARCHIVE: readonly DocumentKind[] = ['pdf', 'html', 'xlsx', 'xml']
