@@ -77,6 +77,8 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       hydrateRoot(root, app)
     })
   } else {
+    const drawn = [...root.children]
     createRoot(root).render(app)
+    if (drawn.length > 0) void import('./carry-typed.ts').then(({ carryTyped }) => carryTyped(drawn, root))
   }
 }
