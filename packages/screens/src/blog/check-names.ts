@@ -1,6 +1,6 @@
 /** What a link to a page that checks something says, by the name of its route. */
 export const CHECK_NAMES: Readonly<Record<string, string>> = {
-  index: 'Проверить квартиру',
+  search: 'Проверить квартиру',
   'check-person': 'Проверить человека',
   'check-owner': 'Проверить собственника',
   'proverka-fssp': 'Долги у\u00a0приставов',
