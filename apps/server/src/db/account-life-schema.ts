@@ -6,6 +6,7 @@ export interface AccountLifeSchema {
   email_changes: EmailChangesTable
   consent_texts: ConsentTextsTable
   data_exports: DataExportsTable
+  person_logos: PersonLogosTable
 }
 
 export interface EmailChangesTable {
@@ -50,4 +51,14 @@ export interface DataExportsTable {
   /** Bytes of each archive. */
   parts: ColumnType<number[], string, string>
   counts: ColumnType<ExportCounts, string, string>
+}
+
+export interface PersonLogosTable {
+  person_id: string
+  /** SHA-256 of the picture. */
+  hash: string
+  size: number
+  width: number
+  height: number
+  created_at: Date
 }

@@ -104,6 +104,11 @@ export const ERROR_CODES = {
     text: 'Файл не подходит. Принимаем PDF, PNG, JPEG, WebP, XML и документы Office без макросов',
   },
   'file/too-large': { status: 413, text: 'Файл больше 20 МБ' },
+  'logo/not-found': { status: 404, text: 'Логотипа нет' },
+  'logo/refused': {
+    status: 400,
+    text: 'Логотип не подходит: нужна картинка PNG до 512 КБ, от 32 до 1500 точек по стороне',
+  },
   'file/quota': { status: 409, text: 'Место для файлов закончилось: напишите в поддержку' },
   'edit-limit/1': { status: 409, text: 'maximum edit limit reached: 1' },
   'edit-limit/2': { status: 409, text: 'maximum edit limit reached: 2' },

@@ -27,6 +27,7 @@ const OWN_TABLES = [
   'person_settings',
   'payers',
   'data_exports',
+  'person_logos',
   'email_changes',
   'deals',
   'attachments',

@@ -20,6 +20,7 @@ import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
+import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
 import { createMovementQueries } from './movements.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
@@ -84,6 +85,7 @@ export function createQueries(database: Database) {
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
     ledger: createLedgerQueries(database),
+    logos: createLogoQueries(database),
     lostWork: createLostWorkQueries(database),
     movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
