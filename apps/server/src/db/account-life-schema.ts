@@ -7,6 +7,7 @@ export interface AccountLifeSchema {
   consent_texts: ConsentTextsTable
   data_exports: DataExportsTable
   person_logos: PersonLogosTable
+  unsubscribe_links: UnsubscribeLinksTable
 }
 
 export interface EmailChangesTable {
@@ -60,5 +61,11 @@ export interface PersonLogosTable {
   size: number
   width: number
   height: number
+  created_at: Date
+}
+
+export interface UnsubscribeLinksTable {
+  token_hash: string
+  person_id: string
   created_at: Date
 }

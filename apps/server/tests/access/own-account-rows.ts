@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { contract } from '@proverka/api/contract'
 import { freshEmail } from '@proverka/test-support/guest-order'
 import { png } from '@proverka/test-support/hostile-files'
+import { sha256 } from '../../src/sha256.ts'
 import { createDoubles } from './doubles.ts'
 import { PASSWORD } from '../setup/registration.ts'
 import { until, type Visitor } from '../setup/test-server.ts'
@@ -60,6 +61,15 @@ export function ownAccountRows(world: World): Rows {
     'account.changeMarketingConsent': {
       statuses: SIGNED_IN,
       input: () => ({ body: { given: true, page: '/user/settings/' } }),
+    },
+    'account.unsubscribe': {
+      statuses: OPEN,
+      input: async () => {
+        const token = `news_${randomBytes(32).toString('base64url')}`
+        const { newsletters } = world.server.context.queries
+        await newsletters.saveLink(sha256(token), await personIdOf(world.callers.owner), new Date())
+        return { params: { token } }
+      },
     },
     'account.setLogo': {
       statuses: [401, 403, 200, 403, 403],

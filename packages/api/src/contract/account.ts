@@ -198,6 +198,16 @@ export const account = {
     reply: v.array(consentViewSchema),
     errors: ['access/session-needed', 'rate/limit'],
   }),
+  /** What mail programs call by `List-Unsubscribe` (RFC 8058): the token is the proof, a repeat says the same. */
+  unsubscribe: endpoint({
+    id: 'OWN-unsubscribe',
+    method: 'POST',
+    path: '/unsubscribe/{token}',
+    access: 'guest',
+    params: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
+    reply: v.object({ unsubscribed: v.literal(true) }),
+    errors: ['unsubscribe/unknown'],
+  }),
   /** A PNG alone: it is decoded once before it is kept, and it carries no place or camera as a JPEG can. */
   setLogo: endpoint({
     id: 'OWN-logo-set',

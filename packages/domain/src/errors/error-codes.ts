@@ -104,6 +104,10 @@ export const ERROR_CODES = {
     text: 'Файл не подходит. Принимаем PDF, PNG, JPEG, WebP, XML и документы Office без макросов',
   },
   'file/too-large': { status: 413, text: 'Файл больше 20 МБ' },
+  'unsubscribe/unknown': {
+    status: 404,
+    text: 'Ссылка не подходит: откройте ее из письма целиком или отпишитесь в настройках кабинета',
+  },
   'logo/not-found': { status: 404, text: 'Логотипа нет' },
   'logo/refused': {
     status: 400,

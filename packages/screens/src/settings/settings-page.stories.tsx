@@ -110,7 +110,7 @@ export const Filled: Story = {
     await expect(await canvas.findByText('Синицына Марина Викторовна')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Дать согласие на письма' }))
     await expect(await canvas.findByRole('button', { name: 'Отозвать согласие на письма' })).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: /Скидки/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /Новости/ })).toBeChecked()
     const [version] = await canvas.findAllByRole('button', { name: /редакция от/ })
     await userEvent.click(version!)
     const dialog = within(await within(document.body).findByRole('dialog'))

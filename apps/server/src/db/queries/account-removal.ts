@@ -28,6 +28,7 @@ const OWN_TABLES = [
   'payers',
   'data_exports',
   'person_logos',
+  'unsubscribe_links',
   'email_changes',
   'deals',
   'attachments',

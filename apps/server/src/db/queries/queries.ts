@@ -23,6 +23,7 @@ import { createLedgerQueries } from './ledger.ts'
 import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
 import { createMovementQueries } from './movements.ts'
+import { createNewsletterQueries } from './newsletters.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
 import { createOrderListQueries } from './order-list.ts'
@@ -89,6 +90,7 @@ export function createQueries(database: Database) {
     lostWork: createLostWorkQueries(database),
     movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
+    newsletters: createNewsletterQueries(database),
     orderAccesses: createOrderAccessQueries(database),
     orderList: createOrderListQueries(database),
     orders: createOrderQueries(database),

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { changeMarketingConsent, listConsents } from './consents.ts'
+import { changeMarketingConsent, listConsents, unsubscribeRoute } from './consents.ts'
 import { downloadExport, getExport, startExportRoute } from './data-export.ts'
 import { askEmailChange, cancelEmailChange, confirmEmailChangeRoute } from './email-change.ts'
 import { getAccount } from './get-account.ts'
@@ -18,6 +18,7 @@ export const accountRoutes = (context: AppContext): Handlers['account'] => ({
   confirmEmailChange: confirmEmailChangeRoute(context),
   listConsents: listConsents(context),
   changeMarketingConsent: changeMarketingConsent(context),
+  unsubscribe: unsubscribeRoute(context),
   setLogo: setLogo(context),
   downloadLogo: downloadLogo(context),
   downloadLogoSample: downloadLogoSample(context),
