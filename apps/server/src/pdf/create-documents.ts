@@ -77,6 +77,7 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
       return make('order-pdf', id, { order, options })
     },
     invoicePdf: async (invoice, site) => make('invoice-pdf', invoice.id, { invoice, site, isDemo }),
+    actPdf: async (act, site) => make('act-pdf', act.id, { act, site, isDemo }),
     receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
     zip: (entries, at) => pool.run('zip', { entries, at }),
     xlsx: (sheet) => pool.run('xlsx', sheet),

@@ -4,6 +4,7 @@ import type { InvoiceRow } from '../db/queries/invoices.ts'
 import type { ReceiptRow } from '../db/queries/receipts.ts'
 import type { ReadExtract } from '../workers/document-tasks.ts'
 import type { Sheet } from '../xlsx/make-sheet.ts'
+import type { ActFacts } from './create-act-pdf.ts'
 import type { PaperLogo } from './paper-logo.ts'
 import type { ZipEntry } from './zip.ts'
 
@@ -23,6 +24,7 @@ export interface Documents {
     logo?: PaperLogo,
   ) => Promise<Uint8Array>
   readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
+  readonly actPdf: (facts: ActFacts, site: SiteConfig) => Promise<Uint8Array>
   readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
   readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
   /** A table for a spreadsheet; made anew each time. */

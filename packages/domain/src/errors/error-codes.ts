@@ -73,6 +73,7 @@ export const ERROR_CODES = {
   'order/illegal-transition': { status: 409, text: 'Заказ уже в другом состоянии, обновите страницу' },
   'order/not-ready': { status: 409, text: 'Отчет еще не готов' },
   'order/not-paid': { status: 409, text: 'Заказ еще не оплачен' },
+  'order/no-act': { status: 409, text: 'Акт появится, когда все части оплаченного заказа будут готовы' },
   'order/superseded': { status: 409, text: 'Этот заказ заменен новым, оплатите новый' },
   'order/already-owned': { status: 409, text: 'У вас уже есть этот отчет' },
   'order/subject-missing': { status: 400, text: 'Укажите, кого проверить: фамилию, имя и дату рождения' },

@@ -77,13 +77,14 @@ async function storedExtract(context: AppContext, itemId: string, report: Report
   return undefined
 }
 
-/** Every document of an order in one archive. */
+/** Every document of an order in one archive; `papers` are those that close it. */
 export async function makeArchive(
   context: AppContext,
   opened: readonly OpenedReport[],
   name: string,
+  papers: readonly FileReply[] = [],
 ): Promise<FileReply> {
-  const files: FileReply[] = []
+  const files: FileReply[] = [...papers]
   for (const report of opened) {
     for (const kind of IN_ARCHIVE) {
       const file = await makeDocument(context, report, kind)
@@ -100,6 +101,6 @@ export async function makeArchive(
     bytes: await context.zip(entries, context.clock.now()),
     type: 'application/zip',
     name,
-    about: opened.map(({ item }) => aboutReport(item.id)),
+    about: [...opened.map(({ item }) => aboutReport(item.id)), ...papers.flatMap(({ about }) => about)],
   }
 }
