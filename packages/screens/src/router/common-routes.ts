@@ -106,6 +106,12 @@ export const commonRoutes: readonly SiteRoute[] = [
     calls: ['/api/account'],
   },
   {
+    route: 'unsubscribe',
+    load: () => import('../settings/unsubscribe-page.tsx'),
+    sources: ['settings/unsubscribe-page.tsx'],
+    html: 'page',
+  },
+  {
     route: 'confirm-email',
     load: () => import('../settings/confirm-email-page.tsx'),
     sources: ['settings/confirm-email-page.tsx'],
