@@ -10,6 +10,7 @@ import { guestWay } from './guest-way.ts'
 import { pageOfSearch } from './page-of-search.ts'
 import { sendFile } from './send-file.ts'
 import { loadRoutes, loadSiteFiles, type SiteFile } from './site-files.ts'
+import { whoAsks, type WhoAsks } from './who-asks.ts'
 
 /** A built brand: its files and the routes that it has a page for. */
 interface BuiltSite {
@@ -96,8 +97,18 @@ async function answerPage(
   if (found !== undefined && found !== pathname + search) return leadTo(found, 303)
   // What else an address asks for is read by the browser.
   const path = served.framePath ?? (served.readsQuery ? pathname + search : pathname)
-  return sendPage(c, built, site, options, { name: route.name, path })
+  const who = served.isOwn ? whoAsks(c, options.facts.isHttps(c)) : undefined
+  if (who?.kind === 'visitor') {
+    const own = await drawFor(c, built, site, options, { name: route.name, path: pathname + search, who })
+    if (own) return own
+  }
+  const isNobodys = who?.kind === 'nobody' && pathname.replace(AN_ID, NO_ID) === path
+  return sendPage(c, built, site, options, { name: route.name, path, isNobodys })
 }
+
+/** Frames are drawn with the id of nothing: what a guest sees at an address is the same with every id. */
+const AN_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
+const NO_ID = '00000000-0000-4000-8000-000000000000'
 
 /** Pages that a form of the search leads to. */
 const isSearch = (name: string, site: SiteConfig): boolean =>
@@ -107,6 +118,8 @@ interface WantedPage {
   readonly name: string
   /** The address that it is drawn with, and under which it is kept. */
   readonly path: string
+  /** Drawn as nobody in particular sees it: asked to sign in. */
+  readonly isNobodys?: boolean
 }
 
 /** A page with its data; one that cannot be drawn is left to the browser, which tells what is wrong. */
@@ -115,7 +128,7 @@ async function sendPage(
   { files, drawn }: BuiltSite,
   site: SiteConfig,
   { ask, log, describeSite }: PagesOptions,
-  { name, path }: WantedPage,
+  { name, path, isNobodys: isOwn = false }: WantedPage,
 ): Promise<Response> {
   const status = name === NOT_FOUND ? 404 : 200
   const { origin, searchParams } = new URL(c.req.url)
@@ -127,7 +140,8 @@ async function sendPage(
   if (frame && !searchParams.has('id')) {
     try {
       const askSelf = (to: string, init?: RequestInit) => ask(asCaller(c, origin + to, init), c)
-      answer = await drawn.get({ key: `${site.key} ${path}`, path, frame, facts, ask: askSelf })
+      const key = `${site.key} ${isOwn ? 'guest ' : ''}${path}`
+      answer = await drawn.get({ key, path, frame, facts, ask: askSelf, isOwn })
     } catch (error) {
       log.error({ error, path }, 'page not drawn')
     }
@@ -138,6 +152,42 @@ async function sendPage(
     ? sendFile(c, withFacts(shell, facts), site, { status })
     : new Response('Страница не найдена', { status: 404, headers: PLAIN })
 }
+
+interface OwnPage {
+  readonly name: string
+  readonly path: string
+  readonly who: Extract<WhoAsks, { kind: 'visitor' }>
+}
+
+/** The page of one visitor; undefined when its data are refused or cannot be read: the browser asks and tells why. */
+async function drawFor(
+  c: Context,
+  { files, drawn }: BuiltSite,
+  site: SiteConfig,
+  { ask, log, describeSite }: PagesOptions,
+  { name, path, who }: OwnPage,
+): Promise<Response | undefined> {
+  const frame = files.get(`/drawn/${name}.html`)
+  if (!frame) return undefined
+  const { origin } = new URL(c.req.url)
+  const askSelf = (to: string, init?: RequestInit) => {
+    const request = asCaller(c, origin + to, init)
+    for (const [header, value] of Object.entries(who.headers)) request.headers.set(header, value)
+    return ask(request, c)
+  }
+  try {
+    const wanted = { key: '', path, frame, facts: await describeSite(site), ask: askSelf }
+    const answer = await drawn.drawFor(wanted, who.tokenEnd)
+    if (answer.kind === 'redirect') return leadTo(answer.location, 303)
+    return sendFile(c, answer.file, site, { isOfCaller: true })
+  } catch (error) {
+    if (!isRefusal(error)) log.error({ error, name }, 'page not drawn')
+    return undefined
+  }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
 
 /** What tells the host and the network address of a visitor; never who it is. */
 const OF_VISITOR = ['host', 'x-forwarded-for', 'x-forwarded-proto']

@@ -6,6 +6,8 @@ import type { Api } from '../data/api.ts'
 export interface PageData {
   readonly api: Api
   readonly queries: QueryClient
+  /** The page is drawn for whoever asks, who may have to sign in first. */
+  readonly isOwn?: boolean
   /** In the browser: done when it is known who is here. A server draws for nobody in particular. */
   readonly whenKnown?: () => Promise<void>
 }

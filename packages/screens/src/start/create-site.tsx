@@ -46,13 +46,16 @@ interface Given {
   /** Asks the server itself. */
   readonly fetch: typeof globalThis.fetch
   readonly facts: SiteFacts
+  /** `fetch` asks as whoever wants the page: it is drawn with what that one may see, not as a frame. */
+  readonly isOwn?: boolean
 }
 
-/** An app as the build and the server know it: its pages, and how to write one. It knows nothing of a visitor. */
+/** An app as the build and the server know it: its pages, and how to write one. What it draws, `fetch` alone decides. */
 export function createSite(definition: AppDefinition) {
   const { pages, brand } = definition
-  const handler = createStaticHandler(createRoutes(pages, { asFrames: true }))
-  const frames = new Set(pages.filter(({ html }) => html === 'frame').map(({ route }) => route))
+  const forAll = createStaticHandler(createRoutes(pages, { asFrames: true }))
+  const forCaller = createStaticHandler(createRoutes(pages))
+  const replaced = new Set(pages.filter(({ html }) => html !== 'page').map(({ route }) => route))
   return {
     siteName: brand.siteName,
     pages: pages.map(({ route, sources, html, data, readsQuery, calls }) => ({
@@ -62,14 +65,16 @@ export function createSite(definition: AppDefinition) {
       hasData: data !== undefined,
       ...(readsQuery && { readsQuery }),
       ...(calls && { calls }),
-      ...(html === 'frame' && { framePath: buildPath(route, SAMPLE_PARAMS) }),
+      ...((html === 'frame' || html === 'own') && { framePath: buildPath(route, SAMPLE_PARAMS) }),
+      ...(html === 'own' && { isOwn: true }),
     })),
     /** Writes the page of an address, or tells where that leads. */
-    async draw(path: string, { fetch, facts }: Given): Promise<Drawn | Response> {
+    async draw(path: string, { fetch, facts, isOwn = false }: Given): Promise<Drawn | Response> {
       const queries = createQueryClient()
       const api = createClient(AREAS, { baseUrl: '/api', fetch })
+      const handler = isOwn ? forCaller : forAll
       const context = await handler.query(new Request(ORIGIN + path), {
-        requestContext: new RouterContextProvider(new Map([[pageDataContext, { api, queries }]])),
+        requestContext: new RouterContextProvider(new Map([[pageDataContext, { api, queries, isOwn }]])),
       })
       if (context instanceof Response) return context
       const [failure] = Object.values(context.errors ?? {})
@@ -90,7 +95,7 @@ export function createSite(definition: AppDefinition) {
       return {
         ...splitHead(withoutStyleAttributes(html)),
         queries: asked.queries.length > 0 ? JSON.stringify(asked) : undefined,
-        isReplaced: isOfCaller || frames.has(matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''),
+        isReplaced: isOfCaller || replaced.has(matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''),
         isOfCaller,
       }
     },
