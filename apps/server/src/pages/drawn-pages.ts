@@ -9,6 +9,7 @@ export type AskSelf = (path: string, init?: RequestInit) => Promise<Response>
 /** What the build of an app exports for the server. */
 interface BuiltApp {
   readonly site: {
+    readonly siteName: string
     draw: (path: string, given: Given) => Promise<Drawn>
   }
 }
@@ -20,7 +21,7 @@ interface Given {
   readonly isOwn?: boolean
 }
 
-/** A page as HTML, or the address that it leads to instead. */
+/** A page as HTML, or the address that it leads to instead, or a status of 404. */
 type Drawn =
   | {
       readonly head: string
@@ -34,9 +35,10 @@ type Drawn =
     }
   | Response
 
-/** A page that is sent, or the address that it leads to. */
+/** A page that is sent, or the address that it leads to, or that there is no such page. */
 export type Answer =
   | { readonly kind: 'page'; readonly file: SiteFile; readonly isOfCaller: boolean }
+  | { readonly kind: 'absent' }
   | { readonly kind: 'redirect'; readonly location: string }
 
 interface Wanted {
@@ -91,6 +93,7 @@ export function createDrawnPages(
   ): Promise<Answer & { asks?: boolean }> {
     const { site } = await loadApp()
     const drawn = await site.draw(path, { fetch: ask, facts, isOwn })
+    if (drawn instanceof Response && drawn.status === 404) return { kind: 'absent' }
     if (drawn instanceof Response) return { kind: 'redirect', location: drawn.headers.get('location') ?? '/' }
     const { head, body, queries, isReplaced = false, isOfCaller = false } = drawn
     const isOfOne = tokenEnd !== undefined
@@ -112,7 +115,7 @@ export function createDrawnPages(
     const drop = () => kept.get(key) === entry && kept.delete(key)
     // A page that could not be drawn is tried again with the next visit; one of a caller is no one else's.
     answer.then((made) => {
-      if (made.kind === 'redirect' || made.isOfCaller) drop()
+      if (made.kind !== 'page' || made.isOfCaller) drop()
       else entry.ages = made.asks ?? false
     }, drop)
     for (const oldest of kept.keys()) {
@@ -143,6 +146,9 @@ export function createDrawnPages(
     forget(): void {
       kept.clear()
     },
+
+    /** As the app calls its site. */
+    siteName: async (): Promise<string> => (await loadApp()).site.siteName,
 
     /** Loads the app, so that the first visitor need not wait for it. */
     async prepare(): Promise<void> {

@@ -6,15 +6,19 @@ import { TOKEN_COOKIE } from './guest-way.ts'
 /** Enough to tell tokens apart, too little to be one. */
 const TOKEN_END = 12
 
+/** Somebody who has signed in here, or ordered. */
+export interface Visitor {
+  readonly kind: 'visitor'
+  /** Of a call in the visitor's name. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Empty for a browser that has no token. */
+  readonly tokenEnd: string
+}
+
 /** With what a page is asked for, as far as its HTML may depend on it. */
-export type WhoAsks =
+type WhoAsks =
   | { readonly kind: 'nobody' }
-  /** `headers` of a call in the visitor's name; `tokenEnd` is empty for a browser that has no token. */
-  | {
-      readonly kind: 'visitor'
-      readonly headers: Readonly<Record<string, string>>
-      readonly tokenEnd: string
-    }
+  | Visitor
   /** Nobody looks at the page, or a link signs in first: what it shows is for the browser to ask. */
   | { readonly kind: 'unknown' }
 
