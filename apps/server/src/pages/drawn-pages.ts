@@ -17,9 +17,11 @@ interface BuiltApp {
 interface Given {
   readonly fetch: AskSelf
   readonly facts: SiteFacts
-  /** It is drawn with what `fetch` is told, not as a frame. */
-  readonly isOwn?: boolean
+  /** Whom a page of one person is drawn for; absent for a frame. */
+  readonly drawnFor?: DrawnFor
 }
+
+type DrawnFor = 'visitor' | 'nobody'
 
 /** A page as HTML, or the address that it leads to instead, or a status of 404. */
 type Drawn =
@@ -49,7 +51,7 @@ interface Wanted {
   readonly frame: SiteFile
   readonly facts: SiteFacts
   readonly ask: AskSelf
-  readonly isOwn?: boolean
+  readonly drawnFor?: DrawnFor
 }
 
 interface Kept {
@@ -88,11 +90,11 @@ export function createDrawnPages(
     }))
 
   async function draw(
-    { path, frame, facts, ask, isOwn = false }: Wanted,
+    { path, frame, facts, ask, drawnFor }: Wanted,
     tokenEnd?: string,
   ): Promise<Answer & { asks?: boolean }> {
     const { site } = await loadApp()
-    const drawn = await site.draw(path, { fetch: ask, facts, isOwn })
+    const drawn = await site.draw(path, { fetch: ask, facts, ...(drawnFor && { drawnFor }) })
     if (drawn instanceof Response && drawn.status === 404) return { kind: 'absent' }
     if (drawn instanceof Response) return { kind: 'redirect', location: drawn.headers.get('location') ?? '/' }
     const { head, body, queries, isReplaced = false, isOfCaller = false } = drawn
@@ -140,7 +142,7 @@ export function createDrawnPages(
 
     /** Drawn for one visitor and kept by nobody; the browser takes the data while its token is the one that ends so. */
     drawFor(wanted: Wanted, tokenEnd: string): Promise<Answer> {
-      return draw({ ...wanted, isOwn: true }, tokenEnd)
+      return draw({ ...wanted, drawnFor: 'visitor' }, tokenEnd)
     },
 
     forget(): void {

@@ -165,7 +165,7 @@ async function sendPage(
   built: BuiltSite,
   site: SiteConfig,
   options: PagesOptions,
-  { name, path, isNobodys: isOwn = false }: WantedPage,
+  { name, path, isNobodys = false }: WantedPage,
 ): Promise<Response> {
   const { files, drawn } = built
   const { ask, log, describeSite } = options
@@ -179,8 +179,15 @@ async function sendPage(
   if (frame && !searchParams.has('id')) {
     try {
       const askSelf = (to: string, init?: RequestInit) => ask(asNobody(c, origin + to, init), c)
-      const key = `${site.key} ${isOwn ? 'guest ' : ''}${path}`
-      answer = await drawn.get({ key, path, frame, facts, ask: askSelf, isOwn })
+      const key = `${site.key} ${isNobodys ? 'guest ' : ''}${path}`
+      answer = await drawn.get({
+        key,
+        path,
+        frame,
+        facts,
+        ask: askSelf,
+        ...(isNobodys && { drawnFor: 'nobody' }),
+      })
     } catch (error) {
       log.error({ error, path }, 'page not drawn')
     }

@@ -53,10 +53,10 @@ const filesOf = (brand: string): Readonly<Record<string, string>> => ({
 const ENTRY_SERVER = `
 let times = 0
 export const site = {
-  async draw(path, { fetch, facts, isOwn }) {
-    if (isOwn) {
+  async draw(path, { fetch, facts, drawnFor }) {
+    if (drawnFor) {
       const reply = await fetch('/api/order' + path.slice('/order'.length, -1), { headers: { accept: 'application/json' } })
-      if (!reply.ok && reply.status !== 401) throw Object.assign(new Error('refused'), { statusCode: reply.status })
+      if (!reply.ok && drawnFor === 'visitor') throw Object.assign(new Error('refused'), { statusCode: reply.status })
       const queries = await reply.text()
       return { head: '', body: reply.ok ? ', свой' : ', войдите', isReplaced: true, ...(reply.ok && { queries }) }
     }

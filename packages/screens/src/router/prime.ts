@@ -19,7 +19,7 @@ export async function prime(
 ): Promise<typeof OF_CALLER | null> {
   const given = context.get(pageDataContext)
   const reading = read(given ?? { api: getApi(), queries: getQueryClient(), whenKnown: visitorKnown })
-  if (given) return (await (given.isOwn ? orRefused(reading) : reading)) ?? null
+  if (given) return (await (given.isNobodys ? orRefused(reading) : reading)) ?? null
   reading.catch(() => undefined)
   noteReading(reading)
   return null

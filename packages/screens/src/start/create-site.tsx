@@ -49,15 +49,18 @@ interface Given {
   /** Asks the server itself. */
   readonly fetch: typeof globalThis.fetch
   readonly facts: SiteFacts
-  /** `fetch` asks as whoever wants the page: it is drawn with what that one may see, not as a frame. */
-  readonly isOwn?: boolean
+  /**
+   * A page of one person is drawn for whom: `fetch` asks as the visitor, or nobody is there and has to sign in. Absent: its
+   * frame is.
+   */
+  readonly drawnFor?: 'visitor' | 'nobody'
 }
 
 /** An app as the build and the server know it: its pages, and how to write one. What it draws, `fetch` alone decides. */
 export function createSite(definition: AppDefinition) {
   const { pages, brand } = definition
   const forAll = createStaticHandler(createRoutes(pages, { asFrames: true }))
-  const forCaller = createStaticHandler(createRoutes(pages))
+  const forOne = createStaticHandler(createRoutes(pages))
   const replaced = new Set(pages.filter(({ html }) => html !== 'page').map(({ route }) => route))
   return {
     siteName: brand.siteName,
@@ -72,12 +75,14 @@ export function createSite(definition: AppDefinition) {
       ...(html === 'own' && { isOwn: true }),
     })),
     /** Writes the page of an address, or tells where that leads, or that it leads to nothing. */
-    async draw(path: string, { fetch, facts, isOwn = false }: Given): Promise<Drawn | Response> {
+    async draw(path: string, { fetch, facts, drawnFor }: Given): Promise<Drawn | Response> {
       const queries = createQueryClient()
       const api = createClient(AREAS, { baseUrl: '/api', fetch })
-      const handler = isOwn ? forCaller : forAll
+      const handler = drawnFor ? forOne : forAll
       const context = await handler.query(new Request(ORIGIN + path), {
-        requestContext: new RouterContextProvider(new Map([[pageDataContext, { api, queries, isOwn }]])),
+        requestContext: new RouterContextProvider(
+          new Map([[pageDataContext, { api, queries, isNobodys: drawnFor === 'nobody' }]]),
+        ),
       })
       if (context instanceof Response) return context
       const [failure] = Object.values(context.errors ?? {})
