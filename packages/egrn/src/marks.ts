@@ -13,7 +13,7 @@ export function readRightMarks(
   rightNumber: string | undefined,
 ): ExtractMark[] {
   const changes = all(node, 'changes').map((change) =>
-    mark(change, {
+    toMark(change, {
       kind: 'change',
       number: textOf(change, 'change_record_number'),
       date: dateOf(change, 'fixed_at'),
@@ -21,7 +21,7 @@ export function readRightMarks(
     }),
   )
   const reinstated = all(data, 'reinstatement').map((one) =>
-    mark(one, {
+    toMark(one, {
       kind: 'reinstatement',
       number: rightNumber,
       date: dateOf(one, 'prev_registration_date'),
@@ -70,7 +70,7 @@ export function readRootMarks(root: XmlNode): ExtractMark[] {
     ...readList(root, 'non_registrabilitys', 'unregistrable', 'Регистрация невозможна'),
     ...readExpropriation(root),
     ...all(root, 'incapacity').map((one) =>
-      mark(one, { kind: 'incapacity', text: wordsOf('Сведения о дееспособности', one) }),
+      toMark(one, { kind: 'incapacity', text: wordsOf('Сведения о дееспособности', one) }),
     ),
     ...readList(root, 'legal_documents', 'note', 'Документ'),
     ...readList(root, 'received_requests', 'note', 'Поступившее заявление'),
@@ -84,7 +84,7 @@ export function readObjectMarks(record: XmlNode): ExtractMark[] {
     readEach(list, 'land-limit', 'Ограничение использования'),
   )
   const heritage = all(record, 'cultural_heritage').map((one) =>
-    mark(one, {
+    toMark(one, {
       kind: 'heritage',
       number: textOf(one, 'reg_number'),
       text: wordsOf('Объект культурного наследия', one),
@@ -99,13 +99,13 @@ export function readObjectMarks(record: XmlNode): ExtractMark[] {
 /** Taking for state needs. */
 export function readExpropriation(node: XmlNode): ExtractMark[] {
   return all(node, 'state_expropriation').map((one) =>
-    mark(one, { kind: 'expropriation', text: wordsOf('Решение об изъятии', one) }),
+    toMark(one, { kind: 'expropriation', text: wordsOf('Решение об изъятии', one) }),
   )
 }
 
 /** A note with these words, none when there are none. */
 export function noteOf(text: string | undefined, node: XmlNode | undefined): ExtractMark[] {
-  return text && node ? [mark(node, { kind: 'note', text })] : []
+  return text && node ? [toMark(node, { kind: 'note', text })] : []
 }
 
 interface MarkFacts {
@@ -116,7 +116,7 @@ interface MarkFacts {
 }
 
 /** A mark of the element that it was read from. */
-export function mark(node: XmlNode, facts: MarkFacts): ExtractMark {
+export function toMark(node: XmlNode, facts: MarkFacts): ExtractMark {
   return readFrom(node, compact(facts) as ExtractMark)
 }
 
@@ -130,14 +130,14 @@ function readDeals(root: XmlNode): ExtractMark[] {
     const date = dateOf(data, 'registration_date') ?? dateOf(info, 'registration_date')
     const consents = readConsents(record, number)
     const rest = [...restOf(data), ...restOf(record)]
-    const deal = mark(record, { kind: 'deal', number, date, text: [type, ...rest].join('; ') })
+    const deal = toMark(record, { kind: 'deal', number, date, text: [type, ...rest].join('; ') })
     return [deal, ...consents]
   })
 }
 
 function readOwnerless(node: XmlNode): ExtractMark {
   const data = child(node, 'ownerless_right_data')
-  return mark(node, {
+  return toMark(node, {
     kind: 'ownerless',
     number: textOf(data, 'ownerless_right_number'),
     date: dateOf(child(node, 'record_info'), 'registration_date'),
@@ -156,8 +156,8 @@ function readList(
 }
 
 function readEach(list: XmlNode, kind: MarkKind, title: string, number?: string): ExtractMark[] {
-  if (list.children.length === 0) return list.text ? [mark(list, { kind, number, text: list.text })] : []
-  return list.children.map((one) => mark(one, { kind, number, text: wordsOf(title, one) }))
+  if (list.children.length === 0) return list.text ? [toMark(list, { kind, number, text: list.text })] : []
+  return list.children.map((one) => toMark(one, { kind, number, text: wordsOf(title, one) }))
 }
 
 /** The title and every text inside that nobody has read yet. */

@@ -7,7 +7,7 @@ import type {
 } from '@proverka/domain/reports'
 import { readEncumbrance } from './encumbrances.ts'
 import { isSilentOnRights, noticeKind, RECORD_NAMES } from './kinds.ts'
-import { mark, noteOf, readObjectMarks, readRootMarks } from './marks.ts'
+import { noteOf, readObjectMarks, readRootMarks, toMark } from './marks.ts'
 import { objectRecordIn, readObject } from './object.ts'
 import { readFrom } from './origin.ts'
 import { ownershipOf } from './ownership.ts'
@@ -143,7 +143,7 @@ function readValue(root: XmlNode): ExtractMark[] {
   const cost = child(root, 'cost')
   const dates = VALUE_DATES.flatMap(([name, text]) => {
     const date = dateOf(cost, name)
-    return date === undefined || !cost ? [] : [mark(cost, { kind: 'note', text, date })]
+    return date === undefined || !cost ? [] : [toMark(cost, { kind: 'note', text, date })]
   })
   const act = [textOf(cost, 'approvement_document_number'), dateOf(cost, 'approvement_document_date')]
   const approved = act.some(Boolean)
@@ -152,10 +152,12 @@ function readValue(root: XmlNode): ExtractMark[] {
   const info = child(root, 'record_info')
   const ended = dateOf(info, 'cancel_date')
   const cancelled =
-    ended === undefined || !info ? [] : [mark(info, { kind: 'note', text: 'Запись прекращена', date: ended })]
+    ended === undefined || !info
+      ? []
+      : [toMark(info, { kind: 'note', text: 'Запись прекращена', date: ended })]
   const available = dateOf(root, 'date_available_information')
   const asOf =
-    available === undefined ? [] : [mark(root, { kind: 'note', text: 'Сведения на дату', date: available })]
+    available === undefined ? [] : [toMark(root, { kind: 'note', text: 'Сведения на дату', date: available })]
   const special = child(root, 'special_marks')
   return [...asOf, ...dates, ...approved, ...cancelled, ...noteOf(own(special), special)]
 }
