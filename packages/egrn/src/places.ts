@@ -27,16 +27,24 @@ export function listPlaces(root: XmlNode, extract: Extract, text: string): Extra
   const paths = findPaths(root, new Set(nodes.values()))
   const starts = [...nodes].map(([pointer, node]) => ({ pointer, node, start: startOf(node, text) }))
   const places: Record<ExtractPointer, ExtractPlace> = {}
-  let line = 1
-  let read = 0
+  const lineAt = createLineCounter(text)
   for (const { pointer, node, start } of starts.toSorted((a, b) => a.start - b.start)) {
-    for (let at = text.indexOf('\n', read); at >= 0 && at < start; at = text.indexOf('\n', at + 1)) {
-      line += 1
-      read = at + 1
-    }
-    places[pointer] = { path: paths.get(node) ?? '', line, start, end: node.closed }
+    places[pointer] = { path: paths.get(node) ?? '', line: lineAt(start), start, end: node.closed }
   }
   return places
+}
+
+/** Tells the line of places that are asked for in their order; each line break is looked for once. */
+function createLineCounter(text: string): (at: number) => number {
+  let line = 1
+  let next = text.indexOf('\n')
+  return (at) => {
+    while (next >= 0 && next < at) {
+      line += 1
+      next = text.indexOf('\n', next + 1)
+    }
+    return line
+  }
 }
 
 /** No `<` stands inside a tag: the one before its end begins it. */

@@ -8,8 +8,8 @@ import type { OpenedEvent, OpenedFiles } from './opened-files.ts'
 /** What is open; it outlives a look at another page of the site, and ends with the tab. */
 export const openedAtom = atom<OpenedFiles>(NOTHING_OPEN)
 
-/** The code that reads is here: no network is needed any more. */
-export const isReaderReadyAtom = atom(false)
+/** The code that reads and draws is here: no network is needed any more. */
+export const isReadyOfflineAtom = atom(false)
 
 function change(event: OpenedEvent): void {
   store.set(openedAtom, changeOpened(store.get(openedAtom), event))
@@ -26,11 +26,19 @@ export function getReader(): Promise<FileReading> {
       change({ kind: 'lost' })
     })
     await started.ready
-    store.set(isReaderReadyAtom, true)
     return started
   })
   reader.catch(() => (reader = undefined))
   return reader
+}
+
+/** Fetches what a report needs; a failure is left to the call that needs it. */
+export async function fetchAhead(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const fetched = await Promise.allSettled([getReader(), ...parts.map((load) => load())])
+  store.set(
+    isReadyOfflineAtom,
+    fetched.every(({ status }) => status === 'fulfilled'),
+  )
 }
 
 let lastKey = 0

@@ -1,17 +1,18 @@
 import { buildPath, routeHeading } from '@proverka/domain/navigation'
 import { Container, Section } from '@proverka/ui/frame'
-import { Accordion, Anchor, Button, prefetch, useLazyModule } from '@proverka/ui/primitives'
+import { Accordion, Anchor, Button, useLazyModule } from '@proverka/ui/primitives'
 import { ResultMark } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { loadQuestion } from '../consent/lazy-cookie-question.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { CONTENT } from './content.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileList } from './file-list.tsx'
 import { JoinCheck } from './join-check.tsx'
-import { getReader, openedAtom, openSample } from './opened-store.ts'
+import { fetchAhead, openedAtom, openSample } from './opened-store.ts'
 import * as css from './page.css.ts'
 import { Preview } from './preview.tsx'
 import { ZeroBytes } from './zero-bytes.tsx'
@@ -152,8 +153,7 @@ function Landing() {
 /** The code that reads and draws comes while nothing else is to do: from then on the page works without a network. */
 function useReadyOffline(): void {
   useEffect(() => {
-    prefetch(loadReport)
-    prefetch(getReader)
+    void fetchAhead([loadReport, loadQuestion])
   }, [])
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { isReaderReadyAtom, openedAtom } from './opened-store.ts'
+import { isReadyOfflineAtom, openedAtom } from './opened-store.ts'
 import * as css from './page.css.ts'
 
 /**
@@ -9,7 +9,7 @@ import * as css from './page.css.ts'
  */
 export function ZeroBytes() {
   const isOpen = useAtomValue(openedAtom).files.length > 0
-  const isReady = useAtomValue(isReaderReadyAtom)
+  const isReady = useAtomValue(isReadyOfflineAtom)
   const requests = useRequestsSince(isOpen)
   return (
     <div className={css.zero} role="status">
