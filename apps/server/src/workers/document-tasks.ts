@@ -1,3 +1,4 @@
+import { reportCsv, reportView, typesetView } from '@proverka/domain/reports'
 import type { Extract, OrderFacts, Report } from '@proverka/domain/reports'
 import { ExtractError, parseExtract } from '@proverka/egrn'
 import type { SiteConfig } from '../config/sites.ts'
@@ -15,7 +16,6 @@ import { createTypesetter } from '../pdf/typesetter.ts'
 import { makeZip, type ZipEntry } from '../pdf/zip.ts'
 import { sha256 } from '../sha256.ts'
 import { makeSheet, makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
-import { reportCsv } from '../xlsx/report-csv.ts'
 import { reportSheets } from '../xlsx/report-sheets.ts'
 
 /** JSON of what a document is made of: a text is copied to a worker faster than an object, and has a digest. */
@@ -92,7 +92,7 @@ export function createDocumentHandlers() {
     },
     'report-csv'(json: DocumentJson) {
       const { report } = factsOf(json) as DocumentFacts['report-csv']
-      return new TextEncoder().encode(reportCsv(report))
+      return new TextEncoder().encode(reportCsv(typesetView(reportView(report))))
     },
     'order-pdf'(json: DocumentJson) {
       const { order, options } = factsOf(json) as DocumentFacts['order-pdf']

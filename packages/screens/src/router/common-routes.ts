@@ -38,6 +38,13 @@ export const commonRoutes: readonly SiteRoute[] = [
     sources: ['person-check/check-person-page.tsx'],
     html: 'page',
   },
+  {
+    route: 'otchet-na-osnove-vypiski-iz-egrn',
+    load: () => import('../own-extract/own-extract-page.tsx'),
+    sources: ['own-extract/own-extract-page.tsx'],
+    html: 'page',
+    startsOnLoad: true,
+  },
   { route: 'check-person-id', ...report },
   { route: 'report-id', ...report },
   {

@@ -64,11 +64,11 @@ export function createSite(definition: AppDefinition) {
   const replaced = new Set(pages.filter(({ html }) => html !== 'page').map(({ route }) => route))
   return {
     siteName: brand.siteName,
-    pages: pages.map(({ route, sources, html, data, readsQuery, calls }) => ({
+    pages: pages.map(({ route, sources, html, data, readsQuery, startsOnLoad, calls }) => ({
       route,
       sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
       html,
-      hasData: data !== undefined,
+      startsOnLoad: data !== undefined || startsOnLoad === true,
       ...(readsQuery && { readsQuery }),
       ...(calls && { calls }),
       ...((html === 'frame' || html === 'own') && { framePath: buildPath(route, SAMPLE_PARAMS) }),
