@@ -62,5 +62,7 @@ export type SourcesOf<Kind extends SubjectKind> = (taskType: string) => Source<K
 export interface Sources {
   /** Whether an invented world answers: its reports say so. */
   readonly isDemo: boolean
+  /** Every source that a question of the product goes to. */
+  readonly list: () => readonly { readonly name: string; readonly isConnected: boolean }[]
   readonly for: <Kind extends SubjectKind>(kind: Kind) => SourcesOf<Kind>
 }

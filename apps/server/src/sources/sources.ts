@@ -77,6 +77,15 @@ async function askNobody(): Promise<SourceAnswer> {
 function findSources(about: Pick<Sources, 'isDemo'> & { patience: Patience }, answerers: Answerers): Sources {
   return {
     isDemo: about.isDemo,
+    list() {
+      const connected = new Map<string, boolean>()
+      for (const kind of Object.keys(QUESTIONS) as SubjectKind[]) {
+        for (const [type, { source }] of Object.entries(QUESTIONS[kind])) {
+          connected.set(source, connected.get(source) === true || answerers[kind](type) !== undefined)
+        }
+      }
+      return [...connected].map(([name, isConnected]) => ({ name, isConnected }))
+    },
     for: (kind) => (taskType) => {
       const questions = QUESTIONS[kind]
       const question = Object.hasOwn(questions, taskType) ? questions[taskType] : undefined
