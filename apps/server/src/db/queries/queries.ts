@@ -53,6 +53,7 @@ import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
 import { createSessionQueries } from './sessions.ts'
 import { createSettingQueries } from './settings.ts'
+import { createSourceCallQueries } from './source-calls.ts'
 import { createStatisticsQueries } from './statistics.ts'
 import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
@@ -119,6 +120,7 @@ export function createQueries(database: Database) {
     searchChanges: createSearchChangeQueries(database),
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
+    sourceCalls: createSourceCallQueries(database),
     statistics: createStatisticsQueries(database),
     storedFiles: createStoredFileQueries(database),
     systemInfo: createSystemInfoQueries(database),
