@@ -9,9 +9,9 @@ export function restoreTypedValues(root: ParentNode): void {
   }
 }
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-export function isTick(field: Element): field is HTMLInputElement {
+function isTick(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 }
 
@@ -29,13 +29,13 @@ function restoreText(field: Field): void {
  * React compares a field with the last value that it saw set on the element itself: clearing it there and writing the
  * text through the prototype makes the text news.
  */
-export function writeText(field: Field, text: string): void {
+function writeText(field: Field, text: string): void {
   field.value = ''
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-export function initialValue(field: Field): string {
+function initialValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   return [...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? ''
 }

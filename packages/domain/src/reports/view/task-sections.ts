@@ -4,6 +4,7 @@ import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
 import { checkOf } from '../checks/checks.ts'
 import { taskTitle } from '../checks/task-title.ts'
+import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { answerMark, toneOfFinding } from './answer-mark.ts'
 import { matchView } from './match-view.ts'
@@ -66,8 +67,16 @@ function runningSection(task: ReportTask): RunningView {
     source: task.source,
     ...(task.started_at && { startedAt: task.started_at }),
     usualMinutes: usual,
-    text: `Источник еще не ответил. Обычно это занимает ${usual} ${plural(usual, 'минуту', 'минуты', 'минут')}.`,
+    text: runningText(task, usual),
   }
+}
+
+/** What a question waits for: its first answer, or the next try after a source that gave none. */
+function runningText({ answer }: ReportTask, usual: number): string {
+  if (answer.kind === 'in-progress' && answer.reason && answer.again_at) {
+    return `${NOT_CHECKED_REASONS[answer.reason].title}. Спросим снова ${formatDateTime(answer.again_at)}.`
+  }
+  return `Источник еще не ответил. Обычно это занимает ${usual} ${plural(usual, 'минуту', 'минуты', 'минут')}.`
 }
 
 /** Questions to which a source answered that it has nothing: with source and time, or they would not be green. */
