@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { SmsSender } from './mail/sms.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Providers } from './payments/create-providers.ts'
+import type { LiveChanges } from './live/live-changes.ts'
 import type { ObjectRegister } from './registry/object-register.ts'
 import type { ObjectSearch } from './registry/object-search.ts'
 import type { Sources } from './sources/source.ts'
@@ -37,6 +38,7 @@ export interface AppContext extends Documents, Providers {
   readonly objectSearch: ObjectSearch
   readonly suggestions: Suggestions
   readonly rateLimits: RateLimits
+  readonly liveChanges: LiveChanges
   readonly shutdown: Shutdown
   /** `http://realty.localhost:4000`: where a site answers, for links in emails. */
   readonly originOf: (siteKey: string) => string

@@ -12,6 +12,7 @@ import { createDocuments } from './pdf/create-documents.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { createLiveChanges } from './live/live-changes.ts'
 import { createMemoryMailer, createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts'
 import { createMemorySms, createOutboxSms } from './mail/sms.ts'
 import { createLogger } from './observability/logger.ts'
@@ -87,6 +88,11 @@ export async function createContext(
   const { documents, close } = createDocuments({ config, files, queries, clock, log, originOf })
   stack.defer(close)
 
+  const shutdown = createShutdown()
+  const liveChanges = createLiveChanges({ database, queries, log, metrics })
+  shutdown.onStop(() => liveChanges.close())
+  stack.defer(() => liveChanges.close())
+
   const register = config.demo ? createDemoRegister(database) : NO_REGISTER
   return {
     ...documents,
@@ -107,7 +113,8 @@ export async function createContext(
     objectSearch,
     suggestions: createSuggestions(config, log, objectSearch, queries),
     rateLimits,
-    shutdown: createShutdown(),
+    liveChanges,
+    shutdown,
     ...createProviders(config, database, clock, overrides.paymentProviders),
     originOf,
   }

@@ -47,6 +47,7 @@ import { createReadLogQueries } from './read-log.ts'
 import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
 import { createReportQueries } from './reports.ts'
+import { createReportVersionQueries } from './report-versions.ts'
 import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
 import { createSessionQueries } from './sessions.ts'
@@ -111,6 +112,7 @@ export function createQueries(database: Database) {
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
     reports: createReportQueries(database),
+    reportVersions: createReportVersionQueries(database),
     risk: createRiskQueries(database),
     searchChanges: createSearchChangeQueries(database),
     sessions: createSessionQueries(database),
