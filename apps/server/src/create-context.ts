@@ -24,6 +24,7 @@ import { createObjectSearch, NO_SEARCH, type ObjectSearch } from './registry/obj
 import { NO_REGISTER } from './registry/object-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
+import { createAnswerTimes } from './services/reports/answer-times.ts'
 import { createSources } from './sources/sources.ts'
 import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
@@ -114,6 +115,7 @@ export async function createContext(
     suggestions: createSuggestions(config, log, objectSearch, queries),
     rateLimits,
     liveChanges,
+    answerTimes: createAnswerTimes(queries, clock),
     shutdown,
     ...createProviders(config, database, clock, overrides.paymentProviders),
     originOf,

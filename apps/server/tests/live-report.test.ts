@@ -98,7 +98,8 @@ describe('[REPORT-01] the stream of a report', () => {
     const stream = await openStream(server, `/api/order/${order.id}/changes`, guest)
     await eventually('the first version', () => eventsIn(stream, 'version').length === 1)
     await server.sql(`update report_tasks set status = 'done' where id = $1`, [task])
-    await eventually('the end', () => stream.isOver() && eventsIn(stream, 'end').length === 1)
+    await eventually('the end', () => stream.isOver())
+    expect(eventsIn(stream, 'end')).toHaveLength(1)
   })
 
   it('is refused to whom the report is refused', async () => {

@@ -2,6 +2,7 @@ import type { Database } from '../database.ts'
 import { createAccountRemovalQueries } from './account-removal.ts'
 import { createApiTokenQueries } from './api-tokens.ts'
 import { createAdvertQueries } from './adverts.ts'
+import { createAnswerTimeQueries } from './answer-times.ts'
 import { createArticleCommentQueries } from './article-comments.ts'
 import { createArticleQueries } from './articles.ts'
 import { createBacklogQueries } from './backlog.ts'
@@ -66,6 +67,7 @@ export function createQueries(database: Database) {
   return {
     accountRemoval: createAccountRemovalQueries(database),
     apiTokens: createApiTokenQueries(database),
+    answerTimes: createAnswerTimeQueries(database),
     articleComments: createArticleCommentQueries(database),
     articles: createArticleQueries(database),
     adverts: createAdvertQueries(database),

@@ -7,5 +7,8 @@ import { presentReport } from '../../presenters/report.ts'
 export async function loadReport(context: AppContext, item: OrderItemRow): Promise<Report | undefined> {
   const reports = context.queries.reports
   const report = await reports.findReport(item.id)
-  return report && presentReport(item, report, await reports.listTasks(item.id))
+  if (!report) return undefined
+  const tasks = await reports.listTasks(item.id)
+  const isWaiting = tasks.some(({ answer }) => answer.kind === 'in-progress')
+  return presentReport(item, report, tasks, isWaiting ? await context.answerTimes.get() : {})
 }

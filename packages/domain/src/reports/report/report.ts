@@ -68,6 +68,8 @@ export const reportTaskSchema = v.object({
   answer: answerSchema,
   number_of_starts: v.number(),
   started_at: v.optional(instant),
+  /** Seconds within which four of five such questions were answered lately; only while it waits, absent until measured. */
+  usual_seconds: v.optional(v.number()),
   answered_at: v.optional(instant),
   /** SHA-256 of the source's raw answer, hex. */
   answer_hash: v.optional(v.string()),

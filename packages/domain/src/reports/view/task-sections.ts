@@ -1,9 +1,9 @@
 import { formatDateTime } from '../../format/format-date.ts'
-import { plural } from '../../format/plural.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
 import { checkOf } from '../checks/checks.ts'
 import { taskTitle } from '../checks/task-title.ts'
+import { MINUTE_SECONDS, spanText } from '../report/span-text.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { answerMark, toneOfFinding } from './answer-mark.ts'
 import { matchView } from './match-view.ts'
@@ -57,7 +57,8 @@ function recordView(finding: Finding, { subject }: Report): RecordView {
 }
 
 function runningSection(task: ReportTask): RunningView {
-  const usual = checkOf(task.task_type)?.usualMinutes ?? 1
+  const told = (checkOf(task.task_type)?.usualMinutes ?? 1) * MINUTE_SECONDS
+  const measured = task.usual_seconds
   return {
     kind: 'running',
     id: task.task_type,
@@ -65,8 +66,11 @@ function runningSection(task: ReportTask): RunningView {
     mark: answerMark(task.answer),
     source: task.source,
     ...(task.started_at && { startedAt: task.started_at }),
-    usualMinutes: usual,
-    text: `Источник еще не ответил. Обычно это занимает ${usual} ${plural(usual, 'минуту', 'минуты', 'минут')}.`,
+    usualSeconds: measured ?? told,
+    text:
+      measured === undefined
+        ? `Источник еще не ответил. По его описанию ответ приходит за ${spanText(told)}, сами мы еще не измерили.`
+        : `Источник еще не ответил. Обычно отвечает не позже чем за ${spanText(measured)}.`,
   }
 }
 

@@ -160,7 +160,8 @@ export interface RunningView extends Section {
   readonly source: string
   /** ISO instant at which the question was put. */
   readonly startedAt?: string
-  readonly usualMinutes: number
+  /** Measured, or what the source says of itself. */
+  readonly usualSeconds: number
   readonly text: string
 }
 
