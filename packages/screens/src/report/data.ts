@@ -26,16 +26,19 @@ export function useReport(itemId: string, isKnown: boolean) {
   return query
 }
 
-/** The report as PDF, saved under the name that the server gives it. */
-export function usePdf(view: OrderItemView) {
+export type ReportFileType = 'pdf' | 'xlsx'
+
+/** A document of the report, saved under the name that the server gives it. */
+export function useReportFile({ order_id, order_item_id }: OrderItemView) {
   return useMutation({
-    mutationFn: () => getApi().files.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
-    onSuccess: ({ blob, name }) => {
+    mutationFn: (fileType: ReportFileType) =>
+      getApi().files.downloadOrder({ query: { orderID: order_id, order_item_id, fileType } }),
+    onSuccess: ({ blob, name }, fileType) => {
       saveBlob(blob, name)
-      recordEvent('download', { orderItemId: view.order_item_id, fileType: 'pdf' })
+      recordEvent('download', { orderItemId: order_item_id, fileType })
     },
     onError: (error) => {
-      console.error('PDF не скачан', error)
+      console.error('Файл не скачан', error)
       notifyError(error)
     },
   })
