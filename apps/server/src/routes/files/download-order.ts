@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requireReadableOrder } from '../../policies/readable-order.ts'
+import { isBuyer, requireReadableOrder } from '../../policies/readable-order.ts'
 import { markOpened } from '../../services/orders/mark-opened.ts'
 import { makeOrderPdf } from '../../services/reports/make-order-pdf.ts'
 import {
@@ -30,7 +30,7 @@ export const downloadOrder =
     const opened: OpenedReport[] = []
     for (const item of items) {
       if (item.status !== 'done' || (query.order_item_id && item.id !== query.order_item_id)) continue
-      const report = await openReport(context, { ...item, site: order.site })
+      const report = await openReport(context, { ...item, site: order.site }, isBuyer(call, order))
       if (report) opened.push(report)
       if (report && !isWhole && type.output !== 'zip' && type.output !== 'xml') break
     }

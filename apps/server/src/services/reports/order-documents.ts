@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { FileReply } from '../../http/handlers.ts'
 import { XLSX_TYPE } from '../../xlsx/xlsx-type.ts'
-import { loadReport } from './load-report.ts'
+import { loadOwnReport, loadReport } from './load-report.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'
 import { findSite } from '../../config/sites.ts'
 
@@ -21,12 +21,13 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 /** An archive has a report once for reading, once for counting, and its source. */
 const IN_ARCHIVE: readonly DocumentKind[] = ['pdf', 'html', 'xlsx', 'xml']
 
-/** Loads a report to be handed over. */
+/** Loads a report to be handed over; earlier ones are told to its buyer alone (REPORT-05). */
 export async function openReport(
   context: AppContext,
   item: OpenedReport['item'],
+  isBuyer: boolean,
 ): Promise<OpenedReport | undefined> {
-  const report = await loadReport(context, item)
+  const report = await (isBuyer ? loadOwnReport(context, item) : loadReport(context, item))
   return report && { item, report }
 }
 

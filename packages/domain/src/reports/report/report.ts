@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { previousReportSchema } from '../changes/previous-report.ts'
 import { extractSchema } from '../extract/extract.ts'
 
 /**
@@ -119,6 +120,8 @@ export const reportSchema = v.object({
   tasks: v.array(reportTaskSchema),
   /** For property reports: what the extract says, and where it came from. */
   extract: v.optional(v.object({ source: v.string(), received_at: instant, content: extractSchema })),
+  /** Earlier reports of the buyer on the same subject, newest first; for nobody else's eyes. */
+  previous: v.optional(v.array(previousReportSchema)),
 })
 
 /** Why a source gave no answer. */

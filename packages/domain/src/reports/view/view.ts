@@ -123,6 +123,8 @@ export interface TableView extends Section {
 /** A row of a table: lines of each cell, the first is the fact, the rest is smaller. */
 export interface TableRow {
   readonly id: string
+  /** Page that the row is about. */
+  readonly href?: string
   readonly cells: readonly (readonly string[])[]
 }
 
@@ -193,7 +195,8 @@ export interface AskedCheck {
 /** «Что не проверено» */
 export interface NotCheckedView {
   readonly title: string
-  readonly rows: readonly NotCheckedRow[]
+  /** Never empty: something is always left that no source tells. */
+  readonly rows: readonly [NotCheckedRow, ...NotCheckedRow[]]
   readonly closing: string
 }
 

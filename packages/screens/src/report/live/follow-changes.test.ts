@@ -20,8 +20,10 @@ const END = 'event: end\ndata: a\n\n'
 function follow(...streams: (() => Promise<ReadableStream<Uint8Array>>)[]) {
   const controller = new AbortController()
   const live: boolean[] = []
-  const watch = vi.fn((_signal: AbortSignal) => streams.shift()?.() ?? Promise.reject(new TypeError('away')))
-  const onChange = vi.fn()
+  const watch = vi.fn<(signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>>(
+    () => streams.shift()?.() ?? Promise.reject(new TypeError('away')),
+  )
+  const onChange = vi.fn<() => void>()
   const following = followChanges({
     watch,
     onChange,
