@@ -2,6 +2,7 @@ import type { Database } from '../database.ts'
 import { createAccountRemovalQueries } from './account-removal.ts'
 import { createApiTokenQueries } from './api-tokens.ts'
 import { createAdvertQueries } from './adverts.ts'
+import { createAnswerTimeQueries } from './answer-times.ts'
 import { createArticleCommentQueries } from './article-comments.ts'
 import { createArticleQueries } from './articles.ts'
 import { createBacklogQueries } from './backlog.ts'
@@ -49,6 +50,7 @@ import { createReadLogQueries } from './read-log.ts'
 import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
 import { createReportQueries } from './reports.ts'
+import { createReportVersionQueries } from './report-versions.ts'
 import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
 import { createSessionQueries } from './sessions.ts'
@@ -68,6 +70,7 @@ export function createQueries(database: Database) {
   return {
     accountRemoval: createAccountRemovalQueries(database),
     apiTokens: createApiTokenQueries(database),
+    answerTimes: createAnswerTimeQueries(database),
     articleComments: createArticleCommentQueries(database),
     articles: createArticleQueries(database),
     adverts: createAdvertQueries(database),
@@ -116,6 +119,7 @@ export function createQueries(database: Database) {
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
     reports: createReportQueries(database),
+    reportVersions: createReportVersionQueries(database),
     risk: createRiskQueries(database),
     searchChanges: createSearchChangeQueries(database),
     sessions: createSessionQueries(database),

@@ -5,7 +5,7 @@ import type { FileReply } from '../../http/handlers.ts'
 import { XLSX_TYPE } from '../../xlsx/xlsx-type.ts'
 import type { PaperLogo } from '../../pdf/paper-logo.ts'
 import { loadLogoOfOrder } from '../accounts/logos.ts'
-import { loadReport } from './load-report.ts'
+import { loadOwnReport, loadReport } from './load-report.ts'
 import { withIndex } from './archive-index.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'
 import { findSite } from '../../config/sites.ts'
@@ -26,12 +26,13 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 /** An archive has a report once for reading, once for counting, once for programs, and its source. */
 const IN_ARCHIVE: readonly DocumentKind[] = ['pdf', 'html', 'xlsx', 'json', 'xml']
 
-/** Loads a report to be handed over. */
+/** Loads a report to be handed over; earlier ones are told to its buyer alone (REPORT-05). */
 export async function openReport(
   context: AppContext,
   item: OpenedReport['item'],
+  isBuyer: boolean,
 ): Promise<OpenedReport | undefined> {
-  const report = await loadReport(context, item)
+  const report = await (isBuyer ? loadOwnReport(context, item) : loadReport(context, item))
   return report && { item, report, logo: await loadLogoOfOrder(context, item.order_id) }
 }
 
