@@ -1,16 +1,20 @@
-import type { CheckType, PropertyCheckType } from '@proverka/domain/reports'
+import { settleAnswer } from '@proverka/domain/reports'
+import type {
+  CheckType,
+  CompanyCheckType,
+  PropertyCheckType,
+  VehicleCheckType,
+} from '@proverka/domain/reports'
 import type { ServerConfig } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
 import type { ObjectRegister } from '../registry/object-register.ts'
-import type { CompanyQuestion } from './company-questions.ts'
 import { askDemoCompanies } from './demo-company-source.ts'
-import { askDemoPeople } from './demo-person-source.ts'
+import { askDemoPeople, askDemoTaxpayers } from './demo-person-source.ts'
 import { askDemoProperty } from './demo-property-source.ts'
 import { askDemoVehicles } from './demo-vehicle-source.ts'
 import { describeQuestion } from './describe-question.ts'
 import { QUESTIONS } from './questions.ts'
 import type { Ask, SourceAnswer, Sources, SubjectKind } from './source.ts'
-import type { VehicleQuestion } from './vehicle-questions.ts'
 
 /** Who answers the questions about each kind of subject. */
 type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Ask<Kind> }
@@ -30,8 +34,9 @@ export function createDemoSources(database: Database, register: ObjectRegister, 
   return findSources(true, {
     person: (type) => askDemoPeople(database, type as CheckType, delayMs),
     property: (type) => askDemoProperty(register, type as PropertyCheckType, delayMs),
-    vehicle: (type) => askDemoVehicles(database, type as VehicleQuestion, delayMs),
-    company: (type) => askDemoCompanies(database, type as CompanyQuestion, delayMs),
+    vehicle: (type) => askDemoVehicles(database, type as VehicleCheckType, delayMs),
+    company: (type) => askDemoCompanies(database, type as CompanyCheckType, delayMs),
+    taxpayer: (type) => askDemoTaxpayers(database, type as CheckType, delayMs),
   })
 }
 
@@ -47,6 +52,7 @@ function createUnconnectedSources(): Sources {
     property: () => ask,
     vehicle: () => ask,
     company: () => ask,
+    taxpayer: () => ask,
   })
 }
 
@@ -58,9 +64,13 @@ function findSources(isDemo: boolean, answerers: Answerers): Sources {
       const question = Object.hasOwn(questions, taskType) ? questions[taskType] : undefined
       if (!question)
         throw new RangeError(`no source answers questions of the type ${taskType} about a ${kind}`)
+      const ask = answerers[kind](taskType)
       return {
         name: question.source,
-        ask: answerers[kind](taskType),
+        ask: async (subject) => {
+          const answered = await ask(subject)
+          return { ...answered, answer: settleAnswer(taskType, answered.answer) }
+        },
         describe: (subject) => describeQuestion(taskType, subject),
       }
     },
