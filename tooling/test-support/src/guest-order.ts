@@ -11,6 +11,15 @@ export const LADOGIN = {
   ground: 'consent',
 } as const
 
+/** Data with which any product of the catalogue can be ordered. */
+export const ANY_SUBJECT = {
+  ...LADOGIN,
+  person: { ...LADOGIN.person, passport: '0000000123', license: '0000000014' },
+  company: { inn: '0000000000' },
+  entityAuto: { plate: 'А000АА00', certificate: '0000000014' },
+  taxpayer: { inn: '000000000000' },
+} as const
+
 interface Wanted {
   readonly product: string
   readonly key?: string

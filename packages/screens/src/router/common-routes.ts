@@ -1,4 +1,5 @@
 import { landingRoutes } from '../landing/landing-routes.ts'
+import { productRoutes } from '../product/product-routes.ts'
 import type { SiteRoute } from './site-route.ts'
 
 /** Code of the search line in the header, which loads as a part of its own. */
@@ -11,6 +12,21 @@ const report = {
   html: 'own',
   calls: ['/api/report/{id}'],
 } as const
+/** A check whose form and whose reports share an address. */
+export const formOrReport = (route: string): SiteRoute => ({
+  route,
+  load: async () => {
+    const [{ createProductPage }, { withReport }, reportPage] = await Promise.all([
+      import('../product/product-page.tsx'),
+      import('../product/with-report.tsx'),
+      report.load(),
+    ])
+    return { Component: withReport(createProductPage(route), reportPage.Component) }
+  },
+  sources: ['product/product-page.tsx', 'product/with-report.tsx', 'report/report-page.tsx'],
+  html: 'page',
+})
+
 const joinedKey = {
   load: () => import('../object/joined-key-page.tsx'),
   sources: ['object/joined-key-page.tsx'],
@@ -32,6 +48,8 @@ const tariff = {
 /** The pages that both brands serve; texts that differ come out of the brand. */
 export const commonRoutes: readonly SiteRoute[] = [
   ...landingRoutes,
+  ...productRoutes(landingRoutes.map(({ route }) => route)),
+  formOrReport('counter-agent-id'),
   {
     route: 'check-person',
     load: () => import('../person-check/check-person-page.tsx'),
@@ -46,6 +64,8 @@ export const commonRoutes: readonly SiteRoute[] = [
     startsOnLoad: true,
   },
   { route: 'check-person-id', ...report },
+  { route: 'credit-rating-id', ...report },
+  { route: 'proverka-avto-id', ...report },
   { route: 'report-id', ...report },
   {
     route: 'order-id',
