@@ -6,8 +6,7 @@ import { readMoneyTerms } from './config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
 import { StartError } from './db/start-error.ts'
-
-const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
+import { REPOSITORY } from './locations.ts'
 
 /** The public host of the provider whose wire format suggestions speak. */
 const SUGGEST_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'

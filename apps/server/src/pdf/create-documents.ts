@@ -4,6 +4,7 @@ import type { Report } from '@proverka/domain/reports'
 import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
 import type { SiteConfig } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
+import { DOCUMENT_WORKER } from '../locations.ts'
 import {
   createWorkerPool,
   TaskError,
@@ -33,11 +34,7 @@ type Parts = Pick<AppContext, 'config' | 'files' | 'queries' | 'clock' | 'log' |
 
 export function createDocuments(parts: Parts): { documents: Documents; close: () => Promise<void> } {
   const { config, originOf } = parts
-  const pool: WorkerPool<DocumentTasks> = createWorkerPool(
-    new URL('../workers/document-worker.ts', import.meta.url),
-    POOL,
-    parts.log,
-  )
+  const pool: WorkerPool<DocumentTasks> = createWorkerPool(DOCUMENT_WORKER, POOL, parts.log)
   const kept = createKeptDocuments(parts)
   const isDemo = !config.production
 

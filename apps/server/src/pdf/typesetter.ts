@@ -2,12 +2,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { REPORT_LABELS } from '@proverka/domain'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { TEMPLATES } from '../locations.ts'
 import { printableView } from './printable.ts'
 
 /** Sets a view in a template of `templates/`, as a tagged PDF; equal input gives equal bytes. */
 export type Typeset = (template: string, view: object, at: Date) => Uint8Array
-
-const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url))
 
 const FONTS = [
   '@expo-google-fonts/golos-text/400Regular',
