@@ -20,8 +20,10 @@ import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
+import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
 import { createMovementQueries } from './movements.ts'
+import { createNewsletterQueries } from './newsletters.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
 import { createOrderListQueries } from './order-list.ts'
@@ -84,9 +86,11 @@ export function createQueries(database: Database) {
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
     ledger: createLedgerQueries(database),
+    logos: createLogoQueries(database),
     lostWork: createLostWorkQueries(database),
     movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
+    newsletters: createNewsletterQueries(database),
     orderAccesses: createOrderAccessQueries(database),
     orderList: createOrderListQueries(database),
     orders: createOrderQueries(database),
