@@ -8,8 +8,7 @@ import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
 import { readSources } from './config/read-sources.ts'
 import { StartError } from './db/start-error.ts'
-
-const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
+import { REPOSITORY } from './locations.ts'
 
 /** The public host of the provider whose wire format suggestions speak. */
 const SUGGEST_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'

@@ -82,9 +82,9 @@ export const resumePayment = (visitor: Visitor, id: string) =>
 export const reportPaid = (visitor: Visitor, orderId: string) =>
   visitor.call(contract.payment.reportWidgetResult, { body: { order_id: orderId, result: 'success' } })
 
-/** The document of an order that is done. */
-export const downloadPdf = (visitor: Visitor, orderId: string) =>
-  visitor.call(contract.files.downloadOrder, { query: { orderID: orderId, fileType: 'pdf' } })
+/** The document of an order that is done, or its table. */
+export const downloadOrder = (visitor: Visitor, orderId: string, fileType: 'pdf' | 'xlsx' = 'pdf') =>
+  visitor.call(contract.files.downloadOrder, { query: { orderID: orderId, fileType } })
 
 interface Payment {
   readonly confirmation: { readonly confirmation_token: string }
