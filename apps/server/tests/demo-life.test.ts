@@ -74,6 +74,7 @@ describe('the past of the demo accounts', () => {
     const before = await server.sql('select count(*)::int as n from orders')
     await seedDemoLife(server.context)
     expect(await server.sql('select count(*)::int as n from orders')).toEqual(before)
+    expect(await server.sql('select unique_key from outbox where given_up_at is not null')).toEqual([])
     const waiting = await server.sql('select kind from outbox where sent_at is null and given_up_at is null')
     expect(waiting).toEqual([])
   })

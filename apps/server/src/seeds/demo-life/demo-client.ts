@@ -63,7 +63,7 @@ export async function liveAsClient(past: Past, person: PersonRow, daysAgo: (days
   const returned = await client.order('realty', [{ product: 'EgrnRightList', key: FLAT }])
   await client.pay(returned)
   // Taken back before its work began.
-  leave()
+  await leave()
   const [item] = await orderItems.listItems(returned)
   if (item) await returnItem(context, person, item.id)
   await work()

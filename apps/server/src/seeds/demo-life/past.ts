@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { createJobHandlers } from '../../jobs/job-handlers.ts'
 import type { JobName, JobPayloads } from '../../jobs/jobs.ts'
+import { createSources } from '../../sources/sources.ts'
 
 const SECOND_MS = 1000
 /** What one job of the past took. */
@@ -16,16 +17,18 @@ export interface Past {
   readonly goTo: (at: Date) => void
   /** Does the jobs that were put into the queue, one after another, each a moment later. */
   readonly work: () => Promise<void>
-  /** Forgets them: what they would do has not happened yet. */
-  readonly leave: () => void
+  /** Forgets them, but for what is sent: the work has not begun yet. */
+  readonly leave: () => Promise<void>
 }
 
 export function createPast(present: AppContext): Past {
   let now = present.clock.now()
-  let queue: (() => Promise<void>)[] = []
+  let queue: { readonly name: JobName; readonly run: () => Promise<void> }[] = []
   const context: AppContext = {
     ...present,
     clock: { now: () => now },
+    // What a source took then is over.
+    sources: createSources({ ...present.config, demoDelayMs: 0 }, present),
     // Nobody floods the past.
     rateLimits: {
       ...present.rateLimits,
@@ -35,7 +38,7 @@ export function createPast(present: AppContext): Past {
     },
     jobs: {
       ...present.jobs,
-      enqueue: async (name, payload) => void queue.push(() => perform(name, payload)),
+      enqueue: async (name, payload) => void queue.push({ name, run: () => perform(name, payload) }),
     },
   }
   const handlers = createJobHandlers(context)
@@ -49,16 +52,19 @@ export function createPast(present: AppContext): Past {
     now = new Date(now.getTime() + JOB_MS)
   }
 
+  async function work(): Promise<void> {
+    for (let job = queue.shift(); job; job = queue.shift()) await job.run()
+  }
+
   return {
     context,
     goTo(at) {
       now = at
     },
-    async work() {
-      for (let job = queue.shift(); job; job = queue.shift()) await job()
-    },
-    leave() {
-      queue = []
+    work,
+    async leave() {
+      queue = queue.filter(({ name }) => SENT.has(name))
+      await work()
     },
   }
 }
