@@ -90,6 +90,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     production,
     sites: readSites(values.SITES_FILE),
     demo: !production,
+    demoLife: !production && values.NODE_ENV !== 'test',
     pages: builtPages(),
     behindProxy: values.BEHIND_PROXY,
     smtpUrl: values.SMTP_URL,
