@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
 import { createRoutes } from '../router/create-routes.tsx'
+import type { PageDocument } from '../router/page-document.ts'
 import { pageDataContext } from '../router/page-data.ts'
 import { OF_CALLER } from '../router/of-caller.ts'
 import { siteFactsAtom } from '../brand/site-facts.ts'
@@ -57,11 +58,19 @@ interface Given {
 }
 
 /** An app as the build and the server know it: its pages, and how to write one. What it draws, `fetch` alone decides. */
-export function createSite(definition: AppDefinition) {
-  const { pages, brand } = definition
-  const forAll = createStaticHandler(createRoutes(pages, { asFrames: true }))
+export function createSite(definition: AppDefinition, documents: Readonly<Record<string, PageDocument>>) {
+  const { brand } = definition
+  const pages = definition.pages.map((page) => {
+    const document = documents[page.route]
+    if (!document) throw new Error(`Nothing says what is written of ${page.route}`)
+    return { ...page, ...document }
+  })
+  const namesOf = (kinds: readonly unknown[]) =>
+    new Set(pages.filter(({ html }) => kinds.includes(html)).map(({ route }) => route))
+  const frames = namesOf(['frame', 'own'])
+  const replaced = namesOf(['frame', 'own', 'preview'])
+  const forAll = createStaticHandler(createRoutes(pages, { frames }))
   const forOne = createStaticHandler(createRoutes(pages))
-  const replaced = new Set(pages.filter(({ html }) => html !== 'page').map(({ route }) => route))
   return {
     siteName: brand.siteName,
     pages: pages.map(({ route, sources, html, data, readsQuery, calls }) => ({
@@ -71,7 +80,7 @@ export function createSite(definition: AppDefinition) {
       hasData: data !== undefined,
       ...(readsQuery && { readsQuery }),
       ...(calls && { calls }),
-      ...((html === 'frame' || html === 'own') && { framePath: buildPath(route, SAMPLE_PARAMS) }),
+      ...(frames.has(route) && { framePath: buildPath(route, SAMPLE_PARAMS) }),
       ...(html === 'own' && { isOwn: true }),
     })),
     /** Writes the page of an address, or tells where that leads, or that it leads to nothing. */

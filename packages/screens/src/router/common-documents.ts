@@ -1,0 +1,99 @@
+import { landingDocuments } from '../landing/landing-documents.ts'
+import type { PageDocument } from './page-document.ts'
+
+/** Code of the search line in the header, which loads as a part of its own. */
+const HEADER_SEARCH = 'search/search-form.tsx'
+
+const report = {
+  sources: ['report/report-page.tsx', 'report/report-loader.ts', HEADER_SEARCH],
+  html: 'own',
+  calls: ['/api/report/{id}'],
+} as const
+const joinedKey = { sources: ['object/joined-key-page.tsx'] } as const
+const userTariff = {
+  sources: ['tariff/user-tariff-page.tsx', HEADER_SEARCH],
+  html: 'frame',
+  calls: ['/api/tariff/get_all'],
+} as const
+const tariff = {
+  sources: ['tariff/tariff-page.tsx', 'tariff/tariff-loader.ts', HEADER_SEARCH],
+  html: 'page',
+} as const
+
+/** What is written of the pages that both brands serve, by the name of their route. */
+export const commonDocuments: Readonly<Record<string, PageDocument>> = {
+  ...landingDocuments,
+  'check-person': { sources: ['person-check/check-person-page.tsx'], html: 'page' },
+  'check-person-id': report,
+  'report-id': report,
+  'order-id': {
+    sources: ['order/order-page.tsx', 'order/order-loader.ts', HEADER_SEARCH],
+    html: 'own',
+    calls: ['/api/order/{id}'],
+  },
+  'object-objectKey': {
+    sources: ['object/object-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
+    html: 'page',
+  },
+  'object-objectKey-objectKey': joinedKey,
+  search: {
+    sources: ['search/search-page.tsx', 'search/search-loader.ts'],
+    html: 'page',
+    readsQuery: true,
+  },
+  'objectCheckout-objectKey': {
+    sources: ['checkout/checkout-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
+    html: 'preview',
+    calls: ['/api/object/{key}', '/api/products?kadastrNumber={key}'],
+  },
+  'objectCheckout-objectKey-objectKey': joinedKey,
+  user: {
+    sources: ['overview/overview-page.tsx', 'overview/overview-loader.ts', HEADER_SEARCH],
+    html: 'own',
+    calls: ['/api/overview', '/api/orders?offset=0'],
+  },
+  'user-orders': {
+    sources: ['orders/orders-page.tsx', 'orders/orders-loader.ts', HEADER_SEARCH],
+    html: 'own',
+    calls: ['/api/orders?offset=0'],
+  },
+  'user-balance': {
+    sources: ['balance/balance-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/transaction?offset=0&limit=20'],
+  },
+  'user-tariff': userTariff,
+  'user-tariffOld': userTariff,
+  tariff,
+  tariffOld: tariff,
+  'user-settings': {
+    sources: ['settings/settings-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/account'],
+  },
+  'confirm-email': { sources: ['settings/confirm-email-page.tsx'], html: 'page' },
+  'user-ordersNew': {
+    sources: ['orders/orders-table-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/orders?offset=0'],
+  },
+  'user-deals': {
+    sources: ['deals/deals-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/deal'],
+  },
+  'user-deals-id': {
+    sources: ['deals/deal-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/deal/{id}'],
+  },
+  'user-partner': {
+    sources: ['partner/partner-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/partner/withdrawals'],
+  },
+  blog: { sources: ['blog/blog-page.tsx', 'blog/blog-loader.ts'], html: 'page', readsQuery: true },
+  'blog-id': { sources: ['blog/article-page.tsx', 'blog/article-loader.ts'], html: 'page' },
+  registration: { sources: ['auth/registration-page.tsx'], html: 'page' },
+  privacy: { sources: ['legal/privacy-page.tsx'], html: 'page' },
+}
