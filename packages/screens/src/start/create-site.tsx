@@ -11,7 +11,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
+import { hasOwnStyles, splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
 import { createRoutes } from '../router/create-routes.tsx'
 import type { PageDocument } from '../router/page-document.ts'
 import { pageDataContext } from '../router/page-data.ts'
@@ -39,8 +39,10 @@ interface Drawn {
   readonly body: string
   /** The answers that it was drawn with, for the browser's cache, JSON; absent when it asked nothing. */
   readonly queries: string | undefined
-  /** The browser draws it anew: it is a frame, or of one visitor. */
+  /** The browser draws it anew: it is a frame, of one visitor, or lacks styles that HTML may not hold. */
   readonly isReplaced: boolean
+  /** The browser draws it anew when it knows more than the server did. */
+  readonly isPreview?: boolean
   /** Drawn for whoever asked: nobody else may have it. */
   readonly isOfCaller: boolean
 }
@@ -68,7 +70,7 @@ export function createSite(definition: AppDefinition, documents: Readonly<Record
   const namesOf = (kinds: readonly unknown[]) =>
     new Set(pages.filter(({ html }) => kinds.includes(html)).map(({ route }) => route))
   const frames = namesOf(['frame', 'own'])
-  const replaced = namesOf(['frame', 'own', 'preview'])
+  const previews = namesOf(['preview'])
   const forAll = createStaticHandler(createRoutes(pages, { frames }))
   const forOne = createStaticHandler(createRoutes(pages))
   return {
@@ -111,10 +113,13 @@ export function createSite(definition: AppDefinition, documents: Readonly<Record
       const asked = dehydrate(queries)
       queries.clear()
       const isOfCaller = Object.values(context.loaderData).includes(OF_CALLER)
+      const name = matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''
+      const isForAll = !frames.has(name) && !previews.has(name)
       return {
         ...splitHead(withoutStyleAttributes(html)),
         queries: asked.queries.length > 0 ? JSON.stringify(asked) : undefined,
-        isReplaced: isOfCaller || replaced.has(matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''),
+        isReplaced: isOfCaller || (frames.has(name) && drawnFor !== 'visitor') || (!isForAll && hasOwnStyles(html)),
+        ...(previews.has(name) && { isPreview: true }),
         isOfCaller,
       }
     },
