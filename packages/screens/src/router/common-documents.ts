@@ -5,7 +5,7 @@ import type { PageDocument } from './page-document.ts'
 const HEADER_SEARCH = 'search/search-form.tsx'
 
 const report = {
-  sources: ['report/report-page.tsx', 'report/report-loader.ts', HEADER_SEARCH],
+  sources: ['report/report-page.tsx', HEADER_SEARCH],
   html: 'own',
   calls: ['/api/report/{id}'],
 } as const
@@ -16,7 +16,7 @@ const userTariff = {
   calls: ['/api/tariff/get_all'],
 } as const
 const tariff = {
-  sources: ['tariff/tariff-page.tsx', 'tariff/tariff-loader.ts', HEADER_SEARCH],
+  sources: ['tariff/tariff-page.tsx', HEADER_SEARCH],
   html: 'page',
 } as const
 
@@ -27,33 +27,32 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'check-person-id': report,
   'report-id': report,
   'order-id': {
-    sources: ['order/order-page.tsx', 'order/order-loader.ts', HEADER_SEARCH],
+    sources: ['order/order-page.tsx', HEADER_SEARCH],
     html: 'own',
     calls: ['/api/order/{id}'],
   },
   'object-objectKey': {
-    sources: ['object/object-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
+    sources: ['object/object-page.tsx', HEADER_SEARCH],
     html: 'page',
   },
   'object-objectKey-objectKey': joinedKey,
   search: {
-    sources: ['search/search-page.tsx', 'search/search-loader.ts'],
+    sources: ['search/search-page.tsx'],
     html: 'page',
     readsQuery: true,
   },
   'objectCheckout-objectKey': {
-    sources: ['checkout/checkout-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
+    sources: ['checkout/checkout-page.tsx', HEADER_SEARCH],
     html: 'preview',
-    calls: ['/api/object/{key}', '/api/products?kadastrNumber={key}'],
   },
   'objectCheckout-objectKey-objectKey': joinedKey,
   user: {
-    sources: ['overview/overview-page.tsx', 'overview/overview-loader.ts', HEADER_SEARCH],
+    sources: ['overview/overview-page.tsx', HEADER_SEARCH],
     html: 'own',
     calls: ['/api/overview', '/api/orders?offset=0'],
   },
   'user-orders': {
-    sources: ['orders/orders-page.tsx', 'orders/orders-loader.ts', HEADER_SEARCH],
+    sources: ['orders/orders-page.tsx', HEADER_SEARCH],
     html: 'own',
     calls: ['/api/orders?offset=0'],
   },
@@ -92,8 +91,8 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     html: 'frame',
     calls: ['/api/partner/withdrawals'],
   },
-  blog: { sources: ['blog/blog-page.tsx', 'blog/blog-loader.ts'], html: 'page', readsQuery: true },
-  'blog-id': { sources: ['blog/article-page.tsx', 'blog/article-loader.ts'], html: 'page' },
+  blog: { sources: ['blog/blog-page.tsx'], html: 'page', readsQuery: true },
+  'blog-id': { sources: ['blog/article-page.tsx'], html: 'page' },
   registration: { sources: ['auth/registration-page.tsx'], html: 'page' },
   privacy: { sources: ['legal/privacy-page.tsx'], html: 'page' },
 }

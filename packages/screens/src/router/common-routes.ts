@@ -3,7 +3,7 @@ import type { SiteRoute } from './site-route.ts'
 
 const report = {
   load: () => import('../report/report-page.tsx'),
-  data: () => import('../report/report-loader.ts'),
+  data: () => import('../report/report-page.tsx'),
 }
 const joinedKey = {
   load: () => import('../object/joined-key-page.tsx'),
@@ -14,7 +14,7 @@ const userTariff = {
 }
 const tariff = {
   load: () => import('../tariff/tariff-page.tsx'),
-  data: () => import('../tariff/tariff-loader.ts'),
+  data: () => import('../tariff/tariff-page.tsx'),
 }
 
 /** The pages that both brands serve; texts that differ come out of the brand. */
@@ -29,34 +29,34 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'order-id',
     load: () => import('../order/order-page.tsx'),
-    data: () => import('../order/order-loader.ts'),
+    data: () => import('../order/order-page.tsx'),
   },
   {
     route: 'object-objectKey',
     load: () => import('../object/object-page.tsx'),
-    data: () => import('../object/object-loader.ts'),
+    data: () => import('../object/object-page.tsx'),
   },
   { route: 'object-objectKey-objectKey', ...joinedKey },
   {
     route: 'search',
     load: () => import('../search/search-page.tsx'),
-    data: () => import('../search/search-loader.ts'),
+    data: () => import('../search/search-page.tsx'),
   },
   {
     route: 'objectCheckout-objectKey',
     load: () => import('../checkout/checkout-page.tsx'),
-    data: () => import('../object/object-loader.ts'),
+    data: () => import('../checkout/checkout-page.tsx'),
   },
   { route: 'objectCheckout-objectKey-objectKey', ...joinedKey },
   {
     route: 'user',
     load: () => import('../overview/overview-page.tsx'),
-    data: () => import('../overview/overview-loader.ts'),
+    data: () => import('../overview/overview-page.tsx'),
   },
   {
     route: 'user-orders',
     load: () => import('../orders/orders-page.tsx'),
-    data: () => import('../orders/orders-loader.ts'),
+    data: () => import('../orders/orders-page.tsx'),
   },
   {
     route: 'user-balance',
@@ -93,12 +93,12 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'blog',
     load: () => import('../blog/blog-page.tsx'),
-    data: () => import('../blog/blog-loader.ts'),
+    data: () => import('../blog/blog-page.tsx'),
   },
   {
     route: 'blog-id',
     load: () => import('../blog/article-page.tsx'),
-    data: () => import('../blog/article-loader.ts'),
+    data: () => import('../blog/article-page.tsx'),
   },
   {
     route: 'registration',

@@ -15,6 +15,6 @@ export interface PageModule {
 export interface SiteRoute {
   readonly route: string
   readonly load: () => Promise<PageModule>
-  /** Begins to read what the page shows; its code is asked for together with that of the page. */
+  /** Begins to read what the page shows; the same module, so that its code comes with that of the page. */
   readonly data?: () => Promise<{ readonly loader: LoaderFunction }>
 }

@@ -118,7 +118,8 @@ export function createSite(definition: AppDefinition, documents: Readonly<Record
       return {
         ...splitHead(withoutStyleAttributes(html)),
         queries: asked.queries.length > 0 ? JSON.stringify(asked) : undefined,
-        isReplaced: isOfCaller || (frames.has(name) && drawnFor !== 'visitor') || (!isForAll && hasOwnStyles(html)),
+        isReplaced:
+          isOfCaller || (frames.has(name) && drawnFor !== 'visitor') || (!isForAll && hasOwnStyles(html)),
         ...(previews.has(name) && { isPreview: true }),
         isOfCaller,
       }
