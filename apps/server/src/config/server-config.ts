@@ -1,3 +1,4 @@
+import type { PaymentAccess } from './payment-access.ts'
 import type { GuardTimes } from '../sources/calls/guard.ts'
 import type { MoneyTerms } from './money-terms.ts'
 import type { SiteConfig } from './sites.ts'
@@ -24,6 +25,8 @@ export interface ServerConfig {
   /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
   readonly checkReplies?: boolean | undefined
   readonly smtpUrl?: string | undefined
+  /** Access to the payment providers; absent: the built-in test provider alone. */
+  readonly payments?: PaymentAccess | undefined
   /** Where paid orders of affiliate visits are told; absent: nowhere. */
   readonly affiliateUrl?: string | undefined
   /** The provider of suggestions; absent: our own registers suggest. */

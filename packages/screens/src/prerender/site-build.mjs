@@ -60,6 +60,8 @@ const firstWord = (name) => name.split(/[~.]/, 1)[0] ?? name
 export function siteBuild(appDir, isSsrBuild) {
   return {
     build: isSsrBuild ? { outDir: 'dist/server', emptyOutDir: true } : clientBuild(appDir),
+    // A worker loads the code of signatures when there is one.
+    worker: { format: 'es' },
     ssr: { noExternal: true },
     define: {
       'import.meta.env.SITE_HOSTS': JSON.stringify(readHosts(process.env['SITES_FILE'])) ?? 'undefined',

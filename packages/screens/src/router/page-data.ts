@@ -6,6 +6,8 @@ import type { Api } from '../data/api.ts'
 export interface PageData {
   readonly api: Api
   readonly queries: QueryClient
+  /** The page is drawn for nobody in particular, who has to sign in first. */
+  readonly isNobodys?: boolean
   /** In the browser: done when it is known who is here. A server draws for nobody in particular. */
   readonly whenKnown?: () => Promise<void>
 }

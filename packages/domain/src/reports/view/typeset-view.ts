@@ -8,10 +8,12 @@ const RAW: ReadonlySet<string> = new Set([
   'shape',
   'state',
   'restart',
+  'href',
   'startedAt',
   'url',
   'source',
   'cadastralNumber',
+  'pointer',
 ])
 
 /** The same view with Russian quotes and no-break spaces by the rules of typography in every text for people. */
