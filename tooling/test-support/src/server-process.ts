@@ -26,10 +26,17 @@ type Variables = Readonly<Record<string, string | undefined>>
 const MAIN = 'src/main.ts'
 /** The same with a payment provider at the address in `PROVIDER_URL`. */
 const WITH_PROVIDER = 'tests/setup/serve-with-provider.ts'
+/** The same with the services of `SOURCE_SETTINGS` in the place of the demo world. */
+const WITH_SOURCES = 'tests/setup/serve-with-sources.ts'
+
+const entryOf = (variables: Variables): string => {
+  if (variables['SOURCE_SETTINGS']) return WITH_SOURCES
+  return variables['PROVIDER_URL'] ? WITH_PROVIDER : MAIN
+}
 
 /** Runs `node src/main.ts`, the real thing. Ends by itself or runs on; `exited` tells. */
 export function spawnServer(variables: Variables, owner: { uid?: number; gid?: number } = {}) {
-  const child = spawn(process.execPath, [variables['PROVIDER_URL'] ? WITH_PROVIDER : MAIN], {
+  const child = spawn(process.execPath, [entryOf(variables)], {
     cwd: SERVER,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PORT: '0', LIMITS: 'off', DEMO_DELAY_MS: '0', ...variables },
