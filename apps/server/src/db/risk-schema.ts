@@ -1,5 +1,5 @@
 import type { PersonInput } from '@proverka/domain/reports'
-import type { JSONColumnType } from 'kysely'
+import type { ColumnType, JSONColumnType } from 'kysely'
 
 /** Rows of 008-risk.sql. */
 export interface RiskSchema {
@@ -46,5 +46,6 @@ export interface PollAnswersTable {
   order_item_id: string
   visitor: string
   answer: string
+  comment: ColumnType<string, string | undefined>
   at: Date
 }

@@ -6,6 +6,7 @@ import type { DemoChecksSchema } from './demo-checks-schema.ts'
 import type { MarketSchema } from './market-schema.ts'
 import type { OrderSchema } from './order-schema.ts'
 import type { PaymentSchema, PaymentStatus } from './payment-schema.ts'
+import type { FaultSchema } from './fault-schema.ts'
 import type { RiskSchema } from './risk-schema.ts'
 import type { UploadsSchema } from './uploads-schema.ts'
 import type { AccountSchema } from './account-schema.ts'
@@ -272,6 +273,7 @@ export interface Schema
     OrderSchema,
     PaymentSchema,
     RiskSchema,
+    FaultSchema,
     UploadsSchema {
   persons: PersonsTable
   mailed_passwords: MailedPasswordsTable

@@ -9,11 +9,12 @@ export type AskSelf = (path: string, init?: RequestInit) => Promise<Response>
 /** What the build of an app exports for the server. */
 interface BuiltApp {
   readonly site: {
+    readonly siteName: string
     draw: (path: string, given: { readonly fetch: AskSelf; readonly facts: SiteFacts }) => Promise<Drawn>
   }
 }
 
-/** A page as HTML, or the address that it leads to instead. */
+/** A page as HTML, or the address that it leads to instead, or a status of 404. */
 type Drawn =
   | {
       readonly head: string
@@ -27,9 +28,10 @@ type Drawn =
     }
   | Response
 
-/** A page that is sent, or the address that it leads to. */
+/** A page that is sent, or the address that it leads to, or that there is no such page. */
 export type Answer =
   | { readonly kind: 'page'; readonly file: SiteFile; readonly isOfCaller: boolean }
+  | { readonly kind: 'absent' }
   | { readonly kind: 'redirect'; readonly location: string }
 
 interface Wanted {
@@ -77,6 +79,7 @@ export function createDrawnPages(
   async function draw({ path, frame, facts, ask }: Wanted): Promise<Answer & { asks?: boolean }> {
     const { site } = await loadApp()
     const drawn = await site.draw(path, { fetch: ask, facts })
+    if (drawn instanceof Response && drawn.status === 404) return { kind: 'absent' }
     if (drawn instanceof Response) return { kind: 'redirect', location: drawn.headers.get('location') ?? '/' }
     const { head, body, queries, isReplaced = false, isOfCaller = false } = drawn
     const html = htmlOf(frame)
@@ -94,7 +97,7 @@ export function createDrawnPages(
     const drop = () => kept.get(key) === entry && kept.delete(key)
     // A page that could not be drawn is tried again with the next visit; one of a caller is no one else's.
     answer.then((made) => {
-      if (made.kind === 'redirect' || made.isOfCaller) drop()
+      if (made.kind !== 'page' || made.isOfCaller) drop()
       else entry.ages = made.asks ?? false
     }, drop)
     for (const oldest of kept.keys()) {
@@ -120,6 +123,9 @@ export function createDrawnPages(
     forget(): void {
       kept.clear()
     },
+
+    /** As the app calls its site. */
+    siteName: async (): Promise<string> => (await loadApp()).site.siteName,
 
     /** Loads the app, so that the first visitor need not wait for it. */
     async prepare(): Promise<void> {

@@ -5,6 +5,8 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { SiteConfig } from '../config/sites.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
+import { RSS_PATH, rssOf, SITEMAP_PATH, sitemapOf } from './feeds.ts'
+import type { FeedArticle } from './feeds.ts'
 import { createDrawnPages, withFacts, type Answer } from './drawn-pages.ts'
 import { guestWay } from './guest-way.ts'
 import { pageOfSearch } from './page-of-search.ts'
@@ -25,6 +27,9 @@ const SHELL = '/app.html'
 const NOT_FOUND = 'not-found'
 /** An address that is none: what the page of all of them is drawn with. */
 const NO_SUCH_PATH = '/no-such-page/'
+
+/** The host of a brand that canonical links name. */
+const MAIN_SITE: Readonly<Record<BrandKey, SiteKey>> = { realty: 'realty', fiz: 'fiz-pro' }
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
 
@@ -80,6 +85,8 @@ async function answerPage(
   // A missing asset is a 404 of its own, never a page of HTML under its name; no page begins with a dot.
   if (pathname.startsWith('/assets/') || pathname.startsWith('/.')) return noSuchFile()
 
+  if (pathname === RSS_PATH || pathname === SITEMAP_PATH) return sendFeed(c, pathname, built, site, options)
+
   const target = normaliseUrl(pathname + search)
   if (target !== undefined) return new Response(null, { status: 301, headers: { Location: target } })
 
@@ -103,6 +110,32 @@ async function answerPage(
 const isSearch = (name: string, site: SiteConfig): boolean =>
   name === 'search' || (name === 'index' && !site.isFiz)
 
+/** The articles for readers of RSS, or all pages for search engines, at the addresses of the brand's own host. */
+async function sendFeed(
+  c: Context,
+  path: string,
+  { drawn, routes }: BuiltSite,
+  { brand }: SiteConfig,
+  { ask, originOf }: PagesOptions,
+): Promise<Response> {
+  const query = path === RSS_PATH ? '?limit=20' : '?limit=100'
+  const answer = await ask(asCaller(c, `${new URL(c.req.url).origin}/api/articles${query}`), c)
+  if (!answer.ok) return new Response('Список статей не собран', { status: 503, headers: PLAIN })
+  const { data } = (await answer.json()) as { data: readonly FeedArticle[] }
+  const feed = {
+    origin: originOf(MAIN_SITE[brand]),
+    siteName: await drawn.siteName(),
+    routes: [...routes.keys()],
+  }
+  const [type, text] =
+    path === RSS_PATH
+      ? ['application/rss+xml', rssOf(feed, data)]
+      : ['application/xml', sitemapOf(feed, data, brand)]
+  return new Response(c.req.method === 'HEAD' ? null : text, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=300' },
+  })
+}
+
 interface WantedPage {
   readonly name: string
   /** The address that it is drawn with, and under which it is kept. */
@@ -112,11 +145,13 @@ interface WantedPage {
 /** A page with its data; one that cannot be drawn is left to the browser, which tells what is wrong. */
 async function sendPage(
   c: Context,
-  { files, drawn }: BuiltSite,
+  built: BuiltSite,
   site: SiteConfig,
-  { ask, log, describeSite }: PagesOptions,
+  options: PagesOptions,
   { name, path }: WantedPage,
 ): Promise<Response> {
+  const { files, drawn } = built
+  const { ask, log, describeSite } = options
   const status = name === NOT_FOUND ? 404 : 200
   const { origin, searchParams } = new URL(c.req.url)
   const facts = await describeSite(site)
@@ -132,6 +167,8 @@ async function sendPage(
       log.error({ error, path }, 'page not drawn')
     }
   }
+  if (answer?.kind === 'absent')
+    return sendPage(c, built, site, options, { name: NOT_FOUND, path: NO_SUCH_PATH })
   if (answer?.kind === 'redirect') return leadTo(answer.location, 303)
   if (answer) return sendFile(c, answer.file, site, { status, isOfCaller: answer.isOfCaller })
   return shell

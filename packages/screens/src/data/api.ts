@@ -2,6 +2,7 @@ import { createClient } from '@proverka/api'
 import type { ClientOf } from '@proverka/api'
 import {
   auth,
+  blog,
   deals,
   files,
   objects,
@@ -22,6 +23,7 @@ import { clientOptions } from './client-options.ts'
 /** The areas that pages call. The others, the admin's above all, would weigh as much again. */
 export const AREAS = {
   auth,
+  blog,
   deals,
   events: visitEvents,
   files,

@@ -140,6 +140,21 @@ export const commonRoutes: readonly SiteRoute[] = [
     calls: ['/api/partner/withdrawals'],
   },
   {
+    route: 'blog',
+    load: () => import('../blog/blog-page.tsx'),
+    data: () => import('../blog/blog-loader.ts'),
+    sources: ['blog/blog-page.tsx', 'blog/blog-loader.ts'],
+    html: 'page',
+    readsQuery: true,
+  },
+  {
+    route: 'blog-id',
+    load: () => import('../blog/article-page.tsx'),
+    data: () => import('../blog/article-loader.ts'),
+    sources: ['blog/article-page.tsx', 'blog/article-loader.ts'],
+    html: 'page',
+  },
+  {
     route: 'registration',
     load: () => import('../auth/registration-page.tsx'),
     sources: ['auth/registration-page.tsx'],

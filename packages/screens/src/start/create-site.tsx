@@ -20,6 +20,7 @@ import { AREAS } from '../data/api.ts'
 import { App } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
 import { createQueryClient } from '../data/query-client.ts'
+import { statusOfError } from '../error/status-of-error.ts'
 import { GivenQueries } from '../data/queries.tsx'
 
 /** The rules of addresses ask for an origin; no page shows it. */
@@ -28,6 +29,8 @@ const ORIGIN = 'http://localhost'
 /** What the frame of a page is drawn with in place of the parameters of an address. */
 const NO_ID = '00000000-0000-4000-8000-000000000000'
 const SAMPLE_PARAMS = { id: NO_ID, objectKey: NO_ID }
+
+const NOT_FOUND_STATUS = 404
 
 /** A page as HTML. */
 interface Drawn {
@@ -64,7 +67,7 @@ export function createSite(definition: AppDefinition) {
       ...(calls && { calls }),
       ...(html === 'frame' && { framePath: buildPath(route, SAMPLE_PARAMS) }),
     })),
-    /** Writes the page of an address, or tells where that leads. */
+    /** Writes the page of an address, or tells where that leads, or that it leads to nothing. */
     async draw(path: string, { fetch, facts }: Given): Promise<Drawn | Response> {
       const queries = createQueryClient()
       const api = createClient(AREAS, { baseUrl: '/api', fetch })
@@ -73,6 +76,8 @@ export function createSite(definition: AppDefinition) {
       })
       if (context instanceof Response) return context
       const [failure] = Object.values(context.errors ?? {})
+      if (failure && statusOfError(failure) === NOT_FOUND_STATUS)
+        return new Response(null, { status: NOT_FOUND_STATUS })
       if (failure) throw failure
       const store = createStore()
       store.set(siteFactsAtom, facts)

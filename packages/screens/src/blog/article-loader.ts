@@ -1,0 +1,14 @@
+import { blogQueries } from '@proverka/api/queries'
+import type { LoaderFunctionArgs } from 'react-router'
+import { prime } from '../router/prime.ts'
+
+/** An article with its comments. */
+export function loader({ params, context }: LoaderFunctionArgs): Promise<unknown> {
+  const id = params['id'] ?? ''
+  return prime(context, async ({ api, queries }) => {
+    await Promise.all([
+      queries.ensureQueryData(blogQueries.article(api, id)),
+      queries.ensureQueryData(blogQueries.comments(api, id)),
+    ])
+  })
+}
