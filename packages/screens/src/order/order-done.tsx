@@ -10,6 +10,7 @@ import { useArrivals } from '../report/live/use-arrivals.ts'
 import { MissingData } from '../report/missing-data.tsx'
 import { missingIn } from '../report/missing-in.ts'
 import { ReportBody } from '../report/report-body.tsx'
+import { ReportFeedback } from '../report/report-feedback.tsx'
 import { OrderReport, orderViewOf } from '../report/order-report.tsx'
 import { ArrivalStatus, ReportWaiting } from '../report/report-waiting.tsx'
 import { useToneFilter } from '../report/use-tone-filter.ts'
@@ -59,7 +60,12 @@ export function OrderDone({ order }: { order: OrderView }) {
       </div>
       <ArrivalStatus text={arrivals} />
       {only?.report ? (
-        <ReportBody view={typesetView(reportView(only.report))} filter={filter} {...drawn} />
+        <ReportBody
+          view={typesetView(reportView(only.report))}
+          filter={filter}
+          feedback={<ReportFeedback itemId={only.order_item_id} />}
+          {...drawn}
+        />
       ) : (
         <OrderReport items={order.items} {...drawn} />
       )}
