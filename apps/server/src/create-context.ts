@@ -110,7 +110,7 @@ export async function createContext(
     sms: config.dataDir ? createOutboxSms(join(config.dataDir, 'outbox')) : createMemorySms(),
     files,
     register,
-    sources: createSources(config, { database, register }),
+    sources: createSources(config, { database, register, clock, log }),
     objectSearch,
     suggestions: createSuggestions(config, log, objectSearch, queries),
     rateLimits,

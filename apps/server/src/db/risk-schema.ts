@@ -1,8 +1,9 @@
 import type { PersonInput } from '@proverka/domain/reports'
+import type { FaultSchema } from './fault-schema.ts'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
-/** Rows of 008-risk.sql. */
-export interface RiskSchema {
+/** Rows of 008-risk.sql, and what readers report of a report. */
+export interface RiskSchema extends FaultSchema {
   risk_owners: RiskOwnersTable
   risk_conclusions: RiskConclusionsTable
   risk_notes: RiskNotesTable

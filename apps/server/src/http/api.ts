@@ -13,6 +13,7 @@ import { isId } from '../db/is-id.ts'
 import { isInScope } from '../policies/token-scope.ts'
 import { authenticate } from '../services/accounts/sessions.ts'
 import { noteCall } from './access-log.ts'
+import { bindingCookie } from './binding-cookie.ts'
 import { createBodyBudget } from './body-budget.ts'
 import type { Call } from './call.ts'
 import { giveHeaders } from './default-headers.ts'
@@ -27,9 +28,6 @@ import { readSource, SOURCE_NAME } from './visit-source.ts'
 
 export const API_BASE = '/api'
 
-/** Of one host: without a domain, and under https with the prefix that keeps other hosts from planting it (SAFE-04). */
-const BINDING_COOKIE = 'proverka_bind'
-const SECURE_BINDING_COOKIE = `__Host-${BINDING_COOKIE}`
 /** A secret that we made; anything else binds nothing. */
 const BINDING = /^[\w-]{43}$/
 const VISITOR_COOKIE = 'proverka_visitor'
@@ -106,8 +104,8 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
 
   async function createCall(c: Context, endpoint: Endpoint): Promise<Call> {
     const site = facts.site(c)
-    const bindingCookie = facts.isHttps(c) ? SECURE_BINDING_COOKIE : BINDING_COOKIE
-    const sent = getCookie(c, bindingCookie) ?? ''
+    const cookieName = bindingCookie(facts.isHttps(c))
+    const sent = getCookie(c, cookieName) ?? ''
     let binding = BINDING.test(sent) ? sent : undefined
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
     const caller = bearer ? await authenticate(context, bearer, binding, site.brand) : undefined
@@ -135,7 +133,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       },
       setBinding: (value) => {
         binding = value
-        setOwnCookie(c, bindingCookie, value)
+        setOwnCookie(c, cookieName, value)
       },
       visitorId: () => caller?.person.id ?? browserId(c),
     }

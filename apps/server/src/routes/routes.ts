@@ -76,6 +76,7 @@ import { getReport } from './reports/get-report.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
 import { watchReport } from './reports/watch-report.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
+import { listSources } from './sources/list-sources.ts'
 import { getSite } from './site/get-site.ts'
 import { suggestCompanies } from './suggest/suggest-companies.ts'
 
@@ -191,6 +192,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   },
   risk: riskRoutes(context),
   site: { getSite: getSite(context) },
+  sources: { listSources: listSources(context) },
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),
   suggest: { suggestAddresses: suggestAddresses(context), suggestCompanies: suggestCompanies(context) },

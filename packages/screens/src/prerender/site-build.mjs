@@ -26,6 +26,7 @@ export const LATER = [
   'packages/ui/src/primitives/progress-bar/work-progress',
   'packages/ui/src/primitives/qr-code',
   'packages/ui/src/primitives/table',
+  'packages/ui/src/primitives/thumbs-prompt',
   'packages/ui/src/primitives/skeleton',
   'packages/ui/src/primitives/empty-state',
   'packages/ui/src/order/counters',
@@ -60,6 +61,8 @@ const firstWord = (name) => name.split(/[~.]/, 1)[0] ?? name
 export function siteBuild(appDir, isSsrBuild) {
   return {
     build: isSsrBuild ? { outDir: 'dist/server', emptyOutDir: true } : clientBuild(appDir),
+    // A worker loads the code of signatures when there is one.
+    worker: { format: 'es' },
     ssr: { noExternal: true },
     define: {
       'import.meta.env.SITE_HOSTS': JSON.stringify(readHosts(process.env['SITES_FILE'])) ?? 'undefined',

@@ -192,6 +192,12 @@ export const note = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 })
+export const placedFact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 224px',
+  gap: '2px 24px',
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 export const cellFirst = style({ fontWeight: vars.weight.semi })
 export const moment = style({ color: vars.color.ink2, fontSize: vars.size.small })
 export const cellNote = style({

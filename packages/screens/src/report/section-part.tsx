@@ -1,4 +1,12 @@
-import type { FindingView, RowView, SectionView, TableRow, TableView } from '@proverka/domain/reports'
+import type {
+  ExtractPointer,
+  FactRow,
+  FindingView,
+  RowView,
+  SectionView,
+  TableRow,
+  TableView,
+} from '@proverka/domain/reports'
 import { Anchor, Table } from '@proverka/ui/primitives'
 import {
   FactList,
@@ -14,8 +22,18 @@ import type { ReactNode } from 'react'
 import * as css from './report.css.ts'
 import { RunningTask } from './running-task.tsx'
 
+/** Draws where in a file a line was read; absent for reports that have no file to point into. */
+export type PlaceOf = (pointer: ExtractPointer) => ReactNode
+
+interface SectionPartProps {
+  readonly section: SectionView
+  readonly placeOf?: PlaceOf | undefined
+  /** Stands under the rows. */
+  readonly after?: ReactNode
+}
+
 /** One section of a report, drawn as its view says. */
-export function SectionPart({ section }: { section: SectionView }) {
+export function SectionPart({ section, placeOf, after }: SectionPartProps) {
   switch (section.kind) {
     case 'facts':
       return (
@@ -28,7 +46,7 @@ export function SectionPart({ section }: { section: SectionView }) {
         >
           <div className={css.partBody}>
             {section.note && <p className={css.note}>{section.note}</p>}
-            <FactList facts={section.rows} />
+            <FactList facts={placeOf ? withPlaces(section.rows, placeOf) : section.rows} />
           </div>
         </Part>
       )
@@ -36,12 +54,13 @@ export function SectionPart({ section }: { section: SectionView }) {
       return (
         <Part id={section.id} title={section.title}>
           {section.rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} placeOf={placeOf} />
           ))}
+          {after}
         </Part>
       )
     case 'table':
-      return <TablePart section={section} />
+      return <TablePart section={section} placeOf={placeOf} after={after} />
     case 'finding':
       return <FindingPart section={section} />
     case 'running':
@@ -69,8 +88,19 @@ export function Part({ id, title, aside, children }: PartProps) {
   )
 }
 
-function Row({ row }: { row: RowView }) {
-  const { id, index, label, value, details, about, meaning, tone } = row
+const withPlaces = (rows: readonly FactRow[], placeOf: PlaceOf) =>
+  rows.map(({ label, value, pointer }) => ({
+    label,
+    value: (
+      <span className={css.placedFact}>
+        <span>{value}</span>
+        {pointer && placeOf(pointer)}
+      </span>
+    ),
+  }))
+
+function Row({ row, placeOf }: { row: RowView; placeOf: PlaceOf | undefined }) {
+  const { id, index, label, value, details, about, meaning, tone, pointer } = row
   return (
     <RegisterRow
       id={id}
@@ -79,6 +109,7 @@ function Row({ row }: { row: RowView }) {
       value={value}
       meaning={meaning}
       {...(tone && { tone })}
+      place={pointer && placeOf?.(pointer)}
       detail={
         (details.length > 0 || about) && (
           <>
@@ -93,7 +124,7 @@ function Row({ row }: { row: RowView }) {
   )
 }
 
-function TablePart({ section }: { section: TableView }) {
+function TablePart({ section, placeOf, after }: SectionPartProps & { section: TableView }) {
   const { id, title, mark, note, columns, rows } = section
   return (
     <Part id={id} title={title} aside={mark && <ResultBadge tone={mark.tone}>{mark.words}</ResultBadge>}>
@@ -104,11 +135,14 @@ function TablePart({ section }: { section: TableView }) {
             key: column.title,
             title: column.title,
             cell: (row: TableRow) => (
-              <Lines
-                lines={row.cells[index] ?? []}
-                id={index === 0 ? row.id : undefined}
-                href={index === 0 ? row.href : undefined}
-              />
+              <>
+                <Lines
+                  lines={row.cells[index] ?? []}
+                  id={index === 0 ? row.id : undefined}
+                  href={index === 0 ? row.href : undefined}
+                />
+                {index === columns.length - 1 && row.pointer && placeOf?.(row.pointer)}
+              </>
             ),
           }))}
           rows={rows}
@@ -116,6 +150,7 @@ function TablePart({ section }: { section: TableView }) {
         />
         {note && <p className={css.note}>{note}</p>}
       </div>
+      {after}
     </Part>
   )
 }

@@ -8,7 +8,7 @@ const report = {
   load: () => import('../report/report-page.tsx'),
   data: () => import('../report/report-loader.ts'),
   sources: ['report/report-page.tsx', 'report/report-loader.ts', HEADER_SEARCH],
-  html: 'frame',
+  html: 'own',
   calls: ['/api/report/{id}'],
 } as const
 const joinedKey = {
@@ -38,6 +38,13 @@ export const commonRoutes: readonly SiteRoute[] = [
     sources: ['person-check/check-person-page.tsx'],
     html: 'page',
   },
+  {
+    route: 'otchet-na-osnove-vypiski-iz-egrn',
+    load: () => import('../own-extract/own-extract-page.tsx'),
+    sources: ['own-extract/own-extract-page.tsx'],
+    html: 'page',
+    startsOnLoad: true,
+  },
   { route: 'check-person-id', ...report },
   { route: 'report-id', ...report },
   {
@@ -45,7 +52,7 @@ export const commonRoutes: readonly SiteRoute[] = [
     load: () => import('../order/order-page.tsx'),
     data: () => import('../order/order-loader.ts'),
     sources: ['order/order-page.tsx', 'order/order-loader.ts', HEADER_SEARCH],
-    html: 'frame',
+    html: 'own',
     calls: ['/api/order/{id}'],
   },
   {
@@ -69,22 +76,24 @@ export const commonRoutes: readonly SiteRoute[] = [
     load: () => import('../checkout/checkout-page.tsx'),
     data: () => import('../object/object-loader.ts'),
     sources: ['checkout/checkout-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
-    html: 'frame',
+    html: 'preview',
     calls: ['/api/object/{key}', '/api/products?kadastrNumber={key}'],
   },
   { route: 'objectCheckout-objectKey-objectKey', ...joinedKey },
   {
     route: 'user',
     load: () => import('../overview/overview-page.tsx'),
-    sources: ['overview/overview-page.tsx', HEADER_SEARCH],
-    html: 'frame',
+    data: () => import('../overview/overview-loader.ts'),
+    sources: ['overview/overview-page.tsx', 'overview/overview-loader.ts', HEADER_SEARCH],
+    html: 'own',
     calls: ['/api/overview', '/api/orders?offset=0'],
   },
   {
     route: 'user-orders',
     load: () => import('../orders/orders-page.tsx'),
-    sources: ['orders/orders-page.tsx', HEADER_SEARCH],
-    html: 'frame',
+    data: () => import('../orders/orders-loader.ts'),
+    sources: ['orders/orders-page.tsx', 'orders/orders-loader.ts', HEADER_SEARCH],
+    html: 'own',
     calls: ['/api/orders?offset=0'],
   },
   {
@@ -104,6 +113,12 @@ export const commonRoutes: readonly SiteRoute[] = [
     sources: ['settings/settings-page.tsx', HEADER_SEARCH],
     html: 'frame',
     calls: ['/api/account'],
+  },
+  {
+    route: 'unsubscribe',
+    load: () => import('../settings/unsubscribe-page.tsx'),
+    sources: ['settings/unsubscribe-page.tsx'],
+    html: 'page',
   },
   {
     route: 'confirm-email',

@@ -14,12 +14,6 @@ export function replies<C extends Call>(endpoint: C, data: ReplyOf<EndpointOf<C>
   return { endpoint, respond: async () => Response.json(body) }
 }
 
-/** For stories: the call gives a file of that name. */
-export function repliesFile(endpoint: Call, name: string): FakeAnswer {
-  const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }
-  return { endpoint, respond: async () => new Response('file', { headers }) }
-}
-
 /** For stories: the call is answered with what its envelope holds beside the data, too. */
 export function repliesWith<C extends Call>(
   endpoint: C,
@@ -27,6 +21,12 @@ export function repliesWith<C extends Call>(
   extra: ExtraOf<EndpointOf<C>>,
 ): FakeAnswer {
   return { endpoint, respond: async () => Response.json({ data, ...(extra as object) }) }
+}
+
+/** For stories: the call gives a file of that name. */
+export function repliesFile(endpoint: Call, name: string): FakeAnswer {
+  const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }
+  return { endpoint, respond: async () => new Response('file', { headers }) }
 }
 
 /** For stories: the call is refused, with the status and the words of the code. */

@@ -21,8 +21,10 @@ import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createLedgerQueries } from './ledger.ts'
+import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
 import { createMovementQueries } from './movements.ts'
+import { createNewsletterQueries } from './newsletters.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
 import { createOrderListQueries } from './order-list.ts'
@@ -54,6 +56,7 @@ import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
 import { createSessionQueries } from './sessions.ts'
 import { createSettingQueries } from './settings.ts'
+import { createSourceCallQueries } from './source-calls.ts'
 import { createStatisticsQueries } from './statistics.ts'
 import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
@@ -88,9 +91,11 @@ export function createQueries(database: Database) {
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
     ledger: createLedgerQueries(database),
+    logos: createLogoQueries(database),
     lostWork: createLostWorkQueries(database),
     movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
+    newsletters: createNewsletterQueries(database),
     orderAccesses: createOrderAccessQueries(database),
     orderList: createOrderListQueries(database),
     orders: createOrderQueries(database),
@@ -121,6 +126,7 @@ export function createQueries(database: Database) {
     searchChanges: createSearchChangeQueries(database),
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
+    sourceCalls: createSourceCallQueries(database),
     statistics: createStatisticsQueries(database),
     storedFiles: createStoredFileQueries(database),
     systemInfo: createSystemInfoQueries(database),

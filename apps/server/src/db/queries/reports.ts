@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer, Extract, Report, ReportTask } from '@proverka/domain/reports'
+import type { Answer, Extract, NotCheckedReason, Report, ReportTask } from '@proverka/domain/reports'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { DayRange } from '../moscow-days.ts'
@@ -179,12 +179,28 @@ export function createReportQueries(database: Database) {
         .set((row) => ({
           status: 'running',
           started_at: at,
+          ask_again_at: null,
           number_of_starts: row('number_of_starts', '+', 1),
         }))
         .where('id', '=', id)
         .where('status', 'in', [...from])
         .returningAll()
         .executeTakeFirst(),
+
+    /** Lets a question wait for its next try. */
+    postponeTask: (id: string, reason: NotCheckedReason, until: Date) =>
+      database.current
+        .updateTable('report_tasks')
+        .set({
+          ask_again_at: until,
+          answer: JSON.stringify({
+            kind: 'in-progress',
+            reason,
+            again_at: until.toISOString(),
+          } satisfies Answer),
+        })
+        .where('id', '=', id)
+        .execute(),
 
     finishTask: (id: string, status: ReportTask['status'], answer: Answer, hash: string | null, at: Date) =>
       database.current
@@ -253,6 +269,7 @@ export function createReportQueries(database: Database) {
           answer: JSON.stringify({ kind: 'in-progress' }),
           answer_hash: null,
           answered_at: null,
+          ask_again_at: null,
           ...(asked && { asked: JSON.stringify(asked) }),
         })
         .where('id', '=', id)

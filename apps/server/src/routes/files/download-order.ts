@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isBuyer, requireReadableOrder } from '../../policies/readable-order.ts'
 import { markOpened } from '../../services/orders/mark-opened.ts'
+import { makeAct } from '../../services/payments/load-act.ts'
 import { makeOrderPdf } from '../../services/reports/make-order-pdf.ts'
 import {
   DOCUMENT_KINDS,
@@ -41,7 +42,11 @@ export const downloadOrder =
       order.person_id,
       opened.map(({ item }) => item),
     )
-    if (type.output === 'zip') return makeArchive(context, opened, `заказ-${order.number}.zip`)
+    if (type.output === 'zip') {
+      // Whom it names is for the buyer alone.
+      const act = isBuyer(call, order) ? await makeAct(context, order, items) : undefined
+      return makeArchive(context, opened, `заказ-${order.number}.zip`, act ? [act] : [])
+    }
     if (isWhole) return makeOrderPdf(context, order, items, opened)
     for (const report of opened) {
       const file = await makeDocument(context, report, type.output)

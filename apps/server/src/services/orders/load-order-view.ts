@@ -12,6 +12,8 @@ import { measureTurnaround } from './measure-turnaround.ts'
 import { refundOffer } from '../payments/refund-offer.ts'
 import { markOpened } from './mark-opened.ts'
 import { keptUntil } from './order-access.ts'
+import { actOfOrder } from '../payments/load-act.ts'
+import { presentInvoice } from '../../presenters/invoice.ts'
 import { paidBy } from '../../presenters/order.ts'
 
 type OrderView = InferInput<typeof orderViewSchema>
@@ -41,6 +43,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   )
   const receiptAt = payment && (await outbox.findSentAt(`receipt-advance:payment:${payment.id}`))
   const emailAt = await outbox.findSentAt(`order-paid:${order.id}`)
+  const invoice = isOwner ? await context.queries.invoices.findInvoiceOfOrder(order.id) : undefined
   const due = rows.flatMap(({ due_at }) => (due_at ? [due_at.getTime()] : []))
   return {
     id: order.id,
@@ -59,6 +62,8 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     opened_as: isOwner ? 'owner' : 'browser',
     items,
     files: filesOf(rows),
+    invoice: invoice ? presentInvoice(invoice) : null,
+    has_act: isOwner && actOfOrder(order, rows) !== undefined,
   }
 }
 

@@ -50,7 +50,12 @@ export const answerSchema = v.variant('kind', [
   v.object({ kind: v.literal('found'), findings: v.pipe(v.array(findingSchema), v.minLength(1)) }),
   v.object({ kind: v.literal('not-found'), note: v.optional(v.string()) }),
   v.object({ kind: v.literal('not-checked'), reason: notCheckedReasonSchema, note: v.optional(v.string()) }),
-  v.object({ kind: v.literal('in-progress') }),
+  v.object({
+    kind: v.literal('in-progress'),
+    /** Why the last try gave no answer, and when the next one comes. */
+    reason: v.optional(notCheckedReasonSchema),
+    again_at: v.optional(instant),
+  }),
 ])
 
 /** Statuses of a task (AMB-43). */

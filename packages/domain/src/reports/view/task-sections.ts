@@ -3,6 +3,7 @@ import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
 import { checkOf } from '../checks/checks.ts'
 import { taskTitle } from '../checks/task-title.ts'
+import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
 import { MINUTE_SECONDS, spanText } from '../report/span-text.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { answerMark, toneOfFinding } from './answer-mark.ts'
@@ -67,11 +68,17 @@ function runningSection(task: ReportTask): RunningView {
     source: task.source,
     ...(task.started_at && { startedAt: task.started_at }),
     usualSeconds: measured ?? told,
-    text:
-      measured === undefined
-        ? `Источник еще не ответил. По его описанию ответ приходит за ${spanText(told)}, сами мы еще не измерили.`
-        : `Источник еще не ответил. Обычно отвечает не позже чем за ${spanText(measured)}.`,
+    text: runningText(task, told),
   }
+}
+
+/** What a question waits for: its first answer, or the next try after a source that gave none. */
+function runningText({ answer, usual_seconds: measured }: ReportTask, told: number): string {
+  if (answer.kind === 'in-progress' && answer.reason && answer.again_at)
+    return `${NOT_CHECKED_REASONS[answer.reason].title}. Спросим снова ${formatDateTime(answer.again_at)}.`
+  return measured === undefined
+    ? `Источник еще не ответил. По его описанию ответ приходит за ${spanText(told)}, сами мы еще не измерили.`
+    : `Источник еще не ответил. Обычно отвечает не позже чем за ${spanText(measured)}.`
 }
 
 /** Questions to which a source answered that it has nothing: with source and time, or they would not be green. */

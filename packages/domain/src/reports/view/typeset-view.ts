@@ -13,6 +13,7 @@ const RAW: ReadonlySet<string> = new Set([
   'url',
   'source',
   'cadastralNumber',
+  'pointer',
 ])
 
 /** The same view with Russian quotes and no-break spaces by the rules of typography in every text for people. */

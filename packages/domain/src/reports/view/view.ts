@@ -88,7 +88,11 @@ export interface FactsView extends Section {
 export interface FactRow {
   readonly label: string
   readonly value: string
+  readonly pointer?: ExtractPointer
 }
+
+/** JSON Pointer (RFC 6901) of what a line tells, in the extract that it comes from: `/encumbrances/0`. */
+export type ExtractPointer = `/${string}`
 
 /** Lines of a register, each with what it means. */
 export interface RowsView extends Section {
@@ -108,6 +112,7 @@ export interface RowView {
   /** Empty when a row above says the same. */
   readonly meaning: string
   readonly tone?: Tone
+  readonly pointer?: ExtractPointer
 }
 
 /** A table; `mark` repeats the answer of all of its rows. */
@@ -126,6 +131,7 @@ export interface TableRow {
   /** Page that the row is about. */
   readonly href?: string
   readonly cells: readonly (readonly string[])[]
+  readonly pointer?: ExtractPointer
 }
 
 /** A question to one source with the records that it has. */
