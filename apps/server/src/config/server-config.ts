@@ -111,6 +111,8 @@ export interface Limits {
   readonly emailsToOnePerHour: number
   readonly emailsToOnePerDay: number
   readonly pollsPerHour: number
+  /** Faults that one person reports. */
+  readonly faultsPerDay: number
   /** Uploads and deals of one person. */
   readonly uploadsPerHour: number
   readonly archivesPerMinute: number
@@ -140,6 +142,7 @@ export const DEFAULT_LIMITS: Limits = {
   emailsToOnePerHour: 20,
   emailsToOnePerDay: 60,
   pollsPerHour: 60,
+  faultsPerDay: 20,
   uploadsPerHour: 200,
   archivesPerMinute: 10,
   callsPerMinute: 600,
@@ -171,6 +174,7 @@ export const NO_LIMITS: Limits = {
   emailsToOnePerHour: UNLIMITED,
   emailsToOnePerDay: UNLIMITED,
   pollsPerHour: UNLIMITED,
+  faultsPerDay: UNLIMITED,
   uploadsPerHour: UNLIMITED,
   archivesPerMinute: UNLIMITED,
   callsPerMinute: UNLIMITED,

@@ -71,6 +71,7 @@ import { tariffRoutes } from './tariffs/tariff-routes.ts'
 import { receiveWebhook } from './payment/receive-webhook.ts'
 import { reportWidgetResult } from './payment/report-widget-result.ts'
 import { decideTestPayment, getTestPayment } from './payment/test-payment.ts'
+import { listFaults, reportFault } from './reports/faults.ts'
 import { getReport } from './reports/get-report.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
 import { watchReport } from './reports/watch-report.ts'
@@ -184,6 +185,8 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   products: { listProducts: listProducts(context), checkCoupon: checkCoupon(context) },
   reports: {
     getReport: getReport(context),
+    listFaults: listFaults(context),
+    reportFault: reportFault(context),
     watchReport: watchReport(context),
     updateOrderItem: updateOrderItem(context),
   },

@@ -49,6 +49,7 @@ import { createFinishedDocumentQueries } from './finished-documents.ts'
 import { createReadLogQueries } from './read-log.ts'
 import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
+import { createReportFaultQueries } from './report-faults.ts'
 import { createReportQueries } from './reports.ts'
 import { createReportVersionQueries } from './report-versions.ts'
 import { createRiskQueries } from './risk.ts'
@@ -118,6 +119,7 @@ export function createQueries(database: Database) {
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
+    reportFaults: createReportFaultQueries(database),
     reports: createReportQueries(database),
     reportVersions: createReportVersionQueries(database),
     risk: createRiskQueries(database),
