@@ -6,9 +6,9 @@ import type { FileNews, Reading } from './messages.ts'
 import { ROWS_AT_ONCE } from './messages.ts'
 import { MAX_FILES, readFiles } from './read-files.ts'
 import { createReadingStore } from './reading-store.ts'
-import { REFUSALS } from './refusals.ts'
+import { REFUSALS } from './refusals-content.ts'
 import { gostSignatures } from './signatures.ts'
-import type { RefusalCode } from './refusals.ts'
+import type { RefusalCode } from './refusals-content.ts'
 
 const ROOM = (rights = 1) =>
   `<extract_about_property_room><right_records>${Array.from(

@@ -4,7 +4,7 @@ import type { FileNews } from './messages.ts'
 import { pairSignatures } from './pair-signatures.ts'
 import type { SignedFile } from './pair-signatures.ts'
 import type { ReadingStore } from './reading-store.ts'
-import type { RefusalCode } from './refusals.ts'
+import type { RefusalCode } from './refusals-content.ts'
 import type { Signatures } from './signatures.ts'
 import { ArchiveError, unpack } from './unpack.ts'
 
