@@ -14,7 +14,7 @@ export function createOrderPdf(typeset: Typeset = createTypesetter()): OrderPdf 
       const view = typesetView(orderView(order))
       const isAboutPerson = order.parts.every(({ report }) => report?.subject.kind === 'person')
       const paper = orderPaper(view, isAboutPerson ? 'person' : 'property', options)
-      return typeset('order.typ', { paper, view }, options.now)
+      return typeset('order.typ', { paper, view }, options.now, options.logo)
     },
   }
 }

@@ -1,15 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  CHECKS,
-  type Answer,
-  type CheckType,
-  type Finding,
-  type IdentityMatch,
-  type MatchFeature,
-  type PersonInput,
-} from '@proverka/domain/reports'
+import { CHECKS, type Answer, type CheckType, type Finding, type PersonInput } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
+import { matchPerson, spelling } from './match-person.ts'
 import type { Ask } from './source.ts'
 
 /** A register of the demo world: it looks people up by name and says how the rest of their data compare. */
@@ -40,30 +33,9 @@ export function askDemoPeople(database: Database, type: CheckType, delayMs: numb
         (record) =>
           !record.middle_name || !person.middleName || record.middle_name === spelling(person.middleName),
       )
-      .map((record): Finding => ({ ...record.finding, match: compare(record, person) }))
+      .map((record): Finding => ({ ...record.finding, match: matchPerson(record, person) }))
     return answerOf(findings)
   }
-}
-
-/** Registers write names in capitals or not, with «ё» or without. */
-export const spelling = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е')
-
-function compare(
-  record: { birth_date: string | null; region: string | null; inn: string | null },
-  person: PersonInput,
-): IdentityMatch {
-  return {
-    name: 'same',
-    birthDate: feature(record.birth_date, person.birthDate),
-    region: feature(record.region && spelling(record.region), person.region && spelling(person.region)),
-    inn: feature(record.inn, person.inn),
-    document: 'unknown',
-  }
-}
-
-function feature(recorded: string | null | undefined, given: string | null | undefined): MatchFeature {
-  if (!recorded || !given) return 'unknown'
-  return recorded === given ? 'same' : 'differs'
 }
 
 /** The same question takes the same time, other questions take others: answers come in one after another. */

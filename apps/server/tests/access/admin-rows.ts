@@ -48,6 +48,7 @@ function userRows(world: World): Rows {
     })),
     'admin.removeResponsibleUser': adminOnly(async () => ({ query: { person_id: await person_id() } })),
     'admin.listUserLogs': adminOnly(async () => ({ query: {} })),
+    'admin.sendNewsletter': adminOnly(async () => ({ body: { month: '2001-01' } })),
     'admin.sendEmail': adminOnly(async () => ({
       body: { email: (await things.ownerOfAll()).email, title: 'Ответ', text: 'Текст' },
     })),

@@ -87,7 +87,7 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
         headers: headersFor(endpoint, input, token),
         signal: timeout.signal,
         retry: false,
-        responseType: endpoint.reply === 'blob' ? 'stream' : 'json',
+        responseType: typeof endpoint.reply === 'string' ? 'stream' : 'json',
       })
       const requestId = requestIdOf(response)
       if (endpoint.reply === 'blob') return { content: await readFile(response, input.onProgress), requestId }
@@ -120,7 +120,7 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
     return async (input: RawInput = {}): Promise<unknown> => {
       const call = () => send(endpoint, baseUrl, input)
       const answer = host ? await call() : await throttle(call, input.signal)
-      return endpoint.reply === 'blob' ? answer.content : readReply(endpoint, answer)
+      return typeof endpoint.reply === 'string' ? answer.content : readReply(endpoint, answer)
     }
   }
 

@@ -13,5 +13,3 @@ export function Component() {
     </HeadingFirst>
   )
 }
-
-export const Frame = CheckoutFrame

@@ -1,6 +1,7 @@
 import { isAbort } from '@proverka/api'
 import { hydrate, QueryClient } from '@tanstack/react-query'
 import { readDrawnData } from '../router/drawn-data.ts'
+import { readOwnToken } from '../session/session.ts'
 
 let client: QueryClient | undefined
 
@@ -24,14 +25,26 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** What the server drew the page with; it knew nobody and kept the page, so all of it is asked again at first sight. */
+/**
+ * What the server drew the page with. A page for everybody was kept, and its data are asked again at first sight. What was
+ * read for this visitor is not: the reading of a report is logged each time. Another visitor has come in the meantime: the
+ * data are nobody's.
+ */
 function withDataOfPage(queries: QueryClient): QueryClient {
-  const answers = readDrawnData()?.queries
+  const { queries: answers, tokenEnd } = readDrawnData() ?? {}
   if (!answers) return queries
-  hydrate(queries, answers)
-  void queries.invalidateQueries({ refetchType: 'none' })
+  if (tokenEnd === undefined) {
+    hydrate(queries, answers)
+    void queries.invalidateQueries({ refetchType: 'none' })
+  } else if (isEndOfToken(tokenEnd, readOwnToken())) {
+    hydrate(queries, answers)
+    // The clock of the visitor is another.
+    for (const query of queries.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() })
+  }
   return queries
 }
+
+const isEndOfToken = (end: string, token = ''): boolean => (end === '' ? token === '' : token.endsWith(end))
 
 /**
  * Something has changed on the server: everything that shows is asked again and stays in view until then. An answer that

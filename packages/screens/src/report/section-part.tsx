@@ -136,7 +136,11 @@ function TablePart({ section, placeOf, after }: SectionPartProps & { section: Ta
             title: column.title,
             cell: (row: TableRow) => (
               <>
-                <Lines lines={row.cells[index] ?? []} isFirst={index === 0} id={row.id} />
+                <Lines
+                  lines={row.cells[index] ?? []}
+                  id={index === 0 ? row.id : undefined}
+                  href={index === 0 ? row.href : undefined}
+                />
                 {index === columns.length - 1 && row.pointer && placeOf?.(row.pointer)}
               </>
             ),
@@ -151,12 +155,19 @@ function TablePart({ section, placeOf, after }: SectionPartProps & { section: Ta
   )
 }
 
+interface LinesProps {
+  readonly lines: readonly string[]
+  /** Of the row, in its first cell. */
+  readonly id: string | undefined
+  readonly href: string | undefined
+}
+
 /** Lines of a cell: the first is the fact, the rest is smaller. */
-function Lines({ lines, isFirst, id }: { lines: readonly string[]; isFirst: boolean; id: string }) {
+function Lines({ lines, id, href }: LinesProps) {
   const [first, ...rest] = lines
   return (
-    <div {...(isFirst && { id })}>
-      {isFirst ? <b className={css.cellFirst}>{first}</b> : first}
+    <div {...(id && { id })}>
+      {id ? <b className={css.cellFirst}>{href ? <Anchor href={href}>{first}</Anchor> : first}</b> : first}
       {rest.map((line) => (
         <p key={line} className={css.cellNote}>
           {line}

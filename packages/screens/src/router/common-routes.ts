@@ -8,7 +8,7 @@ const report = {
   load: () => import('../report/report-page.tsx'),
   data: () => import('../report/report-loader.ts'),
   sources: ['report/report-page.tsx', 'report/report-loader.ts', HEADER_SEARCH],
-  html: 'frame',
+  html: 'own',
   calls: ['/api/report/{id}'],
 } as const
 const joinedKey = {
@@ -52,7 +52,7 @@ export const commonRoutes: readonly SiteRoute[] = [
     load: () => import('../order/order-page.tsx'),
     data: () => import('../order/order-loader.ts'),
     sources: ['order/order-page.tsx', 'order/order-loader.ts', HEADER_SEARCH],
-    html: 'frame',
+    html: 'own',
     calls: ['/api/order/{id}'],
   },
   {
@@ -76,22 +76,24 @@ export const commonRoutes: readonly SiteRoute[] = [
     load: () => import('../checkout/checkout-page.tsx'),
     data: () => import('../object/object-loader.ts'),
     sources: ['checkout/checkout-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
-    html: 'frame',
+    html: 'preview',
     calls: ['/api/object/{key}', '/api/products?kadastrNumber={key}'],
   },
   { route: 'objectCheckout-objectKey-objectKey', ...joinedKey },
   {
     route: 'user',
     load: () => import('../overview/overview-page.tsx'),
-    sources: ['overview/overview-page.tsx', HEADER_SEARCH],
-    html: 'frame',
+    data: () => import('../overview/overview-loader.ts'),
+    sources: ['overview/overview-page.tsx', 'overview/overview-loader.ts', HEADER_SEARCH],
+    html: 'own',
     calls: ['/api/overview', '/api/orders?offset=0'],
   },
   {
     route: 'user-orders',
     load: () => import('../orders/orders-page.tsx'),
-    sources: ['orders/orders-page.tsx', HEADER_SEARCH],
-    html: 'frame',
+    data: () => import('../orders/orders-loader.ts'),
+    sources: ['orders/orders-page.tsx', 'orders/orders-loader.ts', HEADER_SEARCH],
+    html: 'own',
     calls: ['/api/orders?offset=0'],
   },
   {
@@ -111,6 +113,12 @@ export const commonRoutes: readonly SiteRoute[] = [
     sources: ['settings/settings-page.tsx', HEADER_SEARCH],
     html: 'frame',
     calls: ['/api/account'],
+  },
+  {
+    route: 'unsubscribe',
+    load: () => import('../settings/unsubscribe-page.tsx'),
+    sources: ['settings/unsubscribe-page.tsx'],
+    html: 'page',
   },
   {
     route: 'confirm-email',
@@ -145,6 +153,21 @@ export const commonRoutes: readonly SiteRoute[] = [
     sources: ['partner/partner-page.tsx', HEADER_SEARCH],
     html: 'frame',
     calls: ['/api/partner/withdrawals'],
+  },
+  {
+    route: 'blog',
+    load: () => import('../blog/blog-page.tsx'),
+    data: () => import('../blog/blog-loader.ts'),
+    sources: ['blog/blog-page.tsx', 'blog/blog-loader.ts'],
+    html: 'page',
+    readsQuery: true,
+  },
+  {
+    route: 'blog-id',
+    load: () => import('../blog/article-page.tsx'),
+    data: () => import('../blog/article-loader.ts'),
+    sources: ['blog/article-page.tsx', 'blog/article-loader.ts'],
+    html: 'page',
   },
   {
     route: 'registration',

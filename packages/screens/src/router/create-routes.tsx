@@ -9,7 +9,7 @@ import type { SiteRoute } from './site-route.ts'
 
 interface RouteOptions {
   readonly guard?: MiddlewareFunction
-  /** Pages that show what one person may see are drawn as frames, without their data. */
+  /** Pages that show what one person may see come as frames, without their data. */
   readonly asFrames?: boolean
 }
 
@@ -39,7 +39,7 @@ export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions 
 
 function pageRoute(page: SiteRoute, { guard, asFrames }: RouteOptions): RouteObject {
   const { route: name, load } = page
-  const isFrame = asFrames && page.html === 'frame'
+  const isFrame = asFrames && (page.html === 'frame' || page.html === 'own')
   const data = isFrame ? undefined : page.data
   return {
     id: name,

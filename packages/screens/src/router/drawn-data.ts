@@ -7,6 +7,8 @@ export interface DrawnData {
   readonly isReplaced: boolean
   /** Answers that the page was drawn with, for the cache of server data. */
   readonly queries?: unknown
+  /** The page is drawn for one visitor: the end of the token that it was asked with, empty for none. */
+  readonly tokenEnd?: string
 }
 
 let known: { readonly data: DrawnData | undefined } | undefined

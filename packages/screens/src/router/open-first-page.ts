@@ -6,6 +6,7 @@ import { guardPages, guardTarget } from './guard.ts'
 import type { GuardFacts } from './guard.ts'
 import type { SiteRoute } from './site-route.ts'
 import { readDrawnData } from './drawn-data.ts'
+import { firstReading } from './first-reading.ts'
 import { setKnownPages } from './prefetch-page.ts'
 
 interface FirstPage extends GuardFacts {
@@ -14,6 +15,9 @@ interface FirstPage extends GuardFacts {
   /** Called when there is no page to go on with, before the first one is opened. */
   readonly onBlank: () => void
 }
+
+/** How long a drawn page waits for the data of the one that replaces it. */
+const LONGEST_WAIT_MS = 2000
 
 /** A step of a page that its file does not show. */
 const OTHER_STEP = /[?&]step=/
@@ -34,11 +38,12 @@ export async function openFirstPage(
     const hydrationData = { loaderData: { [leaf.id ?? '']: null } }
     return { router: createBrowserRouter(routes, { hydrationData }), isDrawn: true }
   }
-  // A frame stays until the page takes its place.
   if (isOtherStep) root.replaceChildren()
   onBlank()
   const router = createBrowserRouter(routes)
   await initialised(router)
+  // What is drawn stays until the page takes its place, and the page until it knows as much.
+  if (root.firstElementChild !== null) await firstReading(LONGEST_WAIT_MS)
   return { router, isDrawn: false }
 }
 

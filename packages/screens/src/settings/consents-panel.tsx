@@ -40,7 +40,7 @@ export function ConsentsPanel() {
     },
     {
       kind: 'marketing',
-      title: 'Письма со\u00a0скидками',
+      title: 'Новости и\u00a0предложения',
       hint: 'Заказы и\u00a0отчеты от\u00a0этого не\u00a0зависят',
       consent: of('marketing'),
     },

@@ -53,7 +53,7 @@ export function NoticesPanel({ account }: { account: AccountView }) {
     },
     {
       key: 'marketing',
-      title: 'Скидки и\u00a0новые проверки',
+      title: 'Новости раз в\u00a0месяц',
       message: { checked: hasMarketing, change: (on) => void marketing.run(on) },
     },
   ]
@@ -100,6 +100,9 @@ export function NoticesPanel({ account }: { account: AccountView }) {
           <Table caption="Уведомления" columns={columns} rows={topics} rowKey={({ key }) => key} />
           <Trouble error={change.error ?? marketing.error} />
           <p className={css.remark}>
+            {hasMarketing && account.email_proven_at === null && (
+              <>Новости начнем присылать, когда подтвердите почту. </>
+            )}
             {!isProven && <>СМС заработают, когда подтвердите телефон. </>}
             Письма о&nbsp;заказах приходят всегда: в&nbsp;них отчеты и&nbsp;чеки. О&nbsp;деньгах
             и&nbsp;безопасности&nbsp;— тоже.

@@ -17,9 +17,11 @@ import { pageDataContext } from '../router/page-data.ts'
 import { OF_CALLER } from '../router/of-caller.ts'
 import { siteFactsAtom } from '../brand/site-facts.ts'
 import { AREAS } from '../data/api.ts'
+import type { Connect } from '../data/api.ts'
 import { App } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
 import { createQueryClient } from '../data/query-client.ts'
+import { statusOfError } from '../error/status-of-error.ts'
 import { GivenQueries } from '../data/queries.tsx'
 
 /** The rules of addresses ask for an origin; no page shows it. */
@@ -28,6 +30,8 @@ const ORIGIN = 'http://localhost'
 /** What the frame of a page is drawn with in place of the parameters of an address. */
 const NO_ID = '00000000-0000-4000-8000-000000000000'
 const SAMPLE_PARAMS = { id: NO_ID, objectKey: NO_ID }
+
+const NOT_FOUND_STATUS = 404
 
 /** A page as HTML. */
 interface Drawn {
@@ -46,13 +50,19 @@ interface Given {
   /** Asks the server itself. */
   readonly fetch: typeof globalThis.fetch
   readonly facts: SiteFacts
+  /**
+   * A page of one person is drawn for whom: `fetch` asks as the visitor, or nobody is there and has to sign in. Absent: its
+   * frame is.
+   */
+  readonly drawnFor?: 'visitor' | 'nobody'
 }
 
-/** An app as the build and the server know it: its pages, and how to write one. It knows nothing of a visitor. */
+/** An app as the build and the server know it: its pages, and how to write one. What it draws, `fetch` alone decides. */
 export function createSite(definition: AppDefinition) {
   const { pages, brand } = definition
-  const handler = createStaticHandler(createRoutes(pages, { asFrames: true }))
-  const frames = new Set(pages.filter(({ html }) => html === 'frame').map(({ route }) => route))
+  const forAll = createStaticHandler(createRoutes(pages, { asFrames: true }))
+  const forOne = createStaticHandler(createRoutes(pages))
+  const replaced = new Set(pages.filter(({ html }) => html !== 'page').map(({ route }) => route))
   return {
     siteName: brand.siteName,
     pages: pages.map(({ route, sources, html, data, readsQuery, startsOnLoad, calls }) => ({
@@ -62,17 +72,24 @@ export function createSite(definition: AppDefinition) {
       startsOnLoad: data !== undefined || startsOnLoad === true,
       ...(readsQuery && { readsQuery }),
       ...(calls && { calls }),
-      ...(html === 'frame' && { framePath: buildPath(route, SAMPLE_PARAMS) }),
+      ...((html === 'frame' || html === 'own') && { framePath: buildPath(route, SAMPLE_PARAMS) }),
+      ...(html === 'own' && { isOwn: true }),
     })),
-    /** Writes the page of an address, or tells where that leads. */
-    async draw(path: string, { fetch, facts }: Given): Promise<Drawn | Response> {
+    /** Writes the page of an address, or tells where that leads, or that it leads to nothing. */
+    async draw(path: string, { fetch, facts, drawnFor }: Given): Promise<Drawn | Response> {
       const queries = createQueryClient()
-      const api = createClient(AREAS, { baseUrl: '/api', fetch })
+      const connect: Connect = (areas) => createClient(areas, { baseUrl: '/api', fetch })
+      const api = connect(AREAS)
+      const handler = drawnFor ? forOne : forAll
       const context = await handler.query(new Request(ORIGIN + path), {
-        requestContext: new RouterContextProvider(new Map([[pageDataContext, { api, queries }]])),
+        requestContext: new RouterContextProvider(
+          new Map([[pageDataContext, { api, connect, queries, isNobodys: drawnFor === 'nobody' }]]),
+        ),
       })
       if (context instanceof Response) return context
       const [failure] = Object.values(context.errors ?? {})
+      if (failure && statusOfError(failure) === NOT_FOUND_STATUS)
+        return new Response(null, { status: NOT_FOUND_STATUS })
       if (failure) throw failure
       const store = createStore()
       store.set(siteFactsAtom, facts)
@@ -90,7 +107,7 @@ export function createSite(definition: AppDefinition) {
       return {
         ...splitHead(withoutStyleAttributes(html)),
         queries: asked.queries.length > 0 ? JSON.stringify(asked) : undefined,
-        isReplaced: isOfCaller || frames.has(matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''),
+        isReplaced: isOfCaller || replaced.has(matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''),
         isOfCaller,
       }
     },

@@ -27,6 +27,8 @@ const OWN_TABLES = [
   'person_settings',
   'payers',
   'data_exports',
+  'person_logos',
+  'unsubscribe_links',
   'email_changes',
   'deals',
   'attachments',

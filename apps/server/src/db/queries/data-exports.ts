@@ -127,6 +127,9 @@ export function createDataExportQueries(database: Database) {
           where person_id = ${id} order by created_at`),
         files: await rowsOf(sql`select id, name, size, media_type, created_at from attachments
           where person_id = ${id} order by created_at, id`),
+        logo: await rowsOf(
+          sql`select size, width, height, created_at from person_logos where person_id = ${id}`,
+        ),
         comments: await rowsOf(sql`select article_id, content, created_at from article_comments
           where author_id = ${id} order by created_at`),
       }

@@ -35,6 +35,7 @@ import { removeResponsibleUser } from './remove-responsible-user.ts'
 import { requestAuth } from './request-auth.ts'
 import { resetRemovedPerson } from './reset-removed-person.ts'
 import { sendEmail } from './send-email.ts'
+import { sendNewsletter } from './send-newsletter.ts'
 import { sendEmailWithAttachment } from './send-email-with-attachment.ts'
 import { subtractAccountBalance } from './subtract-account-balance.ts'
 import { updateCampaign } from './update-campaign.ts'
@@ -86,6 +87,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   requestAuth: requestAuth(context),
   resetRemovedPerson: resetRemovedPerson(context),
   sendEmail: sendEmail(context),
+  sendNewsletter: sendNewsletter(context),
   sendEmailWithAttachment: sendEmailWithAttachment(context),
   subtractAccountBalance: subtractAccountBalance(context),
   updateCampaign: updateCampaign(context),

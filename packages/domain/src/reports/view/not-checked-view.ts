@@ -8,11 +8,23 @@ export function notCheckedView(report: Report): NotCheckedView {
   const person = report.subject.kind === 'person'
   return {
     title: 'Что не проверено',
-    rows: [...unanswered(report), ...unread(report), ...closedRows(report)],
+    rows: orAlwaysUnknown([...unanswered(report), ...unread(report), ...closedRows(report)]),
     closing: person
       ? 'Переписку, звонки, счета и перемещения мы не проверяем: открытых источников для них нет, закрытыми мы не пользуемся.'
       : 'Отчет пересказывает запись реестра на дату документа. После этой даты записи могли измениться.',
   }
+}
+
+/** The rows, or what holds for every report: a list of what is unknown that has nothing in it would be a lie. */
+export function orAlwaysUnknown(rows: readonly NotCheckedRow[]): NotCheckedView['rows'] {
+  const [first = ALWAYS_UNKNOWN, ...rest] = rows
+  return [first, ...rest]
+}
+
+const ALWAYS_UNKNOWN: NotCheckedRow = {
+  what: 'Изменения после ответа источников',
+  why: 'Записи меняются каждый день',
+  how: 'Проверьте еще раз перед самой сделкой',
 }
 
 /** Questions that a source has not answered. */

@@ -2,8 +2,10 @@ import { formatDate, formatDateTime } from '../../format/format-date.ts'
 import type { Report } from '../report/report.ts'
 import { summariseReport } from '../report/summary.ts'
 import { askedView } from './asked-view.ts'
+import { groups } from './group-digits.ts'
 import { extractSections } from './extract-view.ts'
 import { notCheckedView } from './not-checked-view.ts'
+import { previousSections } from './previous-view.ts'
 import { runningSections, taskSections } from './task-sections.ts'
 import { extractSummary } from './verdict.ts'
 import { verdictView } from './verdict-view.ts'
@@ -21,7 +23,7 @@ export function reportView(report: Report): ReportView {
     updated: `обновлено ${formatDateTime(report.updated_at)}`,
     verdict: verdictView(report),
     ...(report.subject.kind === 'person' && { counts: summariseReport(report).counts }),
-    sections: sectionsOf(report),
+    sections: [...previousSections(report), ...sectionsOf(report)],
     asked: askedView(report.tasks.map((task) => ({ task, subject: report.subject }))),
     notChecked: notCheckedView(report),
     disclaimer: DISCLAIMER,
@@ -60,9 +62,4 @@ function subjectView({ subject, extract }: Report): SubjectView {
 function isOnPlan(report: Pick<Report, 'extract'>): boolean {
   const summary = extractSummary(report)
   return summary !== undefined && summary.conclusions.every(({ key }) => key !== 'cancelled')
-}
-
-/** A number for people: «20 418». */
-export function groups(number: number): string {
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ' ')
 }

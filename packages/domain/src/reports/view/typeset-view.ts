@@ -8,6 +8,7 @@ const RAW: ReadonlySet<string> = new Set([
   'shape',
   'state',
   'restart',
+  'href',
   'startedAt',
   'url',
   'source',

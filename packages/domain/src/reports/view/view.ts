@@ -128,6 +128,8 @@ export interface TableView extends Section {
 /** A row of a table: lines of each cell, the first is the fact, the rest is smaller. */
 export interface TableRow {
   readonly id: string
+  /** Page that the row is about. */
+  readonly href?: string
   readonly cells: readonly (readonly string[])[]
   readonly pointer?: ExtractPointer
 }
@@ -166,7 +168,8 @@ export interface RunningView extends Section {
   readonly source: string
   /** ISO instant at which the question was put. */
   readonly startedAt?: string
-  readonly usualMinutes: number
+  /** Measured, or what the source says of itself. */
+  readonly usualSeconds: number
   readonly text: string
 }
 
@@ -198,7 +201,8 @@ export interface AskedCheck {
 /** «Что не проверено» */
 export interface NotCheckedView {
   readonly title: string
-  readonly rows: readonly NotCheckedRow[]
+  /** Never empty: something is always left that no source tells. */
+  readonly rows: readonly [NotCheckedRow, ...NotCheckedRow[]]
   readonly closing: string
 }
 
