@@ -6,9 +6,16 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/domain': [],
   '@proverka/api': ['@proverka/domain'],
   '@proverka/egrn': ['@proverka/domain'],
+  '@proverka/gost-signature': ['@proverka/domain'],
   '@proverka/address-search': [],
   '@proverka/ui': ['@proverka/domain'],
-  '@proverka/screens': ['@proverka/ui', '@proverka/api', '@proverka/egrn', '@proverka/domain'],
+  '@proverka/screens': [
+    '@proverka/ui',
+    '@proverka/api',
+    '@proverka/egrn',
+    '@proverka/gost-signature',
+    '@proverka/domain',
+  ],
   '@proverka/realty': [
     '@proverka/screens',
     '@proverka/ui',
