@@ -6,6 +6,7 @@ import { readPaymentAccess } from './config/payment-access.ts'
 import { readMoneyTerms } from './config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
+import { readSources } from './config/read-sources.ts'
 import { StartError } from './db/start-error.ts'
 import { REPOSITORY } from './locations.ts'
 
@@ -54,6 +55,7 @@ const envSchema = v.object({
   AFFILIATE_URL: v.optional(v.pipe(v.string(), v.url('AFFILIATE_URL — это адрес'))),
   SUGGEST_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'SUGGEST_KEY — это ключ без пробелов'))),
   SUGGEST_URL: v.optional(httpAddress('SUGGEST_URL'), SUGGEST_URL),
+  SOURCES: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'])),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
   PAYMENT_ASK_DAYS: whole('PAYMENT_ASK_DAYS'),
@@ -88,6 +90,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     production,
     sites: readSites(values.SITES_FILE),
     demo: !production,
+    demoLife: !production && values.NODE_ENV !== 'test',
     pages: builtPages(),
     behindProxy: values.BEHIND_PROXY,
     smtpUrl: values.SMTP_URL,
@@ -97,6 +100,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
       ? { key: values.SUGGEST_KEY, url: values.SUGGEST_URL.replace(/\/+$/, '') }
       : undefined,
     payments: readPaymentAccess(values),
+    sources: readSources(values.SOURCES, env, production),
     moneyTerms: readMoneyTerms({
       askDays: values.PAYMENT_ASK_DAYS,
       unpaidDays: values.UNPAID_ORDER_DAYS,

@@ -17,6 +17,7 @@ import { createJobHandlers } from './jobs/job-handlers.ts'
 import { startMetricsServer } from './observability/metrics-server.ts'
 import { createPages, type Pages } from './pages/pages.ts'
 import { countUnserved, requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
+import { seedDemoLife } from './seeds/demo-life/demo-life.ts'
 import { createSiteFacts, SITE_TABLES } from './services/site-facts.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 
@@ -60,6 +61,10 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const { database, jobs } = context
     await refuseDemoData(config, database)
     await database.runAlone(() => rotateSigningKeys(context))
+    if (config.demo && config.demoLife) {
+      overrides.onStep?.('Жизнь демонстрационных кабинетов')
+      await seedDemoLife(context)
+    }
     await serveMetrics(context, stack)
     stack.defer(() => jobs.stop())
     // From now on what a request leaves to a job is written down.

@@ -23,7 +23,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/egrn',
     '@proverka/domain',
   ],
-  '@proverka/storybook': ['@proverka/ui', '@proverka/screens'],
+  // The emails are drawn by the server: its samples stand in the stories.
+  '@proverka/storybook': ['@proverka/ui', '@proverka/screens', '@proverka/server/email-samples'],
   '@proverka/server': [
     '@proverka/api/contract',
     '@proverka/api/documents',

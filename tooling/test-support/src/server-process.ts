@@ -26,14 +26,21 @@ type Variables = Readonly<Record<string, string | undefined>>
 const MAIN = 'src/main.ts'
 /** The same with a payment provider at the address in `PROVIDER_URL`. */
 const WITH_PROVIDER = 'tests/setup/serve-with-provider.ts'
+/** The same with the services of `SOURCE_SETTINGS` in the place of the demo world. */
+const WITH_SOURCES = 'tests/setup/serve-with-sources.ts'
 /** What `npm start` runs, once it is built. */
 export const BUNDLE = 'dist/main.js'
+
+const entryOf = (variables: Variables): string => {
+  if (variables['SOURCE_SETTINGS']) return WITH_SOURCES
+  return variables['PROVIDER_URL'] ? WITH_PROVIDER : MAIN
+}
 
 /** Runs the server, from its sources or as `main` says. Ends by itself or runs on; `exited` tells. */
 export function spawnServer(
   variables: Variables,
   owner: { uid?: number; gid?: number } = {},
-  main = variables['PROVIDER_URL'] ? WITH_PROVIDER : MAIN,
+  main = entryOf(variables),
 ) {
   const child = spawn(process.execPath, [main], {
     cwd: SERVER,

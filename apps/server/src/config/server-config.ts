@@ -1,4 +1,5 @@
 import type { PaymentAccess } from './payment-access.ts'
+import type { GuardTimes } from '../sources/calls/guard.ts'
 import type { MoneyTerms } from './money-terms.ts'
 import type { SiteConfig } from './sites.ts'
 
@@ -17,6 +18,8 @@ export interface ServerConfig {
   readonly sites: readonly SiteConfig[]
   /** Seed the demo register and the demo accounts when the database is new. */
   readonly demo: boolean
+  /** Give the demo accounts a past: orders, money, a deal. Absent: they are empty, as tests want them. */
+  readonly demoLife?: boolean
   /** Folders with the built sites by brand; absent: no pages are served (tests of the API). */
   readonly pages?: { readonly realty: string; readonly fiz: string } | undefined
   /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front; undefined: nobody said. */
@@ -30,6 +33,8 @@ export interface ServerConfig {
   readonly affiliateUrl?: string | undefined
   /** The provider of suggestions; absent: our own registers suggest. */
   readonly suggestProvider?: SuggestProvider | undefined
+  /** The services that answer questions; absent: none, and nothing is checked. */
+  readonly sources?: SourceSettings | undefined
   /** Other terms of payments, unpaid orders and coupons than the usual ones. */
   readonly moneyTerms?: Partial<MoneyTerms> | undefined
   /** How often a failed job is tried again; tests lower it. */
@@ -41,6 +46,25 @@ export interface ServerConfig {
   readonly demoDelayMs: number
   /** Overrides of the limits that protect against floods; tests of other things raise them. */
   readonly limits?: Partial<Limits> | undefined
+}
+
+/** The services that facts are asked of where no demo world answers. */
+export interface SourceSettings {
+  /** In the order in which they are asked what several of them know. */
+  readonly connected: readonly ConnectedSource[]
+  /** Tests shorten the pauses. */
+  readonly times?: GuardTimes | undefined
+  readonly pausesMs?: readonly number[] | undefined
+}
+
+/** A service that is switched on. */
+export interface ConnectedSource {
+  /** Of its adapter. */
+  readonly name: string
+  /** Base of its methods, without a slash at the end. */
+  readonly url: string
+  /** Empty for services without keys. */
+  readonly key: string
 }
 
 /** A provider of suggestions in the wire format of DaData. */

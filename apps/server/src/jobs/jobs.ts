@@ -84,7 +84,8 @@ interface Queue {
 const QUEUES: { readonly [Name in JobName]: Queue } = {
   'start-report': { workers: 2, seconds: 1, retries: BRIEF },
   'fail-task': { workers: 1, seconds: 2, retries: BRIEF },
-  'ask-source': { workers: 3, seconds: 1, retries: BRIEF },
+  // A source that is slow must not hold up the others.
+  'ask-source': { workers: 6, seconds: 1, retries: BRIEF },
   'finish-report': { workers: 2, seconds: 1, retries: BRIEF },
   'mail-password': { workers: 2, seconds: 0.5, retries: LASTING },
   'send-mail': { workers: 2, seconds: 1, retries: LASTING },

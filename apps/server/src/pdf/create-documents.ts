@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { Report } from '@proverka/domain/reports'
 import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
 import type { SiteConfig } from '../config/sites.ts'
+import { REPORT_SCHEMA_PATH } from '../report-json/report-json.ts'
 import type { AppContext } from '../context.ts'
 import { DOCUMENT_WORKER } from '../locations.ts'
 import {
@@ -64,6 +65,8 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
       make('report-html', report.id, { report, options: optionsOf(report, site) }),
     reportXlsx: async (report) => make('report-xlsx', report.id, { report }),
     reportCsv: async (report) => make('report-csv', report.id, { report }),
+    reportJson: async (report, site) =>
+      make('report-json', report.id, { report, schemaUrl: originOf(site.key) + REPORT_SCHEMA_PATH }),
     orderPdf: async ({ id, now, ...order }, site, logo) => {
       const options = {
         operator: site.operator,

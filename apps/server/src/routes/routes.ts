@@ -73,7 +73,9 @@ import { reportWidgetResult } from './payment/report-widget-result.ts'
 import { decideTestPayment, getTestPayment } from './payment/test-payment.ts'
 import { getReport } from './reports/get-report.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
+import { watchReport } from './reports/watch-report.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
+import { listSources } from './sources/list-sources.ts'
 import { getSite } from './site/get-site.ts'
 import { suggestCompanies } from './suggest/suggest-companies.ts'
 
@@ -182,10 +184,12 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   products: { listProducts: listProducts(context), checkCoupon: checkCoupon(context) },
   reports: {
     getReport: getReport(context),
+    watchReport: watchReport(context),
     updateOrderItem: updateOrderItem(context),
   },
   risk: riskRoutes(context),
   site: { getSite: getSite(context) },
+  sources: { listSources: listSources(context) },
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),
   suggest: { suggestAddresses: suggestAddresses(context), suggestCompanies: suggestCompanies(context) },

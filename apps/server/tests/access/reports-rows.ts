@@ -5,6 +5,7 @@ import type { World } from './world.ts'
 
 export const reportsRows = (world: World): Rows => ({
   'reports.getReport': { statuses: OWN, input: () => ({ params: { id: world.report } }) },
+  'reports.watchReport': { statuses: OWN, input: () => ({ params: { id: world.report } }) },
   'reports.updateOrderItem': {
     statuses: OWN,
     input: (by) => ({

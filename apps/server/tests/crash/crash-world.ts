@@ -137,13 +137,14 @@ function contextOf(server: TestServer, fuse: Fuse, emails: string[]): AppContext
     start: async () => {},
     stop: async () => {},
   }
+  const { clock, log } = server.context
   return {
     ...server.context,
     database,
     queries: createQueries(database),
     jobs,
     register: createDemoRegister(database),
-    sources: createDemoSources(database, createDemoRegister(database), 0),
+    sources: createDemoSources({ database, register: createDemoRegister(database), clock, log }, 0),
     providerOf: () => provider,
     mailer: {
       async send(key) {

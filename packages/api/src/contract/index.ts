@@ -21,6 +21,7 @@ import { products } from './products.ts'
 import { reports } from './reports.ts'
 import { risk } from './risk.ts'
 import { site } from './site.ts'
+import { sources } from './sources.ts'
 import { suggest } from './suggest.ts'
 import { system } from './system.ts'
 import { tariffs } from './tariffs.ts'
@@ -50,6 +51,7 @@ export const contract = {
   reports,
   risk,
   site,
+  sources,
   suggest,
   system,
   tariffs,
@@ -84,6 +86,7 @@ export * from './risk-tasks.ts'
 export * from './risk.ts'
 export * from './shared.ts'
 export * from './site.ts'
+export * from './sources.ts'
 export * from './suggest.ts'
 export * from './system.ts'
 export * from './tariffs.ts'

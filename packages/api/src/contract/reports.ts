@@ -30,6 +30,16 @@ export const reports = {
     reply: orderItemViewSchema,
     errors: ['order/not-found', 'access/denied'],
   }),
+  /** Events `version` when the report has changed, and `end` when it changes no more by itself (REPORT-01). */
+  watchReport: endpoint({
+    id: 'OWN-report-changes',
+    method: 'GET',
+    path: '/report/{id}/changes',
+    access: 'order',
+    params: v.object({ id: idSchema }),
+    reply: 'events',
+    errors: ['order/not-found', 'access/denied'],
+  }),
   updateOrderItem: endpoint({
     id: 'CALL-028',
     method: 'PUT',

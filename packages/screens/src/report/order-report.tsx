@@ -22,6 +22,8 @@ interface OrderReportProps {
   readonly items: readonly OrderItemView[]
   readonly onRestart?: (taskId: string) => void
   readonly restarting?: string | undefined
+  /** How far it is, while something is asked once more. */
+  readonly waiting?: ReactNode
   readonly files?: ReactNode
   /** What can be added so that more sources answer; drawn with what was not checked. */
   readonly addition?: ReactNode
@@ -48,16 +50,13 @@ export function orderViewOf(items: readonly OrderItemView[]): OrderView {
   })
 }
 
-interface OrderBodyProps {
+interface OrderBodyProps extends Omit<OrderReportProps, 'items'> {
   readonly view: OrderView
-  readonly onRestart?: ((taskId: string) => void) | undefined
-  readonly restarting?: string | undefined
-  readonly files?: ReactNode
-  readonly addition?: ReactNode
 }
 
 /** The view of an order, drawn. */
-export function OrderBody({ view, onRestart, restarting, files, addition }: OrderBodyProps) {
+export function OrderBody(props: OrderBodyProps) {
+  const { view, onRestart, restarting, waiting, files, addition } = props
   const [open, setOpen] = useState(() => linkedPart(view) ?? view.parts[0]?.id ?? '')
   const change = (id: string) => {
     setOpen(id)
@@ -74,6 +73,7 @@ export function OrderBody({ view, onRestart, restarting, files, addition }: Orde
       disclaimer={view.disclaimer}
     >
       <ResultBar counts={countsByTone(view.counts)} />
+      {waiting}
       <VerdictCard verdict={view.verdict} />
       <div className={css.findings}>
         {view.reconciliation && <ReconciliationTable view={view.reconciliation} />}

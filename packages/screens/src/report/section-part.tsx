@@ -7,6 +7,7 @@ import type {
   TableRow,
   TableView,
 } from '@proverka/domain/reports'
+import { FiguresPart } from './figures-part.tsx'
 import { Anchor, Table } from '@proverka/ui/primitives'
 import {
   FactList,
@@ -47,6 +48,7 @@ export function SectionPart({ section, placeOf, after }: SectionPartProps) {
           <div className={css.partBody}>
             {section.note && <p className={css.note}>{section.note}</p>}
             <FactList facts={placeOf ? withPlaces(section.rows, placeOf) : section.rows} />
+            {section.figures && <FiguresPart figures={section.figures} />}
           </div>
         </Part>
       )
@@ -136,7 +138,11 @@ function TablePart({ section, placeOf, after }: SectionPartProps & { section: Ta
             title: column.title,
             cell: (row: TableRow) => (
               <>
-                <Lines lines={row.cells[index] ?? []} isFirst={index === 0} id={row.id} />
+                <Lines
+                  lines={row.cells[index] ?? []}
+                  id={index === 0 ? row.id : undefined}
+                  href={index === 0 ? row.href : undefined}
+                />
                 {index === columns.length - 1 && row.pointer && placeOf?.(row.pointer)}
               </>
             ),
@@ -151,12 +157,19 @@ function TablePart({ section, placeOf, after }: SectionPartProps & { section: Ta
   )
 }
 
+interface LinesProps {
+  readonly lines: readonly string[]
+  /** Of the row, in its first cell. */
+  readonly id: string | undefined
+  readonly href: string | undefined
+}
+
 /** Lines of a cell: the first is the fact, the rest is smaller. */
-function Lines({ lines, isFirst, id }: { lines: readonly string[]; isFirst: boolean; id: string }) {
+function Lines({ lines, id, href }: LinesProps) {
   const [first, ...rest] = lines
   return (
-    <div {...(isFirst && { id })}>
-      {isFirst ? <b className={css.cellFirst}>{first}</b> : first}
+    <div {...(id && { id })}>
+      {id ? <b className={css.cellFirst}>{href ? <Anchor href={href}>{first}</Anchor> : first}</b> : first}
       {rest.map((line) => (
         <p key={line} className={css.cellNote}>
           {line}
@@ -167,10 +180,10 @@ function Lines({ lines, isFirst, id }: { lines: readonly string[]; isFirst: bool
 }
 
 function FindingPart({ section }: { section: FindingView }) {
-  const { id, title, mark, stamp, records, meaning, whatToDo, law } = section
+  const { id, title, mark, stamp, records, meaning, whatToDo, law, figures } = section
   return (
     <Finding id={id} title={title} tone={mark.tone} word={mark.words} source={stamp.source} time={stamp.time}>
-      {records.map(({ title: record, amount, facts, match }, index) => (
+      {records.map(({ title: record, amount, facts, match, figures: drawn }, index) => (
         // Records of a source have no ids of their own; their order is the source's.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={css.record}>
@@ -185,8 +198,10 @@ function FindingPart({ section }: { section: FindingView }) {
             </>
           )}
           <FactList facts={facts} />
+          {drawn && <FiguresPart figures={drawn} />}
         </div>
       ))}
+      {figures && <FiguresPart figures={figures} />}
       {meaning && <Meaning meaning={meaning} law={law} whatToDo={whatToDo} />}
     </Finding>
   )
