@@ -69,9 +69,9 @@ async function openCold(page: Page, path: string): Promise<Asked> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.body?.dataset['page'] === undefined) return
-      observer
-        .disconnect()(globalThis as unknown as { tellUsable: () => void })
-        .tellUsable()
+      observer.disconnect()
+      const { tellUsable } = globalThis as unknown as { tellUsable: () => void }
+      tellUsable()
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-page'] })
   })
   await page.goto(path)

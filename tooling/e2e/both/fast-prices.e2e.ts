@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogueProduct } from '@proverka/domain/orders'
+import { hostFetch } from '@proverka/test-support/host-fetch'
 import { expect, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
 import { callAs } from '../pages/own-api.ts'
@@ -61,9 +62,9 @@ test('[FAST-02] a price that an admin changes is on the home page, a landing pag
     await changePrice(page, product, price)
     const changed = new RegExp(`${price}\\s₽`)
     const isSaid = async () => {
-      const pages = await Promise.all(of.map((path) => guest.request.get(origin + path)))
-      const texts = await Promise.all(pages.map((answer) => answer.text()))
-      return texts.map((text) => changed.test(text))
+      const { port, host } = new URL(origin)
+      const pages = await Promise.all(of.map((path) => hostFetch(Number(port), host, path)))
+      return pages.map(({ text }) => changed.test(text))
     }
     await expect.poll(isSaid, { timeout: AT_ONCE_MS, intervals: [100] }).toEqual([true, true])
     for (const path of of) expect(await shows(path, changed), path).toBe(true)
