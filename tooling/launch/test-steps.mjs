@@ -118,7 +118,7 @@ export const STEPS = [
     title: 'мертвые файлы и зависимости',
     command: ['knip', '--no-progress', '--no-config-hints'],
   },
-  { name: 'build', title: 'сборка сайтов', weight: 2, command: BUILD_COMMAND },
+  { name: 'build', title: 'сборка сайтов и сервера', weight: 2, command: BUILD_COMMAND },
   {
     name: 'kit-sizes',
     title: 'вес частей на страницах',

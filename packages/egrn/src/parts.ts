@@ -34,7 +34,7 @@ const NOTHING_REGISTERED = /^не зарегистрировано$|^отсут�
 export function readParts(root: XmlNode, read: Omit<Extract, 'notUnderstood'>): ExtractParts {
   const parts: ExtractParts = {}
   for (const question of extractKind(root.name).answers) {
-    parts[question] = stateOf(findParts(root, ELEMENTS[question]), question, read)
+    parts[question] = stateOf(findParts(root, question), question, read)
   }
   return parts
 }
@@ -71,9 +71,10 @@ function wordsOf(node: XmlNode): string {
   return [node.text, ...node.children.map(wordsOf)].filter(Boolean).join(' ')
 }
 
-/** The outermost elements of these names. */
-function findParts(node: XmlNode, names: ReadonlySet<string>): XmlNode[] {
-  return node.children.flatMap((one) => (names.has(one.name) ? [one] : findParts(one, names)))
+/** The outermost elements that answer a question. */
+export function findParts(node: XmlNode, question: ExtractQuestion): XmlNode[] {
+  const names = ELEMENTS[question]
+  return node.children.flatMap((one) => (names.has(one.name) ? [one] : findParts(one, question)))
 }
 
 /** True when something in the part was read by nobody and is not left out on purpose. */

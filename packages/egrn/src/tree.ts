@@ -19,6 +19,10 @@ export interface XmlNode {
   text: string
   /** Set by whoever reads it; what nobody read is reported. */
   seen: boolean
+  /** Where the opening tag ends in the text, in UTF-16 units. */
+  readonly opened: number
+  /** Where the closing tag ends in the text. */
+  closed: number
 }
 
 const MAX_DEPTH = 64
@@ -32,19 +36,22 @@ const SLICE = 65_536
  * Reads XML into a light tree in one pass, without geometry (`isPruned`).
  * Throws `ExtractError`: `not-xml`, `other-schema` at the first tag, `truncated`, `forbidden-markup`, `too-large`.
  */
-export function parseTree(xml: string): XmlNode {
+export function parseTree(xml: string, onProgress?: (share: number) => void): XmlNode {
   const builder = createBuilder()
   const parser = new SaxesParser({ xmlns: false, position: false })
   parser.on('doctype', () => {
     throw new ExtractError('forbidden-markup')
   })
-  parser.on('opentag', (tag) => builder.open(tag.name, tag.attributes))
+  parser.on('opentag', (tag) => builder.open(tag.name, tag.attributes, parser.position))
   parser.on('text', (text) => builder.text(text))
   parser.on('cdata', (text) => builder.text(text))
-  parser.on('closetag', () => builder.close())
+  parser.on('closetag', () => builder.close(parser.position))
 
   try {
-    for (let at = 0; at < xml.length; at += SLICE) parser.write(xml.slice(at, at + SLICE))
+    for (let at = 0; at < xml.length; at += SLICE) {
+      parser.write(xml.slice(at, at + SLICE))
+      onProgress?.(Math.min(1, (at + SLICE) / xml.length))
+    }
   } catch (cause) {
     throw asExtractError(cause, 'not-xml')
   }
@@ -71,12 +78,12 @@ function createBuilder() {
   let prunedAt = 0
 
   return {
-    open(qualifiedName: string, attributes: Record<string, string>) {
+    open(qualifiedName: string, attributes: Record<string, string>, at: number) {
       depth += 1
       if (depth > MAX_DEPTH) throw new ExtractError('forbidden-markup')
       if (prunedAt > 0) return
 
-      const node = createNode(localName(qualifiedName), attributes)
+      const node = createNode(localName(qualifiedName), attributes, at)
       nodes += 1 + node.attributes.length
       if (nodes > MAX_NODES) throw new ExtractError('too-large')
 
@@ -92,11 +99,18 @@ function createBuilder() {
       const node = open.at(-1)
       if (node && prunedAt === 0) node.text += text
     },
-    close() {
+    close(at: number) {
       if (prunedAt === 0) {
         const node = open.pop()
-        if (node) node.text = node.text.replace(/\s+/g, ' ').trim()
-      } else if (prunedAt === depth) prunedAt = 0
+        if (node) {
+          node.text = node.text.replace(/\s+/g, ' ').trim()
+          node.closed = at
+        }
+      } else if (prunedAt === depth) {
+        prunedAt = 0
+        const pruned = open.at(-1)?.children.at(-1)
+        if (pruned) pruned.closed = at
+      }
       depth -= 1
     },
     root(): XmlNode {
@@ -106,13 +120,13 @@ function createBuilder() {
   }
 }
 
-function createNode(name: string, attributes: Record<string, string>): XmlNode {
+function createNode(name: string, attributes: Record<string, string>, opened: number): XmlNode {
   const kept: XmlAttribute[] = []
   for (const [qualifiedName, value] of Object.entries(attributes)) {
     if (/^(?:xmlns|xsi|xml)(?::|$)/.test(qualifiedName)) continue
     kept.push({ name: localName(qualifiedName), value: value.trim(), seen: false })
   }
-  return { name, children: [], attributes: kept, text: '', seen: false }
+  return { name, children: [], attributes: kept, text: '', seen: false, opened, closed: opened }
 }
 
 function localName(qualifiedName: string): string {

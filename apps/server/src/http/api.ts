@@ -18,7 +18,7 @@ import { createBodyBudget } from './body-budget.ts'
 import type { Call } from './call.ts'
 import { giveHeaders } from './default-headers.ts'
 import { errorReply } from './error-reply.ts'
-import type { FileReply, Handlers } from './handlers.ts'
+import type { EventStream, FileReply, Handlers } from './handlers.ts'
 import { createContractChecker, type ContractChecker } from './contract-checker.ts'
 import { jsonOf } from './encoded-reply-cache.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
@@ -33,6 +33,12 @@ const BINDING = /^[\w-]{43}$/
 const VISITOR_COOKIE = 'proverka_visitor'
 const YEAR_SECONDS = 31_536_000
 const JSON_TYPE = { 'Content-Type': 'application/json' }
+/** No proxy may hold events back to send them together. */
+const EVENT_HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+}
 const KEPT_NOWHERE = { 'Cache-Control': 'no-store' }
 
 type AnyHandler = (input: Record<string, unknown>, call: Call) => Promise<unknown>
@@ -161,6 +167,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     keeper: ContractChecker | undefined,
   ): Response {
     if (endpoint.reply === 'blob') return fileReply(c, result as FileReply)
+    if (endpoint.reply === 'events') return c.body(result as EventStream, 200, EVENT_HEADERS)
     const body = bodyOf(endpoint, result)
     keeper?.checkReply(body)
     return c.body(jsonOf(result, body), 200, JSON_TYPE)
@@ -176,6 +183,7 @@ function toldBy(
   find: FindPersonalData | undefined,
 ): readonly PersonalDataOf[] {
   if (endpoint.reply === 'blob') return (result as FileReply).about
+  if (endpoint.reply === 'events') return []
   return find?.(bodyOf(endpoint, result), { ...input, caller: caller?.person }) ?? []
 }
 

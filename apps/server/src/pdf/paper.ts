@@ -1,6 +1,7 @@
 import { formatDateTime, REPORT_LABELS } from '@proverka/domain'
 import { type Operator } from '@proverka/domain/legal'
-import { DISCLAIMER, type OrderView, type ReportView } from '@proverka/domain/reports'
+import { logoBox, type LogoBox, type PaperLogo } from './paper-logo.ts'
+import { DISCLAIMER, type MarkView, type OrderView, type ReportView } from '@proverka/domain/reports'
 
 /** What a printed report is made with. */
 export interface ReportPdfOptions {
@@ -9,11 +10,13 @@ export interface ReportPdfOptions {
   readonly now: Date
   /** Where the report stands on the site. */
   readonly url: string
+  /** Of the person whose report it is. */
+  readonly logo?: PaperLogo
 }
 
 /** What paper adds to a view: nothing about the subject, only whose document it is and when it was made. */
 export interface Paper {
-  readonly kind: 'person' | 'property'
+  readonly kind: ReportView['kind']
   /** For the file's own description. */
   readonly fileTitle: string
   /** «Отчет» or «Заказ». */
@@ -25,9 +28,11 @@ export interface Paper {
   readonly product: string
   readonly subject: string
   readonly subjectLines: readonly string[]
+  readonly badge?: MarkView
   readonly disclaimer: string
   readonly operator: string
   readonly url: string
+  readonly logo?: LogoBox
 }
 
 /** The paper of a report. */
@@ -43,6 +48,7 @@ export function reportPaper(view: ReportView, options: ReportPdfOptions): Paper 
     product: view.title,
     subject: view.subject.name,
     subjectLines: view.subject.lines,
+    ...(view.subject.badge && { badge: view.subject.badge }),
   }
 }
 
@@ -59,6 +65,7 @@ export function orderPaper(view: OrderView, kind: Paper['kind'], options: Report
     product: view.title,
     subject: view.subject.name,
     subjectLines: view.subject.lines,
+    ...(view.subject.badge && { badge: view.subject.badge }),
   }
 }
 
@@ -67,11 +74,13 @@ function paperOf({
   operator,
   now,
   url,
-}: ReportPdfOptions): Pick<Paper, 'stamp' | 'disclaimer' | 'operator' | 'url'> {
+  logo,
+}: ReportPdfOptions): Pick<Paper, 'stamp' | 'disclaimer' | 'operator' | 'url' | 'logo'> {
   return {
     stamp: formatDateTime(now.toISOString()),
     disclaimer: DISCLAIMER,
     operator: `${operator.name}, ИНН ${operator.inn}, ОГРН ${operator.ogrn}. ${operator.address}. ${operator.email}`,
     url,
+    ...(logo && { logo: logoBox(logo) }),
   }
 }

@@ -1,5 +1,5 @@
-import { isAbort } from '@proverka/api'
-import { hydrate, QueryClient } from '@tanstack/react-query'
+import { isAbort, UnansweredError } from '@proverka/api'
+import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isOwnOf, readDrawnData } from '../router/drawn-data.ts'
 import { readOwnToken } from '../session/session.ts'
 
@@ -13,17 +13,30 @@ export function getQueryClient(): QueryClient {
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      // One entry for a reading that failed, whatever shows it (ORDER-15, ERR-12).
+      onError: (error, { queryKey }) => {
+        if (!isAbort(error)) console.error('Данные не пришли:', queryKey.join(' '), error)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        retry: (count, error) => count < 1 && !isAbort(error) && statusOf(error) >= 500,
+        // A call that waited its time out has been waited for long enough.
+        retry: (count, error) => count < 1 && !isAbort(error) && !isLate(error) && statusOf(error) >= 500,
         refetchOnWindowFocus: false,
         // What a loader was refused is told at once, not asked a second time by the screen.
         retryOnMount: false,
+        // Without a connection a call fails and says so. Held back, it would show nothing and run unseen later.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }
+
+const isLate = (error: unknown) => error instanceof UnansweredError && error.reason === 'late'
 
 /**
  * What the server drew the page with. A page for everybody was kept, and its data are asked again at first sight. What was

@@ -1,5 +1,6 @@
 import type { OrderStage } from '@proverka/domain/orders'
 import { Counters } from '@proverka/ui/order'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { useOrderSummary } from './data.ts'
 import { useOrderPlace } from './order-filter.ts'
 
@@ -13,8 +14,10 @@ const LABELS: readonly (readonly [OrderStage, string])[] = [
 
 /** Orders by state, of the whole account; each figure shows its orders. */
 export function OrderCounters() {
-  const { data } = useOrderSummary()
+  const summary = useOrderSummary()
   const { filter, hrefOf } = useOrderPlace()
+  if (isNotLoaded(summary)) return <NotLoaded small title="Счет заказов не пришел" query={summary} />
+  const { data } = summary
   if (!data || data.count === 0) return null
   return (
     <Counters

@@ -10,12 +10,24 @@ const BOOT = join(import.meta.dirname, '..', 'start', 'boot.ts')
  */
 export const LATER = [
   'node_modules/valibot',
+  'packages/domain/src/fields/license',
+  'packages/domain/src/fields/number',
+  'packages/domain/src/fields/plate',
+  'packages/domain/src/fields/snils',
+  'packages/domain/src/fields/validate',
+  'packages/domain/src/fields/vin',
   'packages/domain/src/legal/offer-document',
+  'packages/domain/src/navigation/routes/route-headings',
   'packages/domain/src/orders/cart',
+  'packages/domain/src/orders/catalogue/products.ts',
+  'packages/domain/src/orders/catalogue/records',
   'packages/domain/src/orders/order/order-history',
   'packages/domain/src/orders/order/order-stage',
   'packages/domain/src/orders/tariff/tariff-cost',
   'packages/domain/src/orders/unpaid-orders',
+  'packages/domain/src/reports/checks/checks.ts',
+  'packages/domain/src/reports/checks/company-checks',
+  'packages/domain/src/reports/checks/vehicle-checks',
   'packages/ui/src/frame/side-nav',
   'packages/ui/src/frame/user-side-menu',
   'packages/ui/src/frame/mobile-bottom-bar',
@@ -26,6 +38,7 @@ export const LATER = [
   'packages/ui/src/primitives/progress-bar/work-progress',
   'packages/ui/src/primitives/qr-code',
   'packages/ui/src/primitives/table',
+  'packages/ui/src/primitives/thumbs-prompt',
   'packages/ui/src/primitives/skeleton',
   'packages/ui/src/primitives/empty-state',
   'packages/ui/src/order/counters',
@@ -60,6 +73,8 @@ const firstWord = (name) => name.split(/[~.]/, 1)[0] ?? name
 export function siteBuild(appDir, isSsrBuild) {
   return {
     build: isSsrBuild ? { outDir: 'dist/server', emptyOutDir: true } : clientBuild(appDir),
+    // A worker loads the code of signatures when there is one.
+    worker: { format: 'es' },
     ssr: { noExternal: true },
     define: {
       'import.meta.env.SITE_HOSTS': JSON.stringify(readHosts(process.env['SITES_FILE'])) ?? 'undefined',

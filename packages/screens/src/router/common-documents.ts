@@ -1,4 +1,5 @@
 import { landingDocuments } from '../landing/landing-documents.ts'
+import { productDocuments } from '../product/product-documents.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** Code of the search line in the header, which loads as a part of its own. */
@@ -8,6 +9,10 @@ const report = {
   sources: ['report/report-page.tsx', HEADER_SEARCH],
   html: 'own',
   calls: ['/api/report/{id}'],
+} as const
+const formOrReport = {
+  sources: ['product/product-page.tsx', 'product/with-report.tsx', 'report/report-page.tsx'],
+  html: 'page',
 } as const
 const joinedKey = { sources: ['object/joined-key-page.tsx'] } as const
 const userTariff = {
@@ -20,11 +25,21 @@ const tariff = {
   html: 'page',
 } as const
 
-/** What is written of the pages that both brands serve, by the name of their route. */
+/** What is written of the pages that a brand serves, by the name of their route. */
 export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   ...landingDocuments,
+  ...productDocuments,
+  'counter-agent-id': formOrReport,
+  'check-fiz-id': formOrReport,
+  'otchet-na-osnove-vypiski-iz-egrn': {
+    sources: ['own-extract/own-extract-page.tsx'],
+    html: 'page',
+    startsOnLoad: true,
+  },
   'check-person': { sources: ['person-check/check-person-page.tsx'], html: 'page' },
   'check-person-id': report,
+  'credit-rating-id': report,
+  'proverka-avto-id': report,
   'report-id': report,
   'order-id': {
     sources: ['order/order-page.tsx', HEADER_SEARCH],
@@ -70,6 +85,7 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     html: 'frame',
     calls: ['/api/account'],
   },
+  unsubscribe: { sources: ['settings/unsubscribe-page.tsx'], html: 'page' },
   'confirm-email': { sources: ['settings/confirm-email-page.tsx'], html: 'page' },
   'user-ordersNew': {
     sources: ['orders/orders-table-page.tsx', HEADER_SEARCH],

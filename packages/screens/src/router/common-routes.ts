@@ -1,10 +1,24 @@
 import { landingRoutes } from '../landing/landing-routes.ts'
+import { productRoutes } from '../product/product-routes.ts'
 import type { SiteRoute } from './site-route.ts'
 
 const report = {
   load: () => import('../report/report-page.tsx'),
   data: () => import('../report/report-page.tsx'),
 }
+/** A check whose form and whose reports share an address. */
+export const formOrReport = (route: string): SiteRoute => ({
+  route,
+  load: async () => {
+    const [{ createProductPage }, { withReport }, reportPage] = await Promise.all([
+      import('../product/product-page.tsx'),
+      import('../product/with-report.tsx'),
+      report.load(),
+    ])
+    return { Component: withReport(createProductPage(route), reportPage.Component) }
+  },
+})
+
 const joinedKey = {
   load: () => import('../object/joined-key-page.tsx'),
 }
@@ -20,11 +34,19 @@ const tariff = {
 /** The pages that both brands serve; texts that differ come out of the brand. */
 export const commonRoutes: readonly SiteRoute[] = [
   ...landingRoutes,
+  ...productRoutes(landingRoutes.map(({ route }) => route)),
+  formOrReport('counter-agent-id'),
   {
     route: 'check-person',
     load: () => import('../person-check/check-person-page.tsx'),
   },
+  {
+    route: 'otchet-na-osnove-vypiski-iz-egrn',
+    load: () => import('../own-extract/own-extract-page.tsx'),
+  },
   { route: 'check-person-id', ...report },
+  { route: 'credit-rating-id', ...report },
+  { route: 'proverka-avto-id', ...report },
   { route: 'report-id', ...report },
   {
     route: 'order-id',
@@ -69,6 +91,10 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'user-settings',
     load: () => import('../settings/settings-page.tsx'),
+  },
+  {
+    route: 'unsubscribe',
+    load: () => import('../settings/unsubscribe-page.tsx'),
   },
   {
     route: 'confirm-email',

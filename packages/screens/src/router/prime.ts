@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { getApi } from '../data/api.ts'
+import { connect, getApi } from '../data/api.ts'
 import { getQueryClient } from '../data/query-client.ts'
 import { isSignInNeeded } from '../error/status-of-error.ts'
 import { store } from '../start/store.ts'
@@ -18,7 +18,9 @@ export async function prime(
   read: (data: PageData) => Promise<typeof OF_CALLER | void>,
 ): Promise<typeof OF_CALLER | null> {
   const given = context.get(pageDataContext)
-  const reading = read(given ?? { api: getApi(), queries: getQueryClient(), whenKnown: visitorKnown })
+  const reading = read(
+    given ?? { api: getApi(), connect, queries: getQueryClient(), whenKnown: visitorKnown },
+  )
   if (given) return (await (given.isNobodys ? orRefused(reading) : reading)) ?? null
   reading.catch(() => undefined)
   noteReading(reading)

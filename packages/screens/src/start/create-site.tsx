@@ -18,6 +18,7 @@ import { pageDataContext } from '../router/page-data.ts'
 import { OF_CALLER } from '../router/of-caller.ts'
 import { siteFactsAtom } from '../brand/site-facts.ts'
 import { AREAS } from '../data/api.ts'
+import type { Connect } from '../data/api.ts'
 import { App } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
 import { createQueryClient } from '../data/query-client.ts'
@@ -75,11 +76,11 @@ export function createSite(definition: AppDefinition, documents: Readonly<Record
   const forOne = createStaticHandler(createRoutes(pages))
   return {
     siteName: brand.siteName,
-    pages: pages.map(({ route, sources, html, data, readsQuery, calls }) => ({
+    pages: pages.map(({ route, sources, html, data, readsQuery, startsOnLoad, calls }) => ({
       route,
       sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
       html,
-      hasData: data !== undefined,
+      startsOnLoad: data !== undefined || startsOnLoad === true,
       ...(readsQuery && { readsQuery }),
       ...(calls && { calls }),
       ...(frames.has(route) && { framePath: buildPath(route, SAMPLE_PARAMS) }),
@@ -88,11 +89,12 @@ export function createSite(definition: AppDefinition, documents: Readonly<Record
     /** Writes the page of an address, or tells where that leads, or that it leads to nothing. */
     async draw(path: string, { fetch, facts, drawnFor }: Given): Promise<Drawn | Response> {
       const queries = createQueryClient()
-      const api = createClient(AREAS, { baseUrl: '/api', fetch })
+      const connect: Connect = (areas) => createClient(areas, { baseUrl: '/api', fetch })
+      const api = connect(AREAS)
       const handler = drawnFor ? forOne : forAll
       const context = await handler.query(new Request(ORIGIN + path), {
         requestContext: new RouterContextProvider(
-          new Map([[pageDataContext, { api, queries, isNobodys: drawnFor === 'nobody' }]]),
+          new Map([[pageDataContext, { api, connect, queries, isNobodys: drawnFor === 'nobody' }]]),
         ),
       })
       if (context instanceof Response) return context
