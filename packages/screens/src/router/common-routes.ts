@@ -1,5 +1,6 @@
 import { landingRoutes } from '../landing/landing-routes.ts'
 import { productRoutes } from '../product/product-routes.ts'
+import { sampleRoutes } from '../samples/sample-routes.ts'
 import type { SiteRoute } from './site-route.ts'
 
 /** Code of the search line in the header, which loads as a part of its own. */
@@ -49,6 +50,7 @@ const tariff = {
 export const commonRoutes: readonly SiteRoute[] = [
   ...landingRoutes,
   ...productRoutes(landingRoutes.map(({ route }) => route)),
+  ...sampleRoutes,
   formOrReport('counter-agent-id'),
   {
     route: 'check-person',
