@@ -162,6 +162,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   // order-page
   'OWN-order': 'Один заказ: сумма, части и их состояние, файлы',
   'OWN-order-email': 'Исправить почту неоплаченного заказа',
+  'OWN-orders-pay': 'Один платеж за несколько своих неоплаченных заказов',
   'OWN-order-act': 'Акт об оказании услуг по оплаченному и готовому заказу, PDF',
   'OWN-order-link': 'Прислать на почту заказа ссылку, которая его откроет',
   // orders
