@@ -1,6 +1,6 @@
 import { isAbort, UnansweredError } from '@proverka/api'
 import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
-import { readDrawnData } from '../router/drawn-data.ts'
+import { isOwnOf, readDrawnData } from '../router/drawn-data.ts'
 import { readOwnToken } from '../session/session.ts'
 
 let client: QueryClient | undefined
@@ -44,20 +44,14 @@ const isLate = (error: unknown) => error instanceof UnansweredError && error.rea
  * data are nobody's.
  */
 function withDataOfPage(queries: QueryClient): QueryClient {
-  const { queries: answers, tokenEnd } = readDrawnData() ?? {}
-  if (!answers) return queries
-  if (tokenEnd === undefined) {
-    hydrate(queries, answers)
-    void queries.invalidateQueries({ refetchType: 'none' })
-  } else if (isEndOfToken(tokenEnd, readOwnToken())) {
-    hydrate(queries, answers)
-    // The clock of the visitor is another.
-    for (const query of queries.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() })
-  }
+  const drawn = readDrawnData()
+  if (!drawn?.queries || !isOwnOf(drawn, readOwnToken())) return queries
+  hydrate(queries, drawn.queries)
+  if (drawn.tokenEnd === undefined) void queries.invalidateQueries({ refetchType: 'none' })
+  // The clock of the visitor is another.
+  else for (const query of queries.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() })
   return queries
 }
-
-const isEndOfToken = (end: string, token = ''): boolean => (end === '' ? token === '' : token.endsWith(end))
 
 /**
  * Something has changed on the server: everything that shows is asked again and stays in view until then. An answer that
