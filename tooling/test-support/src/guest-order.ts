@@ -11,6 +11,15 @@ export const LADOGIN = {
   ground: 'consent',
 } as const
 
+/** Data with which any product of the catalogue can be ordered. */
+export const ANY_SUBJECT = {
+  ...LADOGIN,
+  person: { ...LADOGIN.person, passport: '0000000123', license: '0000000014' },
+  company: { inn: '0000000000' },
+  entityAuto: { plate: 'А000АА00', certificate: '0000000014' },
+  taxpayer: { inn: '000000000000' },
+} as const
+
 interface Wanted {
   readonly product: string
   readonly key?: string
@@ -83,9 +92,9 @@ export const resumePayment = (visitor: Visitor, id: string) =>
 export const reportPaid = (visitor: Visitor, orderId: string) =>
   visitor.call(contract.payment.reportWidgetResult, { body: { order_id: orderId, result: 'success' } })
 
-/** The document of an order that is done. */
-export const downloadPdf = (visitor: Visitor, orderId: string) =>
-  visitor.call(contract.files.downloadOrder, { query: { orderID: orderId, fileType: 'pdf' } })
+/** The document of an order that is done, or its table. */
+export const downloadOrder = (visitor: Visitor, orderId: string, fileType: 'pdf' | 'xlsx' = 'pdf') =>
+  visitor.call(contract.files.downloadOrder, { query: { orderID: orderId, fileType } })
 
 interface Payment {
   readonly confirmation: { readonly confirmation_token: string }

@@ -18,6 +18,8 @@ export interface ServerConfig {
   readonly sites: readonly SiteConfig[]
   /** Seed the demo register and the demo accounts when the database is new. */
   readonly demo: boolean
+  /** Give the demo accounts a past: orders, money, a deal. Absent: they are empty, as tests want them. */
+  readonly demoLife?: boolean
   /** Folders with the built sites by brand; absent: no pages are served (tests of the API). */
   readonly pages?: { readonly realty: string; readonly fiz: string } | undefined
   /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front; undefined: nobody said. */
@@ -109,6 +111,8 @@ export interface Limits {
   readonly emailsToOnePerHour: number
   readonly emailsToOnePerDay: number
   readonly pollsPerHour: number
+  /** Faults that one person reports. */
+  readonly faultsPerDay: number
   /** Uploads and deals of one person. */
   readonly uploadsPerHour: number
   readonly archivesPerMinute: number
@@ -138,6 +142,7 @@ export const DEFAULT_LIMITS: Limits = {
   emailsToOnePerHour: 20,
   emailsToOnePerDay: 60,
   pollsPerHour: 60,
+  faultsPerDay: 20,
   uploadsPerHour: 200,
   archivesPerMinute: 10,
   callsPerMinute: 600,
@@ -169,6 +174,7 @@ export const NO_LIMITS: Limits = {
   emailsToOnePerHour: UNLIMITED,
   emailsToOnePerDay: UNLIMITED,
   pollsPerHour: UNLIMITED,
+  faultsPerDay: UNLIMITED,
   uploadsPerHour: UNLIMITED,
   archivesPerMinute: UNLIMITED,
   callsPerMinute: UNLIMITED,

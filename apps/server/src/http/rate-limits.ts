@@ -53,6 +53,7 @@ export type LimitName =
   | 'recipient-hour'
   | 'recipient-day'
   | 'poll'
+  | 'fault'
   | 'upload'
   | 'archive'
   | 'comment'
@@ -138,6 +139,7 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
       counted: 'at-once',
     },
     poll: { points: limits.pollsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    fault: { points: limits.faultsPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
     upload: { points: limits.uploadsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     archive: { points: limits.archivesPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
     'phone-code': { points: limits.phoneCodesPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },

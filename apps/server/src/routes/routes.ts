@@ -57,6 +57,7 @@ import { createRegistrationOrder } from './orders/create-registration-order.ts'
 import { orderListRoutes } from './orders/order-list-routes.ts'
 import { orderMoneyRoutes } from './orders/order-money-routes.ts'
 import { orderPageRoutes } from './orders/order-page-routes.ts'
+import { payOrders } from './orders/pay-orders.ts'
 import { resumePayment } from './orders/resume-payment.ts'
 import { getApiToken, renewApiToken, revokeApiToken } from './api-token/api-token.ts'
 import { getPartnerStats } from './partner/get-partner-stats.ts'
@@ -71,6 +72,7 @@ import { tariffRoutes } from './tariffs/tariff-routes.ts'
 import { receiveWebhook } from './payment/receive-webhook.ts'
 import { reportWidgetResult } from './payment/report-widget-result.ts'
 import { decideTestPayment, getTestPayment } from './payment/test-payment.ts'
+import { listFaults, reportFault } from './reports/faults.ts'
 import { getReport } from './reports/get-report.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
 import { watchReport } from './reports/watch-report.ts'
@@ -158,6 +160,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     createRegistrationOrder: createRegistrationOrder(context),
     checkOrderPaid: checkOrderPaid(context),
     resumePayment: resumePayment(context),
+    payOrders: payOrders(context),
   },
   apiToken: {
     getApiToken: getApiToken(context),
@@ -184,6 +187,8 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   products: { listProducts: listProducts(context), checkCoupon: checkCoupon(context) },
   reports: {
     getReport: getReport(context),
+    listFaults: listFaults(context),
+    reportFault: reportFault(context),
     watchReport: watchReport(context),
     updateOrderItem: updateOrderItem(context),
   },

@@ -8,7 +8,7 @@ import {
   startNpd,
   type FsspRow,
 } from '@proverka/test-support/sources/state-services'
-import type { SubjectKind, SubjectOf, VehicleSubject } from '../../src/sources/source.ts'
+import type { SubjectKind, SubjectOf } from '../../src/sources/source.ts'
 import type { TestServer } from '../setup/test-server.ts'
 import { startConnected } from './connected-world.ts'
 
@@ -123,7 +123,7 @@ const ask = <Kind extends SubjectKind>(kind: Kind, type: string, subject: Subjec
 const askPerson = (type: string, more: object = {}) =>
   ask('person', type, { kind: 'person', person: { ...LADOGIN, ...more } })
 const askCompany = (type: string, inn = COMPANY) => ask('company', type, { kind: 'company', inn })
-const askVehicle = (vehicle: Omit<VehicleSubject, 'kind'>) =>
+const askVehicle = (vehicle: Omit<SubjectOf<'vehicle'>, 'kind'>) =>
   ask('vehicle', 'vehicle-registrations', { kind: 'vehicle', ...vehicle })
 
 const NOTHING = { answer: { kind: 'not-found' }, demo: false }

@@ -6,6 +6,8 @@ import { isRefusal } from './is-refusal.ts'
 
 /** How often an unfinished report is asked for again by a page that is not told of its changes. */
 const UNFINISHED_POLL_MS = 1500
+/** How often an open fault is asked for: people answer it. */
+const FAULT_POLL_MS = 15_000
 /** The same for a page that is told: only in case that something was lost. */
 const TOLD_POLL_MS = 30_000
 
@@ -27,9 +29,18 @@ export function isSettled({ status, report }: InferOutput<typeof orderItemViewSc
 export const reportKeys = {
   all: ['report'] as const,
   byItem: (orderItemId: string) => ['report', orderItemId] as const,
+  faults: (orderItemId: string) => ['report-faults', orderItemId] as const,
 }
 
 export const reportQueries = {
+  /** Asks again while one of them waits for its answer. */
+  faults: (api: ApiPart<'reports'>, orderItemId: string) =>
+    queryOptions({
+      queryKey: reportKeys.faults(orderItemId),
+      queryFn: ({ signal }) => api.reports.listFaults({ params: { id: orderItemId }, signal }),
+      refetchInterval: ({ state }) =>
+        state.data?.some((fault) => fault.state !== 'answered') ? FAULT_POLL_MS : false,
+    }),
   /** Asks again while the order item is on its way, or a source is asked once more. */
   byItem: (api: ApiPart<'reports'>, orderItemId: string, isTold = false) =>
     queryOptions({

@@ -10,12 +10,13 @@ import { useArrivals } from '../report/live/use-arrivals.ts'
 import { MissingData } from '../report/missing-data.tsx'
 import { missingIn } from '../report/missing-in.ts'
 import { ReportBody } from '../report/report-body.tsx'
+import { ReportFeedback } from '../report/report-feedback.tsx'
 import { OrderReport, orderViewOf } from '../report/order-report.tsx'
 import { ArrivalStatus, ReportWaiting } from '../report/report-waiting.tsx'
 import { useToneFilter } from '../report/use-tone-filter.ts'
 import * as report from '../report/report.css.ts'
 import { useOrderFile } from './data.ts'
-import type { OrderView } from './data.ts'
+import type { OrderPart, OrderView } from './data.ts'
 import { OrderFiles } from './order-files.tsx'
 
 /** An order that is over: its report, or one verdict over several parts in tabs, and one PDF (TRUE-08). */
@@ -59,12 +60,26 @@ export function OrderDone({ order }: { order: OrderView }) {
       </div>
       <ArrivalStatus text={arrivals} />
       {only?.report ? (
-        <ReportBody view={typesetView(reportView(only.report))} filter={filter} {...drawn} />
+        <ReportBody
+          view={typesetView(reportView(only.report))}
+          filter={filter}
+          feedback={<ReportFeedback itemId={only.order_item_id} />}
+          {...drawn}
+        />
       ) : (
-        <OrderReport items={order.items} {...drawn} />
+        <OrderReport
+          items={order.items}
+          feedback={(part) => <PartFeedback part={order.items[part]} />}
+          {...drawn}
+        />
       )}
     </>
   )
+}
+
+/** Of the part in the open tab. */
+function PartFeedback({ part }: { part: OrderPart | undefined }) {
+  return part?.report && <ReportFeedback key={part.order_item_id} itemId={part.order_item_id} />
 }
 
 /** Data that the parts about people lack; this browser alone may read an order, not change it. */

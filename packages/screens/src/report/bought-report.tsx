@@ -4,8 +4,8 @@ import { useRestart } from './data.ts'
 import type { OrderItemView } from './data.ts'
 import { useArrivals } from './live/use-arrivals.ts'
 import { MissingData } from './missing-data.tsx'
-import { RatingPrompt } from './rating-prompt.tsx'
 import { ReportBody } from './report-body.tsx'
+import { ReportFeedback } from './report-feedback.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ArrivalStatus, ReportWaiting } from './report-waiting.tsx'
 import { useToneFilter } from './use-tone-filter.ts'
@@ -26,7 +26,7 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
         onRestart={(task) => restart.mutate(task)}
         restarting={restart.isPending ? restart.variables : undefined}
         waiting={<ReportWaiting report={report} isMailed={item.status === 'inprogress'} />}
-        feedback={<RatingPrompt itemId={item.order_item_id} />}
+        feedback={<ReportFeedback itemId={item.order_item_id} />}
         addition={
           report.subject.kind === 'person' && (
             <MissingData itemId={item.order_item_id} subject={report.subject} tasks={report.tasks} />

@@ -27,6 +27,8 @@ interface OrderReportProps {
   readonly files?: ReactNode
   /** What can be added so that more sources answer; drawn with what was not checked. */
   readonly addition?: ReactNode
+  /** What the reader of a part is asked, and may say, by the place of the part. */
+  readonly feedback?: (part: number) => ReactNode
 }
 
 /** An order of several parts: one verdict, what the parts say beside one another, each part in a tab (TRUE-08). */
@@ -56,7 +58,7 @@ interface OrderBodyProps extends Omit<OrderReportProps, 'items'> {
 
 /** The view of an order, drawn. */
 export function OrderBody(props: OrderBodyProps) {
-  const { view, onRestart, restarting, waiting, files, addition } = props
+  const { view, onRestart, restarting, waiting, files, addition, feedback } = props
   const [open, setOpen] = useState(() => linkedPart(view) ?? view.parts[0]?.id ?? '')
   const change = (id: string) => {
     setOpen(id)
@@ -96,6 +98,7 @@ export function OrderBody(props: OrderBodyProps) {
         <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting}>
           {addition}
         </NotChecked>
+        {feedback?.(view.parts.findIndex(({ id }) => id === open))}
       </div>
     </ReportFrame>
   )

@@ -23,6 +23,32 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Two faults: one in work, one answered. */
+const FAULTS = [
+  {
+    fault_id: '00000000-0000-4000-8000-000000000901',
+    order_item_id: PROPERTY_REPORT.id,
+    state: 'answered' as const,
+    text: 'В\u00a0выписке другая площадь',
+    created_at: '2026-11-21T11:10:00.000Z',
+    due_on: '2026-12-02',
+    taken_at: '2026-11-22T09:00:00.000Z',
+    answered_at: '2026-11-23T09:00:00.000Z',
+    answer: 'Площадь в\u00a0отчете\u00a0— из\u00a0выписки. Старая стояла в\u00a0паспорте БТИ.',
+  },
+  {
+    fault_id: '00000000-0000-4000-8000-000000000902',
+    order_item_id: PROPERTY_REPORT.id,
+    state: 'in_work' as const,
+    text: 'Залог погашен в\u00a0октябре',
+    created_at: '2026-11-22T11:10:00.000Z',
+    due_on: '2026-12-03',
+    taken_at: '2026-11-23T07:00:00.000Z',
+    answered_at: null,
+    answer: null,
+  },
+]
+
 const open = (part: Parameters<typeof samplePart>[1], product = 'EgrnObject') =>
   inSituation({
     path: `/report/${samplePart(product, part).order_item_id}/`,
@@ -30,6 +56,7 @@ const open = (part: Parameters<typeof samplePart>[1], product = 'EgrnObject') =>
     answers: [
       replies(reports.getReport, samplePart(product, part)),
       replies(visitEvents.answerPoll, { accepted: true }),
+      replies(reports.listFaults, FAULTS),
     ],
   })
 
@@ -155,6 +182,18 @@ export const Rated: Story = {
     await expect(await canvas.findByText('Спасибо, ответ записан.')).toBeVisible()
     await expect(JSON.parse(localStorage.getItem('ratedReports') ?? '[]')).toHaveLength(1)
     localStorage.removeItem('ratedReports')
+  },
+}
+export const Faults: Story = {
+  name: 'Сообщения об ошибках: в\u00a0работе и\u00a0с\u00a0ответом',
+  parameters: open({ status: 'done', report: PROPERTY_REPORT }),
+  play: async ({ canvas }) => {
+    const part = await canvas.findByRole('region', { name: /^Нашли ошибку/ })
+    await expect(await within(part).findByText(/^Ответили 23\.11\.2026/)).toBeVisible()
+    await expect(within(part).getByText(/Ответим до\s03\.12\.2026/)).toBeVisible()
+    await userEvent.click(within(part).getByRole('button', { name: 'Сообщить об ошибке' }))
+    await userEvent.click(within(part).getByRole('button', { name: 'Отправить' }))
+    await expect(within(part).getByText('Обязательное поле')).toBeVisible()
   },
 }
 export const Phone: Story = { ...Person, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

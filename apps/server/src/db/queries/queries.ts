@@ -20,6 +20,7 @@ import { createDebtQueries } from './debts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
+import { createJointPaymentQueries } from './joint-payments.ts'
 import { createLedgerQueries } from './ledger.ts'
 import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
@@ -49,6 +50,7 @@ import { createFinishedDocumentQueries } from './finished-documents.ts'
 import { createReadLogQueries } from './read-log.ts'
 import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
+import { createReportFaultQueries } from './report-faults.ts'
 import { createReportQueries } from './reports.ts'
 import { createReportVersionQueries } from './report-versions.ts'
 import { createRiskQueries } from './risk.ts'
@@ -89,6 +91,7 @@ export function createQueries(database: Database) {
     idempotencyKeys: createIdempotencyKeyQueries(database),
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
+    jointPayments: createJointPaymentQueries(database),
     ledger: createLedgerQueries(database),
     logos: createLogoQueries(database),
     lostWork: createLostWorkQueries(database),
@@ -118,6 +121,7 @@ export function createQueries(database: Database) {
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
+    reportFaults: createReportFaultQueries(database),
     reports: createReportQueries(database),
     reportVersions: createReportVersionQueries(database),
     risk: createRiskQueries(database),
