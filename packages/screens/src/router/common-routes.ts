@@ -106,6 +106,12 @@ export const commonRoutes: readonly SiteRoute[] = [
     calls: ['/api/account'],
   },
   {
+    route: 'deal-shared',
+    load: () => import('../deals/deal-shared-page.tsx'),
+    sources: ['deals/deal-shared-page.tsx'],
+    html: 'page',
+  },
+  {
     route: 'unsubscribe',
     load: () => import('../settings/unsubscribe-page.tsx'),
     sources: ['settings/unsubscribe-page.tsx'],
