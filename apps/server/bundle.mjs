@@ -54,6 +54,7 @@ const bundle = (entry, { splitting }) =>
       js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
     },
     esbuildOptions(options) {
+      options.absWorkingDir = import.meta.dirname
       options.charset = 'utf8'
       // Traces name lines; the sources are beside the bundle.
       options.sourcesContent = false

@@ -1,6 +1,6 @@
 import { BUILD_COMMAND } from './build.mjs'
 
-const PACKAGES = ['domain', 'api', 'egrn', 'address-search', 'ui', 'screens']
+const PACKAGES = ['domain', 'api', 'egrn', 'gost-signature', 'address-search', 'ui', 'screens']
 const RESULTS = '.cache/test-results'
 
 const MINUTE = 60_000

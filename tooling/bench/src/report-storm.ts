@@ -44,9 +44,10 @@ function placeAll(): Promise<string[]>[] {
   return Array.from({ length: CALLERS }, async (_, place) => {
     const visitor = createVisitor(world.port, 'realty')
     const ids: string[] = []
-    for (let number = place; number < REPORTS; number += CALLERS) {
+    for (let number = place; number < REPORTS && performance.now() < end; number += CALLERS) {
       const key = randomUUID()
-      ids.push(await patiently(() => placeOrder(visitor, number, key)))
+      const id = await patiently(() => placeOrder(visitor, number, key))
+      if (id) ids.push(id)
     }
     return ids
   })
@@ -64,13 +65,13 @@ async function placeOrder(visitor: Visitor, number: number, key: string): Promis
   return status === 200 ? data.id : undefined
 }
 
-async function patiently<Result>(work: () => Promise<Result | undefined>): Promise<Result> {
-  for (;;) {
+async function patiently<Result>(work: () => Promise<Result | undefined>): Promise<Result | undefined> {
+  while (performance.now() < end) {
     const result = await work().catch(() => undefined)
     if (result !== undefined) return result
-    if (performance.now() > end) throw new Error('an order was not taken in all the time')
     await wait(250)
   }
+  return undefined
 }
 
 /** One kill for each equal part of the work: none of them falls into the calm at the end. */
@@ -79,6 +80,7 @@ async function killAgainAndAgain(): Promise<undefined> {
     while ((await world.ask(DONE)) < (REPORTS * kill) / (KILLS + 1) && performance.now() < end)
       await wait(250)
     await world.kill()
+    console.log(`kill ${kill}: ${await world.ask(DONE)} items at their end`)
   }
   return undefined
 }
@@ -92,7 +94,7 @@ async function settle(): Promise<void> {
 
 async function report(ids: readonly string[]): Promise<void> {
   const done = world.mail.messageIds.filter((id) => id.includes('order-done'))
-  const { ask } = world
+  const ask = (text: string) => world.ask(text)
   console.table({
     'orders placed': ids.length,
     'orders in the books': await ask(`select count(*) from orders o where exists (select from order_items i

@@ -47,6 +47,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/test-support',
     '@proverka/address-search',
     '@proverka/domain',
+    '@proverka/egrn',
+    '@proverka/gost-signature',
     '@proverka/stories',
   ],
   '@proverka/library': ['@proverka/dev-env'],

@@ -224,8 +224,8 @@ const noticesOf = (page: Page, title: string) =>
 async function expectWords(page: Page, places: readonly Place[], fault: Fault): Promise<void> {
   for (const { title } of places) {
     const notice = noticesOf(page, title).first()
-    await expect(notice, title).toBeVisible()
-    await expect(notice.locator('..'), title).toContainText(FAULT_WORDS[fault])
+    await expect(notice, title).toBeVisible({ timeout: 15_000 })
+    await expect(notice.locator('..'), title).toContainText(FAULT_WORDS[fault], { timeout: 15_000 })
   }
 }
 

@@ -196,7 +196,7 @@ test('a large extract never blocks the page for 50 ms, and can be stopped', asyn
   await expect(page.getByRole('progressbar', { name: 'Чтение: 7.xml' })).toBeVisible()
   await page.getByRole('button', { name: 'Остановить' }).click()
   await expect(page.getByText(/Чтение остановлено: .*7\.xml/)).toBeVisible()
-  for (let open = await page.getByRole('article').count(); open > 0; open -= 1)
+  for (let left = await page.getByRole('article').count(); left > 0; left -= 1)
     await page.getByRole('button', { name: 'Убрать' }).first().click()
   await choose(page).setInputFiles([file('dom.xml', large)])
   const report = page.getByRole('article')

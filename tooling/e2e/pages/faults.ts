@@ -39,6 +39,13 @@ export async function withFaults(page: Page): Promise<Faults> {
     await failing[fault](route)
     failed++
   })
+  // Data that the server drew a page with need no call: here they are taken for somebody else's.
+  await page.route('**/user/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await fetchHere(route)
+    const body = (await response.text()).replace(/"tokenEnd":"[^"]*"/, '"tokenEnd":"nobody"')
+    return route.fulfill({ response, body })
+  })
   return {
     begin(fault, calls) {
       failed = 0
@@ -54,6 +61,16 @@ export async function withFaults(page: Page): Promise<Faults> {
   }
 }
 
+/** Names below localhost are the browser's own; the call is made from here. */
+async function fetchHere(route: Route) {
+  const request = route.request()
+  const url = new URL(request.url())
+  const { host } = url
+  url.hostname = '127.0.0.1'
+  const headers = { ...(await request.allHeaders()), host }
+  return route.fetch({ url: url.href, headers, maxRedirects: 0 })
+}
+
 const patternOf = (call: string): RegExp =>
   new RegExp(`^${call.replaceAll(/[.?]/g, '\\$&').replaceAll('*', '[^/]+')}/?$`)
 
@@ -61,12 +78,7 @@ const failing: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
   '500': (route) =>
     route.fulfill({ status: 500, json: { error: 'boom', code: 'server/unknown', requestId: 'r-1' } }),
   async cut(route) {
-    const request = route.request()
-    const url = new URL(request.url())
-    const { host } = url
-    // Names below localhost are the browser's own; the call is made from here.
-    url.hostname = '127.0.0.1'
-    await route.fetch({ url: url.href, headers: { ...(await request.allHeaders()), host } })
+    await fetchHere(route)
     await route.abort('connectionreset')
   },
   // Never answered: the page gives it up.

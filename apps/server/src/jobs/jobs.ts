@@ -30,6 +30,8 @@ export interface JobPayloads {
   /** Asks the provider to give money back to a card. */
   'refund-payment': { refundId: string }
   'make-receipt': { outboxId: string }
+  /** Pays the orders that a paid top-up is for. */
+  'pay-jointly': { orderId: string }
   'call-affiliate': { outboxId: string }
   /** Writes all data of a person into archives. */
   'export-data': { exportId: string }
@@ -92,6 +94,7 @@ const QUEUES: { readonly [Name in JobName]: Queue } = {
   'send-sms': { workers: 1, seconds: 2, retries: LASTING },
   'refund-payment': { workers: 1, seconds: 2, retries: LASTING },
   'make-receipt': { workers: 1, seconds: 2, retries: LASTING },
+  'pay-jointly': { workers: 1, seconds: 2, retries: LASTING },
   'call-affiliate': { workers: 1, seconds: 2, retries: LASTING },
   'fail-export': { workers: 1, seconds: 5, retries: BRIEF },
   'export-data': { workers: 1, seconds: 1, retries: BRIEF },

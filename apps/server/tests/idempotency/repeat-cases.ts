@@ -192,6 +192,15 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const { visitor } = await client(server)
     return { by: visitor, input: { query: { amount: '500' } }, other: { query: { amount: '501' } } }
   },
+  'orders.payOrders': async (server) => {
+    const { visitor } = await client(server)
+    const order = async (product: string) => {
+      const body = { order_items: [item(product)] }
+      return (await visitor.call(contract.orders.createOrder, { body })).data.id
+    }
+    const [one, other] = [await order('EgrnObject'), await order('EgrnRightList')]
+    return { by: visitor, input: { body: { order_ids: [one] } }, other: { body: { order_ids: [other] } } }
+  },
   'orders.createOrder': async (server) => {
     const { visitor } = await client(server, 5000)
     const body = { order_items: [item('EgrnObject')], use_account_balance: true }

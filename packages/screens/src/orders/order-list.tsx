@@ -3,7 +3,7 @@ import { Button, EmptyState, Pagination, Skeleton } from '@proverka/ui/primitive
 import type { ReactNode } from 'react'
 import { isNotLoaded, NotFresh, NotLoaded } from '../error/not-loaded.tsx'
 import { useOrders } from './data.ts'
-import { useOrderPlace } from './order-filter.ts'
+import { EMPTY, isNarrowed, useOrderPlace } from './order-filter.ts'
 
 export type ListedOrder = NonNullable<ReturnType<typeof useOrders>['data']>['orders'][number]
 
@@ -21,8 +21,7 @@ export function OrderList({ children }: OrderListProps) {
     return <Skeleton lines={10} shape="rows" label="Загружаем заказы" />
   }
   const { orders, count } = list.data
-  const isNarrowed = Boolean(filter.search || filter.product || filter.state)
-  if (count === 0 && !isNarrowed)
+  if (count === 0 && !isNarrowed(filter))
     return (
       <EmptyState title="Заказов пока нет" action={<Button href="/">Найти и проверить</Button>}>
         <p>Купленные отчеты появятся здесь. Храним их месяц.</p>
@@ -33,12 +32,7 @@ export function OrderList({ children }: OrderListProps) {
       <EmptyState
         title={count > 0 ? 'На этой странице заказов нет' : 'Таких заказов нет'}
         action={
-          <Button
-            variant="secondary"
-            href={
-              count > 0 ? hrefOf({}) : hrefOf({ search: undefined, product: undefined, state: undefined })
-            }
-          >
+          <Button variant="secondary" href={count > 0 ? hrefOf({}) : hrefOf(EMPTY)}>
             {count > 0 ? 'К первой странице' : 'Показать все заказы'}
           </Button>
         }

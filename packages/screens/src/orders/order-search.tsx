@@ -3,7 +3,8 @@ import { Button, Link } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { isNotLoaded } from '../error/not-loaded.tsx'
 import { useOrderSummary } from './data.ts'
-import { useOrderPlace } from './order-filter.ts'
+import { EMPTY, isNarrowed, PAYMENTS, useOrderPlace } from './order-filter.ts'
+import { monthText, PAYMENT_WORDS } from './payment-words.ts'
 import * as css from './orders.css.ts'
 
 /** Finds orders by number, object, address and name, and by what was ordered; the address of the page keeps it. */
@@ -36,24 +37,40 @@ export function OrderSearch() {
         onChange={(next) => setTyped({ of: shown, text: next })}
       />
       {data && (
-        <Select
-          name="product"
-          label="Что заказано"
-          placeholder="Все отчеты"
-          value={filter.product ?? ''}
-          options={data.products.map(({ product_name, product_name_ru }) => ({
-            value: product_name,
-            label: product_name_ru,
-          }))}
-          onChange={(product) => go({ product: product || undefined })}
-        />
+        <>
+          <Select
+            name="product"
+            label="Что заказано"
+            placeholder="Все отчеты"
+            value={filter.product ?? ''}
+            options={data.products.map(({ product_name, product_name_ru }) => ({
+              value: product_name,
+              label: product_name_ru,
+            }))}
+            onChange={(product) => go({ product: product || undefined })}
+          />
+          <Select
+            name="month"
+            label="Месяц"
+            placeholder="За все время"
+            value={filter.month ?? ''}
+            options={data.months.map((month) => ({ value: month, label: monthText(month) }))}
+            onChange={(month) => go({ month: month || undefined })}
+          />
+          <Select
+            name="payment"
+            label="Оплата"
+            placeholder="Любая"
+            value={filter.payment ?? ''}
+            options={PAYMENTS.map((payment) => ({ value: payment, label: PAYMENT_WORDS[payment] }))}
+            onChange={(payment) => go({ payment: PAYMENTS.find((known) => known === payment) })}
+          />
+        </>
       )}
       <Button type="submit" variant="secondary">
         Найти
       </Button>
-      {(filter.search || filter.product || filter.state) && (
-        <Link href={hrefOf({ search: undefined, product: undefined, state: undefined })}>Сбросить</Link>
-      )}
+      {isNarrowed(filter) && <Link href={hrefOf(EMPTY)}>Сбросить</Link>}
     </form>
   )
 }

@@ -11,10 +11,16 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 440px',
   gap: 24,
+  gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const side = style({ display: 'grid', gap: 24 })
+/** The long list stands beside the form and what is left out; on a phone between them. */
+export const scope = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  '@media': { [media.belowLg]: { gridColumn: 1, gridRow: 'auto' } },
+})
 export const checks = style({ borderTop: `1.5px solid ${vars.color.ink}` })
 export const check = style({ padding: '12px 0', borderBottom: `1px solid ${vars.color.line}` })
 export const name = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'baseline' })

@@ -12,7 +12,7 @@ import { PageHead } from '../frame/page-head.tsx'
 import { useProduct } from '../prices/use-prices.ts'
 import { useQuery } from '../router/hooks.ts'
 import { ProductForm } from './product-form.tsx'
-import { ProductScope } from './product-scope.tsx'
+import { ProductLimits, ProductScope } from './product-scope.tsx'
 import * as css from './product-page.css.ts'
 import { WORDS } from './subject-words.ts'
 
@@ -61,6 +61,7 @@ function Page({ product, page }: { product: CatalogueProduct; page: string }) {
               )}
             </Panel>
             <ProductScope product={product} />
+            <ProductLimits product={product} />
           </div>
         </>
       )}

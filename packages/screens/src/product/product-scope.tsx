@@ -7,12 +7,12 @@ import { Link } from '@proverka/ui/primitives'
 import { useAppFacts } from '../brand/brand-context.ts'
 import * as css from './product-page.css.ts'
 
-/** What a product asks, whom and under which law; and what it cannot tell, and why, before anything is paid (DEC-07). */
+/** What a product asks, whom and under which law. */
 export function ProductScope({ product }: { product: CatalogueProduct }) {
   const { served } = useAppFacts()
-  const { checks, limits = [], sample } = product
+  const { checks, sample } = product
   return (
-    <div className={css.side}>
+    <div className={css.scope}>
       <Panel title="Что войдет в отчет" padded>
         <ul className={css.checks}>
           {checks.map((type) => (
@@ -29,16 +29,22 @@ export function ProductScope({ product }: { product: CatalogueProduct }) {
           </p>
         )}
       </Panel>
-      <Panel title="Чего здесь нет и почему" padded>
-        <ul className={css.limits}>
-          {[...limits, ...closedLines(product)].map((text) => (
-            <li key={text} className={css.limit}>
-              {typograph(text)}
-            </li>
-          ))}
-        </ul>
-      </Panel>
     </div>
+  )
+}
+
+/** What the product cannot tell, and why: said before anything is paid (DEC-07). */
+export function ProductLimits({ product }: { product: CatalogueProduct }) {
+  return (
+    <Panel title="Чего здесь нет и почему" padded>
+      <ul className={css.limits}>
+        {[...(product.limits ?? []), ...closedLines(product)].map((text) => (
+          <li key={text} className={css.limit}>
+            {typograph(text)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 
@@ -58,7 +64,5 @@ function CheckLine({ type }: { type: string }) {
 /** What no open source tells about such a subject: the same words as in the report. */
 function closedLines({ subject }: CatalogueProduct): readonly string[] {
   const kind = subject === 'owner' ? 'person' : subject
-  return closedRows({ subject: { kind } }).map(
-    ({ what, why, how }) => `${what}: ${why.charAt(0).toLowerCase()}${why.slice(1)}. ${how}.`,
-  )
+  return closedRows({ subject: { kind } }).map(({ what, why, how }) => `${what}. ${why}. ${how}.`)
 }

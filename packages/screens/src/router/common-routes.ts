@@ -1,5 +1,6 @@
 import { landingRoutes } from '../landing/landing-routes.ts'
 import { productRoutes } from '../product/product-routes.ts'
+import { sampleRoutes } from '../samples/sample-routes.ts'
 import type { SiteRoute } from './site-route.ts'
 
 const report = {
@@ -35,6 +36,7 @@ const tariff = {
 export const commonRoutes: readonly SiteRoute[] = [
   ...landingRoutes,
   ...productRoutes(landingRoutes.map(({ route }) => route)),
+  ...sampleRoutes,
   formOrReport('counter-agent-id'),
   {
     route: 'check-person',

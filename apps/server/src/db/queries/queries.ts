@@ -20,6 +20,7 @@ import { createDebtQueries } from './debts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
+import { createJointPaymentQueries } from './joint-payments.ts'
 import { createLedgerQueries } from './ledger.ts'
 import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
@@ -90,6 +91,7 @@ export function createQueries(database: Database) {
     idempotencyKeys: createIdempotencyKeyQueries(database),
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
+    jointPayments: createJointPaymentQueries(database),
     ledger: createLedgerQueries(database),
     logos: createLogoQueries(database),
     lostWork: createLostWorkQueries(database),

@@ -7,6 +7,8 @@ import { createPast } from './past.ts'
 
 const SEED_NAME = 'demo-life-1'
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 /** Since when the demo accounts exist. */
 const ACCOUNT_DAYS = 76
 
@@ -19,7 +21,9 @@ export async function seedDemoLife(context: AppContext): Promise<void> {
   if (config.production || !context.testProvider) return
   await seedOnce(database, clock, SEED_NAME, async () => {
     const now = clock.now().getTime()
-    const daysAgo = (days: number) => new Date(now - days * DAY_MS)
+    // Nobody does everything at the same minute.
+    const daysAgo = (days: number) =>
+      new Date(now - days * DAY_MS - (((days * 7) % 9) - 4) * HOUR_MS - ((days * 13) % 60) * MINUTE_MS)
     const [client, partner] = await Promise.all(
       [DEMO_ACCOUNTS[0], DEMO_ACCOUNTS[1]].map(({ email }) => queries.persons.findPersonByEmail(email)),
     )
