@@ -5,8 +5,8 @@ import type { SiteRoute } from './site-route.ts'
 
 const report = {
   load: () => import('../report/report-page.tsx'),
-  data: () => import('../report/report-page.tsx'),
-}
+  hasData: true,
+} as const
 /** A check whose form and whose reports share an address. */
 export const formOrReport = (route: string): SiteRoute => ({
   route,
@@ -22,15 +22,15 @@ export const formOrReport = (route: string): SiteRoute => ({
 
 const joinedKey = {
   load: () => import('../object/joined-key-page.tsx'),
-}
+} as const
 
 const userTariff = {
   load: () => import('../tariff/user-tariff-page.tsx'),
-}
+} as const
 const tariff = {
   load: () => import('../tariff/tariff-page.tsx'),
-  data: () => import('../tariff/tariff-page.tsx'),
-}
+  hasData: true,
+} as const
 
 /** The pages that both brands serve; texts that differ come out of the brand. */
 export const commonRoutes: readonly SiteRoute[] = [
@@ -53,34 +53,34 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'order-id',
     load: () => import('../order/order-page.tsx'),
-    data: () => import('../order/order-page.tsx'),
+    hasData: true,
   },
   {
     route: 'object-objectKey',
     load: () => import('../object/object-page.tsx'),
-    data: () => import('../object/object-page.tsx'),
+    hasData: true,
   },
   { route: 'object-objectKey-objectKey', ...joinedKey },
   {
     route: 'search',
     load: () => import('../search/search-page.tsx'),
-    data: () => import('../search/search-page.tsx'),
+    hasData: true,
   },
   {
     route: 'objectCheckout-objectKey',
     load: () => import('../checkout/checkout-page.tsx'),
-    data: () => import('../checkout/checkout-page.tsx'),
+    hasData: true,
   },
   { route: 'objectCheckout-objectKey-objectKey', ...joinedKey },
   {
     route: 'user',
     load: () => import('../overview/overview-page.tsx'),
-    data: () => import('../overview/overview-page.tsx'),
+    hasData: true,
   },
   {
     route: 'user-orders',
     load: () => import('../orders/orders-page.tsx'),
-    data: () => import('../orders/orders-page.tsx'),
+    hasData: true,
   },
   {
     route: 'user-balance',
@@ -127,12 +127,12 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'blog',
     load: () => import('../blog/blog-page.tsx'),
-    data: () => import('../blog/blog-page.tsx'),
+    hasData: true,
   },
   {
     route: 'blog-id',
     load: () => import('../blog/article-page.tsx'),
-    data: () => import('../blog/article-page.tsx'),
+    hasData: true,
   },
   {
     route: 'registration',

@@ -40,7 +40,6 @@ export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions 
 function pageRoute(page: SiteRoute, { guard, frames }: RouteOptions): RouteObject {
   const { route: name, load } = page
   const isFrame = frames?.has(name) === true
-  const data = isFrame ? undefined : page.data
   return {
     id: name,
     path: pathPattern(routeByName(name).path),
@@ -51,7 +50,7 @@ function pageRoute(page: SiteRoute, { guard, frames }: RouteOptions): RouteObjec
         const { Component, Frame = Component } = await load()
         return isFrame ? Frame : Component
       },
-      ...(data && { loader: async () => (await data()).loader }),
+      ...(page.hasData && !isFrame && { loader: async () => (await load()).loader }),
       ...(hasHeaderSearch(name) && { handle: loadHandle }),
       // Comes with the code: the router draws nothing in place of a route that is not loaded, its error page neither, so
       // that a page whose code is gone has to fail one level up (NAV-14).

@@ -6,6 +6,8 @@ export interface PageModule {
   readonly Component: ComponentType
   /** What stands in its place until it is known who is here: the heading, and where the rest will be. */
   readonly Frame?: ComponentType
+  /** Begins to read what the page shows. */
+  readonly loader?: LoaderFunction
 }
 
 /**
@@ -15,6 +17,6 @@ export interface PageModule {
 export interface SiteRoute {
   readonly route: string
   readonly load: () => Promise<PageModule>
-  /** Begins to read what the page shows; the same module, so that its code comes with that of the page. */
-  readonly data?: () => Promise<{ readonly loader: LoaderFunction }>
+  /** Its module has a `loader`. */
+  readonly hasData?: true
 }

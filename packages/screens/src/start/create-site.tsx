@@ -76,11 +76,11 @@ export function createSite(definition: AppDefinition, documents: Readonly<Record
   const forOne = createStaticHandler(createRoutes(pages))
   return {
     siteName: brand.siteName,
-    pages: pages.map(({ route, sources, html, data, readsQuery, startsOnLoad, calls }) => ({
+    pages: pages.map(({ route, sources, html, hasData, readsQuery, startsOnLoad, calls }) => ({
       route,
       sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
       html,
-      startsOnLoad: data !== undefined || startsOnLoad === true,
+      startsOnLoad: hasData === true || startsOnLoad === true,
       ...(readsQuery && { readsQuery }),
       ...(calls && { calls }),
       ...(frames.has(route) && { framePath: buildPath(route, SAMPLE_PARAMS) }),
