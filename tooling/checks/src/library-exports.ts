@@ -33,8 +33,6 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
       'FREE_RISK_COUPON',
       'formatMoneyShort',
       'formatPassport',
-      'hasAnyRole',
-      'logoPermission',
       'MIN_FETCH_DISPLAY_MS',
       'mobileMenu',
       'parseProcessingOrders',
