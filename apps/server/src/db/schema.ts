@@ -7,6 +7,7 @@ import type { MarketSchema } from './market-schema.ts'
 import type { OrderSchema } from './order-schema.ts'
 import type { PaymentSchema, PaymentStatus } from './payment-schema.ts'
 import type { RiskSchema } from './risk-schema.ts'
+import type { SourcesSchema } from './sources-schema.ts'
 import type { UploadsSchema } from './uploads-schema.ts'
 import type { AccountSchema } from './account-schema.ts'
 
@@ -143,6 +144,8 @@ export interface ReportTasksTable {
   number_of_starts: Generated<number>
   started_at: Date | null
   answered_at: Date | null
+  /** Until then a question that was not answered waits for its next try. */
+  ask_again_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 /** Where an effect goes: `sms` a text message, `receipt` a fiscal receipt, `webhook` a call to a configured service. */
@@ -229,11 +232,6 @@ export interface DemoRecordsTable {
   finding: Json<Finding>
 }
 
-export interface DemoSourcesTable {
-  task_type: string
-  state: 'up' | 'down'
-}
-
 export interface TestProviderPaymentsTable {
   id: string
   token: string
@@ -272,6 +270,7 @@ export interface Schema
     OrderSchema,
     PaymentSchema,
     RiskSchema,
+    SourcesSchema,
     UploadsSchema {
   persons: PersonsTable
   mailed_passwords: MailedPasswordsTable
@@ -290,7 +289,6 @@ export interface Schema
   demo_companies: DemoCompaniesTable
   search_changes: SearchChangesTable
   demo_records: DemoRecordsTable
-  demo_sources: DemoSourcesTable
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable
   finished_documents: FinishedDocumentsTable

@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os'
 import type { Report } from '@proverka/domain/reports'
 import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
 import type { SiteConfig } from '../config/sites.ts'
+import { REPORT_SCHEMA_PATH } from '../report-json/report-json.ts'
 import type { AppContext } from '../context.ts'
+import { DOCUMENT_WORKER } from '../locations.ts'
 import {
   createWorkerPool,
   TaskError,
@@ -34,11 +36,7 @@ type Parts = Pick<AppContext, 'config' | 'files' | 'queries' | 'clock' | 'log' |
 
 export function createDocuments(parts: Parts): { documents: Documents; close: () => Promise<void> } {
   const { config, originOf } = parts
-  const pool: WorkerPool<DocumentTasks> = createWorkerPool(
-    new URL('../workers/document-worker.ts', import.meta.url),
-    POOL,
-    parts.log,
-  )
+  const pool: WorkerPool<DocumentTasks> = createWorkerPool(DOCUMENT_WORKER, POOL, parts.log)
   const kept = createKeptDocuments(parts)
   const isDemo = !config.production
 
@@ -67,6 +65,8 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
       make('report-html', report.id, { report, options: optionsOf(report, site) }),
     reportXlsx: async (report) => make('report-xlsx', report.id, { report }),
     reportCsv: async (report) => make('report-csv', report.id, { report }),
+    reportJson: async (report, site) =>
+      make('report-json', report.id, { report, schemaUrl: originOf(site.key) + REPORT_SCHEMA_PATH }),
     orderPdf: async ({ id, now, ...order }, site, logo) => {
       const options = {
         operator: site.operator,

@@ -17,6 +17,8 @@ export interface Documents {
   /** Its tables, one on each sheet. */
   readonly reportXlsx: (report: Report) => Promise<Uint8Array>
   readonly reportCsv: (report: Report) => Promise<Uint8Array>
+  /** For programs, by a published schema (REPORT-02). */
+  readonly reportJson: (report: Report, site: SiteConfig) => Promise<Uint8Array>
   /** One PDF of all parts of an order; `id` is the order's. */
   readonly orderPdf: (
     order: OrderFacts & { id: string; now: Date },

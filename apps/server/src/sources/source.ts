@@ -1,25 +1,12 @@
+import type { NumberedSubject } from '@proverka/domain/orders'
 import type { Answer, Extract as RegisterExtract, PersonInput, ReportTask } from '@proverka/domain/reports'
 
 /** Whom or what a question is about. */
-export type Subject = ReportSubject | VehicleSubject | CompanySubject
-
-/** What the reports of the catalogue are about. */
-export type ReportSubject =
+export type Subject =
   | { readonly kind: 'person'; readonly person: PersonInput }
   | { readonly kind: 'property'; readonly objectKey: string; readonly address: string }
-
-/** A car by its VIN or its plate, as people type them; registers are asked by the VIN when both are given. */
-export interface VehicleSubject {
-  readonly kind: 'vehicle'
-  readonly vin?: string
-  readonly plate?: string
-}
-
-/** A company or an entrepreneur. */
-export interface CompanySubject {
-  readonly kind: 'company'
-  readonly inn: string
-}
+  // Registers are asked by the VIN when a car has both numbers.
+  | NumberedSubject
 
 export interface SourceAnswer {
   readonly answer: Answer
@@ -29,6 +16,8 @@ export interface SourceAnswer {
   readonly extract?: RegisterExtract
   /** True when an invented register answered. */
   readonly demo: boolean
+  /** With «not checked»: the instant before which the source would not answer another try, where it is known. */
+  readonly retryAt?: Date
 }
 
 export type SubjectKind = Subject['kind']
@@ -37,11 +26,20 @@ export type SubjectOf<Kind extends SubjectKind> = Extract<Subject, { kind: Kind 
 /** Puts a question. Failures are answers too (`not-checked`); an exception is a fault of ours. */
 export type Ask<Kind extends SubjectKind> = (subject: SubjectOf<Kind>) => Promise<SourceAnswer>
 
+/** How a question is asked again whose source did not answer. */
+export interface Patience {
+  /** Pauses before the second, third… try, milliseconds. */
+  readonly pausesMs: readonly number[]
+  /** After the last pause: ask on with the same pause while the promise of the order allows it, or give up. */
+  readonly end: 'promise' | 'give-up'
+}
+
 /** Answers one question about one kind of subject. */
 export interface Source<Kind extends SubjectKind = SubjectKind> {
   /** As printed in the stamp of the answer: «ФССП». */
   readonly name: string
   readonly ask: Ask<Kind>
+  readonly patience: Patience
   readonly describe: (subject: SubjectOf<Kind>) => ReportTask['asked']
 }
 
@@ -51,5 +49,7 @@ export type SourcesOf<Kind extends SubjectKind> = (taskType: string) => Source<K
 export interface Sources {
   /** Whether an invented world answers: its reports say so. */
   readonly isDemo: boolean
+  /** Every source that a question of the product goes to. */
+  readonly list: () => readonly { readonly name: string; readonly isConnected: boolean }[]
   readonly for: <Kind extends SubjectKind>(kind: Kind) => SourcesOf<Kind>
 }

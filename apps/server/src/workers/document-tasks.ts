@@ -1,3 +1,4 @@
+import { reportCsv, reportView, typesetView } from '@proverka/domain/reports'
 import type { Extract, OrderFacts, Report } from '@proverka/domain/reports'
 import { ExtractError, parseExtract } from '@proverka/egrn'
 import type { SiteConfig } from '../config/sites.ts'
@@ -15,7 +16,7 @@ import { createTypesetter } from '../pdf/typesetter.ts'
 import { makeZip, type ZipEntry } from '../pdf/zip.ts'
 import { sha256 } from '../sha256.ts'
 import { makeSheet, makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
-import { reportCsv } from '../xlsx/report-csv.ts'
+import { reportJson } from '../report-json/report-json.ts'
 import { reportSheets } from '../xlsx/report-sheets.ts'
 
 /** JSON of what a document is made of: a text is copied to a worker faster than an object, and has a digest. */
@@ -35,6 +36,7 @@ export type DocumentTasks = {
   readonly 'report-html': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'report-xlsx': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'report-csv': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'report-json': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'order-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'invoice-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'act-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
@@ -53,6 +55,7 @@ export interface DocumentFacts {
   readonly 'report-html': { readonly report: Report; readonly options: ReportPdfOptions }
   readonly 'report-xlsx': { readonly report: Report }
   readonly 'report-csv': { readonly report: Report }
+  readonly 'report-json': { readonly report: Report; readonly schemaUrl: string }
   readonly 'order-pdf': { readonly order: OrderFacts; readonly options: ReportPdfOptions }
   readonly 'invoice-pdf': {
     readonly invoice: InvoiceRow
@@ -92,7 +95,11 @@ export function createDocumentHandlers() {
     },
     'report-csv'(json: DocumentJson) {
       const { report } = factsOf(json) as DocumentFacts['report-csv']
-      return new TextEncoder().encode(reportCsv(report))
+      return new TextEncoder().encode(reportCsv(typesetView(reportView(report))))
+    },
+    'report-json'(json: DocumentJson) {
+      const { report, schemaUrl } = factsOf(json) as DocumentFacts['report-json']
+      return new TextEncoder().encode(reportJson(report, schemaUrl))
     },
     'order-pdf'(json: DocumentJson) {
       const { order, options } = factsOf(json) as DocumentFacts['order-pdf']

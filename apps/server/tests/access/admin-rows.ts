@@ -124,6 +124,10 @@ function partnerRows(world: World): Rows {
     'admin.withdrawPartnerMoney': adminOnly(async () => ({
       body: { partner_id: await things.paidPartner(), amount: 1 },
     })),
+    'admin.listAllFaults': adminOnly(async () => ({ query: {} })),
+    'admin.moveFault': adminOnly(async () => ({
+      body: { fault_id: await things.fault(), state: 'in_work' },
+    })),
     'admin.listAllWithdrawals': adminOnly(async () => ({ query: {} })),
     'admin.decideWithdrawal': adminOnly(async () => ({
       body: { withdrawal_id: await things.withdrawal(), decision: 'paid' },

@@ -92,6 +92,7 @@ export function ordersRows(world: World): Rows {
     'orders.exportOrders': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'orders.listReceipts': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.getOrder': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
+    'orders.watchOrder': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.sendOrderLink': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.correctOrderEmail': {
       statuses: OWN,

@@ -104,6 +104,7 @@ export const deals = {
     body: v.object({ title: requiredText(200), bearer: requiredText(100), due_on: daySchema }),
     reply: dealNeedSchema,
     errors: ['deal/not-found', 'rate/limit'],
+    idempotent: true,
   }),
   removeDealNeed: endpoint({
     id: 'OWN-deal-need-gone',
@@ -133,6 +134,7 @@ export const deals = {
     body: dealInputSchema,
     reply: v.object({ deal_id: idSchema }),
     errors: ['rate/limit'],
+    idempotent: true,
   }),
   updateDeal: endpoint({
     id: 'OWN-deal-change',
@@ -191,6 +193,7 @@ export const deals = {
       'file/too-large',
       'file/quota',
     ],
+    idempotent: true,
     timeoutMs: 120_000,
   }),
 }

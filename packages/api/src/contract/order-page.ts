@@ -78,6 +78,16 @@ export const orderPage = {
     reply: orderViewSchema,
     errors: READ_ERRORS,
   }),
+  /** The same events as of a report, for all parts of a paid order. */
+  watchOrder: endpoint({
+    id: 'OWN-order-changes',
+    method: 'GET',
+    path: '/order/{id}/changes',
+    access: 'order',
+    params: v.object({ id: idSchema }),
+    reply: 'events',
+    errors: READ_ERRORS,
+  }),
   /** The order moves to the account of that address, as if it had been typed at once. */
   correctOrderEmail: endpoint({
     id: 'OWN-order-email',

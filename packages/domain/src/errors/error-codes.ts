@@ -89,6 +89,8 @@ export const ERROR_CODES = {
   'report/finished': { status: 409, text: 'Отчет завершен, изменить его нельзя' },
   'report/data-known': { status: 409, text: 'Эти данные в отчете уже есть, изменить их нельзя' },
   'report/no-owners': { status: 400, text: 'Это отчет не о людях: собственников в нем не проверяют' },
+  'fault/not-found': { status: 404, text: 'Такого сообщения нет' },
+  'fault/illegal-move': { status: 409, text: 'На это сообщение уже ответили, или оно уже в работе' },
   'report/other-version': { status: 409, text: 'Отчет другой версии: для него есть другой вызов' },
   'owner/not-found': { status: 404, text: 'Собственник не найден' },
   'owner/is-subject': {

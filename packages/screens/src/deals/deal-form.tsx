@@ -3,6 +3,7 @@ import { DateField, MoneyField, TextField } from '@proverka/ui/fields'
 import { FormRow, FormShell, requiredText, useForm } from '@proverka/ui/forms'
 import { useNavigate } from 'react-router'
 import { getApi } from '../data/api.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { useDealChange } from './data.ts'
 import type { Deal } from './data.ts'
@@ -13,6 +14,7 @@ const BUYER = 'Покупатель'
 /** The object, the two sides, the price and the day: of a new folder, or of one that is there. */
 export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void }) {
   const navigate = useNavigate()
+  const key = useRepeatKey()
   const save = useDealChange((values: DealValues) => {
     const body = {
       object_key: values.object,
@@ -27,7 +29,7 @@ export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void 
     }
     return deal
       ? getApi().deals.updateDeal({ params: { id: deal.deal_id }, body })
-      : getApi().deals.createDeal({ body })
+      : getApi().deals.createDeal({ body, idempotencyKey: key.of(values) })
   })
   const nameOf = (side: string) => deal?.parties.find(({ role }) => role === side)?.name ?? ''
   const form = useForm<DealValues>({

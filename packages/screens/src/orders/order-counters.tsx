@@ -1,5 +1,6 @@
 import type { OrderStage } from '@proverka/domain/orders'
 import { Counters } from '@proverka/ui/order'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { useOrderSummary } from './data.ts'
 import { useOrderPlace } from './order-filter.ts'
 import { monthText } from './payment-words.ts'
@@ -15,7 +16,9 @@ const LABELS: readonly (readonly [OrderStage, string])[] = [
 /** Orders by state, of a month or of the whole account; each figure shows its orders. */
 export function OrderCounters() {
   const { filter, hrefOf } = useOrderPlace()
-  const { data } = useOrderSummary(filter.month)
+  const summary = useOrderSummary(filter.month)
+  if (isNotLoaded(summary)) return <NotLoaded small title="Счет заказов не пришел" query={summary} />
+  const { data } = summary
   if (!data || data.months.length === 0) return null
   return (
     <Counters

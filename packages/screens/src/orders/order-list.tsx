@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@proverka/domain/orders'
 import { Button, EmptyState, Pagination, Skeleton } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotFresh, NotLoaded } from '../error/not-loaded.tsx'
 import { useOrders } from './data.ts'
 import { EMPTY, isNarrowed, useOrderPlace } from './order-filter.ts'
 
@@ -17,8 +17,8 @@ export function OrderList({ children }: OrderListProps) {
   const list = useOrders(place)
   const { filter, page, hrefOf } = place
   if (!list.data) {
-    if (!list.error) return <Skeleton lines={10} shape="rows" label="Загружаем заказы" />
-    return <NotLoaded title="Заказы не пришли" query={list} />
+    if (isNotLoaded(list)) return <NotLoaded title="Заказы не пришли" query={list} />
+    return <Skeleton lines={10} shape="rows" label="Загружаем заказы" />
   }
   const { orders, count } = list.data
   if (count === 0 && !isNarrowed(filter))
@@ -46,6 +46,7 @@ export function OrderList({ children }: OrderListProps) {
     )
   return (
     <>
+      <NotFresh query={list} />
       {children(orders, count)}
       <Pagination page={page} pageSize={PAGE_SIZE} total={count} hrefOf={(number) => hrefOf({}, number)} />
     </>

@@ -23,6 +23,12 @@ export function repliesWith<C extends Call>(
   return { endpoint, respond: async () => Response.json({ data, ...(extra as object) }) }
 }
 
+/** For stories: the call gives a file of that name. */
+export function repliesFile(endpoint: Call, name: string): FakeAnswer {
+  const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }
+  return { endpoint, respond: async () => new Response('file', { headers }) }
+}
+
 /** For stories: the call is refused, with the status and the words of the code. */
 export function refuses(endpoint: Call, code: ErrorCode): FakeAnswer {
   const { status, text } = ERROR_CODES[code]

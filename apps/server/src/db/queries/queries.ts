@@ -2,6 +2,7 @@ import type { Database } from '../database.ts'
 import { createAccountRemovalQueries } from './account-removal.ts'
 import { createApiTokenQueries } from './api-tokens.ts'
 import { createAdvertQueries } from './adverts.ts'
+import { createAnswerTimeQueries } from './answer-times.ts'
 import { createArticleCommentQueries } from './article-comments.ts'
 import { createArticleQueries } from './articles.ts'
 import { createBacklogQueries } from './backlog.ts'
@@ -50,11 +51,14 @@ import { createFinishedDocumentQueries } from './finished-documents.ts'
 import { createReadLogQueries } from './read-log.ts'
 import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
+import { createReportFaultQueries } from './report-faults.ts'
 import { createReportQueries } from './reports.ts'
+import { createReportVersionQueries } from './report-versions.ts'
 import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
 import { createSessionQueries } from './sessions.ts'
 import { createSettingQueries } from './settings.ts'
+import { createSourceCallQueries } from './source-calls.ts'
 import { createStatisticsQueries } from './statistics.ts'
 import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
@@ -69,6 +73,7 @@ export function createQueries(database: Database) {
   return {
     accountRemoval: createAccountRemovalQueries(database),
     apiTokens: createApiTokenQueries(database),
+    answerTimes: createAnswerTimeQueries(database),
     articleComments: createArticleCommentQueries(database),
     articles: createArticleQueries(database),
     adverts: createAdvertQueries(database),
@@ -118,11 +123,14 @@ export function createQueries(database: Database) {
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
+    reportFaults: createReportFaultQueries(database),
     reports: createReportQueries(database),
+    reportVersions: createReportVersionQueries(database),
     risk: createRiskQueries(database),
     searchChanges: createSearchChangeQueries(database),
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
+    sourceCalls: createSourceCallQueries(database),
     statistics: createStatisticsQueries(database),
     storedFiles: createStoredFileQueries(database),
     systemInfo: createSystemInfoQueries(database),

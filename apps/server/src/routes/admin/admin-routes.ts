@@ -48,6 +48,7 @@ import { updatePromocode } from './update-promocode.ts'
 import { updateSpvStatus } from './update-spv-status.ts'
 import { updateUserRole } from './update-user-role.ts'
 import { withdrawPartnerMoney } from './withdraw-partner-money.ts'
+import { listAllFaults, moveFaultRoute } from './faults.ts'
 import { decideWithdrawalRoute, listAllWithdrawals } from './withdrawals.ts'
 
 /** Who answers which call of admins. */
@@ -100,6 +101,8 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   updateSpvStatus: updateSpvStatus(context),
   updateUserRole: updateUserRole(context),
   withdrawPartnerMoney: withdrawPartnerMoney(context),
+  listAllFaults: listAllFaults(context),
+  moveFault: moveFaultRoute(context),
   listAllWithdrawals: listAllWithdrawals(context),
   decideWithdrawal: decideWithdrawalRoute(context),
 })

@@ -31,7 +31,7 @@ export const downloadOrder =
     const opened: OpenedReport[] = []
     for (const item of items) {
       if (item.status !== 'done' || (query.order_item_id && item.id !== query.order_item_id)) continue
-      const report = await openReport(context, { ...item, site: order.site })
+      const report = await openReport(context, { ...item, site: order.site }, isBuyer(call, order))
       if (report) opened.push(report)
       if (report && !isWhole && type.output !== 'zip' && type.output !== 'xml') break
     }

@@ -111,7 +111,7 @@ async function addReports(context: AppContext, writer: PartWriter, personId: str
     const order = await orders.findOrder(orderId)
     for (const item of order ? await orderItems.listItems(orderId) : []) {
       if (item.status !== 'done' || !order) continue
-      const opened = await openReport(context, { ...item, site: order.site })
+      const opened = await openReport(context, { ...item, site: order.site }, true)
       if (!opened) continue
       count += 1
       for (const kind of ['pdf', 'xml'] as const) {

@@ -28,11 +28,8 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   const usual = await measureTurnaround(context)
   const items: OrderView['items'] = []
   for (const row of rows) {
-    const view = await loadItemView(context, {
-      ...row,
-      order_number: order.number,
-      total_kopecks: order.total_kopecks,
-    })
+    const item = { ...row, order_number: order.number, total_kopecks: order.total_kopecks }
+    const view = await loadItemView(context, item, isOwner)
     items.push({
       ...view,
       started_at: view.report?.started_at ?? null,

@@ -1,4 +1,4 @@
-import type { MatchFeature } from '../report/report.ts'
+import type { Figures, MatchFeature, Report } from '../report/report.ts'
 import type { SummaryCounts } from '../report/summary.ts'
 import type { Tone } from '../report/tone.ts'
 
@@ -7,7 +7,7 @@ import type { Tone } from '../report/tone.ts'
  * statement of their own; what they add is paper: page numbers, buttons, the name of the operator.
  */
 export interface ReportView {
-  readonly kind: 'person' | 'property'
+  readonly kind: Report['subject']['kind']
   /** Name of the product. */
   readonly title: string
   /** «№ 20 418» */
@@ -31,6 +31,8 @@ export interface SubjectView {
   readonly name: string
   readonly lines: readonly string[]
   readonly cadastralNumber?: string
+  /** The state of a company as its register names it. */
+  readonly badge?: MarkView
   /** The register gave a document about an object that exists: only such a one is drawn on a plan. */
   readonly isOnPlan?: boolean
 }
@@ -82,13 +84,25 @@ export interface FactsView extends Section {
   /** Requisites of the document. */
   readonly note: string
   readonly rows: readonly FactRow[]
+  readonly figures?: FiguresView
+}
+
+/** Figures by year or date: a drawing where there is one, and always the table of its values. */
+export interface FiguresView extends Figures {
+  readonly heads: readonly string[]
+  /** The label and then its values, in words. */
+  readonly rows: readonly (readonly string[])[]
 }
 
 /** A fact: its name and its value. */
 export interface FactRow {
   readonly label: string
   readonly value: string
+  readonly pointer?: ExtractPointer
 }
+
+/** JSON Pointer (RFC 6901) of what a line tells, in the extract that it comes from: `/encumbrances/0`. */
+export type ExtractPointer = `/${string}`
 
 /** Lines of a register, each with what it means. */
 export interface RowsView extends Section {
@@ -108,6 +122,7 @@ export interface RowView {
   /** Empty when a row above says the same. */
   readonly meaning: string
   readonly tone?: Tone
+  readonly pointer?: ExtractPointer
 }
 
 /** A table; `mark` repeats the answer of all of its rows. */
@@ -123,7 +138,10 @@ export interface TableView extends Section {
 /** A row of a table: lines of each cell, the first is the fact, the rest is smaller. */
 export interface TableRow {
   readonly id: string
+  /** Page that the row is about. */
+  readonly href?: string
   readonly cells: readonly (readonly string[])[]
+  readonly pointer?: ExtractPointer
 }
 
 /** A question to one source with the records that it has. */
@@ -135,6 +153,8 @@ export interface FindingView extends Section {
   readonly meaning: string
   readonly whatToDo: string
   readonly law: string
+  /** What the records come to year by year. */
+  readonly figures?: FiguresView
 }
 
 /** One record of a source. */
@@ -144,6 +164,7 @@ export interface RecordView {
   readonly amount: string
   readonly facts: readonly FactRow[]
   readonly match?: MatchView
+  readonly figures?: FiguresView
 }
 
 /** What of the person was given and compared with a record. */
@@ -160,7 +181,8 @@ export interface RunningView extends Section {
   readonly source: string
   /** ISO instant at which the question was put. */
   readonly startedAt?: string
-  readonly usualMinutes: number
+  /** Measured, or what the source says of itself. */
+  readonly usualSeconds: number
   readonly text: string
 }
 
@@ -192,7 +214,8 @@ export interface AskedCheck {
 /** «Что не проверено» */
 export interface NotCheckedView {
   readonly title: string
-  readonly rows: readonly NotCheckedRow[]
+  /** Never empty: something is always left that no source tells. */
+  readonly rows: readonly [NotCheckedRow, ...NotCheckedRow[]]
   readonly closing: string
 }
 

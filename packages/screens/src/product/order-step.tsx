@@ -1,0 +1,62 @@
+import { buildPath } from '@proverka/domain/navigation'
+import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { useAtomValue } from 'jotai'
+import { Queries } from '../data/queries.tsx'
+import { CheckoutPanel } from '../checkout/checkout-panel.tsx'
+import { PaidCart } from '../checkout/paid-cart.tsx'
+import { cartAtom, paidCartAtom } from '../checkout/state.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { useProducts } from '../object/data.ts'
+import type { Cart, CatalogueProduct } from '@proverka/domain/orders'
+import * as css from './product-page.css.ts'
+import { orderedProduct } from './product-order.ts'
+import { WORDS } from './subject-words.ts'
+
+/** The order of one check: whom or what it is about, the price, contacts, payment. `page` is the route of its form. */
+export function OrderStep({ page, subject }: { page: string; subject: CatalogueProduct['subject'] }) {
+  return (
+    <Queries>
+      <Order page={page} subject={subject} />
+    </Queries>
+  )
+}
+
+function Order({ page, subject }: { page: string; subject: CatalogueProduct['subject'] }) {
+  const cart = useAtomValue(cartAtom)
+  const paid = useAtomValue(paidCartAtom)
+  const products = useProducts({ Number: '' }, true)
+  const product = orderedProduct(cart)
+  if (!product && paid) {
+    const next = { href: buildPath(page), words: WORDS[subject].again }
+    return <PaidCart orderId={paid.orderId} next={next} />
+  }
+  if (!product) {
+    return (
+      <EmptyState title={WORDS[subject].nobody} action={<Button href={buildPath(page)}>Заполнить</Button>}>
+        <p>В заказе пока ничего нет.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <BackLink href={buildPath(product.pages[0] ?? page)}>Изменить данные</BackLink>
+      <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
+      {products.error ? (
+        <Notice tone="red">
+          <ErrorText error={products.error} />
+        </Notice>
+      ) : products.data ? (
+        <CheckoutPanel products={products.data} subject={{ title: titleOf(cart) }} />
+      ) : (
+        <Skeleton lines={8} shape="rows" />
+      )}
+    </>
+  )
+}
+
+/** «ООО «Кленовый двор», 0000000000»: a name alone tells no companies apart. */
+function titleOf({ objectKey, objectAddress }: Cart): string {
+  return [...new Set([objectAddress, objectKey])].filter(Boolean).join(', ')
+}
