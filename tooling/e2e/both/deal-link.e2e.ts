@@ -40,7 +40,7 @@ test('somebody without an account brings a missing paper by a link, and the fold
   const seller = await elsewhere.newPage()
   await seller.goto(address)
   await seller.getByRole('button', { name: /Показать,\sчто\sнужно/ }).click()
-  await expect(seller.getByText('Согласие супруга')).toBeVisible()
+  await expect(seller.getByText('Согласие супруга', { exact: true })).toBeVisible()
   expect(new URL(seller.url()).hash).toBe('')
   for (const hidden of ['Савва Ильин', '00:14:0203005:1047', 'Предварительный договор'])
     await expect(seller.getByText(hidden)).toHaveCount(0)

@@ -1,12 +1,13 @@
+import { dealQueries } from '@proverka/api/queries'
 import { buildPath } from '@proverka/domain/navigation'
 import { ConfirmDialog } from '@proverka/ui/dialogs'
 import { Panel } from '@proverka/ui/frame'
 import { Button, LinkButton } from '@proverka/ui/primitives'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { getApi } from '../data/api.ts'
 import { ErrorText } from '../error/error-text.tsx'
-import { useDealChange } from './data.ts'
 import type { Deal } from './data.ts'
 import { DealForm } from './deal-form.tsx'
 import * as css from './deals.css.ts'
@@ -16,10 +17,17 @@ export function DealActions({ deal }: { deal: Deal }) {
   const [isEdited, setEdited] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
-  const remove = useDealChange(async () => {
-    // The page goes first: a folder that is gone is not to be asked for.
-    await getApi().deals.removeDeal({ params: { id: deal.deal_id } })
-    await navigate(buildPath('user-deals'))
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => getApi().deals.removeDeal({ params: { id: deal.deal_id } }),
+    onSuccess: async () => {
+      await navigate(buildPath('user-deals'))
+      // The list alone: this page may show for a moment more, and the folder is not to be asked for again.
+      await client.invalidateQueries({ queryKey: dealQueries.list(getApi()).queryKey, exact: true })
+    },
+    onError: (error) => {
+      console.error('Сделка не удалена', error)
+    },
   })
   if (isEdited) {
     return (
@@ -44,7 +52,7 @@ export function DealActions({ deal }: { deal: Deal }) {
         danger
         busy={remove.isPending}
         {...(remove.error && { error: <ErrorText error={remove.error} /> })}
-        onConfirm={() => remove.mutate(undefined)}
+        onConfirm={() => remove.mutate()}
         onClose={() => {
           remove.reset()
           setAsked(false)
