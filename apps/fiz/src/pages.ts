@@ -6,8 +6,6 @@ export const pages: readonly SiteRoute[] = [
   {
     route: 'index',
     load: () => import('./home/home-page.tsx'),
-    sources: ['apps/fiz/src/home/home-page.tsx'],
-    html: 'page',
   },
   formOrReport('check-fiz-id'),
   ...commonRoutes,

@@ -7,7 +7,9 @@ import { forgetOldKeys } from './services/with-idempotency.ts'
 import { reconcilePayments } from './services/payments/reconcile-payments.ts'
 import { requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
+import { sendDueNewsletter } from './services/outbox/newsletter.ts'
 import { sweepFiles } from './services/files/sweep-files.ts'
+import { destroyOldCalls } from './services/sources/destroy-old-calls.ts'
 import { tellLateOrders } from './services/orders/tell-late-orders.ts'
 
 interface BackgroundTask {
@@ -37,8 +39,11 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: 30 * MINUTE_MS, run: sweepFiles },
   { everyMs: 30 * MINUTE_MS, run: forgetOldKeys },
   { everyMs: 30 * MINUTE_MS, run: destroyOldEvents },
+  { everyMs: 30 * MINUTE_MS, run: destroyOldCalls },
   // Terms of days and years.
   { everyMs: 30 * MINUTE_MS, run: destroyDueData },
+  // A newsletter a month, some hundreds of people at a time.
+  { everyMs: 5 * MINUTE_MS, run: sendDueNewsletter },
   // A key signs for weeks.
   { everyMs: 60 * MINUTE_MS, run: rotateSigningKeys },
 ]

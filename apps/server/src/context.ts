@@ -10,8 +10,10 @@ import type { Mailer } from './mail/mailer.ts'
 import type { SmsSender } from './mail/sms.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Providers } from './payments/create-providers.ts'
+import type { LiveChanges } from './live/live-changes.ts'
 import type { ObjectRegister } from './registry/object-register.ts'
 import type { ObjectSearch } from './registry/object-search.ts'
+import type { AnswerTimes } from './services/reports/answer-times.ts'
 import type { Sources } from './sources/source.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 import type { Suggestions } from './suggest/suggestions.ts'
@@ -37,6 +39,8 @@ export interface AppContext extends Documents, Providers {
   readonly objectSearch: ObjectSearch
   readonly suggestions: Suggestions
   readonly rateLimits: RateLimits
+  readonly liveChanges: LiveChanges
+  readonly answerTimes: AnswerTimes
   readonly shutdown: Shutdown
   /** `http://realty.localhost:4000`: where a site answers, for links in emails. */
   readonly originOf: (siteKey: string) => string

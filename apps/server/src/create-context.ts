@@ -12,6 +12,7 @@ import { createDocuments } from './pdf/create-documents.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { createLiveChanges } from './live/live-changes.ts'
 import { createMemoryMailer, createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts'
 import { createMemorySms, createOutboxSms } from './mail/sms.ts'
 import { createLogger } from './observability/logger.ts'
@@ -23,6 +24,7 @@ import { createObjectSearch, NO_SEARCH, type ObjectSearch } from './registry/obj
 import { NO_REGISTER } from './registry/object-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
+import { createAnswerTimes } from './services/reports/answer-times.ts'
 import { createSources } from './sources/sources.ts'
 import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
@@ -87,6 +89,11 @@ export async function createContext(
   const { documents, close } = createDocuments({ config, files, queries, clock, log, originOf })
   stack.defer(close)
 
+  const shutdown = createShutdown()
+  const liveChanges = createLiveChanges({ database, queries, log, metrics })
+  shutdown.onStop(() => liveChanges.close())
+  stack.defer(() => liveChanges.close())
+
   const register = config.demo ? createDemoRegister(database) : NO_REGISTER
   return {
     ...documents,
@@ -103,11 +110,13 @@ export async function createContext(
     sms: config.dataDir ? createOutboxSms(join(config.dataDir, 'outbox')) : createMemorySms(),
     files,
     register,
-    sources: createSources(config, { database, register }),
+    sources: createSources(config, { database, register, clock, log }),
     objectSearch,
     suggestions: createSuggestions(config, log, objectSearch, queries),
     rateLimits,
-    shutdown: createShutdown(),
+    liveChanges,
+    answerTimes: createAnswerTimes(queries, clock),
+    shutdown,
     ...createProviders(config, database, clock, overrides.paymentProviders),
     originOf,
   }

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { NO_LIMITS, type ServerConfig } from './config/server-config.ts'
+import { readPaymentAccess } from './config/payment-access.ts'
 import { readMoneyTerms } from './config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
+import { readSources } from './config/read-sources.ts'
 import { StartError } from './db/start-error.ts'
-
-const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
+import { REPOSITORY } from './locations.ts'
 
 /** The public host of the provider whose wire format suggestions speak. */
 const SUGGEST_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
@@ -32,6 +33,12 @@ const whole = (name: string) =>
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, `${name} — это целое число от 1`), v.transform(Number)),
   )
 
+const httpAddress = (name: string) =>
+  v.pipe(v.string(), v.url(`${name} — это адрес`), v.regex(/^https?:/, `${name} — это адрес http(s)`))
+
+const digit = (name: string) =>
+  v.pipe(v.string(), v.regex(/^\d{1,2}$/, `${name} — это код из одной или двух цифр`), v.transform(Number))
+
 const envSchema = v.object({
   PORT: v.optional(port('PORT'), '4000'),
   METRICS_PORT: v.optional(port('METRICS_PORT')),
@@ -47,20 +54,22 @@ const envSchema = v.object({
   ),
   AFFILIATE_URL: v.optional(v.pipe(v.string(), v.url('AFFILIATE_URL — это адрес'))),
   SUGGEST_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'SUGGEST_KEY — это ключ без пробелов'))),
-  SUGGEST_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.url('SUGGEST_URL — это адрес'),
-      v.regex(/^https?:/, 'SUGGEST_URL — это адрес http(s)'),
-    ),
-    SUGGEST_URL,
-  ),
+  SUGGEST_URL: v.optional(httpAddress('SUGGEST_URL'), SUGGEST_URL),
+  SOURCES: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'])),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
   PAYMENT_ASK_DAYS: whole('PAYMENT_ASK_DAYS'),
   UNPAID_ORDER_DAYS: whole('UNPAID_ORDER_DAYS'),
   COUPON_HOLD_HOURS: whole('COUPON_HOLD_HOURS'),
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  YOOKASSA_SHOP_ID: v.optional(v.string()),
+  YOOKASSA_SECRET_KEY: v.optional(v.string()),
+  YOOKASSA_URL: v.optional(httpAddress('YOOKASSA_URL'), 'https://api.yookassa.ru/v3'),
+  CLOUDPAYMENTS_PUBLIC_ID: v.optional(v.string()),
+  CLOUDPAYMENTS_API_SECRET: v.optional(v.string()),
+  CLOUDPAYMENTS_URL: v.optional(httpAddress('CLOUDPAYMENTS_URL'), 'https://api.cloudpayments.ru'),
+  RECEIPT_VAT_CODE: v.optional(digit('RECEIPT_VAT_CODE'), '1'),
+  RECEIPT_TAX_SYSTEM: v.optional(digit('RECEIPT_TAX_SYSTEM')),
 })
 
 /** The environment as one checked value; throws `StartError` with one sentence. */
@@ -81,6 +90,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     production,
     sites: readSites(values.SITES_FILE),
     demo: !production,
+    demoLife: !production && values.NODE_ENV !== 'test',
     pages: builtPages(),
     behindProxy: values.BEHIND_PROXY,
     smtpUrl: values.SMTP_URL,
@@ -89,6 +99,8 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     suggestProvider: values.SUGGEST_KEY
       ? { key: values.SUGGEST_KEY, url: values.SUGGEST_URL.replace(/\/+$/, '') }
       : undefined,
+    payments: readPaymentAccess(values),
+    sources: readSources(values.SOURCES, env, production),
     moneyTerms: readMoneyTerms({
       askDays: values.PAYMENT_ASK_DAYS,
       unpaidDays: values.UNPAID_ORDER_DAYS,

@@ -1,8 +1,10 @@
 import { contract } from '@proverka/api/contract'
+import { routeByName } from '@proverka/domain/navigation'
+import { catalogueProduct } from '@proverka/domain/orders'
 import { articleSchema } from '@proverka/domain/sites'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseArticle } from '../src/seeds/read-articles.ts'
+import { parseArticle, readArticles } from '../src/seeds/read-articles.ts'
 import { logOf } from './setup/admin.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
@@ -43,8 +45,14 @@ interface Article {
 describe('the list of articles', () => {
   it('[BLOG-10] is seeded with real articles, newest first, each with everything that the page shows', async () => {
     const { data, meta } = await list({ limit: '100' })
-    expect(data.length).toBeGreaterThanOrEqual(12)
-    expect(meta).toEqual({ total: data.length, page: 1, limit: 100 })
+    expect(data.length).toBeGreaterThanOrEqual(20)
+    expect(meta).toEqual({
+      total: data.length,
+      page: 1,
+      limit: 100,
+      categories: ['Автомобиль', 'Документы', 'Люди', 'Недвижимость', 'О сервисе'],
+      authors: ['Отдел данных «Проверки»', 'Редакция «Проверки»'],
+    })
     const dates = data.map(({ createdAt }) => createdAt)
     expect(dates).toEqual(dates.toSorted().toReversed())
     for (const article of data) {
@@ -85,7 +93,7 @@ describe('the list of articles', () => {
     const all = await list({ limit: '100' })
     const second = await list({ sort: 'createdAt:desc', limit: '10', page: '2' })
     expect(second.ids).toEqual(all.ids.slice(10, 20))
-    expect(second.meta).toEqual({ total: all.ids.length, page: 2, limit: 10 })
+    expect(second.meta).toMatchObject({ total: all.ids.length, page: 2, limit: 10 })
     expect((await list({ limit: '10', page: '99' })).ids).toEqual([])
     await server.sql(`delete from articles where id like 'filler-%'`)
   })
@@ -109,7 +117,9 @@ describe('an article', () => {
     const { status, data } = await guest.call(blog.getArticle, { params: { id: ARTICLE } })
     expect([status, data.id, data.own_rating]).toEqual([200, ARTICLE, null])
     const kinds = new Set(data.content.map(({ kind }) => kind))
-    expect(kinds).toEqual(new Set(['paragraph', 'heading', 'list']))
+    expect(kinds).toEqual(new Set(['paragraph', 'heading', 'list', 'check']))
+    expect(data).toMatchObject({ check: { route: 'search', product: 'EgrnObject' }, comment_count: 0 })
+    expect(data.reading_minutes).toBeGreaterThan(0)
     const words = JSON.stringify(data.content).split(/[\s,]+/).length
     expect(words).toBeGreaterThan(150)
     expect(await guest.call(blog.getArticle, { params: { id: 'net-takoy' } })).toMatchObject({
@@ -130,6 +140,49 @@ describe('an article', () => {
       { kind: 'list', items: ['один', 'два'] },
     ])
     expect(() => parseArticle('x', 'title: t')).toThrow('article x has no lead')
+  })
+
+  it('has links, laws, checks, checklists and terms, which its file marks', () => {
+    const marked = [
+      'title: t\ndate: 2026-01-02\ncategory: c\nauthor: a\nlead: l\ntags: t',
+      'Проверьте [продавца](check-person) заранее.',
+      '- [Выписка](index) свежая',
+      '§ Ст. 7 закона\nТолько на дату.',
+      '! check-person PersonCheck\nПроверить\nС датой.',
+      '[ ] Выписка свежая? | Сегодняшняя\n[ ] Согласие есть?',
+      '= contest',
+    ].join('\n\n')
+    expect(parseArticle('x', marked).content).toEqual([
+      {
+        kind: 'paragraph',
+        text: 'Проверьте продавца заранее.',
+        links: [{ text: 'продавца', route: 'check-person' }],
+      },
+      { kind: 'list', items: ['Выписка свежая'], links: [{ text: 'Выписка', route: 'index' }] },
+      { kind: 'law', source: 'Ст. 7 закона', text: 'Только на дату.' },
+      { kind: 'check', title: 'Проверить', text: 'С датой.', route: 'check-person', product: 'PersonCheck' },
+      {
+        kind: 'checklist',
+        items: [{ text: 'Выписка свежая?', note: 'Сегодняшняя' }, { text: 'Согласие есть?' }],
+      },
+      { kind: 'terms', name: 'contest' },
+    ])
+    expect(() => parseArticle('x', marked.replace('= contest', '= other'))).toThrow('contest')
+  })
+
+  it('leads to pages of the table of routes and to products of the catalogue only', async () => {
+    const articles = await readArticles()
+    const blocks = articles.flatMap(({ content }) => content)
+    const checks = blocks.filter((block) => block.kind === 'check')
+    const links = blocks.flatMap((block) => ('links' in block ? (block.links ?? []) : []))
+    for (const { route } of [...links, ...checks]) expect(routeByName(route).name).toBe(route)
+    const products = checks.flatMap(({ product }) => product ?? [])
+    for (const name of products) expect(catalogueProduct(name)?.product_name).toBe(name)
+    expect(products.length).toBeGreaterThan(10)
+    const interactive = articles.filter(({ content }) =>
+      content.some(({ kind }) => kind === 'terms' || kind === 'checklist'),
+    )
+    expect(interactive.length).toBeGreaterThanOrEqual(2)
   })
 
   it('[CALL-156] has tags, of which all are listed', async () => {

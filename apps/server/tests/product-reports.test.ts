@@ -1,7 +1,8 @@
 import { contract } from '@proverka/api/contract'
 import { PRODUCTS, taskTypesOf } from '@proverka/domain/orders'
 import { reportVerdict, reportView } from '@proverka/domain/reports'
-import { ANY_SUBJECT, downloadPdf, itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
+import { ANY_SUBJECT, itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
+import { credentialsOf } from '@proverka/test-support/visitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDemoCompanies } from '../src/seeds/demo-companies.ts'
 import { AWKWARD_COMPANIES } from '../src/seeds/demo-company-records.ts'
@@ -34,11 +35,19 @@ describe('a product of the catalogue', () => {
     expect(report.tasks.map(({ task_type }) => task_type)).toEqual(taskTypesOf(product))
     expect(report.tasks.filter(({ answer }) => answer.kind === 'in-progress')).toEqual([])
 
-    const pdf = await downloadPdf(guest, order.id)
-    const { pages } = readPdfText(pdf.bytes)
+    const fileOf = async (fileType: string) => {
+      const search = new URLSearchParams({ orderID: order.id, fileType })
+      const reply = await server.send(`/api/download?${search}`, { headers: credentialsOf(guest) })
+      expect([fileType, reply.status]).toEqual([fileType, 200])
+      return reply.bytes
+    }
     const squeezed = (text: string) => text.replaceAll(/[\s\u200B]+/g, '')
+    const { pages } = readPdfText(await fileOf('pdf'))
     expect(squeezed(pages.join(''))).toContain(squeezed(reportView(report).subject.name))
-    const message = await until('the email of the order', async () => server.emails.get(`order-done:${order.id}`))
+    expect((await fileOf('xlsx')).subarray(0, 2).toString()).toBe('PK')
+    const message = await until('the email of the order', async () =>
+      server.emails.get(`order-done:${order.id}`),
+    )
     expect(message.attachments?.length ?? 0).toBeGreaterThan(0)
     expect(message.subject).not.toContain('Ладогин')
   })
@@ -67,7 +76,10 @@ describe('a car', () => {
     const [row] = await server.sql('select plate from demo_vehicles where vin = $1', [AWKWARD_VINS.crashed])
     const { report } = await bought('AutoCheck', { entityAuto: { plate: row?.['plate'] } })
     expect(reportView(report).subject.lines[0]).toContain(AWKWARD_VINS.crashed)
-    expect(reportVerdict(report)).toMatchObject({ colour: 'red', headline: 'Не верьте прибору: пробег скручен' })
+    expect(reportVerdict(report)).toMatchObject({
+      colour: 'red',
+      headline: 'Не верьте прибору: пробег скручен',
+    })
   })
 
   it('without a fault is green, and what registers state of it weighs nothing', async () => {
@@ -77,7 +89,9 @@ describe('a car', () => {
   })
 
   it('shows of its certificate the last digits alone', async () => {
-    const { report } = await bought('FinesCheck', { entityAuto: { plate: 'А000АА00', certificate: '0000 000014' } })
+    const { report } = await bought('FinesCheck', {
+      entityAuto: { plate: 'А000АА00', certificate: '0000 000014' },
+    })
     expect(JSON.stringify(report)).not.toContain('0000000014')
     expect(report.tasks[0]?.asked).toContainEqual({ label: 'СТС', value: '•••• ••0014' })
   })
@@ -89,7 +103,10 @@ describe('a taxpayer', () => {
     expect(reportVerdict(known.report).colour).toBe('green')
     const unknown = await bought('SelfEmployedCheck', ANY_SUBJECT)
     const [task] = unknown.report.tasks
-    expect(task?.answer).toMatchObject({ kind: 'stated', findings: [{ title: expect.stringMatching(/не значится$/) }] })
+    expect(task?.answer).toMatchObject({
+      kind: 'stated',
+      findings: [{ title: expect.stringMatching(/не значится$/) }],
+    })
   })
 })
 
@@ -112,6 +129,6 @@ it.each([
 
 it('a taxpayer number of a company passes for no cadastral one in the list of orders', async () => {
   const { guest } = await bought('CounterAgent', { company: { inn: INN } })
-  const { data } = await guest.call(contract.orderList.listOrders, { query: { offset: '0' } })
+  const { data } = await guest.call(contract.orders.listOrders, { query: {} })
   expect(data).toMatchObject({ orders: [{ items: [{ kadnum: null }] }] })
 })

@@ -7,6 +7,9 @@ import { readZip } from './setup/read-zip.ts'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 import { cookiesOf } from '@proverka/test-support/visitor'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { sha256 } from '../src/sha256.ts'
 import { knowObjects } from './setup/known-objects.ts'
 
 const { files } = contract
@@ -217,9 +220,46 @@ describe('the documents of an order', () => {
     expect(reply.headers['content-type']).toBe('application/zip')
     const archive = readZip(reply.bytes)
     const kinds = [...archive.keys()].map((name) => name.replace(/.*\./, '')).toSorted()
-    expect(kinds).toEqual(['html', 'html', 'pdf', 'pdf', 'xlsx', 'xlsx', 'xml'])
+    expect(kinds).toEqual([
+      'html',
+      'html',
+      'html',
+      'json',
+      'json',
+      'json',
+      'pdf',
+      'pdf',
+      'xlsx',
+      'xlsx',
+      'xml',
+    ])
     const xml = [...archive].find(([name]) => name.endsWith('.xml'))?.[1]
     expect(xml?.equals(Buffer.from(extractFile(BUILDING)))).toBe(true)
+    const index = JSON.parse(String(archive.get('index.json')))
+    const others = [...archive].filter(([name]) => !name.startsWith('index.'))
+    expect(index.files).toEqual(
+      others.map(([name, bytes]) =>
+        expect.objectContaining({ name, bytes: bytes.length, sha256: sha256(bytes) }),
+      ),
+    )
+    expect(index.reports).toHaveLength(2)
+    const page = String(archive.get('index.html'))
+    for (const [name] of others) expect(page).toContain(`href="${encodeURIComponent(name)}"`)
+    expect(page).not.toMatch(/<script|https?:/i)
+  })
+
+  it('[REPORT-02] are JSON that names its schema, and the schema is published', async () => {
+    const reply = await fetchAs('json')
+    expect(reply.headers['content-type']).toBe('application/json')
+    expect(reply.headers['content-disposition']).toMatch(/^attachment.*\.json/)
+    const { $schema, report } = JSON.parse(reply.text)
+    expect(report.subject.cadastralNumber).toBe(BUILDING_NUMBER)
+    const schema = await server.get(new URL($schema).pathname)
+    expect([schema.status, schema.headers['content-type']]).toEqual([200, 'application/schema+json'])
+    const ajv = new Ajv2020({ strict: true })
+    addFormats.default(ajv)
+    expect(ajv.validate(JSON.parse(schema.text), JSON.parse(reply.text)), ajv.errorsText()).toBe(true)
+    expect((await fetchAs('json', stranger)).status).toBe(403)
   })
 
   it('of one item are given when it is named', async () => {

@@ -13,6 +13,9 @@ const PREVIEW = {
   image: null,
   createdAt: '2026-11-11T06:00:00.000Z',
   rating: { average: 4.5, count: 2 },
+  reading_minutes: 3,
+  comment_count: 0,
+  check: { route: 'index', product: 'EgrnObject' },
   ratings: [5, 4],
   tags: ['ЕГРН'],
   category: 'Недвижимость',
@@ -41,7 +44,8 @@ const client = () => createApiClient({ baseUrl: 'http://127.0.0.1:1/api', blogUr
 const queryOf = (url: string) => Object.fromEntries(new URL(url, server.baseUrl).searchParams)
 
 it('[CALL-154] articles are asked for by sorting, population, page and filters', async () => {
-  server.answerWith(json({ data: [PREVIEW], meta: { total: 21, page: 2, limit: 10 } }))
+  const counts = { total: 21, page: 2, limit: 10, categories: ['Недвижимость'], authors: ['Редакция'] }
+  server.answerWith(json({ data: [PREVIEW], meta: counts }))
   const { data, meta } = await runQuery(blogQueries.articles(client(), { page: 2, tag: 'ЕГРН', title: '' }))
   expect(server.last()).toMatchObject({ method: 'GET', body: '' })
   expect(server.last().url.split('?')[0]).toBe('/api/articles')
@@ -52,7 +56,7 @@ it('[CALL-154] articles are asked for by sorting, population, page and filters',
     page: '2',
     tag: 'ЕГРН',
   })
-  expect([data, meta]).toEqual([[PREVIEW], { total: 21, page: 2, limit: 10 }])
+  expect([data, meta]).toEqual([[PREVIEW], counts])
   await runQuery(blogQueries.articles(client(), { category: 'Люди', author: 'Редакция', title: 'долг' }))
   expect(queryOf(server.last().url)).toMatchObject({
     page: '1',

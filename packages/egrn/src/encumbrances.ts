@@ -3,6 +3,7 @@ import { ENCUMBRANCE_TYPES } from './dictionaries.ts'
 import { readDocuments } from './documents.ts'
 import { readRightHolders, readSubject } from './holders.ts'
 import { readConsents, readExpropriation } from './marks.ts'
+import { readFrom } from './origin.ts'
 import { all, allTexts, child, dateOf, textOf, valueOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, isoDate, orAbsent } from './values.ts'
@@ -37,6 +38,7 @@ export function readEncumbrance(
     ),
     cadastralNumber,
   })
+  readFrom(node, encumbrance)
   return { encumbrance, marks: [...readExpropriation(node), ...readConsents(node, encumbrance.number)] }
 }
 

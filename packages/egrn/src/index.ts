@@ -10,4 +10,6 @@ export type {
 } from '@proverka/domain/reports'
 export { ExtractError } from './errors.ts'
 export type { ExtractErrorCode } from './errors.ts'
-export { parseExtract } from './parse-extract.ts'
+export { locateExtract, parseExtract } from './parse-extract.ts'
+export type { LocatedExtract } from './parse-extract.ts'
+export type { ExtractPlace, ExtractPlaces } from './places.ts'

@@ -6,6 +6,7 @@ import type {
 } from '@proverka/domain/reports'
 import { ENCUMBRANCE_TYPES, RIGHT_TYPES, UNKNOWN_RIGHT } from './dictionaries.ts'
 import { isHiddenName, WITHHELD_PERSON } from './holders.ts'
+import { readFrom } from './origin.ts'
 import { all, allTexts, attribute, child, firstOf, own, skip, textOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, isoDate, shareFromText } from './values.ts'
@@ -19,7 +20,7 @@ export function readLegacyRight(node: XmlNode): ExtractRight | undefined {
   const type = nameOf(registration) ?? textOf(node, 'Name') ?? (code && RIGHT_TYPES[code])
   if (type === undefined && registration === undefined && owners.length === 0) return undefined
 
-  return compact<ExtractRight>({
+  const right = compact<ExtractRight>({
     type: type ?? UNKNOWN_RIGHT,
     number: textOf(registration, 'RegNumber') ?? textOf(node, 'RegNumber'),
     date: isoDate(textOf(registration, 'RegDate') ?? textOf(node, 'RegDate')),
@@ -28,6 +29,7 @@ export function readLegacyRight(node: XmlNode): ExtractRight | undefined {
     holders: owners.length > 0 ? owners : [WITHHELD_PERSON],
     documents: readDocuments(registration).concat(readDocuments(node)),
   })
+  return readFrom(node, right)
 }
 
 /** An encumbrance of the forms of 2017. */
@@ -38,7 +40,7 @@ export function readLegacyEncumbrance(node: XmlNode): ExtractEncumbrance {
   const ended = textOf(duration, 'Stopped')
   const term = textOf(duration, 'Term')
   const date = isoDate(textOf(node, 'RegDate') ?? textOf(registration, 'RegDate'))
-  return compact<ExtractEncumbrance>({
+  const encumbrance = compact<ExtractEncumbrance>({
     type:
       textOf(node, 'Name') ??
       (code && ENCUMBRANCE_TYPES[code]) ??
@@ -58,6 +60,7 @@ export function readLegacyEncumbrance(node: XmlNode): ExtractEncumbrance {
     ],
     documents: readDocuments(node),
   })
+  return readFrom(node, encumbrance)
 }
 
 /** «Совместная собственность, № 27-… от 30.08.2016» says the type before the number. */

@@ -6,6 +6,7 @@ import { readLegacyEncumbrance, readLegacyRight } from './legacy-rights.ts'
 import { readObjectMarks } from './marks.ts'
 import { ownershipOf } from './ownership.ts'
 import type { ReadExtract } from './read-extract.ts'
+import { readFrom } from './origin.ts'
 import { all, allTexts, attribute, child, skip, textOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, isoDate, splitNumbers, toNumber } from './values.ts'
@@ -51,9 +52,11 @@ function firstFull(...objects: readonly ExtractObject[]): string[] {
 }
 
 /** Full words of the type by the number of the entry: «Общая совместная собственность». */
-function withFullTypes(rights: readonly ExtractRight[], named: readonly ExtractRight[]): ExtractRight[] {
+function withFullTypes(rights: ExtractRight[], named: readonly ExtractRight[]): ExtractRight[] {
   const types = new Map(named.map((right) => [right.number, right.type]))
-  return rights.map((right) => ({ ...right, type: types.get(right.number) ?? right.type }))
+  // The entries stay the ones that their elements know.
+  for (const right of rights) right.type = types.get(right.number) ?? right.type
+  return rights
 }
 
 interface Statement {
@@ -90,14 +93,13 @@ function readStatement(statement: XmlNode | undefined): Statement {
   const marks = SAYINGS.flatMap(([name, kind, title]) =>
     all(object, name).flatMap((one) => {
       const words = allTexts(one).filter((text) => !NOTHING.test(text))
-      return words.length > 0 ? [{ kind, text: `${title}: ${words.join('; ')}` }] : []
+      return words.length > 0 ? [readFrom(one, { kind, text: `${title}: ${words.join('; ')}` })] : []
     }),
   )
   const rights = records.flatMap((record) => readLegacyRight(record) ?? [])
-  const holdings = all(list, 'ShareHolding').map((one): ExtractMark => ({
-    kind: 'deal',
-    text: `Участие в долевом строительстве: ${allTexts(one).join('; ')}`,
-  }))
+  const holdings = all(list, 'ShareHolding').map((one): ExtractMark =>
+    readFrom(one, { kind: 'deal', text: `Участие в долевом строительстве: ${allTexts(one).join('; ')}` }),
+  )
   const description = child(list, 'ObjectDesc') ?? child(object, 'ObjectDesc')
   return compact<Statement>({
     rights,

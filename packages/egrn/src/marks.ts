@@ -1,4 +1,5 @@
 import type { ExtractMark } from '@proverka/domain/reports'
+import { readFrom } from './origin.ts'
 import { all, allTexts, child, dateOf, skip, textOf, valueOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact } from './values.ts'
@@ -12,7 +13,7 @@ export function readRightMarks(
   rightNumber: string | undefined,
 ): ExtractMark[] {
   const changes = all(node, 'changes').map((change) =>
-    compact<ExtractMark>({
+    toMark(change, {
       kind: 'change',
       number: textOf(change, 'change_record_number'),
       date: dateOf(change, 'fixed_at'),
@@ -20,7 +21,7 @@ export function readRightMarks(
     }),
   )
   const reinstated = all(data, 'reinstatement').map((one) =>
-    compact<ExtractMark>({
+    toMark(one, {
       kind: 'reinstatement',
       number: rightNumber,
       date: dateOf(one, 'prev_registration_date'),
@@ -68,10 +69,9 @@ export function readRootMarks(root: XmlNode): ExtractMark[] {
     ...all(root, 'ownerless_right_record').map(readOwnerless),
     ...readList(root, 'non_registrabilitys', 'unregistrable', 'Регистрация невозможна'),
     ...readExpropriation(root),
-    ...all(root, 'incapacity').map((one): ExtractMark => ({
-      kind: 'incapacity',
-      text: wordsOf('Сведения о дееспособности', one),
-    })),
+    ...all(root, 'incapacity').map((one) =>
+      toMark(one, { kind: 'incapacity', text: wordsOf('Сведения о дееспособности', one) }),
+    ),
     ...readList(root, 'legal_documents', 'note', 'Документ'),
     ...readList(root, 'received_requests', 'note', 'Поступившее заявление'),
     ...all(root, 'info_issued').flatMap((list) => readEach(list, 'issued', 'Сведения выданы')),
@@ -84,29 +84,40 @@ export function readObjectMarks(record: XmlNode): ExtractMark[] {
     readEach(list, 'land-limit', 'Ограничение использования'),
   )
   const heritage = all(record, 'cultural_heritage').map((one) =>
-    compact<ExtractMark>({
+    toMark(one, {
       kind: 'heritage',
       number: textOf(one, 'reg_number'),
       text: wordsOf('Объект культурного наследия', one),
     }),
   )
   const notes = ['special_notes', 'special_marks', 'Notes', 'SpecialNote'].flatMap((name) =>
-    all(record, name).flatMap((one) => noteOf(allTexts(one).join('; '))),
+    all(record, name).flatMap((one) => noteOf(allTexts(one).join('; '), one)),
   )
   return [...limits, ...heritage, ...notes]
 }
 
 /** Taking for state needs. */
 export function readExpropriation(node: XmlNode): ExtractMark[] {
-  return all(node, 'state_expropriation').map((one): ExtractMark => ({
-    kind: 'expropriation',
-    text: wordsOf('Решение об изъятии', one),
-  }))
+  return all(node, 'state_expropriation').map((one) =>
+    toMark(one, { kind: 'expropriation', text: wordsOf('Решение об изъятии', one) }),
+  )
 }
 
 /** A note with these words, none when there are none. */
-export function noteOf(text: string | undefined): ExtractMark[] {
-  return text ? [{ kind: 'note', text }] : []
+export function noteOf(text: string | undefined, node: XmlNode | undefined): ExtractMark[] {
+  return text && node ? [toMark(node, { kind: 'note', text })] : []
+}
+
+interface MarkFacts {
+  readonly kind: MarkKind
+  readonly text: string
+  readonly number?: string | undefined
+  readonly date?: string | undefined
+}
+
+/** A mark of the element that it was read from. */
+export function toMark(node: XmlNode, facts: MarkFacts): ExtractMark {
+  return readFrom(node, compact(facts) as ExtractMark)
 }
 
 function readDeals(root: XmlNode): ExtractMark[] {
@@ -119,14 +130,14 @@ function readDeals(root: XmlNode): ExtractMark[] {
     const date = dateOf(data, 'registration_date') ?? dateOf(info, 'registration_date')
     const consents = readConsents(record, number)
     const rest = [...restOf(data), ...restOf(record)]
-    const deal = compact<ExtractMark>({ kind: 'deal', number, date, text: [type, ...rest].join('; ') })
+    const deal = toMark(record, { kind: 'deal', number, date, text: [type, ...rest].join('; ') })
     return [deal, ...consents]
   })
 }
 
 function readOwnerless(node: XmlNode): ExtractMark {
   const data = child(node, 'ownerless_right_data')
-  return compact<ExtractMark>({
+  return toMark(node, {
     kind: 'ownerless',
     number: textOf(data, 'ownerless_right_number'),
     date: dateOf(child(node, 'record_info'), 'registration_date'),
@@ -145,8 +156,8 @@ function readList(
 }
 
 function readEach(list: XmlNode, kind: MarkKind, title: string, number?: string): ExtractMark[] {
-  if (list.children.length === 0) return list.text ? [compact({ kind, number, text: list.text })] : []
-  return list.children.map((one) => compact<ExtractMark>({ kind, number, text: wordsOf(title, one) }))
+  if (list.children.length === 0) return list.text ? [toMark(list, { kind, number, text: list.text })] : []
+  return list.children.map((one) => toMark(one, { kind, number, text: wordsOf(title, one) }))
 }
 
 /** The title and every text inside that nobody has read yet. */

@@ -4,8 +4,11 @@ import { isLegacy } from './kinds.ts'
 import { readLegacy } from './legacy.ts'
 import { listNotUnderstood } from './not-understood.ts'
 import { readParts } from './parts.ts'
+import { listPlaces } from './places.ts'
+import type { ExtractPlaces } from './places.ts'
 import { readExtract } from './read-extract.ts'
 import { parseTree } from './tree.ts'
+import type { XmlNode } from './tree.ts'
 
 /**
  * Reads an official EGRN extract in XML, in any form from 2017 on (FIND-08): by local names, whatever their order.
@@ -13,7 +16,29 @@ import { parseTree } from './tree.ts'
  * listed in `notUnderstood` by their path.
  */
 export function parseExtract(bytes: Uint8Array): Extract {
-  const root = parseTree(decodeXml(bytes))
+  return readTree(parseTree(decodeXml(bytes)))
+}
+
+/** An extract beside the file that it was read from. */
+export interface LocatedExtract {
+  readonly extract: Extract
+  /** The file as text, which the places point into. */
+  readonly text: string
+  readonly places: ExtractPlaces
+}
+
+/**
+ * Reads an extract as `parseExtract` does and says where in the file each line of it stands. `onProgress` hears the share
+ * of the file that has been read, 0 to 1.
+ */
+export function locateExtract(bytes: Uint8Array, onProgress?: (share: number) => void): LocatedExtract {
+  const text = decodeXml(bytes)
+  const root = parseTree(text, onProgress)
+  const extract = readTree(root)
+  return { extract, text, places: listPlaces(root, extract, text) }
+}
+
+function readTree(root: XmlNode): Extract {
   const read = isLegacy(root.name) ? readLegacy(root) : readExtract(root)
   return { ...read, parts: readParts(root, read), notUnderstood: listNotUnderstood(root) }
 }

@@ -7,8 +7,9 @@ import type {
 } from '@proverka/domain/reports'
 import { readEncumbrance } from './encumbrances.ts'
 import { isSilentOnRights, noticeKind, RECORD_NAMES } from './kinds.ts'
-import { noteOf, readObjectMarks, readRootMarks } from './marks.ts'
+import { noteOf, readObjectMarks, readRootMarks, toMark } from './marks.ts'
 import { objectRecordIn, readObject } from './object.ts'
+import { readFrom } from './origin.ts'
 import { ownershipOf } from './ownership.ts'
 import { all, allTexts, attribute, child, dateOf, numberOf, own, skip, textOf } from './read-node.ts'
 import { readRight } from './rights.ts'
@@ -56,7 +57,7 @@ export function readExtract(root: XmlNode): ReadExtract {
     ownership: ownershipOf(found.rights),
     encumbrances: found.encumbrances,
     silentOnRights: isSilentOnRights(root.name) ? true : undefined,
-    objects: others.length > 0 ? others.map(readObject) : undefined,
+    objects: others.length > 0 ? others.map((record) => readFrom(record, readObject(record))) : undefined,
     marks: marks.length > 0 ? marks : undefined,
     notice,
   })
@@ -142,18 +143,21 @@ function readValue(root: XmlNode): ExtractMark[] {
   const cost = child(root, 'cost')
   const dates = VALUE_DATES.flatMap(([name, text]) => {
     const date = dateOf(cost, name)
-    return date === undefined ? [] : [{ kind: 'note' as const, text, date }]
+    return date === undefined || !cost ? [] : [toMark(cost, { kind: 'note', text, date })]
   })
   const act = [textOf(cost, 'approvement_document_number'), dateOf(cost, 'approvement_document_date')]
   const approved = act.some(Boolean)
-    ? noteOf(`Акт об утверждении кадастровой стоимости: ${act.filter(Boolean).join(' от ')}`)
+    ? noteOf(`Акт об утверждении кадастровой стоимости: ${act.filter(Boolean).join(' от ')}`, cost)
     : []
-  const ended = dateOf(child(root, 'record_info'), 'cancel_date')
+  const info = child(root, 'record_info')
+  const ended = dateOf(info, 'cancel_date')
   const cancelled =
-    ended === undefined ? [] : [{ kind: 'note' as const, text: 'Запись прекращена', date: ended }]
+    ended === undefined || !info
+      ? []
+      : [toMark(info, { kind: 'note', text: 'Запись прекращена', date: ended })]
   const available = dateOf(root, 'date_available_information')
   const asOf =
-    available === undefined ? [] : [{ kind: 'note' as const, text: 'Сведения на дату', date: available }]
-  const special = own(child(root, 'special_marks'))
-  return [...asOf, ...dates, ...approved, ...cancelled, ...noteOf(special)]
+    available === undefined ? [] : [toMark(root, { kind: 'note', text: 'Сведения на дату', date: available })]
+  const special = child(root, 'special_marks')
+  return [...asOf, ...dates, ...approved, ...cancelled, ...noteOf(own(special), special)]
 }

@@ -3,6 +3,7 @@ import { RIGHT_TYPES, UNKNOWN_RIGHT } from './dictionaries.ts'
 import { readDocuments } from './documents.ts'
 import { readRightHolders, WITHHELD_PERSON } from './holders.ts'
 import { readRightMarks } from './marks.ts'
+import { readFrom } from './origin.ts'
 import { allTexts, child, dateOf, numberOf, skip, textOf, valueOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, shareFromText } from './values.ts'
@@ -15,7 +16,7 @@ export function readRight(
   const info = child(node, 'record_info')
   const data = child(node, 'right_data')
   const holders = readRightHolders(node)
-  const right = compact<ExtractRight>({
+  const entry = compact<ExtractRight>({
     type: valueOf(data, 'right_type', RIGHT_TYPES) ?? textOf(data, 'right_type_str') ?? UNKNOWN_RIGHT,
     number: textOf(data, 'right_number'),
     date: dateOf(info, 'registration_date') ?? dateOf(data, 'registration_date'),
@@ -27,6 +28,7 @@ export function readRight(
     endNumber: textOf(data, 'cancel_right_number'),
     cadastralNumber,
   })
+  const right = readFrom(node, entry)
   return { right, marks: readRightMarks(node, data, right.number) }
 }
 

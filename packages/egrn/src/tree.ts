@@ -13,12 +13,19 @@ export interface XmlAttribute {
 /** An element by its local name. Namespaces differ between years and carry no meaning here. */
 export interface XmlNode {
   readonly name: string
-  readonly children: XmlNode[]
-  readonly attributes: XmlAttribute[]
+  /** Shared by all that have none, as the attributes are: most elements hold nothing but their text. */
+  children: readonly XmlNode[]
+  readonly attributes: readonly XmlAttribute[]
   /** Text directly inside, trimmed, runs of white space as one space. */
   text: string
   /** Set by whoever reads it; what nobody read is reported. */
   seen: boolean
+  /** Where the opening tag ends in the text, in UTF-16 units. */
+  readonly opened: number
+  /** Where the closing tag ends in the text. */
+  closed: number
+  /** Entries of the extract that were read from it (`origin.ts`). */
+  entries: readonly object[]
 }
 
 const MAX_DEPTH = 64
@@ -32,19 +39,22 @@ const SLICE = 65_536
  * Reads XML into a light tree in one pass, without geometry (`isPruned`).
  * Throws `ExtractError`: `not-xml`, `other-schema` at the first tag, `truncated`, `forbidden-markup`, `too-large`.
  */
-export function parseTree(xml: string): XmlNode {
+export function parseTree(xml: string, onProgress?: (share: number) => void): XmlNode {
   const builder = createBuilder()
   const parser = new SaxesParser({ xmlns: false, position: false })
   parser.on('doctype', () => {
     throw new ExtractError('forbidden-markup')
   })
-  parser.on('opentag', (tag) => builder.open(tag.name, tag.attributes))
+  parser.on('opentag', (tag) => builder.open(tag.name, tag.attributes, parser.position))
   parser.on('text', (text) => builder.text(text))
   parser.on('cdata', (text) => builder.text(text))
-  parser.on('closetag', () => builder.close())
+  parser.on('closetag', () => builder.close(parser.position))
 
   try {
-    for (let at = 0; at < xml.length; at += SLICE) parser.write(xml.slice(at, at + SLICE))
+    for (let at = 0; at < xml.length; at += SLICE) {
+      parser.write(xml.slice(at, at + SLICE))
+      onProgress?.(Math.min(1, (at + SLICE) / xml.length))
+    }
   } catch (cause) {
     throw asExtractError(cause, 'not-xml')
   }
@@ -71,17 +81,17 @@ function createBuilder() {
   let prunedAt = 0
 
   return {
-    open(qualifiedName: string, attributes: Record<string, string>) {
+    open(qualifiedName: string, attributes: Record<string, string>, at: number) {
       depth += 1
       if (depth > MAX_DEPTH) throw new ExtractError('forbidden-markup')
       if (prunedAt > 0) return
 
-      const node = createNode(localName(qualifiedName), attributes)
+      const node = createNode(localName(qualifiedName), attributes, at)
       nodes += 1 + node.attributes.length
       if (nodes > MAX_NODES) throw new ExtractError('too-large')
 
       const parent = open.at(-1)
-      if (parent) parent.children.push(node)
+      if (parent) addChild(parent, node)
       else if (isKnownRoot(node.name)) root = node
       else throw new ExtractError('other-schema')
 
@@ -90,13 +100,23 @@ function createBuilder() {
     },
     text(text: string) {
       const node = open.at(-1)
-      if (node && prunedAt === 0) node.text += text
+      if (!node || prunedAt > 0) return
+      // Indentation is most of the text of a file that is set in lines.
+      if (text.trim() !== '') node.text += text
+      else if (node.text !== '') node.text += ' '
     },
-    close() {
+    close(at: number) {
       if (prunedAt === 0) {
         const node = open.pop()
-        if (node) node.text = node.text.replace(/\s+/g, ' ').trim()
-      } else if (prunedAt === depth) prunedAt = 0
+        if (node) {
+          if (node.text !== '') node.text = squeezed(node.text)
+          node.closed = at
+        }
+      } else if (prunedAt === depth) {
+        prunedAt = 0
+        const pruned = open.at(-1)?.children.at(-1)
+        if (pruned) pruned.closed = at
+      }
       depth -= 1
     },
     root(): XmlNode {
@@ -106,13 +126,39 @@ function createBuilder() {
   }
 }
 
-function createNode(name: string, attributes: Record<string, string>): XmlNode {
-  const kept: XmlAttribute[] = []
-  for (const [qualifiedName, value] of Object.entries(attributes)) {
+const NOTHING: readonly never[] = []
+
+function addChild(parent: XmlNode, node: XmlNode): void {
+  if (parent.children === NOTHING) parent.children = [node]
+  else (parent.children as XmlNode[]).push(node)
+}
+
+/** Most texts have no white space at all, or nothing else. */
+function squeezed(text: string): string {
+  return /\s/.test(text) ? text.trim().replace(/\s+/g, ' ') : text
+}
+
+function createNode(name: string, attributes: Record<string, string>, opened: number): XmlNode {
+  let kept: XmlAttribute[] | undefined
+  for (const qualifiedName in attributes) {
     if (/^(?:xmlns|xsi|xml)(?::|$)/.test(qualifiedName)) continue
-    kept.push({ name: localName(qualifiedName), value: value.trim(), seen: false })
+    kept ??= []
+    kept.push({
+      name: localName(qualifiedName),
+      value: attributes[qualifiedName]?.trim() ?? '',
+      seen: false,
+    })
   }
-  return { name, children: [], attributes: kept, text: '', seen: false }
+  return {
+    name,
+    children: NOTHING,
+    attributes: kept ?? NOTHING,
+    text: '',
+    seen: false,
+    opened,
+    closed: opened,
+    entries: NOTHING,
+  }
 }
 
 function localName(qualifiedName: string): string {

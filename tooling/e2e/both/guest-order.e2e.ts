@@ -151,9 +151,11 @@ test('[PAY-04, PAY-05, PAY-07] [PAY-06] [TRACK-25, TRACK-26] [UNPAID-02] [PAY-12
     await route.fulfill({ json: { data: { status: 'canceled' } } })
   })
   await page.route('**/api/payment/widget_result', (route) => route.abort())
+  const checked = checksOf(another) + 1
   await page.goto('/user/orders/')
+  // The order is there before the app runs, which asks about it as on every page.
+  await expect.poll(() => checksOf(another)).toBe(checked)
   await page.getByRole('main').getByRole('button', { name: 'Оплатить 499 ₽ картой' }).click()
-  const checked = checksOf(another)
   await page.getByRole('dialog').getByRole('button', { name: 'Отказ банка' }).click()
   await expect(page).toHaveURL(`/order/${another}/`)
   await expect(page.getByText('Оплата прошла успешно', { exact: true })).toHaveCount(1)

@@ -8,7 +8,7 @@ interface ApiReply {
 /** A call of the API by whoever is signed in on the page; answers its status and data. */
 export function callAs(
   page: Page,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'DELETE' | 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
 ): Promise<ApiReply> {

@@ -33,7 +33,7 @@ interface SchemaParts {
 
 /** Undefined when no answer of the endpoint can hold any, so that nothing is looked through. */
 export function createPersonalDataFinder(endpoint: Endpoint): FindPersonalData | undefined {
-  const ofReply = endpoint.reply === 'blob' ? undefined : visitorOf(endpoint.reply)
+  const ofReply = typeof endpoint.reply === 'string' ? undefined : visitorOf(endpoint.reply)
   const ofExtra = endpoint.extra && visitorOf(endpoint.extra)
   const ofRequest = PERSONAL_ENDPOINTS.get(endpoint)
   if (!ofReply && !ofExtra && !ofRequest) return undefined

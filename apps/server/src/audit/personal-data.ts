@@ -94,6 +94,8 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   [api.invoiceSchema, [{ kind: 'invoice', id: 'invoice_id', fields: ['payer'] }]],
   [api.withdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
   [api.adminWithdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
+  [api.faultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['text', 'answer'] }]],
+  [api.adminFaultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['email', 'text', 'answer'] }]],
   [api.dealViewSchema, [{ kind: 'deal', id: 'deal_id', fields: ['parties'] }]],
   [api.attachmentViewSchema, [{ kind: 'attachment', id: 'attachment_id', fields: ['name'] }]],
 ])

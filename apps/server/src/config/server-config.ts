@@ -1,3 +1,5 @@
+import type { PaymentAccess } from './payment-access.ts'
+import type { GuardTimes } from '../sources/calls/guard.ts'
 import type { MoneyTerms } from './money-terms.ts'
 import type { SiteConfig } from './sites.ts'
 
@@ -16,6 +18,8 @@ export interface ServerConfig {
   readonly sites: readonly SiteConfig[]
   /** Seed the demo register and the demo accounts when the database is new. */
   readonly demo: boolean
+  /** Give the demo accounts a past: orders, money, a deal. Absent: they are empty, as tests want them. */
+  readonly demoLife?: boolean
   /** Folders with the built sites by brand; absent: no pages are served (tests of the API). */
   readonly pages?: { readonly realty: string; readonly fiz: string } | undefined
   /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front; undefined: nobody said. */
@@ -23,10 +27,14 @@ export interface ServerConfig {
   /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
   readonly checkReplies?: boolean | undefined
   readonly smtpUrl?: string | undefined
+  /** Access to the payment providers; absent: the built-in test provider alone. */
+  readonly payments?: PaymentAccess | undefined
   /** Where paid orders of affiliate visits are told; absent: nowhere. */
   readonly affiliateUrl?: string | undefined
   /** The provider of suggestions; absent: our own registers suggest. */
   readonly suggestProvider?: SuggestProvider | undefined
+  /** The services that answer questions; absent: none, and nothing is checked. */
+  readonly sources?: SourceSettings | undefined
   /** Other terms of payments, unpaid orders and coupons than the usual ones. */
   readonly moneyTerms?: Partial<MoneyTerms> | undefined
   /** How often a failed job is tried again; tests lower it. */
@@ -38,6 +46,25 @@ export interface ServerConfig {
   readonly demoDelayMs: number
   /** Overrides of the limits that protect against floods; tests of other things raise them. */
   readonly limits?: Partial<Limits> | undefined
+}
+
+/** The services that facts are asked of where no demo world answers. */
+export interface SourceSettings {
+  /** In the order in which they are asked what several of them know. */
+  readonly connected: readonly ConnectedSource[]
+  /** Tests shorten the pauses. */
+  readonly times?: GuardTimes | undefined
+  readonly pausesMs?: readonly number[] | undefined
+}
+
+/** A service that is switched on. */
+export interface ConnectedSource {
+  /** Of its adapter. */
+  readonly name: string
+  /** Base of its methods, without a slash at the end. */
+  readonly url: string
+  /** Empty for services without keys. */
+  readonly key: string
 }
 
 /** A provider of suggestions in the wire format of DaData. */
@@ -84,6 +111,8 @@ export interface Limits {
   readonly emailsToOnePerHour: number
   readonly emailsToOnePerDay: number
   readonly pollsPerHour: number
+  /** Faults that one person reports. */
+  readonly faultsPerDay: number
   /** Uploads and deals of one person. */
   readonly uploadsPerHour: number
   readonly archivesPerMinute: number
@@ -113,6 +142,7 @@ export const DEFAULT_LIMITS: Limits = {
   emailsToOnePerHour: 20,
   emailsToOnePerDay: 60,
   pollsPerHour: 60,
+  faultsPerDay: 20,
   uploadsPerHour: 200,
   archivesPerMinute: 10,
   callsPerMinute: 600,
@@ -144,6 +174,7 @@ export const NO_LIMITS: Limits = {
   emailsToOnePerHour: UNLIMITED,
   emailsToOnePerDay: UNLIMITED,
   pollsPerHour: UNLIMITED,
+  faultsPerDay: UNLIMITED,
   uploadsPerHour: UNLIMITED,
   archivesPerMinute: UNLIMITED,
   callsPerMinute: UNLIMITED,

@@ -6,6 +6,8 @@ export interface AccountLifeSchema {
   email_changes: EmailChangesTable
   consent_texts: ConsentTextsTable
   data_exports: DataExportsTable
+  person_logos: PersonLogosTable
+  unsubscribe_links: UnsubscribeLinksTable
 }
 
 export interface EmailChangesTable {
@@ -50,4 +52,20 @@ export interface DataExportsTable {
   /** Bytes of each archive. */
   parts: ColumnType<number[], string, string>
   counts: ColumnType<ExportCounts, string, string>
+}
+
+export interface PersonLogosTable {
+  person_id: string
+  /** SHA-256 of the picture. */
+  hash: string
+  size: number
+  width: number
+  height: number
+  created_at: Date
+}
+
+export interface UnsubscribeLinksTable {
+  token_hash: string
+  person_id: string
+  created_at: Date
 }

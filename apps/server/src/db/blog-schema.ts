@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '@proverka/api/contract'
+import type { ArticleBlock } from '@proverka/domain/sites'
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** Rows of migrations/004-blog.sql. */

@@ -70,6 +70,26 @@ describe('the schema', () => {
   })
 })
 
+describe('a migration that was taken back', () => {
+  it('does not make a database newer than the program, and its table gives way', async () => {
+    const older = await copyDatabase()
+    const opened = await openDatabase(older)
+    try {
+      await opened.runRawSql("delete from migrations where name = '130-logos.sql'")
+      await opened.runRawSql("insert into migrations (name) values ('125-logos.sql')")
+      await opened.runRawSql('drop table person_logos')
+      await opened.runRawSql('create table person_logos (person_id uuid primary key, name text not null)')
+      expect((await migrate(opened)).applied).toEqual(['130-logos.sql'])
+      await opened.runRawSql('select hash from person_logos')
+      await opened.runRawSql("insert into migrations (name) values ('999-tomorrow.sql')")
+      await expect(migrate(opened)).rejects.toThrow('999-tomorrow.sql')
+    } finally {
+      await opened.close()
+      await older.drop()
+    }
+  })
+})
+
 const PERSON = '00000000-0000-4000-8000-000000000001'
 const OTHER = '00000000-0000-4000-8000-000000000002'
 const PRODUCT = '00000000-0000-4000-8000-000000000003'

@@ -2,15 +2,17 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { MIGRATIONS } from '../locations.ts'
 import { StartError } from './start-error.ts'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
+/** Applied by releases of before and taken back since: a database that has them is not newer than the program. */
+const RETIRED: ReadonlySet<string> = new Set(['125-logos.sql'])
 
 /** Any number will do, as long as every process takes the same one. */
 const MIGRATION_LOCK = 7_318_001
 
 /** Applies the numbered SQL files that the database does not have yet, all in one transaction. */
-export async function migrate(database: Database, folder = FOLDER): Promise<{ applied: string[] }> {
+export async function migrate(database: Database, folder = MIGRATIONS): Promise<{ applied: string[] }> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return database.transaction(async () => {
     const db = database.current
@@ -20,7 +22,7 @@ export async function migrate(database: Database, folder = FOLDER): Promise<{ ap
     )
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
     const done = new Set(rows.map(({ name }) => name))
-    const unknown = [...done].find((name) => !files.includes(name))
+    const unknown = [...done].find((name) => !files.includes(name) && !RETIRED.has(name))
     if (unknown) {
       throw new StartError(`База данных новее программы (в ней есть ${unknown}): обновите программу.`)
     }

@@ -47,6 +47,8 @@ export interface OrdersTable {
   metadata: Json<Record<string, unknown>>
   created_at: Date
   paid_at: Date | null
+  /** An admin has marked it paid: its money came by a bill, and not by the payment provider. */
+  paid_past_provider: Generated<boolean>
   /** When the email of the order promised its reports. */
   promised_at: ColumnType<Date | null, Date | null | undefined>
   /** A top-up has no items: its total goes to the balance. */

@@ -1,8 +1,9 @@
 import type { PersonInput } from '@proverka/domain/reports'
-import type { JSONColumnType } from 'kysely'
+import type { FaultSchema } from './fault-schema.ts'
+import type { ColumnType, JSONColumnType } from 'kysely'
 
-/** Rows of 008-risk.sql. */
-export interface RiskSchema {
+/** Rows of 008-risk.sql, and what readers report of a report. */
+export interface RiskSchema extends FaultSchema {
   risk_owners: RiskOwnersTable
   risk_conclusions: RiskConclusionsTable
   risk_notes: RiskNotesTable
@@ -46,5 +47,6 @@ export interface PollAnswersTable {
   order_item_id: string
   visitor: string
   answer: string
+  comment: ColumnType<string, string | undefined>
   at: Date
 }

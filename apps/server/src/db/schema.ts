@@ -7,6 +7,7 @@ import type { MarketSchema } from './market-schema.ts'
 import type { OrderSchema } from './order-schema.ts'
 import type { PaymentSchema, PaymentStatus } from './payment-schema.ts'
 import type { RiskSchema } from './risk-schema.ts'
+import type { SourcesSchema } from './sources-schema.ts'
 import type { UploadsSchema } from './uploads-schema.ts'
 import type { AccountSchema } from './account-schema.ts'
 
@@ -143,6 +144,8 @@ export interface ReportTasksTable {
   number_of_starts: Generated<number>
   started_at: Date | null
   answered_at: Date | null
+  /** Until then a question that was not answered waits for its next try. */
+  ask_again_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 /** Where an effect goes: `sms` a text message, `receipt` a fiscal receipt, `webhook` a call to a configured service. */
@@ -272,6 +275,7 @@ export interface Schema
     OrderSchema,
     PaymentSchema,
     RiskSchema,
+    SourcesSchema,
     UploadsSchema {
   persons: PersonsTable
   mailed_passwords: MailedPasswordsTable

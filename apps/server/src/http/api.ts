@@ -13,11 +13,12 @@ import { isId } from '../db/is-id.ts'
 import { isInScope } from '../policies/token-scope.ts'
 import { authenticate } from '../services/accounts/sessions.ts'
 import { noteCall } from './access-log.ts'
+import { bindingCookie } from './binding-cookie.ts'
 import { createBodyBudget } from './body-budget.ts'
 import type { Call } from './call.ts'
 import { giveHeaders } from './default-headers.ts'
 import { errorReply } from './error-reply.ts'
-import type { FileReply, Handlers } from './handlers.ts'
+import type { EventStream, FileReply, Handlers } from './handlers.ts'
 import { createContractChecker, type ContractChecker } from './contract-checker.ts'
 import { jsonOf } from './encoded-reply-cache.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
@@ -27,14 +28,17 @@ import { readSource, SOURCE_NAME } from './visit-source.ts'
 
 export const API_BASE = '/api'
 
-/** Of one host: without a domain, and under https with the prefix that keeps other hosts from planting it (SAFE-04). */
-const BINDING_COOKIE = 'proverka_bind'
-const SECURE_BINDING_COOKIE = `__Host-${BINDING_COOKIE}`
 /** A secret that we made; anything else binds nothing. */
 const BINDING = /^[\w-]{43}$/
 const VISITOR_COOKIE = 'proverka_visitor'
 const YEAR_SECONDS = 31_536_000
 const JSON_TYPE = { 'Content-Type': 'application/json' }
+/** No proxy may hold events back to send them together. */
+const EVENT_HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+}
 const KEPT_NOWHERE = { 'Cache-Control': 'no-store' }
 
 type AnyHandler = (input: Record<string, unknown>, call: Call) => Promise<unknown>
@@ -100,8 +104,8 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
 
   async function createCall(c: Context, endpoint: Endpoint): Promise<Call> {
     const site = facts.site(c)
-    const bindingCookie = facts.isHttps(c) ? SECURE_BINDING_COOKIE : BINDING_COOKIE
-    const sent = getCookie(c, bindingCookie) ?? ''
+    const cookieName = bindingCookie(facts.isHttps(c))
+    const sent = getCookie(c, cookieName) ?? ''
     let binding = BINDING.test(sent) ? sent : undefined
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
     const caller = bearer ? await authenticate(context, bearer, binding, site.brand) : undefined
@@ -129,7 +133,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       },
       setBinding: (value) => {
         binding = value
-        setOwnCookie(c, bindingCookie, value)
+        setOwnCookie(c, cookieName, value)
       },
       visitorId: () => caller?.person.id ?? browserId(c),
     }
@@ -163,6 +167,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     keeper: ContractChecker | undefined,
   ): Response {
     if (endpoint.reply === 'blob') return fileReply(c, result as FileReply)
+    if (endpoint.reply === 'events') return c.body(result as EventStream, 200, EVENT_HEADERS)
     const body = bodyOf(endpoint, result)
     keeper?.checkReply(body)
     return c.body(jsonOf(result, body), 200, JSON_TYPE)
@@ -178,6 +183,7 @@ function toldBy(
   find: FindPersonalData | undefined,
 ): readonly PersonalDataOf[] {
   if (endpoint.reply === 'blob') return (result as FileReply).about
+  if (endpoint.reply === 'events') return []
   return find?.(bodyOf(endpoint, result), { ...input, caller: caller?.person }) ?? []
 }
 

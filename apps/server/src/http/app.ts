@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { AppContext } from '../context.ts'
 import { mountApiReference } from '../openapi/api-reference.ts'
+import { cardNotifications } from '../payments/card-notifications.ts'
 import type { TestProvider } from '../payments/test-provider.ts'
 import { createHandlers } from '../routes/routes.ts'
 import { accessLog, noteCall } from './access-log.ts'
@@ -40,6 +41,8 @@ export function createApp(
     return obstacle ? c.json({ status: obstacle }, 503) : c.json({ status: 'ready' })
   })
   mountApiReference(app)
+  const { card } = context.config.payments ?? {}
+  if (card) app.route(`${API_BASE}/payment/notification/card`, cardNotifications(context, card.apiSecret))
   app.route(API_BASE, createApi(context, createHandlers(context, testProvider), facts))
   if (pages) app.all('*', countVisits(context, facts), pages)
   return app

@@ -13,7 +13,7 @@ export interface ContractChecker {
 }
 
 export function createContractChecker(endpoint: Endpoint): ContractChecker {
-  const schema = endpoint.reply === 'blob' ? undefined : bodySchema(endpoint, endpoint.reply)
+  const schema = typeof endpoint.reply === 'string' ? undefined : bodySchema(endpoint, endpoint.reply)
   const declared = new Set<ErrorCode>(declaredErrors(endpoint))
   return {
     checkReply(body) {

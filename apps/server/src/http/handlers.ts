@@ -12,11 +12,16 @@ export interface FileReply {
   readonly about: readonly PersonalDataOf[]
 }
 
+/** Server-sent events as an answer. */
+export type EventStream = ReadableStream<Uint8Array>
+
 type HandlerReply<E extends Endpoint> = E['reply'] extends 'blob'
   ? FileReply
-  : ExtraOf<E> extends undefined
-    ? ReplyInput<E>
-    : { data: ReplyInput<E> } & ExtraOf<E>
+  : E['reply'] extends 'events'
+    ? EventStream
+    : ExtraOf<E> extends undefined
+      ? ReplyInput<E>
+      : { data: ReplyInput<E> } & ExtraOf<E>
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => Promise<HandlerReply<E>>
 

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import { appError, type ErrorCode } from '@proverka/domain/errors'
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Limits } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
+import { createDatabaseLimiter } from '../db/database-limiter.ts'
 import { createBufferedCounter } from './buffered-counter.ts'
 import { RateLimitError } from './rate-limit-error.ts'
 
@@ -57,6 +53,7 @@ export type LimitName =
   | 'recipient-hour'
   | 'recipient-day'
   | 'poll'
+  | 'fault'
   | 'upload'
   | 'archive'
   | 'comment'
@@ -142,6 +139,7 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
       counted: 'at-once',
     },
     poll: { points: limits.pollsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
+    fault: { points: limits.faultsPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
     upload: { points: limits.uploadsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     archive: { points: limits.archivesPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
     'phone-code': { points: limits.phoneCodesPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
@@ -160,10 +158,6 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
 }
 
 export function createRateLimits(database: Database, limits: Limits): RateLimits {
-  // The limiter speaks to a node-postgres client; a query object is all it ever sends.
-  const storeClient = {
-    query: ({ text, values }: { text: string; values?: unknown[] }) => database.runRawSql(text, values),
-  }
   const rules = rulesOf(limits)
   const names = Object.keys(rules) as LimitName[]
   const limiters = new Map<LimitName, RateLimiterAbstract>(names.map((name) => [name, createLimiter(name)]))
@@ -199,15 +193,8 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
     const { points, seconds, counted } = rules[name]
     const options = { keyPrefix: name, points, duration: seconds }
     if (counted === 'here') return new RateLimiterMemory(options)
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient,
-      storeType: 'client',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      // Who goes on guessing beyond a limit costs no more statements.
-      ...(counted === 'at-once' && { inMemoryBlockOnConsumed: points + 1 }),
-    })
+    // Who goes on guessing beyond a limit costs no more statements.
+    return createDatabaseLimiter(database, options, counted === 'at-once')
   }
 
   async function isWithin(name: LimitName, key: string, points = 1): Promise<boolean> {

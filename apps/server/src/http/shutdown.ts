@@ -15,6 +15,8 @@ export interface Shutdown {
    * in flight, 30 seconds at most.
    */
   readonly stop: (http: Server, noticeMs: number) => Promise<void>
+  /** Called once when the server begins to stop: for answers that would never end by themselves. */
+  readonly onStop: (listener: () => void) => void
   /** Ends each connection with its answer once the server is stopping. */
   readonly endConnections: MiddlewareHandler
 }
@@ -23,6 +25,7 @@ export function createShutdown(): Shutdown {
   const inFlight = new Set<ServerResponse>()
   let isStopping = false
   let finish = () => {}
+  const listeners: (() => void)[] = []
   return {
     get isStopping() {
       return isStopping
@@ -38,6 +41,7 @@ export function createShutdown(): Shutdown {
     },
     async stop(http, noticeMs) {
       isStopping = true
+      for (const listener of listeners) listener()
       await wait(noticeMs)
       const closed = new Promise<void>((resolve) => http.close(() => resolve()))
       const finished = new Promise<void>((resolve) => (finish = resolve))
@@ -47,6 +51,7 @@ export function createShutdown(): Shutdown {
       http.closeAllConnections()
       await closed
     },
+    onStop: (listener) => void listeners.push(listener),
     async endConnections(c, next) {
       await next()
       if (isStopping) c.header('Connection', 'close')

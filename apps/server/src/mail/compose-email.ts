@@ -19,6 +19,7 @@ export function composeEmail(
     to: content.to,
     subject: content.subject,
     replyTo: site.support.email,
+    ...(content.unsubscribe && { listUnsubscribe: content.unsubscribe.oneClick }),
     text: renderText(content, frame, documents),
     html: renderHtml(content, frame, documents),
   }

@@ -7,6 +7,8 @@ export interface Email {
   readonly subject: string
   /** Where an answer goes: the emails say that one may be written. */
   readonly replyTo?: string
+  /** Address that ends emails of this kind by a POST of the mail program (RFC 8058). */
+  readonly listUnsubscribe?: string
   readonly text: string
   readonly html?: string
   readonly attachments?: readonly EmailAttachment[]
@@ -31,12 +33,16 @@ export interface EmailContent {
   readonly blocks: readonly Block[]
   /** Why the email came, above the operator's details. */
   readonly reason?: string
+  /** How to get no more of these: by a page, and by one press in the mail program. */
+  readonly unsubscribe?: { readonly page: string; readonly oneClick: string }
 }
 
 /** An email as the outbox keeps it: its files wait in the storage, its documents are made when it is sent. */
 export interface WrittenEmail extends EmailContent {
   readonly files?: readonly WrittenFile[]
   readonly documents?: readonly WrittenDocument[]
+  /** Advertising: it goes out only while this person's consent to it stands. */
+  readonly advertisingTo?: string
 }
 
 export interface WrittenFile {

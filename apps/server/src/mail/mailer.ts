@@ -56,11 +56,17 @@ export function createMemoryMailer(): Mailer & { readonly emails: ReadonlyMap<st
 }
 
 /** The same key gives the same Message-ID. What an email holds is in it already: nothing is fetched for it. */
-function messageOf(from: string, key: string, { attachments = [], ...message }: Email) {
+function messageOf(from: string, key: string, { attachments = [], listUnsubscribe, ...message }: Email) {
   return {
     from,
     ...message,
     attachments: [...attachments],
+    ...(listUnsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${listUnsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
     messageId: messageIdOf(key),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -18,6 +18,8 @@ export interface Metrics {
   readonly watchBacklog: (read: () => Promise<Backlog>) => void
   /** Connections of the database pool by state. */
   readonly watchPool: (read: () => Readonly<Record<string, number>>) => void
+  /** Open streams of live reports. */
+  readonly watchStreams: (count: () => number) => void
   /** All of them in the text format of Prometheus. */
   readonly render: () => Promise<{ readonly type: string; readonly text: string }>
 }
@@ -81,6 +83,16 @@ export function createMetrics(): Metrics {
         registers,
         collect() {
           for (const [state, count] of Object.entries(read())) pool.set({ state }, count)
+        },
+      })
+    },
+    watchStreams(count) {
+      const streams = new Gauge({
+        name: 'live_streams',
+        help: 'Open streams of live reports',
+        registers,
+        collect() {
+          streams.set(count())
         },
       })
     },

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Hono } from 'hono'
+import { REPORT_SCHEMA_PATH } from '../report-json/report-json.ts'
+import { createReportSchema } from '../report-json/report-schema.ts'
 import { sha256 } from '../sha256.ts'
 import { createOpenApi } from './open-api.ts'
 
@@ -42,6 +44,9 @@ export function mountApiReference(app: Hono, createDocument: () => object = crea
   app.get(`${BASE}/`, (c) => c.html(PAGE))
   serve('start.js', JAVASCRIPT, () => Buffer.from(START))
   serve('openapi.json', 'application/json', () => Buffer.from(JSON.stringify(createDocument())))
+  serve(basename(REPORT_SCHEMA_PATH), 'application/schema+json', () =>
+    Buffer.from(JSON.stringify(createReportSchema(), null, 2)),
+  )
   serve('reference.js', JAVASCRIPT, () => {
     // The package exports everything but the one file that needs no bundler.
     const require = createRequire(import.meta.url)

@@ -119,6 +119,12 @@ function success(endpoint: Endpoint): Json {
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     }
   }
+  if (endpoint.reply === 'events') {
+    return {
+      description: 'События version и end',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    }
+  }
   return {
     description: 'Успех',
     content: { 'application/json': { schema: bodySchema(endpoint, schemaOf(endpoint.reply, 'input')) } },

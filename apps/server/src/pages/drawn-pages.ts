@@ -3,17 +3,27 @@ import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '@proverka/api/contract'
 import { createPage, type SiteFile } from './site-files.ts'
 
-/** Asks this server itself, as nobody in particular. */
+/** Asks this server itself: as nobody in particular, or as whoever wants a page of their own. */
 export type AskSelf = (path: string, init?: RequestInit) => Promise<Response>
 
 /** What the build of an app exports for the server. */
 interface BuiltApp {
   readonly site: {
-    draw: (path: string, given: { readonly fetch: AskSelf; readonly facts: SiteFacts }) => Promise<Drawn>
+    readonly siteName: string
+    draw: (path: string, given: Given) => Promise<Drawn>
   }
 }
 
-/** A page as HTML, or the address that it leads to instead. */
+interface Given {
+  readonly fetch: AskSelf
+  readonly facts: SiteFacts
+  /** Whom a page of one person is drawn for; absent for a frame. */
+  readonly drawnFor?: DrawnFor
+}
+
+type DrawnFor = 'visitor' | 'nobody'
+
+/** A page as HTML, or the address that it leads to instead, or a status of 404. */
 type Drawn =
   | {
       readonly head: string
@@ -22,14 +32,16 @@ type Drawn =
       readonly queries?: string | undefined
       /** The browser draws it anew: it is a frame, or of one visitor. */
       readonly isReplaced?: boolean | undefined
+      readonly isPreview?: boolean | undefined
       /** Drawn for whoever asked. */
       readonly isOfCaller?: boolean | undefined
     }
   | Response
 
-/** A page that is sent, or the address that it leads to. */
+/** A page that is sent, or the address that it leads to, or that there is no such page. */
 export type Answer =
   | { readonly kind: 'page'; readonly file: SiteFile; readonly isOfCaller: boolean }
+  | { readonly kind: 'absent' }
   | { readonly kind: 'redirect'; readonly location: string }
 
 interface Wanted {
@@ -40,6 +52,7 @@ interface Wanted {
   readonly frame: SiteFile
   readonly facts: SiteFacts
   readonly ask: AskSelf
+  readonly drawnFor?: DrawnFor
 }
 
 interface Kept {
@@ -50,6 +63,16 @@ interface Kept {
   /** It asked for data, which may change past this process. */
   ages: boolean
 }
+
+/** Calls that a frame begins before the app runs; what a page was drawn with is not asked for a second time. */
+const EARLY_CALLS = / data-calls="[^"]*"/
+
+/** A page that only asks somebody to sign in waits for a touch, and its script for everything else. */
+const atATouch = (html: string): string =>
+  html
+    .replace(EARLY_CALLS, '')
+    .replace(' data-start="now"', '')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 /** A page may say how long things take, and at what time its register was asked. */
 const KEPT_MS = 60_000
@@ -74,17 +97,24 @@ export function createDrawnPages(
       throw error
     }))
 
-  async function draw({ path, frame, facts, ask }: Wanted): Promise<Answer & { asks?: boolean }> {
+  async function draw(
+    { path, frame, facts, ask, drawnFor }: Wanted,
+    tokenEnd?: string,
+  ): Promise<Answer & { asks?: boolean }> {
     const { site } = await loadApp()
-    const drawn = await site.draw(path, { fetch: ask, facts })
+    const drawn = await site.draw(path, { fetch: ask, facts, ...(drawnFor && { drawnFor }) })
+    if (drawn instanceof Response && drawn.status === 404) return { kind: 'absent' }
     if (drawn instanceof Response) return { kind: 'redirect', location: drawn.headers.get('location') ?? '/' }
-    const { head, body, queries, isReplaced = false, isOfCaller = false } = drawn
-    const html = htmlOf(frame)
-      .replace('<!--head-->', () => head)
-      .replace('<!--app-->', () => body)
-    const data = `{"facts":${JSON.stringify(facts)},"isReplaced":${isReplaced}${queries ? `,"queries":${queries}` : ''}}`
-    const file = createPage(finish(withData(html, data)))
-    return { kind: 'page', file, isOfCaller, asks: queries !== undefined }
+    const { head, body, queries, isReplaced = false, isPreview, isOfCaller = false } = drawn
+    const isOfOne = tokenEnd !== undefined
+    const around = htmlOf(frame)
+    const fitting =
+      drawnFor === 'nobody' ? atATouch(around) : isOfOne ? around.replace(EARLY_CALLS, '') : around
+    const html = fitting.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
+    const data = JSON.stringify({ facts, isReplaced, isPreview, tokenEnd })
+    const withQueries = queries ? `${data.slice(0, -1)},"queries":${queries}}` : data
+    const file = createPage(finish(withData(html, withQueries)))
+    return { kind: 'page', file, isOfCaller: isOfCaller || isOfOne, asks: queries !== undefined }
   }
 
   function keep(key: string, facts: string, answer: Promise<Answer & { asks?: boolean }>): Promise<Answer> {
@@ -94,7 +124,7 @@ export function createDrawnPages(
     const drop = () => kept.get(key) === entry && kept.delete(key)
     // A page that could not be drawn is tried again with the next visit; one of a caller is no one else's.
     answer.then((made) => {
-      if (made.kind === 'redirect' || made.isOfCaller) drop()
+      if (made.kind !== 'page' || made.isOfCaller) drop()
       else entry.ages = made.asks ?? false
     }, drop)
     for (const oldest of kept.keys()) {
@@ -117,9 +147,17 @@ export function createDrawnPages(
       return keep(wanted.key, facts, draw(wanted))
     },
 
+    /** Drawn for one visitor and kept by nobody; the browser takes the data while its token is the one that ends so. */
+    drawFor(wanted: Wanted, tokenEnd: string): Promise<Answer> {
+      return draw({ ...wanted, drawnFor: 'visitor' }, tokenEnd)
+    },
+
     forget(): void {
       kept.clear()
     },
+
+    /** As the app calls its site. */
+    siteName: async (): Promise<string> => (await loadApp()).site.siteName,
 
     /** Loads the app, so that the first visitor need not wait for it. */
     async prepare(): Promise<void> {

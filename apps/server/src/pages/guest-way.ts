@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import type { SiteConfig } from '../config/sites.ts'
 
-const TOKEN_COOKIE = 'jwt'
+export const TOKEN_COOKIE = 'jwt'
 
 interface Guarded {
   readonly c: Context

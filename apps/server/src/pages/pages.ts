@@ -5,11 +5,17 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { SiteConfig } from '../config/sites.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
+import { RSS_PATH, rssOf, SITEMAP_PATH, sitemapOf } from './feeds.ts'
+import type { FeedArticle } from './feeds.ts'
+import { asNobody } from './ask-self.ts'
 import { createDrawnPages, withFacts, type Answer } from './drawn-pages.ts'
+import { leadTo } from './lead-to.ts'
+import { sendOwnPage } from './own-page.ts'
 import { guestWay } from './guest-way.ts'
 import { pageOfSearch } from './page-of-search.ts'
 import { sendFile } from './send-file.ts'
 import { loadRoutes, loadSiteFiles, type SiteFile } from './site-files.ts'
+import { whoAsks } from './who-asks.ts'
 
 /** A built brand: its files and the routes that it has a page for. */
 interface BuiltSite {
@@ -25,6 +31,9 @@ const SHELL = '/app.html'
 const NOT_FOUND = 'not-found'
 /** An address that is none: what the page of all of them is drawn with. */
 const NO_SUCH_PATH = '/no-such-page/'
+
+/** The host of a brand that canonical links name. */
+const MAIN_SITE: Readonly<Record<BrandKey, SiteKey>> = { realty: 'realty', fiz: 'fiz-pro' }
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
 
@@ -42,24 +51,35 @@ export interface PagesOptions {
   readonly onChange: (listener: () => void) => void
 }
 
+export interface Pages {
+  readonly answer: (c: Context) => Promise<Response>
+  /** Loads what draws them, so that the first visitor need not wait for it. */
+  readonly prepare: () => Promise<void>
+}
+
 /** Drawn pages, the shells and the assets of both brands, chosen by host. */
-export function createPages(options: PagesOptions): (c: Context) => Promise<Response> {
+export function createPages(options: PagesOptions): Pages {
   const { folders, facts, originOf, now, onChange, log } = options
   const finish = (html: string) => withOwnOrigins(html, originOf)
   const load = (folder: string): BuiltSite => {
     const drawn = createDrawnPages(folder, { now, finish })
     onChange(() => drawn.forget())
-    const files = loadSiteFiles(folder, finish)
-    // In development the browser draws all pages.
-    if (files.has(`/drawn/${NOT_FOUND}.html`))
-      drawn.prepare().catch((error: unknown) => log.error({ error, folder }, 'app not loaded'))
-    return { files, routes: loadRoutes(folder), drawn }
+    return { files: loadSiteFiles(folder, finish), routes: loadRoutes(folder), drawn }
   }
   const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }
-  return async (c) => {
-    const site = facts.site(c)
-    const { routes: ofOther } = sites[site.isFiz ? 'realty' : 'fiz']
-    return answerPage(c, { ...sites[site.brand], ofOther }, site, options)
+  return {
+    async answer(c) {
+      const site = facts.site(c)
+      const { routes: ofOther } = sites[site.isFiz ? 'realty' : 'fiz']
+      return answerPage(c, { ...sites[site.brand], ofOther }, site, options)
+    },
+    async prepare() {
+      for (const { files, drawn } of Object.values(sites)) {
+        // In development the browser draws all pages.
+        if (!files.has(`/drawn/${NOT_FOUND}.html`)) continue
+        await drawn.prepare().catch((error: unknown) => log.error({ error }, 'app not loaded'))
+      }
+    },
   }
 }
 
@@ -80,6 +100,8 @@ async function answerPage(
   // A missing asset is a 404 of its own, never a page of HTML under its name; no page begins with a dot.
   if (pathname.startsWith('/assets/') || pathname.startsWith('/.')) return noSuchFile()
 
+  if (pathname === RSS_PATH || pathname === SITEMAP_PATH) return sendFeed(c, pathname, built, site, options)
+
   const target = normaliseUrl(pathname + search)
   if (target !== undefined) return new Response(null, { status: 301, headers: { Location: target } })
 
@@ -96,27 +118,68 @@ async function answerPage(
   if (found !== undefined && found !== pathname + search) return leadTo(found, 303)
   // What else an address asks for is read by the browser.
   const path = served.framePath ?? (served.readsQuery ? pathname + search : pathname)
-  return sendPage(c, built, site, options, { name: route.name, path })
+  const who = served.isOwn ? whoAsks(c, options.facts.isHttps(c)) : undefined
+  if (who?.kind === 'visitor') {
+    const wanted = { frame: files.get(`/drawn/${route.name}.html`), path: pathname + search, who }
+    const own = await sendOwnPage(c, built.drawn, site, options, wanted)
+    if (own) return own
+  }
+  const isNobodys = who?.kind === 'nobody' && pathname.replace(AN_ID, NO_ID) === path
+  return sendPage(c, built, site, options, { name: route.name, path, isNobodys })
 }
+
+/** Frames are drawn with the id of nothing: what a guest sees at an address is the same with every id. */
+const AN_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
+const NO_ID = '00000000-0000-4000-8000-000000000000'
 
 /** Pages that a form of the search leads to. */
 const isSearch = (name: string, site: SiteConfig): boolean =>
   name === 'search' || (name === 'index' && !site.isFiz)
 
+/** The articles for readers of RSS, or all pages for search engines, at the addresses of the brand's own host. */
+async function sendFeed(
+  c: Context,
+  path: string,
+  { drawn, routes }: BuiltSite,
+  { brand }: SiteConfig,
+  { ask, originOf }: PagesOptions,
+): Promise<Response> {
+  const query = path === RSS_PATH ? '?limit=20' : '?limit=100'
+  const answer = await ask(asNobody(c, `${new URL(c.req.url).origin}/api/articles${query}`), c)
+  if (!answer.ok) return new Response('Список статей не собран', { status: 503, headers: PLAIN })
+  const { data } = (await answer.json()) as { data: readonly FeedArticle[] }
+  const feed = {
+    origin: originOf(MAIN_SITE[brand]),
+    siteName: await drawn.siteName(),
+    routes: [...routes.keys()],
+  }
+  const [type, text] =
+    path === RSS_PATH
+      ? ['application/rss+xml', rssOf(feed, data)]
+      : ['application/xml', sitemapOf(feed, data, brand)]
+  return new Response(c.req.method === 'HEAD' ? null : text, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=300' },
+  })
+}
+
 interface WantedPage {
   readonly name: string
   /** The address that it is drawn with, and under which it is kept. */
   readonly path: string
+  /** Drawn as nobody in particular sees it: asked to sign in. */
+  readonly isNobodys?: boolean
 }
 
 /** A page with its data; one that cannot be drawn is left to the browser, which tells what is wrong. */
 async function sendPage(
   c: Context,
-  { files, drawn }: BuiltSite,
+  built: BuiltSite,
   site: SiteConfig,
-  { ask, log, describeSite }: PagesOptions,
-  { name, path }: WantedPage,
+  options: PagesOptions,
+  { name, path, isNobodys = false }: WantedPage,
 ): Promise<Response> {
+  const { files, drawn } = built
+  const { ask, log, describeSite } = options
   const status = name === NOT_FOUND ? 404 : 200
   const { origin, searchParams } = new URL(c.req.url)
   const facts = await describeSite(site)
@@ -126,35 +189,27 @@ async function sendPage(
   // With `id` an email signs somebody in: what the page shows is that person's.
   if (frame && !searchParams.has('id')) {
     try {
-      const askSelf = (to: string, init?: RequestInit) => ask(asCaller(c, origin + to, init), c)
-      answer = await drawn.get({ key: `${site.key} ${path}`, path, frame, facts, ask: askSelf })
+      const askSelf = (to: string, init?: RequestInit) => ask(asNobody(c, origin + to, init), c)
+      const key = `${site.key} ${isNobodys ? 'guest ' : ''}${path}`
+      answer = await drawn.get({
+        key,
+        path,
+        frame,
+        facts,
+        ask: askSelf,
+        ...(isNobodys && { drawnFor: 'nobody' }),
+      })
     } catch (error) {
       log.error({ error, path }, 'page not drawn')
     }
   }
+  if (answer?.kind === 'absent')
+    return sendPage(c, built, site, options, { name: NOT_FOUND, path: NO_SUCH_PATH })
   if (answer?.kind === 'redirect') return leadTo(answer.location, 303)
   if (answer) return sendFile(c, answer.file, site, { status, isOfCaller: answer.isOfCaller })
   return shell
     ? sendFile(c, withFacts(shell, facts), site, { status })
     : new Response('Страница не найдена', { status: 404, headers: PLAIN })
-}
-
-/** What tells the host and the network address of a visitor; never who it is. */
-const OF_VISITOR = ['host', 'x-forwarded-for', 'x-forwarded-proto']
-
-/** A call of the server to itself, at the host and from the address of the visitor, as nobody in particular. */
-function asCaller(c: Context, url: string, init?: RequestInit): Request {
-  const headers = new Headers(init?.headers)
-  for (const name of OF_VISITOR) {
-    const value = c.req.header(name)
-    if (value !== undefined) headers.set(name, value)
-  }
-  return new Request(url, { ...init, headers })
-}
-
-/** Depends on who asks: nobody may keep it. */
-function leadTo(location: string, status: 302 | 303): Response {
-  return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }
 
 /** Links to other sites lead to where this server has them, whatever its port. */

@@ -45,6 +45,8 @@ interface BuiltRoute {
   readonly framePath?: string
   /** Its HTML depends on the query, not on the path alone. */
   readonly readsQuery?: boolean
+  /** It is drawn for whoever asks, with what their cookies open. */
+  readonly isOwn?: boolean
 }
 
 /** The routes of a built site by their names. */

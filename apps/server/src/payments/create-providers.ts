@@ -4,6 +4,9 @@ import type { Database } from '../db/database.ts'
 import { StartError } from '../db/start-error.ts'
 import { guardProvider } from './guard-provider.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { demandPaymentAccess } from '../config/payment-access.ts'
+import { createCloudPayments } from './cloudpayments.ts'
+import { createYooKassa } from './yookassa.ts'
 import { createTestProvider, type TestProvider } from './test-provider.ts'
 
 export interface Providers {
@@ -19,14 +22,21 @@ export function createProviders(
   clock: Clock,
   given: readonly PaymentProvider[] = [],
 ): Providers {
+  const outside = [...given, ...configuredProviders(config)]
+  if (given.length === 0) demandPaymentAccess(config.sites, config.payments ?? {})
   const testProvider = config.production ? undefined : createTestProvider(database, clock)
   return {
     testProvider,
     providerOf(name) {
-      const outside = given.find((one) => one.name === name)
-      if (outside) return guardProvider(outside)
+      const own = outside.find((one) => one.name === name)
+      if (own) return guardProvider(own)
       if (name === 'test' && testProvider) return testProvider
       throw new StartError(`Платежный провайдер «${name}» не настроен.`)
     },
   }
+}
+
+function configuredProviders({ payments }: ServerConfig): PaymentProvider[] {
+  const { money, card } = payments ?? {}
+  return [...(money ? [createYooKassa(money)] : []), ...(card ? [createCloudPayments(card)] : [])]
 }

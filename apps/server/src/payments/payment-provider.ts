@@ -5,13 +5,18 @@ import type { PaymentStatus } from '../db/payment-schema.ts'
 export interface ProviderPayment {
   readonly id: string
   readonly status: PaymentStatus
-  readonly amount: Kopecks
+  /** Absent where nothing has been paid yet and the provider knows no sum. */
+  readonly amount?: Kopecks | undefined
 }
 
 /** A fiscal receipt: money taken in advance, a service rendered for it, money given back (LAW-04). */
 export interface Receipt {
   readonly kind: ReceiptKind
   readonly orderNumber: number
+  /** The provider's payment that it is about; absent when the money came another way. */
+  readonly paymentId?: string | undefined
+  /** Tax number of the seller. */
+  readonly sellerInn?: string | undefined
   /** Where the buyer gets it. */
   readonly email: string
   readonly lines: readonly { readonly name: string; readonly kopecks: Kopecks }[]
@@ -33,6 +38,8 @@ export interface PaymentProvider {
     paymentId: string
     amount: Kopecks
     idempotenceKey: string
+    /** When it was first asked for: how far back a repeat looks for it. */
+    since: Date
   }) => Promise<{ id: string }>
   /** Makes a receipt; once per `idempotenceKey`. */
   makeReceipt: (receipt: Receipt, idempotenceKey: string) => Promise<void>

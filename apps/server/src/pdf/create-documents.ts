@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os'
 import type { Report } from '@proverka/domain/reports'
 import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
 import type { SiteConfig } from '../config/sites.ts'
+import { REPORT_SCHEMA_PATH } from '../report-json/report-json.ts'
 import type { AppContext } from '../context.ts'
+import { DOCUMENT_WORKER } from '../locations.ts'
 import {
   createWorkerPool,
   TaskError,
@@ -14,6 +16,7 @@ import {
 import type { DocumentFacts, DocumentTasks } from '../workers/document-tasks.ts'
 import type { Documents } from './documents.ts'
 import { createKeptDocuments } from './kept-documents.ts'
+import type { PaperLogo } from './paper-logo.ts'
 import type { ReportPdfOptions } from './paper.ts'
 
 const POOL: PoolOptions = {
@@ -33,11 +36,7 @@ type Parts = Pick<AppContext, 'config' | 'files' | 'queries' | 'clock' | 'log' |
 
 export function createDocuments(parts: Parts): { documents: Documents; close: () => Promise<void> } {
   const { config, originOf } = parts
-  const pool: WorkerPool<DocumentTasks> = createWorkerPool(
-    new URL('../workers/document-worker.ts', import.meta.url),
-    POOL,
-    parts.log,
-  )
+  const pool: WorkerPool<DocumentTasks> = createWorkerPool(DOCUMENT_WORKER, POOL, parts.log)
   const kept = createKeptDocuments(parts)
   const isDemo = !config.production
 
@@ -49,24 +48,36 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
     return isKept(name) ? kept.getOrMake({ kind: name, id }, json, draw) : draw()
   }
 
-  const optionsOf = (report: Report, site: SiteConfig): ReportPdfOptions => ({
+  const optionsOf = (report: Report, site: SiteConfig, logo?: PaperLogo): ReportPdfOptions => ({
     operator: site.operator,
     now: new Date(report.updated_at),
     url: reportLink(originOf(site.key), report.id),
+    ...(logo && { logo }),
   })
 
   const documents: Documents = {
-    reportPdf: async (report, site) =>
-      make('report-pdf', report.id, { report, options: optionsOf(report, site) }),
+    reportPdf: async (report, site, logo) =>
+      make('report-pdf', report.id, { report, options: optionsOf(report, site, logo) }),
+    // Not kept: it is of no order, and another picture may come at any moment.
+    samplePdf: (report, site, logo) =>
+      pool.run('report-pdf', JSON.stringify({ report, options: optionsOf(report, site, logo) })),
     reportHtml: async (report, site) =>
       make('report-html', report.id, { report, options: optionsOf(report, site) }),
     reportXlsx: async (report) => make('report-xlsx', report.id, { report }),
     reportCsv: async (report) => make('report-csv', report.id, { report }),
-    orderPdf: async ({ id, now, ...order }, site) => {
-      const options = { operator: site.operator, now, url: `${originOf(site.key)}/order/${id}/` }
+    reportJson: async (report, site) =>
+      make('report-json', report.id, { report, schemaUrl: originOf(site.key) + REPORT_SCHEMA_PATH }),
+    orderPdf: async ({ id, now, ...order }, site, logo) => {
+      const options = {
+        operator: site.operator,
+        now,
+        url: `${originOf(site.key)}/order/${id}/`,
+        ...(logo && { logo }),
+      }
       return make('order-pdf', id, { order, options })
     },
     invoicePdf: async (invoice, site) => make('invoice-pdf', invoice.id, { invoice, site, isDemo }),
+    actPdf: async (act, site) => make('act-pdf', act.id, { act, site, isDemo }),
     receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
     zip: (entries, at) => pool.run('zip', { entries, at }),
     xlsx: (sheet) => pool.run('xlsx', sheet),

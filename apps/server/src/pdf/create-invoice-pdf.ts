@@ -1,4 +1,5 @@
 import { formatDate } from '@proverka/domain'
+import type { Payer } from '@proverka/domain/accounts'
 import { moscowDate } from '@proverka/domain/orders'
 import type { SiteConfig } from '../config/sites.ts'
 import type { InvoiceRow } from '../db/queries/invoices.ts'
@@ -30,16 +31,19 @@ function invoiceView(invoice: InvoiceRow, site: SiteConfig, isDemo: boolean) {
           `Корреспондентский счет ${bank.correspondentAccount}`,
         ]
       : [`Реквизиты банка сообщит поддержка: ${operator.email}`],
-    payer: payerLines(invoice),
-    line: 'Пополнение баланса личного кабинета',
+    payer: invoice.payer ? payerLines(invoice.payer) : ['Реквизиты плательщика не указаны'],
+    line:
+      invoice.purpose === 'top-up'
+        ? 'Пополнение баланса личного кабинета'
+        : `Информационные услуги по заказу № ${invoice.order_number}`,
     amount: `${money.format(invoice.amount_kopecks / 100)} ₽`,
     words: roubleWords(invoice.amount_kopecks),
     purpose: `Назначение платежа: оплата по счету № ${invoice.number} от ${date}. НДС не облагается.`,
   }
 }
 
-function payerLines({ payer }: InvoiceRow): readonly string[] {
-  if (!payer) return ['Реквизиты плательщика не указаны']
+/** Name, codes and address of whoever pays. */
+export function payerLines(payer: Omit<Payer, 'payer_id'>): readonly string[] {
   const codes = payer.kpp ? `ИНН ${payer.inn}, КПП ${payer.kpp}` : `ИНН ${payer.inn}`
   return [payer.name, codes, payer.address]
 }

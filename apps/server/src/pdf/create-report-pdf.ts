@@ -11,6 +11,7 @@ export interface ReportPdf {
 /** Reports in print. */
 export function createReportPdf(typeset: Typeset = createTypesetter()): ReportPdf {
   return {
-    render: async (report, options) => typeset('report.typ', reportDocument(report, options), options.now),
+    render: async (report, options) =>
+      typeset('report.typ', reportDocument(report, options), options.now, options.logo),
   }
 }

@@ -4,18 +4,29 @@ import type { InvoiceRow } from '../db/queries/invoices.ts'
 import type { ReceiptRow } from '../db/queries/receipts.ts'
 import type { ReadExtract } from '../workers/document-tasks.ts'
 import type { Sheet } from '../xlsx/make-sheet.ts'
+import type { ActFacts } from './create-act-pdf.ts'
+import type { PaperLogo } from './paper-logo.ts'
 import type { ZipEntry } from './zip.ts'
 
 /** Documents and archives, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
 export interface Documents {
-  readonly reportPdf: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  readonly reportPdf: (report: Report, site: SiteConfig, logo?: PaperLogo) => Promise<Uint8Array>
+  /** A report that nobody ordered, with the logo; fails with a `TaskError` for a picture that cannot be drawn. */
+  readonly samplePdf: (report: Report, site: SiteConfig, logo: PaperLogo | undefined) => Promise<Uint8Array>
   readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
   /** Its tables, one on each sheet. */
   readonly reportXlsx: (report: Report) => Promise<Uint8Array>
   readonly reportCsv: (report: Report) => Promise<Uint8Array>
+  /** For programs, by a published schema (REPORT-02). */
+  readonly reportJson: (report: Report, site: SiteConfig) => Promise<Uint8Array>
   /** One PDF of all parts of an order; `id` is the order's. */
-  readonly orderPdf: (order: OrderFacts & { id: string; now: Date }, site: SiteConfig) => Promise<Uint8Array>
+  readonly orderPdf: (
+    order: OrderFacts & { id: string; now: Date },
+    site: SiteConfig,
+    logo?: PaperLogo,
+  ) => Promise<Uint8Array>
   readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
+  readonly actPdf: (facts: ActFacts, site: SiteConfig) => Promise<Uint8Array>
   readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
   readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
   /** A table for a spreadsheet; made anew each time. */

@@ -1,5 +1,6 @@
 import { formatDateTime, REPORT_LABELS } from '@proverka/domain'
 import { type Operator } from '@proverka/domain/legal'
+import { logoBox, type LogoBox, type PaperLogo } from './paper-logo.ts'
 import { DISCLAIMER, type MarkView, type OrderView, type ReportView } from '@proverka/domain/reports'
 
 /** What a printed report is made with. */
@@ -9,6 +10,8 @@ export interface ReportPdfOptions {
   readonly now: Date
   /** Where the report stands on the site. */
   readonly url: string
+  /** Of the person whose report it is. */
+  readonly logo?: PaperLogo
 }
 
 /** What paper adds to a view: nothing about the subject, only whose document it is and when it was made. */
@@ -29,6 +32,7 @@ export interface Paper {
   readonly disclaimer: string
   readonly operator: string
   readonly url: string
+  readonly logo?: LogoBox
 }
 
 /** The paper of a report. */
@@ -70,11 +74,13 @@ function paperOf({
   operator,
   now,
   url,
-}: ReportPdfOptions): Pick<Paper, 'stamp' | 'disclaimer' | 'operator' | 'url'> {
+  logo,
+}: ReportPdfOptions): Pick<Paper, 'stamp' | 'disclaimer' | 'operator' | 'url' | 'logo'> {
   return {
     stamp: formatDateTime(now.toISOString()),
     disclaimer: DISCLAIMER,
     operator: `${operator.name}, ИНН ${operator.inn}, ОГРН ${operator.ogrn}. ${operator.address}. ${operator.email}`,
     url,
+    ...(logo && { logo: logoBox(logo) }),
   }
 }

@@ -1,4 +1,6 @@
 import type { ARTICLE_RELATIONS, articlePreviewSchema, commentSchema } from '@proverka/api/contract'
+import { readingMinutes } from '@proverka/domain/sites'
+import type { ArticleBlock } from '@proverka/domain/sites'
 import type { InferInput } from 'valibot'
 import type { CommentRow } from '../db/queries/article-comments.ts'
 import type { ArticleRow } from '../db/queries/articles.ts'
@@ -27,11 +29,19 @@ export function presentArticle(
     image,
     createdAt: article.created_at.toISOString(),
     rating: { average: article.rating_average, count: article.rating_count },
+    reading_minutes: readingMinutes(article.content),
+    comment_count: article.comment_count,
+    check: firstCheck(article.content),
     ...(populate.includes('ratings') && { ratings: own(parts.ratings).map(({ value }) => value) }),
     ...(populate.includes('tags') && { tags: own(parts.tags).map(({ tag }) => tag) }),
     ...(populate.includes('category') && { category }),
     ...(populate.includes('author') && { author }),
   }
+}
+
+function firstCheck(content: readonly ArticleBlock[]) {
+  const check = content.find((block) => block.kind === 'check')
+  return check ? { route: check.route, ...(check.product !== undefined && { product: check.product }) } : null
 }
 
 /** A comment; of its author everybody sees the first name only. */

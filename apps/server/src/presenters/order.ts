@@ -66,8 +66,8 @@ export function presentOrderInHistory(
 export function paidBy(order: OrderRow): 'card' | 'balance' | 'invoice' | 'free' | null {
   if (!order.paid_at) return null
   if (order.total_kopecks === 0) return 'free'
-  if (order.used_balance) return 'balance'
-  return order.payment_source === BY_INVOICE ? 'invoice' : 'card'
+  if (order.used_balance && !order.paid_past_provider) return 'balance'
+  return order.payment_source === BY_INVOICE || order.paid_past_provider ? 'invoice' : 'card'
 }
 
 /** The verdict of the order's own page, once it is over: of its one report, or over all of them (TRUE-08). */

@@ -8,6 +8,7 @@ export function presentReport(
   item: OrderItemRow,
   report: ReportRow,
   tasks: readonly ReportTaskRow[],
+  usualSeconds: Readonly<Record<string, number>> = {},
 ): Report {
   return {
     id: item.id,
@@ -30,6 +31,8 @@ export function presentReport(
       answer: task.answer,
       number_of_starts: task.number_of_starts,
       ...(task.started_at && { started_at: task.started_at.toISOString() }),
+      ...(task.answer.kind === 'in-progress' &&
+        usualSeconds[task.task_type] !== undefined && { usual_seconds: usualSeconds[task.task_type] }),
       ...(task.answered_at && { answered_at: task.answered_at.toISOString() }),
       ...(task.answer_hash && { answer_hash: task.answer_hash }),
     })),

@@ -57,6 +57,7 @@ import { createRegistrationOrder } from './orders/create-registration-order.ts'
 import { orderListRoutes } from './orders/order-list-routes.ts'
 import { orderMoneyRoutes } from './orders/order-money-routes.ts'
 import { orderPageRoutes } from './orders/order-page-routes.ts'
+import { payOrders } from './orders/pay-orders.ts'
 import { resumePayment } from './orders/resume-payment.ts'
 import { getApiToken, renewApiToken, revokeApiToken } from './api-token/api-token.ts'
 import { getPartnerStats } from './partner/get-partner-stats.ts'
@@ -71,9 +72,12 @@ import { tariffRoutes } from './tariffs/tariff-routes.ts'
 import { receiveWebhook } from './payment/receive-webhook.ts'
 import { reportWidgetResult } from './payment/report-widget-result.ts'
 import { decideTestPayment, getTestPayment } from './payment/test-payment.ts'
+import { listFaults, reportFault } from './reports/faults.ts'
 import { getReport } from './reports/get-report.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
+import { watchReport } from './reports/watch-report.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
+import { listSources } from './sources/list-sources.ts'
 import { getSite } from './site/get-site.ts'
 import { suggestCompanies } from './suggest/suggest-companies.ts'
 
@@ -156,6 +160,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     createRegistrationOrder: createRegistrationOrder(context),
     checkOrderPaid: checkOrderPaid(context),
     resumePayment: resumePayment(context),
+    payOrders: payOrders(context),
   },
   apiToken: {
     getApiToken: getApiToken(context),
@@ -182,10 +187,14 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   products: { listProducts: listProducts(context), checkCoupon: checkCoupon(context) },
   reports: {
     getReport: getReport(context),
+    listFaults: listFaults(context),
+    reportFault: reportFault(context),
+    watchReport: watchReport(context),
     updateOrderItem: updateOrderItem(context),
   },
   risk: riskRoutes(context),
   site: { getSite: getSite(context) },
+  sources: { listSources: listSources(context) },
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),
   suggest: { suggestAddresses: suggestAddresses(context), suggestCompanies: suggestCompanies(context) },

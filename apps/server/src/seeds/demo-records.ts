@@ -1,7 +1,7 @@
 import type { Finding } from '@proverka/domain/reports'
 import type { Insertable } from 'kysely'
 import type { DemoRecordsTable } from '../db/schema.ts'
-import { spelling } from '../sources/demo-person-source.ts'
+import { spelling } from '../sources/match-person.ts'
 import { recordRows } from './record-rows.ts'
 
 type Record = Omit<Insertable<DemoRecordsTable>, 'id' | 'finding'> & { finding: Finding }

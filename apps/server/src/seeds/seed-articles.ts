@@ -4,16 +4,19 @@ import { createArticleQueries } from '../db/queries/articles.ts'
 import { readArticles } from './read-articles.ts'
 import { seedOnce } from './seed-once.ts'
 
-const SEED_NAME = 'articles-1'
+const SEED_NAME = 'articles-2'
 
-/** Puts the first articles into the blog. They are real texts, so that every database gets them, not the demo only. */
+/**
+ * Puts the articles that ship with the product into the blog; one that is there already becomes the one of the file.
+ * They are real texts, so that every database gets them, not the demo only.
+ */
 export async function seedArticles(database: Database, clock: Clock): Promise<void> {
   const articles = await readArticles()
   await seedOnce(database, clock, SEED_NAME, async () => {
     const queries = createArticleQueries(database)
     for (const { tags, content, createdAt, ...article } of articles) {
       const row = { ...article, content: JSON.stringify(content), created_at: createdAt }
-      await queries.insertArticle(row, tags)
+      await queries.saveArticle(row, tags)
     }
   })
 }

@@ -6,12 +6,11 @@ import {
   type Answer,
   type CheckType,
   type Finding,
-  type IdentityMatch,
-  type MatchFeature,
   type PersonInput,
 } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
+import { matchPerson, spelling } from './match-person.ts'
 import type { Ask } from './source.ts'
 
 /** A register of the demo world: it looks people up by name and says how the rest of their data compare. */
@@ -45,7 +44,7 @@ export function askDemoPeople(database: Database, type: CheckType, delayMs: numb
         (record) =>
           !record.middle_name || !person.middleName || record.middle_name === spelling(person.middleName),
       )
-      .map((record): Finding => ({ ...record.finding, match: compare(record, person) }))
+      .map((record): Finding => ({ ...record.finding, match: matchPerson(record, person) }))
     return answerOf(type === 'bailiffCount' ? countOf(findings) : findings)
   }
 }
@@ -74,31 +73,13 @@ function countOf(findings: readonly Finding[]): readonly Finding[] {
   const match = own[0]?.match
   return [{ title: `У приставов ${count}`, severity: 'critical', facts: [], ...(match && { match }) }]
 }
-
-/** Registers write names in capitals or not, with «ё» or without. */
-export const spelling = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е')
-
-function compare(
-  record: { birth_date: string | null; region: string | null; inn: string | null },
-  person: PersonInput,
-): IdentityMatch {
-  return {
-    name: 'same',
-    birthDate: feature(record.birth_date, person.birthDate),
-    region: feature(record.region && spelling(record.region), person.region && spelling(person.region)),
-    inn: feature(record.inn, person.inn),
-    document: 'unknown',
-  }
-}
-
-function feature(recorded: string | null | undefined, given: string | null | undefined): MatchFeature {
-  if (!recorded || !given) return 'unknown'
-  return recorded === given ? 'same' : 'differs'
-}
+/** One source answers late about one invented person: so it can be seen how a report fills. */
+const LATE = { type: 'courts', lastName: 'неспешный', times: 40 } as const
 
 /** The same question takes the same time, other questions take others: answers come in one after another. */
 function delayOf(type: CheckType, person: PersonInput, most: number): number {
+  const isLate = type === LATE.type && spelling(person.lastName) === LATE.lastName
   const key = `${type}${person.lastName}`
   const spread = [...key].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1000, 7)
-  return Math.round((most * (300 + spread * 0.7)) / 1000)
+  return Math.round((most * (300 + spread * 0.7) * (isLate ? LATE.times : 1)) / 1000)
 }

@@ -16,6 +16,8 @@ export interface SourceAnswer {
   readonly extract?: RegisterExtract
   /** True when an invented register answered. */
   readonly demo: boolean
+  /** With «not checked»: the instant before which the source would not answer another try, where it is known. */
+  readonly retryAt?: Date
 }
 
 export type SubjectKind = Subject['kind']
@@ -24,11 +26,20 @@ export type SubjectOf<Kind extends SubjectKind> = Extract<Subject, { kind: Kind 
 /** Puts a question. Failures are answers too (`not-checked`); an exception is a fault of ours. */
 export type Ask<Kind extends SubjectKind> = (subject: SubjectOf<Kind>) => Promise<SourceAnswer>
 
+/** How a question is asked again whose source did not answer. */
+export interface Patience {
+  /** Pauses before the second, third… try, milliseconds. */
+  readonly pausesMs: readonly number[]
+  /** After the last pause: ask on with the same pause while the promise of the order allows it, or give up. */
+  readonly end: 'promise' | 'give-up'
+}
+
 /** Answers one question about one kind of subject. */
 export interface Source<Kind extends SubjectKind = SubjectKind> {
   /** As printed in the stamp of the answer: «ФССП». */
   readonly name: string
   readonly ask: Ask<Kind>
+  readonly patience: Patience
   readonly describe: (subject: SubjectOf<Kind>) => ReportTask['asked']
 }
 
@@ -38,5 +49,7 @@ export type SourcesOf<Kind extends SubjectKind> = (taskType: string) => Source<K
 export interface Sources {
   /** Whether an invented world answers: its reports say so. */
   readonly isDemo: boolean
+  /** Every source that a question of the product goes to. */
+  readonly list: () => readonly { readonly name: string; readonly isConnected: boolean }[]
   readonly for: <Kind extends SubjectKind>(kind: Kind) => SourcesOf<Kind>
 }

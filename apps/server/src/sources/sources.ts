@@ -5,72 +5,105 @@ import type {
   PropertyCheckType,
   VehicleCheckType,
 } from '@proverka/domain/reports'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
 import type { ServerConfig } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
 import type { ObjectRegister } from '../registry/object-register.ts'
+import { connectAdapters } from './connect-adapters.ts'
 import { askDemoCompanies } from './demo-company-source.ts'
 import { askDemoPeople, askDemoTaxpayers } from './demo-person-source.ts'
 import { askDemoProperty } from './demo-property-source.ts'
 import { askDemoVehicles } from './demo-vehicle-source.ts'
 import { describeQuestion } from './describe-question.ts'
+import { createCallRecorder, measured } from './measure-calls.ts'
 import { QUESTIONS } from './questions.ts'
-import type { Ask, SourceAnswer, Sources, SubjectKind } from './source.ts'
+import type { Ask, Patience, SourceAnswer, Sources, SubjectKind } from './source.ts'
 
-/** Who answers the questions about each kind of subject. */
-type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Ask<Kind> }
+/** Who answers the questions about each kind of subject; undefined: nobody does. */
+type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Ask<Kind> | undefined }
 
-interface Registers {
+interface SourceParts {
   readonly database: Database
   readonly register: ObjectRegister
+  readonly clock: Clock
+  readonly log: Pick<Logger, 'warn'>
+}
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+
+/** A register that is down is asked again at once: nobody waits for an invented one to come back. */
+const DEMO_PATIENCE: Patience = { pausesMs: [0, 0], end: 'give-up' }
+
+/** A service comes back in seconds or in hours; each pause is longer than the rest that a failing one is given. */
+const PATIENCE: Patience = {
+  pausesMs: [15 * SECOND_MS, 90 * SECOND_MS, 5 * MINUTE_MS, 15 * MINUTE_MS],
+  end: 'promise',
 }
 
 /** Who answers on this server: the demo world where it is allowed, in production the services that are connected. */
-export function createSources(config: ServerConfig, { database, register }: Registers): Sources {
-  return config.demo ? createDemoSources(database, register, config.demoDelayMs) : createUnconnectedSources()
+export function createSources(config: ServerConfig, parts: SourceParts): Sources {
+  if (config.demo) return createDemoSources(parts, config.demoDelayMs)
+  const { sources } = config
+  const record = createCallRecorder(parts.database, parts.clock, parts.log)
+  const adapters = connectAdapters(sources?.connected ?? [], { ...parts, record, times: sources?.times })
+  const patience = sources?.pausesMs ? { ...PATIENCE, pausesMs: sources.pausesMs } : PATIENCE
+  return findSources({ isDemo: false, patience }, adapters)
 }
 
 /** The demo world as the source of everything. */
-export function createDemoSources(database: Database, register: ObjectRegister, delayMs: number): Sources {
-  return findSources(true, {
-    person: (type) => askDemoPeople(database, type as CheckType, delayMs),
-    property: (type) => askDemoProperty(register, type as PropertyCheckType, delayMs),
-    vehicle: (type) => askDemoVehicles(database, type as VehicleCheckType, delayMs),
-    company: (type) => askDemoCompanies(database, type as CompanyCheckType, delayMs),
-    taxpayer: (type) => askDemoTaxpayers(database, type as CheckType, delayMs),
-  })
+export function createDemoSources({ database, register, clock, log }: SourceParts, delayMs: number): Sources {
+  const record = createCallRecorder(database, clock, log)
+  return findSources(
+    { isDemo: true, patience: DEMO_PATIENCE },
+    {
+      person: (type) => measure('person', type, askDemoPeople(database, type as CheckType, delayMs)),
+      property: (type) =>
+        measure('property', type, askDemoProperty(register, type as PropertyCheckType, delayMs)),
+      vehicle: (type) =>
+        measure('vehicle', type, askDemoVehicles(database, type as VehicleCheckType, delayMs)),
+      company: (type) =>
+        measure('company', type, askDemoCompanies(database, type as CompanyCheckType, delayMs)),
+      taxpayer: (type) => measure('taxpayer', type, askDemoTaxpayers(database, type as CheckType, delayMs)),
+    },
+  )
+
+  function measure<Kind extends SubjectKind>(kind: Kind, type: string, ask: Ask<Kind>): Ask<Kind> {
+    return measured(ask, record, QUESTIONS[kind][type]?.source ?? type)
+  }
 }
 
 /** Where no adapter of a real service is configured nothing is checked, and the answer says so. */
-function createUnconnectedSources(): Sources {
-  const ask = async (): Promise<SourceAnswer> => ({
-    answer: { kind: 'not-checked', reason: 'not-connected' },
-    raw: 'null',
-    demo: false,
-  })
-  return findSources(false, {
-    person: () => ask,
-    property: () => ask,
-    vehicle: () => ask,
-    company: () => ask,
-    taxpayer: () => ask,
-  })
+async function askNobody(): Promise<SourceAnswer> {
+  return { answer: { kind: 'not-checked', reason: 'not-connected' }, raw: 'null', demo: false }
 }
 
-function findSources(isDemo: boolean, answerers: Answerers): Sources {
+function findSources(about: Pick<Sources, 'isDemo'> & { patience: Patience }, answerers: Answerers): Sources {
   return {
-    isDemo,
+    isDemo: about.isDemo,
+    list() {
+      const connected = new Map<string, boolean>()
+      for (const kind of Object.keys(QUESTIONS) as SubjectKind[]) {
+        for (const [type, { source }] of Object.entries(QUESTIONS[kind])) {
+          connected.set(source, connected.get(source) === true || answerers[kind](type) !== undefined)
+        }
+      }
+      return [...connected].map(([name, isConnected]) => ({ name, isConnected }))
+    },
     for: (kind) => (taskType) => {
       const questions = QUESTIONS[kind]
       const question = Object.hasOwn(questions, taskType) ? questions[taskType] : undefined
       if (!question)
         throw new RangeError(`no source answers questions of the type ${taskType} about a ${kind}`)
-      const ask = answerers[kind](taskType)
+      const ask = answerers[kind](taskType) ?? askNobody
       return {
         name: question.source,
         ask: async (subject) => {
           const answered = await ask(subject)
           return { ...answered, answer: settleAnswer(taskType, answered.answer) }
         },
+        patience: about.patience,
         describe: (subject) => describeQuestion(taskType, subject),
       }
     },

@@ -1,8 +1,10 @@
+import { reportCsv, reportView, typesetView } from '@proverka/domain/reports'
 import type { Extract, OrderFacts, Report } from '@proverka/domain/reports'
 import { ExtractError, parseExtract } from '@proverka/egrn'
 import type { SiteConfig } from '../config/sites.ts'
 import type { InvoiceRow } from '../db/queries/invoices.ts'
 import type { ReceiptRow } from '../db/queries/receipts.ts'
+import { createActPdf, type ActFacts } from '../pdf/create-act-pdf.ts'
 import { createInvoicePdf } from '../pdf/create-invoice-pdf.ts'
 import { createOrderPdf } from '../pdf/create-order-pdf.ts'
 import { createReceiptPdf } from '../pdf/create-receipt-pdf.ts'
@@ -14,7 +16,7 @@ import { createTypesetter } from '../pdf/typesetter.ts'
 import { makeZip, type ZipEntry } from '../pdf/zip.ts'
 import { sha256 } from '../sha256.ts'
 import { makeSheet, makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
-import { reportCsv } from '../xlsx/report-csv.ts'
+import { reportJson } from '../report-json/report-json.ts'
 import { reportSheets } from '../xlsx/report-sheets.ts'
 
 /** JSON of what a document is made of: a text is copied to a worker faster than an object, and has a digest. */
@@ -34,8 +36,10 @@ export type DocumentTasks = {
   readonly 'report-html': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'report-xlsx': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'report-csv': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'report-json': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'order-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'invoice-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'act-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'receipt-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly zip: {
     readonly input: { readonly entries: readonly ZipEntry[]; readonly at: Date }
@@ -51,12 +55,14 @@ export interface DocumentFacts {
   readonly 'report-html': { readonly report: Report; readonly options: ReportPdfOptions }
   readonly 'report-xlsx': { readonly report: Report }
   readonly 'report-csv': { readonly report: Report }
+  readonly 'report-json': { readonly report: Report; readonly schemaUrl: string }
   readonly 'order-pdf': { readonly order: OrderFacts; readonly options: ReportPdfOptions }
   readonly 'invoice-pdf': {
     readonly invoice: InvoiceRow
     readonly site: SiteConfig
     readonly isDemo: boolean
   }
+  readonly 'act-pdf': { readonly act: ActFacts; readonly site: SiteConfig; readonly isDemo: boolean }
   readonly 'receipt-pdf': {
     readonly receipt: ReceiptRow
     readonly site: SiteConfig
@@ -72,6 +78,7 @@ export function createDocumentHandlers() {
   const reports = createReportPdf(typeset)
   const orders = createOrderPdf(typeset)
   const invoices = createInvoicePdf(typeset)
+  const acts = createActPdf(typeset)
   const receipts = createReceiptPdf(typeset)
   return {
     'report-pdf'(json: DocumentJson) {
@@ -88,7 +95,11 @@ export function createDocumentHandlers() {
     },
     'report-csv'(json: DocumentJson) {
       const { report } = factsOf(json) as DocumentFacts['report-csv']
-      return new TextEncoder().encode(reportCsv(report))
+      return new TextEncoder().encode(reportCsv(typesetView(reportView(report))))
+    },
+    'report-json'(json: DocumentJson) {
+      const { report, schemaUrl } = factsOf(json) as DocumentFacts['report-json']
+      return new TextEncoder().encode(reportJson(report, schemaUrl))
     },
     'order-pdf'(json: DocumentJson) {
       const { order, options } = factsOf(json) as DocumentFacts['order-pdf']
@@ -97,6 +108,10 @@ export function createDocumentHandlers() {
     'invoice-pdf'(json: DocumentJson) {
       const { invoice, site, isDemo } = factsOf(json) as DocumentFacts['invoice-pdf']
       return invoices({ ...invoice, created_at: new Date(invoice.created_at) }, site, isDemo)
+    },
+    'act-pdf'(json: DocumentJson) {
+      const { act, site, isDemo } = factsOf(json) as DocumentFacts['act-pdf']
+      return acts(act, site, isDemo)
     },
     'receipt-pdf'(json: DocumentJson) {
       const { receipt, site, isDemo } = factsOf(json) as DocumentFacts['receipt-pdf']

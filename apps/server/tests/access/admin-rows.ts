@@ -48,6 +48,7 @@ function userRows(world: World): Rows {
     })),
     'admin.removeResponsibleUser': adminOnly(async () => ({ query: { person_id: await person_id() } })),
     'admin.listUserLogs': adminOnly(async () => ({ query: {} })),
+    'admin.sendNewsletter': adminOnly(async () => ({ body: { month: '2001-01' } })),
     'admin.sendEmail': adminOnly(async () => ({
       body: { email: (await things.ownerOfAll()).email, title: 'Ответ', text: 'Текст' },
     })),
@@ -122,6 +123,10 @@ function partnerRows(world: World): Rows {
     'admin.getPartnerAccountSum': adminOnly(async () => ({ query: { partner_id: await personId() } })),
     'admin.withdrawPartnerMoney': adminOnly(async () => ({
       body: { partner_id: await things.paidPartner(), amount: 1 },
+    })),
+    'admin.listAllFaults': adminOnly(async () => ({ query: {} })),
+    'admin.moveFault': adminOnly(async () => ({
+      body: { fault_id: await things.fault(), state: 'in_work' },
     })),
     'admin.listAllWithdrawals': adminOnly(async () => ({ query: {} })),
     'admin.decideWithdrawal': adminOnly(async () => ({

@@ -86,6 +86,11 @@ export function createAdminThings(world: World) {
       return (await owner.call(contract.partner.requestWithdrawal, { body })).data.withdrawal_id
     },
 
+    async fault() {
+      const input = { params: { id: world.report }, body: { text: 'Площадь другая' } }
+      return (await owner.call(contract.reports.reportFault, input)).data.fault_id
+    },
+
     async partnerTariff() {
       const body = { partnerID: (await newPerson()).id, tariff_simple_id: 2, price: 1 }
       return (await admin.call(calls.addPartnerTariff, { body })).data

@@ -17,6 +17,7 @@ import { productsRows } from './products-rows.ts'
 import { reportsRows } from './reports-rows.ts'
 import { riskRows } from './risk-rows.ts'
 import { siteRows } from './site-rows.ts'
+import { sourcesRows } from './sources-rows.ts'
 import { suggestRows } from './suggest-rows.ts'
 import { systemRows } from './system-rows.ts'
 import type { Rows } from './row.ts'
@@ -44,6 +45,7 @@ export function rowsOf(of: World): Rows {
     ...reportsRows(of),
     ...riskRows(of),
     ...siteRows(),
+    ...sourcesRows(),
     ...systemRows(of),
     ...suggestRows(),
   }

@@ -22,6 +22,17 @@ export function ordersRows(world: World): Rows {
     const { data } = await owner.call(contract.orders.createOrder, { body: { order_items, again: true } })
     return data.id
   })
+  const closedOrder = shared(async () => {
+    // Another report than those of the rows before: a bought one is not sold again at once.
+    const order_items = [{ product_id: productId('EgrnRightList'), object_key: FLAT }]
+    const { data } = await owner.call(contract.orders.createOrder, { body: { order_items, again: true } })
+    const { id } = data
+    await world.server.sql('update orders set paid_at = now() where id = $1', [id])
+    await world.server.sql("update order_items set status = 'done', done_at = now() where order_id = $1", [
+      id,
+    ])
+    return id
+  })
   const invoice = shared(async () => {
     const { data } = await owner.call(contract.orders.createInvoice, { query: { amount: '700' } })
     return data.invoice_id
@@ -52,6 +63,12 @@ export function ordersRows(world: World): Rows {
       finds: { by: ['owner'], isIn: async (data) => holds(data, await invoice()) },
     },
     'orders.createInvoice': { statuses: SIGNED_IN, input: () => ({ query: { amount: '500' } }) },
+    'orders.createInvoice: of an order': {
+      // Nobody, not even an admin, writes a bill in the name of somebody else.
+      statuses: [401, 403, 200, 403, 403],
+      input: async (by) => ({ query: { order_id: await unpaidOrder(by) } }),
+    },
+    'orders.downloadAct': { statuses: OWN, input: async () => ({ params: { id: await closedOrder() } }) },
     'orders.downloadInvoice': {
       statuses: OWN,
       input: async () => ({ params: { id: await invoice() } }),
@@ -65,11 +82,17 @@ export function ordersRows(world: World): Rows {
       input: () => ({ query: { limit: '100' } }),
       finds: { by: ['owner'], isIn: (data) => holds(data, world.order) },
     },
-    'orders.getOrderSummary': { statuses: SIGNED_IN, input: () => ({}) },
+    'orders.getOrderSummary': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    // Somebody else's order is none, for an admin, too.
+    'orders.payOrders': {
+      statuses: [401, 404, 200, 404, 404],
+      input: async (by) => ({ body: { order_ids: [await unpaidOrder(by)] } }),
+    },
     'orders.getOverview': { statuses: SIGNED_IN, input: () => ({}) },
     'orders.exportOrders': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'orders.listReceipts': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.getOrder': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
+    'orders.watchOrder': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.sendOrderLink': { statuses: OWN, input: () => ({ params: { id: world.order } }) },
     'orders.correctOrderEmail': {
       statuses: OWN,

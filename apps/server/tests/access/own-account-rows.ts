@@ -1,15 +1,33 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { contract } from '@proverka/api/contract'
 import { freshEmail } from '@proverka/test-support/guest-order'
+import { png } from '@proverka/test-support/hostile-files'
+import { sha256 } from '../../src/sha256.ts'
 import { createDoubles } from './doubles.ts'
 import { PASSWORD } from '../setup/registration.ts'
-import { until } from '../setup/test-server.ts'
-import { OPEN, SIGNED_IN, type Rows } from './row.ts'
+import { until, type Visitor } from '../setup/test-server.ts'
+import { OPEN, SIGNED_IN, type Caller, type Rows } from './row.ts'
 import { personIdOf, type World } from './world.ts'
 
 /** What people do with their own accounts. */
 export function ownAccountRows(world: World): Rows {
   const doubles = createDoubles(world)
+  /** Roles would open it to some of the strangers: the setting decides. */
+  const decideLogo = async (by: Caller, visitor: Visitor) => {
+    if (by === 'guest') return
+    await world.server.sql(
+      `insert into person_settings (person_id, key, value, enabled, created_at, updated_at)
+        values ($1, 'add_logo_permission', $2, true, now(), now()) on conflict do nothing`,
+      [await personIdOf(visitor), by === 'owner' ? 'active' : 'no'],
+    )
+  }
+  const logo = () => ({ body: { file: new File([new Uint8Array(png(300, 100))], 'знак.png') } })
+  const withLogo = async () => {
+    const { owner } = world.callers
+    await decideLogo('owner', owner)
+    await owner.call(contract.account.setLogo, logo())
+    return {}
+  }
   return {
     'account.getAccount': { statuses: SIGNED_IN, input: () => ({}) },
     'account.listSessions': { statuses: SIGNED_IN, input: () => ({}) },
@@ -44,6 +62,31 @@ export function ownAccountRows(world: World): Rows {
       statuses: SIGNED_IN,
       input: () => ({ body: { given: true, page: '/user/settings/' } }),
     },
+    'account.unsubscribe': {
+      statuses: OPEN,
+      input: async () => {
+        const token = `news_${randomBytes(32).toString('base64url')}`
+        const { newsletters } = world.server.context.queries
+        await newsletters.saveLink(sha256(token), await personIdOf(world.callers.owner), new Date())
+        return { params: { token } }
+      },
+    },
+    'account.setLogo': {
+      statuses: [401, 403, 200, 403, 403],
+      input: async (by, visitor) => {
+        await decideLogo(by, visitor)
+        return logo()
+      },
+    },
+    'account.downloadLogo': { statuses: [401, 404, 200, 404, 404], input: withLogo },
+    'account.downloadLogoSample': {
+      statuses: [401, 403, 200, 403, 403],
+      input: async (by, visitor) => {
+        await decideLogo(by, visitor)
+        return {}
+      },
+    },
+    'account.removeLogo': { statuses: [401, 404, 200, 404, 404], input: withLogo },
     'account.getExport': { statuses: SIGNED_IN, input: () => ({}) },
     'account.startExport': { statuses: SIGNED_IN, input: () => ({}) },
     'account.downloadExport': {

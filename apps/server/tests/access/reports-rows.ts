@@ -5,6 +5,12 @@ import type { World } from './world.ts'
 
 export const reportsRows = (world: World): Rows => ({
   'reports.getReport': { statuses: OWN, input: () => ({ params: { id: world.report } }) },
+  'reports.listFaults': { statuses: OWN, input: () => ({ params: { id: world.report } }) },
+  'reports.reportFault': {
+    statuses: OWN,
+    input: () => ({ params: { id: world.report }, body: { text: 'Площадь другая' } }),
+  },
+  'reports.watchReport': { statuses: OWN, input: () => ({ params: { id: world.report } }) },
   'reports.updateOrderItem': {
     statuses: OWN,
     input: (by) => ({

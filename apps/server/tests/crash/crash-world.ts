@@ -133,16 +133,18 @@ function contextOf(server: TestServer, fuse: Fuse, emails: string[]): AppContext
         JSON.stringify(payload),
       ])
     },
+    open: async () => {},
     start: async () => {},
     stop: async () => {},
   }
+  const { clock, log } = server.context
   return {
     ...server.context,
     database,
     queries: createQueries(database),
     jobs,
     register: createDemoRegister(database),
-    sources: createDemoSources(database, createDemoRegister(database), 0),
+    sources: createDemoSources({ database, register: createDemoRegister(database), clock, log }, 0),
     providerOf: () => provider,
     mailer: {
       async send(key) {

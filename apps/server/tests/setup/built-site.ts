@@ -15,6 +15,7 @@ const served = ROUTES.map(({ name }) => ({
   route: name,
   ...(name === 'report-id' && { framePath: '/report/sample/' }),
   ...(name === 'search' && { readsQuery: true }),
+  ...(name === 'order-id' && { framePath: '/order/00000000-0000-4000-8000-000000000000/', isOwn: true }),
 })).filter(({ route }) => !route.startsWith(NOT_BUILT))
 
 /** As the apps do: a brand has no page for a route of the other one. */
@@ -31,6 +32,7 @@ const filesOf = (brand: string): Readonly<Record<string, string>> => ({
   'drawn/index.html': frame(`${brand}: главная <a href="${developmentOrigin('fiz.localhost')}/">люди</a>`),
   'drawn/not-found.html': frame(`${brand}: страница не найдена`),
   'drawn/privacy.html': frame(`${brand}: политика`),
+  'drawn/order-id.html': frame(`${brand}: заказ`).replace('<body>', '<body data-calls="/api/order/{id}">'),
   'drawn/report-id.html': frame(`${brand}: отчет`),
   'drawn/search.html': frame(`${brand}: поиск`),
   'drawn/tariff.html': frame(`${brand}: тарифы`).replace('</head>', `<style>${INLINE_STYLE}</style></head>`),
@@ -44,11 +46,20 @@ const filesOf = (brand: string): Readonly<Record<string, string>> => ({
   '.vite/routes.json': JSON.stringify(routesOf(brand)),
 })
 
-/** Draws a page with the price of a check, and tells how often; the page of an object asks for its price itself. */
+/**
+ * Draws a page with the price of a check, and tells how often; the page of an object asks for its price itself, that of an
+ * order for the order.
+ */
 const ENTRY_SERVER = `
 let times = 0
 export const site = {
-  async draw(path, { fetch, facts }) {
+  async draw(path, { fetch, facts, drawnFor }) {
+    if (drawnFor) {
+      const reply = await fetch('/api/order' + path.slice('/order'.length, -1), { headers: { accept: 'application/json' } })
+      if (!reply.ok && drawnFor === 'visitor') throw Object.assign(new Error('refused'), { statusCode: reply.status })
+      const queries = await reply.text()
+      return { head: '', body: reply.ok ? ', свой' : ', войдите', isReplaced: true, ...(reply.ok && { queries }) }
+    }
     if (path.includes('unknown')) return { head: '', body: 'никто не знает, раз ' + ++times, isReplaced: true, isOfCaller: true }
     if (path.includes('broken')) throw new Error('broken')
     if (path.includes('leads')) return new Response(null, { status: 302, headers: { location: '/object/one/' } })

@@ -2,7 +2,7 @@ import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain'
 import { FetchError, createFetch, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Call, CallInput, Calls, Endpoint, EndpointOf, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
-import { ApiError, ContractError } from './api-error.ts'
+import { ApiError, ContractError, UnansweredError } from './api-error.ts'
 import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
 import { readFile, type Progress } from './read-file.ts'
 import { createThrottle } from './throttle.ts'
@@ -87,7 +87,7 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
         headers: headersFor(endpoint, input, token),
         signal: timeout.signal,
         retry: false,
-        responseType: endpoint.reply === 'blob' ? 'stream' : 'json',
+        responseType: typeof endpoint.reply === 'string' ? 'stream' : 'json',
       })
       const requestId = requestIdOf(response)
       if (endpoint.reply === 'blob') return { content: await readFile(response, input.onProgress), requestId }
@@ -97,8 +97,10 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
       if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
       const response = error instanceof FetchError ? error : undefined
       if (response?.statusCode === 401 && token) options.onUnauthorised?.()
-      const requestId = requestIdOf(response?.response)
-      throw new ApiError(endpoint.id, response?.statusCode, await bodyOf(response?.data), requestId, error)
+      if (response?.statusCode === undefined)
+        throw new UnansweredError(endpoint.id, timeout.signal.aborted ? 'late' : 'cut', error)
+      const requestId = requestIdOf(response.response)
+      throw new ApiError(endpoint.id, response.statusCode, await bodyOf(response.data), requestId, error)
     } finally {
       timeout.callOff()
     }
@@ -120,7 +122,7 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
     return async (input: RawInput = {}): Promise<unknown> => {
       const call = () => send(endpoint, baseUrl, input)
       const answer = host ? await call() : await throttle(call, input.signal)
-      return endpoint.reply === 'blob' ? answer.content : readReply(endpoint, answer)
+      return typeof endpoint.reply === 'string' ? answer.content : readReply(endpoint, answer)
     }
   }
 

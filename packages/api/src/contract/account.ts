@@ -15,6 +15,14 @@ const emailChangeSchema = v.object({
   expires_at: instantSchema,
 })
 
+/** Most bytes of a logo. */
+export const LOGO_LIMIT = 512 * 1024
+/** The page sends what it has cut out; other pictures are no logo of ours. Sides are pixels. */
+export const LOGO_SIDES = { least: 32, most: 1500 } as const
+
+/** A picture in the reports of its owner; sides are pixels. */
+const logoSchema = v.object({ width: v.number(), height: v.number(), created_at: instantSchema })
+
 /** What the account holds about its person, and since when (CAB-03). */
 const accountViewSchema = v.object({
   person: personSchema,
@@ -28,6 +36,8 @@ const accountViewSchema = v.object({
   has_password: v.boolean(),
   email_change: v.nullable(emailChangeSchema),
   ai_report: v.boolean(),
+  /** Null: the role or the setting `add_logo_permission` does not allow one (ROLE-29, ROLE-30). */
+  logo: v.nullable(v.object({ picture: v.nullable(logoSchema) })),
   settings: v.array(settingSchema),
 })
 
@@ -187,6 +197,54 @@ export const account = {
     body: v.object({ given: v.boolean(), page: v.pipe(v.string(), v.maxLength(2000)) }),
     reply: v.array(consentViewSchema),
     errors: ['access/session-needed', 'rate/limit'],
+  }),
+  /** What mail programs call by `List-Unsubscribe` (RFC 8058): the token is the proof, a repeat says the same. */
+  unsubscribe: endpoint({
+    id: 'OWN-unsubscribe',
+    method: 'POST',
+    path: '/unsubscribe/{token}',
+    access: 'guest',
+    params: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
+    reply: v.object({ unsubscribed: v.literal(true) }),
+    errors: ['unsubscribe/unknown'],
+  }),
+  /** A PNG alone: it is decoded once before it is kept, and it carries no place or camera as a JPEG can. */
+  setLogo: endpoint({
+    id: 'OWN-logo-set',
+    method: 'POST',
+    path: '/account/logo',
+    access: 'user',
+    body: v.object({ file: v.file('Приложите файл') }),
+    bodyType: 'multipart',
+    bodyLimit: LOGO_LIMIT + 64 * 1024,
+    reply: logoSchema,
+    errors: ['access/denied', 'logo/refused', 'rate/limit'],
+  }),
+  downloadLogo: endpoint({
+    id: 'OWN-logo',
+    method: 'GET',
+    path: '/account/logo',
+    access: 'user',
+    reply: 'blob',
+    errors: ['logo/not-found'],
+  }),
+  /** An invented report as this person's are printed, with the logo if there is one. */
+  downloadLogoSample: endpoint({
+    id: 'OWN-logo-sample',
+    method: 'GET',
+    path: '/account/logo/sample',
+    access: 'user',
+    reply: 'blob',
+    errors: ['access/denied', 'rate/limit'],
+    timeoutMs: 60_000,
+  }),
+  removeLogo: endpoint({
+    id: 'OWN-logo-gone',
+    method: 'DELETE',
+    path: '/account/logo',
+    access: 'user',
+    reply: v.object({ removed: v.literal(true) }),
+    errors: ['logo/not-found'],
   }),
   /** Null: none is there, or it is out of date. */
   getExport: endpoint({

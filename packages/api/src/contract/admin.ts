@@ -1,3 +1,4 @@
+import { adminFaults } from './faults.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCoupons } from './admin/coupons.ts'
 import { adminMail } from './admin/mail.ts'
@@ -19,6 +20,7 @@ export const admin = {
   ...adminStats,
   ...adminMail,
   ...adminPartners,
+  ...adminFaults,
 }
 
 export { EMAIL_ATTACHMENT_LIMIT } from './admin/mail.ts'

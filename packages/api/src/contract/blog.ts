@@ -1,17 +1,10 @@
 import { REQUIRED_MESSAGE } from '@proverka/domain'
-import { articleSchema as storedArticleSchema } from '@proverka/domain/sites'
+import { articleBlockSchema, articleSchema as storedArticleSchema } from '@proverka/domain/sites'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { countQuerySchema, idSchema } from './shared.ts'
 
 const stored = storedArticleSchema.entries
-
-/** A piece of an article. Text only: a reader can't be made to run anything. */
-export const articleBlockSchema = v.variant('kind', [
-  v.object({ kind: v.literal('heading'), text: v.string() }),
-  v.object({ kind: v.literal('paragraph'), text: v.string() }),
-  v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
-])
 
 /** Mean of all ratings, `null` before the first one. */
 export const ratingSchema = v.object({ average: v.nullable(v.number()), count: v.number() })
@@ -26,6 +19,11 @@ export const articlePreviewSchema = v.object({
   tags: v.optional(stored.tags),
   lead: v.string(),
   rating: ratingSchema,
+  reading_minutes: v.number(),
+  /** Comments that everybody may read. */
+  comment_count: v.number(),
+  /** The check that the article leads to first. */
+  check: v.nullable(v.object({ route: v.string(), product: v.optional(v.string()) })),
   category: v.optional(v.string()),
   author: v.optional(v.string()),
 })
@@ -102,7 +100,16 @@ export const blog = {
       author: filterSchema,
     }),
     reply: v.array(articlePreviewSchema),
-    extra: v.object({ meta: v.object({ total: v.number(), page: v.number(), limit: v.number() }) }),
+    extra: v.object({
+      meta: v.object({
+        total: v.number(),
+        page: v.number(),
+        limit: v.number(),
+        /** All there are, whatever is asked for. */
+        categories: v.array(v.string()),
+        authors: v.array(v.string()),
+      }),
+    }),
   }),
   getArticle: endpoint({
     id: 'CALL-155',
@@ -186,5 +193,3 @@ export const blog = {
     errors: ['comment/not-found'],
   }),
 }
-
-export type ArticleBlock = v.InferOutput<typeof articleBlockSchema>

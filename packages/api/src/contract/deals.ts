@@ -88,6 +88,7 @@ export const deals = {
     body: v.object({ title: requiredText(200), bearer: requiredText(100), due_on: daySchema }),
     reply: dealNeedSchema,
     errors: ['deal/not-found', 'rate/limit'],
+    idempotent: true,
   }),
   removeDealNeed: endpoint({
     id: 'OWN-deal-need-gone',
@@ -127,6 +128,7 @@ export const deals = {
     }),
     reply: v.object({ deal_id: idSchema }),
     errors: ['rate/limit'],
+    idempotent: true,
   }),
   /** Either an upload that is there already, or a file that becomes one. */
   addDealDocument: endpoint({
@@ -155,6 +157,7 @@ export const deals = {
       'file/too-large',
       'file/quota',
     ],
+    idempotent: true,
     timeoutMs: 120_000,
   }),
 }

@@ -9,6 +9,9 @@ export type Access = 'guest' | 'order' | 'user' | 'partner' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** What an endpoint answers with: JSON of a schema, a file, or server-sent events until there is nothing to tell. */
+export type ReplyShape = GenericSchema | 'blob' | 'events'
+
 /** How a body travels. `form` is `application/x-www-form-urlencoded`. */
 export type BodyType = 'json' | 'form' | 'multipart'
 
@@ -17,7 +20,7 @@ export interface Endpoint<
   Params extends GenericSchema | undefined = GenericSchema | undefined,
   Query extends GenericSchema | undefined = GenericSchema | undefined,
   Body extends GenericSchema | undefined = GenericSchema | undefined,
-  Reply extends GenericSchema | 'blob' = GenericSchema | 'blob',
+  Reply extends ReplyShape = ReplyShape,
   Extra extends GenericSchema | undefined = GenericSchema | undefined,
   Headers extends GenericSchema | undefined = GenericSchema | undefined,
 > {
@@ -37,7 +40,7 @@ export interface Endpoint<
   readonly headers: Headers
   /** `bare` answers without the envelope `data`, as the adverts and suggestion hosts do (AMB-100). */
   readonly envelope: 'data' | 'bare'
-  /** Shape of `data` in the reply, or `blob` for a file. */
+  /** Shape of `data` in the reply, `blob` for a file, `events` for a stream of server-sent events. */
   readonly reply: Reply
   /** Siblings of `data` in the reply, for example `jwt` (AMB-46). */
   readonly extra: Extra
@@ -63,7 +66,7 @@ interface Declaration<
   Params extends GenericSchema | undefined,
   Query extends GenericSchema | undefined,
   Body extends GenericSchema | undefined,
-  Reply extends GenericSchema | 'blob',
+  Reply extends ReplyShape,
   Extra extends GenericSchema | undefined,
   Headers extends GenericSchema | undefined,
 > {
@@ -102,7 +105,7 @@ const BODY_LIMITS: Readonly<Record<BodyType, number>> = {
  * @__NO_SIDE_EFFECTS__
  */
 export function endpoint<
-  Reply extends GenericSchema | 'blob',
+  Reply extends ReplyShape,
   Params extends GenericSchema | undefined = undefined,
   Query extends GenericSchema | undefined = undefined,
   Body extends GenericSchema | undefined = undefined,
@@ -164,7 +167,9 @@ export interface DownloadedFile {
 
 export type ReplyOf<E extends Endpoint> = E['reply'] extends GenericSchema
   ? InferOutput<E['reply']>
-  : DownloadedFile
+  : E['reply'] extends 'events'
+    ? ReadableStream<Uint8Array>
+    : DownloadedFile
 
 /** What the server must hand over before serialisation. */
 export type ReplyInput<E extends Endpoint> = E['reply'] extends GenericSchema ? InferInput<E['reply']> : never

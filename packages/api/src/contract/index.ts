@@ -21,6 +21,7 @@ import { products } from './products.ts'
 import { reports } from './reports.ts'
 import { risk } from './risk.ts'
 import { site } from './site.ts'
+import { sources } from './sources.ts'
 import { suggest } from './suggest.ts'
 import { system } from './system.ts'
 import { tariffs } from './tariffs.ts'
@@ -50,6 +51,7 @@ export const contract = {
   reports,
   risk,
   site,
+  sources,
   suggest,
   system,
   tariffs,
@@ -71,6 +73,7 @@ export * from './maintenance.ts'
 export * from './objects.ts'
 export * from './order-list.ts'
 export * from './order-money.ts'
+export * from './faults.ts'
 export * from './order-page.ts'
 export * from './orders.ts'
 export * from './partner.ts'
@@ -84,6 +87,7 @@ export * from './risk-tasks.ts'
 export * from './risk.ts'
 export * from './shared.ts'
 export * from './site.ts'
+export * from './sources.ts'
 export * from './suggest.ts'
 export * from './system.ts'
 export * from './tariffs.ts'

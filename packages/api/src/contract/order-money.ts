@@ -34,17 +34,35 @@ export const orderMoney = {
     method: 'GET',
     path: '/invoice',
     access: 'user',
-    query: v.object({
-      amount: v.pipe(
-        v.string(),
-        v.regex(/^\d{1,6}([.,]\d{1,2})?$/, 'Укажите сумму в рублях'),
-        v.transform((text) => Number(text.replace(',', '.'))),
+    query: v.pipe(
+      v.object({
+        /** Roubles, of a top-up. */
+        amount: v.optional(
+          v.pipe(
+            v.string(),
+            v.regex(/^\d{1,6}([.,]\d{1,2})?$/, 'Укажите сумму в рублях'),
+            v.transform((text) => Number(text.replace(',', '.'))),
+          ),
+        ),
+        /** An own unpaid order: its sum is the server's. */
+        order_id: v.optional(idSchema),
+        payer_id: v.optional(idSchema),
+      }),
+      v.check(
+        (given) => (given.amount === undefined) !== (given.order_id === undefined),
+        'Укажите сумму в рублях',
       ),
-      payer_id: v.optional(idSchema),
-    }),
+    ),
     reply: invoiceSchema,
     actsOnGet: true,
-    errors: ['top-up/amount-wrong', 'payer/not-found', 'access/denied'],
+    errors: [
+      'top-up/amount-wrong',
+      'payer/not-found',
+      'access/denied',
+      'order/not-found',
+      'order/superseded',
+      'payment/already-paid',
+    ],
     idempotent: true,
   }),
   listInvoices: endpoint({
@@ -63,6 +81,17 @@ export const orderMoney = {
     params: v.object({ id: idSchema }),
     reply: 'blob',
     errors: ['invoice/not-found', 'access/denied'],
+  }),
+  /** The act of services of a paid order of which nothing is under way. It names the payer of its bill, or the one given. */
+  downloadAct: endpoint({
+    id: 'OWN-order-act',
+    method: 'GET',
+    path: '/order/{id}/act',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    query: v.object({ payer_id: v.optional(idSchema) }),
+    reply: 'blob',
+    errors: ['order/not-found', 'order/no-act', 'payer/not-found', 'access/denied'],
   }),
   /**
    * Positive amounts came in, negative ones were spent; `transactionTitle` of the domain words the descriptions. `own` and

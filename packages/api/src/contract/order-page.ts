@@ -1,6 +1,7 @@
 import { emailInputSchema } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { invoiceSchema } from './order-money.ts'
 import { orderItemViewSchema } from './reports.ts'
 import { idSchema, instantSchema, roublesSchema } from './shared.ts'
 
@@ -58,6 +59,10 @@ export const orderViewSchema = v.object({
   opened_as: v.picklist(['owner', 'browser']),
   items: v.array(orderPartSchema),
   files: v.array(orderFileSchema),
+  /** The last bill for it; null without one, and for a browser that nobody is signed in with. */
+  invoice: v.nullable(invoiceSchema),
+  /** Whether its act of services can be downloaded. */
+  has_act: v.boolean(),
 })
 
 const READ_ERRORS = ['order/not-found', 'access/denied'] as const
@@ -71,6 +76,16 @@ export const orderPage = {
     access: 'order',
     params: v.object({ id: idSchema }),
     reply: orderViewSchema,
+    errors: READ_ERRORS,
+  }),
+  /** The same events as of a report, for all parts of a paid order. */
+  watchOrder: endpoint({
+    id: 'OWN-order-changes',
+    method: 'GET',
+    path: '/order/{id}/changes',
+    access: 'order',
+    params: v.object({ id: idSchema }),
+    reply: 'events',
     errors: READ_ERRORS,
   }),
   /** The order moves to the account of that address, as if it had been typed at once. */

@@ -21,9 +21,13 @@ export const payment = {
     path: '/payment/webhook/{provider}',
     access: 'guest',
     params: v.object({ provider: v.picklist(['test', 'money', 'card']) }),
-    body: v.looseObject({ event: v.string(), object: v.looseObject({ id: v.string() }) }),
+    body: v.looseObject({
+      event: v.string(),
+      // Of a refund, the payment that it gives back from.
+      object: v.looseObject({ id: v.string(), payment_id: v.optional(v.string()) }),
+    }),
     reply: v.object({ accepted: v.literal(true) }),
-    errors: ['payment/not-found', 'payment/provider-down'],
+    errors: ['payment/not-found', 'payment/provider-down', 'access/denied'],
   }),
   /** The built-in test provider, off in production (AMB-95): the payment behind a confirmation token. */
   getTestPayment: endpoint({

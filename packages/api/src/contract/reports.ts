@@ -3,6 +3,7 @@ import { ITEM_BYTES, orderItemSchema } from '@proverka/domain/orders'
 import { reportSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { faults } from './faults.ts'
 import { idSchema, roublesSchema } from './shared.ts'
 
 /** An order item with what the owner may read of it. */
@@ -21,6 +22,7 @@ export const orderItemViewSchema = v.object({
 })
 
 export const reports = {
+  ...faults,
   getReport: endpoint({
     id: 'OWN-report',
     method: 'GET',
@@ -28,6 +30,16 @@ export const reports = {
     access: 'order',
     params: v.object({ id: idSchema }),
     reply: orderItemViewSchema,
+    errors: ['order/not-found', 'access/denied'],
+  }),
+  /** Events `version` when the report has changed, and `end` when it changes no more by itself (REPORT-01). */
+  watchReport: endpoint({
+    id: 'OWN-report-changes',
+    method: 'GET',
+    path: '/report/{id}/changes',
+    access: 'order',
+    params: v.object({ id: idSchema }),
+    reply: 'events',
     errors: ['order/not-found', 'access/denied'],
   }),
   updateOrderItem: endpoint({

@@ -30,6 +30,7 @@ export const visitEvents = {
     body: v.object({
       poll: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
       answer: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+      comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Поле слишком длинное')), ''),
       order_item_id: idSchema,
     }),
     reply: v.object({ accepted: v.literal(true) }),

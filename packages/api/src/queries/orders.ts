@@ -3,13 +3,25 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 import type { orderList } from '../contract/order-list.ts'
 import type { CallInput } from '../contract/endpoint.ts'
+import type { orderViewSchema } from '../contract/order-page.ts'
+import type { InferOutput } from 'valibot'
 
 /** How often an order is asked for again while something of it can change by itself. */
 const MOVING_POLL_MS = 3000
+/** The same for a page that is told of its changes: only in case that something was lost. */
+const TOLD_POLL_MS = 30_000
 /** The same for what is told of several orders: what is done on one device shows on another within five seconds. */
 const LIST_POLL_MS = 3000
 
 const MOVING: ReadonlySet<string> = new Set(['requested', 'inprogress'])
+
+/** Whether a part of a paid order is on its way, or a source is asked once more. */
+export function isMoving({ items }: InferOutput<typeof orderViewSchema>): boolean {
+  return items.some(
+    ({ status, report }) =>
+      MOVING.has(status) || report?.tasks.some(({ answer }) => answer.kind === 'in-progress'),
+  )
+}
 
 /** Which orders a list shows, without its page. */
 export type OrderFilter = Omit<CallInput<typeof orderList.listOrders>['query'], 'offset' | 'limit'>
@@ -23,7 +35,7 @@ export const orderKeys = {
 
 export const orderQueries = {
   /** Asks again while a part is on its way, the email about the payment is, or the payment may come from elsewhere. */
-  one: (api: ApiPart<'orders'>, orderId: string) =>
+  one: (api: ApiPart<'orders'>, orderId: string, isTold = false) =>
     queryOptions({
       queryKey: orderKeys.one(orderId),
       queryFn: ({ signal }) => api.orders.getOrder({ params: { id: orderId }, signal }),
@@ -31,8 +43,9 @@ export const orderQueries = {
         const order = state.data
         if (!order) return false
         if (!order.paid_at) return order.expired_at || order.superseded_by ? false : LIST_POLL_MS
-        const isMoving = order.items.some(({ status }) => MOVING.has(status))
-        return isMoving || order.email_sent_at === null ? MOVING_POLL_MS : false
+        if (order.email_sent_at === null) return MOVING_POLL_MS
+        if (!isMoving(order)) return false
+        return isTold ? TOLD_POLL_MS : MOVING_POLL_MS
       },
     }),
   /** One page, counted from 0, of the orders that a filter finds; asked again while one of them can change by itself. */
@@ -49,10 +62,10 @@ export const orderQueries = {
           : false,
     }),
   /** How many orders there are in each state, and of which products; asked again while some are on their way. */
-  summary: (api: ApiPart<'orders'>) =>
+  summary: (api: ApiPart<'orders'>, month?: string) =>
     queryOptions({
-      queryKey: [...orderKeys.list, 'summary'],
-      queryFn: ({ signal }) => api.orders.getOrderSummary({ signal }),
+      queryKey: [...orderKeys.list, 'summary', month ?? ''],
+      queryFn: ({ signal }) => api.orders.getOrderSummary({ query: { ...(month && { month }) }, signal }),
       refetchInterval: ({ state }) =>
         state.data && state.data.states.going + state.data.states.payment > 0 ? LIST_POLL_MS : false,
     }),

@@ -4,8 +4,12 @@ import type { InferOutput } from 'valibot'
 import type { orderItemViewSchema } from '../contract/reports.ts'
 import { isRefusal } from './is-refusal.ts'
 
-/** How often an unfinished report is asked for again. */
+/** How often an unfinished report is asked for again by a page that is not told of its changes. */
 const UNFINISHED_POLL_MS = 1500
+/** How often an open fault is asked for: people answer it. */
+const FAULT_POLL_MS = 15_000
+/** The same for a page that is told: only in case that something was lost. */
+const TOLD_POLL_MS = 30_000
 
 const END_STATUSES: ReadonlySet<string> = new Set([
   'done',
@@ -15,7 +19,8 @@ const END_STATUSES: ReadonlySet<string> = new Set([
   'waitingforpayment',
 ])
 
-function isSettled({ status, report }: InferOutput<typeof orderItemViewSchema>): boolean {
+/** Whether nothing of an item changes by itself. */
+export function isSettled({ status, report }: InferOutput<typeof orderItemViewSchema>): boolean {
   const isAsking = report?.tasks.some(({ answer }) => answer.kind === 'in-progress') ?? false
   return END_STATUSES.has(status) && !isAsking
 }
@@ -24,15 +29,28 @@ function isSettled({ status, report }: InferOutput<typeof orderItemViewSchema>):
 export const reportKeys = {
   all: ['report'] as const,
   byItem: (orderItemId: string) => ['report', orderItemId] as const,
+  faults: (orderItemId: string) => ['report-faults', orderItemId] as const,
 }
 
 export const reportQueries = {
+  /** Asks again while one of them waits for its answer. */
+  faults: (api: ApiPart<'reports'>, orderItemId: string) =>
+    queryOptions({
+      queryKey: reportKeys.faults(orderItemId),
+      queryFn: ({ signal }) => api.reports.listFaults({ params: { id: orderItemId }, signal }),
+      refetchInterval: ({ state }) =>
+        state.data?.some((fault) => fault.state !== 'answered') ? FAULT_POLL_MS : false,
+    }),
   /** Asks again while the order item is on its way, or a source is asked once more. */
-  byItem: (api: ApiPart<'reports'>, orderItemId: string) =>
+  byItem: (api: ApiPart<'reports'>, orderItemId: string, isTold = false) =>
     queryOptions({
       queryKey: reportKeys.byItem(orderItemId),
       queryFn: ({ signal }) => api.reports.getReport({ params: { id: orderItemId }, signal }),
       refetchInterval: ({ state }) =>
-        isRefusal(state.error) || (state.data && isSettled(state.data)) ? false : UNFINISHED_POLL_MS,
+        isRefusal(state.error) || (state.data && isSettled(state.data))
+          ? false
+          : isTold
+            ? TOLD_POLL_MS
+            : UNFINISHED_POLL_MS,
     }),
 }

@@ -1,3 +1,4 @@
+export * from './newsletter/newsletter.ts'
 export * from './payer/payer.ts'
 export * from './roles/admin-access.ts'
 export * from './roles/own-or-admin.ts'

@@ -73,6 +73,7 @@ export const ERROR_CODES = {
   'order/illegal-transition': { status: 409, text: 'Заказ уже в другом состоянии, обновите страницу' },
   'order/not-ready': { status: 409, text: 'Отчет еще не готов' },
   'order/not-paid': { status: 409, text: 'Заказ еще не оплачен' },
+  'order/no-act': { status: 409, text: 'Акт появится, когда все части оплаченного заказа будут готовы' },
   'order/superseded': { status: 409, text: 'Этот заказ заменен новым, оплатите новый' },
   'order/already-owned': { status: 409, text: 'У вас уже есть этот отчет' },
   'order/subject-missing': { status: 400, text: 'Укажите, кого проверить: фамилию, имя и дату рождения' },
@@ -88,6 +89,8 @@ export const ERROR_CODES = {
   'report/finished': { status: 409, text: 'Отчет завершен, изменить его нельзя' },
   'report/data-known': { status: 409, text: 'Эти данные в отчете уже есть, изменить их нельзя' },
   'report/no-owners': { status: 400, text: 'Это отчет не о людях: собственников в нем не проверяют' },
+  'fault/not-found': { status: 404, text: 'Такого сообщения нет' },
+  'fault/illegal-move': { status: 409, text: 'На это сообщение уже ответили, или оно уже в работе' },
   'report/other-version': { status: 409, text: 'Отчет другой версии: для него есть другой вызов' },
   'owner/not-found': { status: 404, text: 'Собственник не найден' },
   'owner/is-subject': {
@@ -104,6 +107,15 @@ export const ERROR_CODES = {
     text: 'Файл не подходит. Принимаем PDF, PNG, JPEG, WebP, XML и документы Office без макросов',
   },
   'file/too-large': { status: 413, text: 'Файл больше 20 МБ' },
+  'unsubscribe/unknown': {
+    status: 404,
+    text: 'Ссылка не подходит: откройте ее из письма целиком или отпишитесь в настройках кабинета',
+  },
+  'logo/not-found': { status: 404, text: 'Логотипа нет' },
+  'logo/refused': {
+    status: 400,
+    text: 'Логотип не подходит: нужна картинка PNG до 512 КБ, от 32 до 1500 точек по стороне',
+  },
   'file/quota': { status: 409, text: 'Место для файлов закончилось: напишите в поддержку' },
   'edit-limit/1': { status: 409, text: 'maximum edit limit reached: 1' },
   'edit-limit/2': { status: 409, text: 'maximum edit limit reached: 2' },

@@ -1,3 +1,4 @@
+export * from './act/act.ts'
 export * from './attachment/attachment.ts'
 export * from './cart/cart-transition.ts'
 export * from './cart/cart.ts'

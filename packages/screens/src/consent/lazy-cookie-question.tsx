@@ -5,7 +5,8 @@ import { visitorAtom } from '../session/state.ts'
 import { cookieConsentAtom, cookieSettingsAtom } from './cookie-consent.ts'
 import { useTouched } from './use-touched.ts'
 
-const loadQuestion = loadPart(async () => (await import('./cookie-question.tsx')).CookieQuestion)
+/** The code of the question; a page that has to do without a network fetches it ahead. */
+export const loadQuestion = loadPart(async () => (await import('./cookie-question.tsx')).CookieQuestion)
 
 /**
  * Asks a guest who has not answered (UI-056) at the first touch of the page, which shows what it has to say before; and

@@ -1,5 +1,6 @@
 import { createClient } from '@proverka/api'
 import type { ClientOf } from '@proverka/api'
+import type { Calls } from '@proverka/api/contract'
 import {
   auth,
   deals,
@@ -19,7 +20,7 @@ import {
 import { fetchEarly } from '../router/early-calls.ts'
 import { clientOptions } from './client-options.ts'
 
-/** The areas that pages call. The others, the admin's above all, would weigh as much again. */
+/** The areas that several pages call. The others come with the pages that need them, by `connect`. */
 export const AREAS = {
   auth,
   deals,
@@ -39,12 +40,17 @@ export const AREAS = {
 
 export type Api = ClientOf<typeof AREAS>
 
+export type Connect = <Areas extends Calls>(areas: Areas) => ClientOf<Areas>
+
 let client: Api | undefined
 
 /**
  * The one client of the page. It is made on first use: the module is heavy, so only chunks that need data import it.
  */
 export function getApi(): Api {
-  client ??= createClient(AREAS, { ...clientOptions, fetch: fetchEarly })
+  client ??= connect(AREAS)
   return client
 }
+
+/** A client of further areas, beside the one client of the page. */
+export const connect: Connect = (areas) => createClient(areas, { ...clientOptions, fetch: fetchEarly })

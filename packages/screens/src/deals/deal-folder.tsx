@@ -91,6 +91,7 @@ export function DealFolder({ deal }: { deal: Deal }) {
             files={uploads.files}
             onFiles={(files) => uploads.send(files)}
             onRemove={uploads.remove}
+            onRetry={uploads.retry}
           />
         </li>
       </Part>

@@ -3,14 +3,17 @@ import { DateField, MoneyField, TextField } from '@proverka/ui/fields'
 import { FormRow, FormShell, requiredText, useForm } from '@proverka/ui/forms'
 import { useNavigate } from 'react-router'
 import { getApi } from '../data/api.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { useDealChange } from './data.ts'
 
 /** Opens a folder: the object, the two sides, the price and the day. */
 export function DealForm() {
   const navigate = useNavigate()
+  const key = useRepeatKey()
   const create = useDealChange((values: DealValues) =>
     getApi().deals.createDeal({
+      idempotencyKey: key.of(values),
       body: {
         object_key: values.object,
         parties: [

@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import * as cabinet from '../cabinet/cabinet.css.ts'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import { Queries } from '../data/queries.tsx'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { codeOfError } from '../error/status-of-error.ts'
 import { useDeal } from './data.ts'
 import { DealFolder } from './deal-folder.tsx'
@@ -44,7 +44,7 @@ function DealScreen({ id }: { id: string }) {
         >
           <p>Она открывается только тому, кто ее создал.</p>
         </EmptyState>
-      ) : query.error ? (
+      ) : isNotLoaded(query) ? (
         <NotLoaded title="Сделка не открылась" query={query} />
       ) : (
         <Skeleton lines={10} shape="rows" label="Загружаем сделку" />

@@ -14,6 +14,9 @@ export const skip = style({
   selectors: { '&:focus': { top: 8 } },
 })
 
+/** On paper there is the page alone: no menus, no questions, no buttons of the frame. */
+globalStyle(':has(> #main) > :not(#main)', { '@media': { print: { display: 'none !important' } } })
+
 /** The heading takes the focus after a change of page, for screen readers; nobody can act on it. */
 globalStyle('main h1:focus', { outline: 'none' })
 

@@ -6,16 +6,18 @@ export interface PageHeadProps {
   /** Without the name of the site. */
   readonly title: string
   readonly description?: string
+  /** Of a page whose address has a parameter and that stands in search engines all the same. */
+  readonly canonicalPath?: string
   /** Set on pages that have no place in a search engine beyond what the route table says. */
   readonly noindex?: boolean
 }
 
 /** Title, description, canonical link and link preview of a page. React moves them into the document's head. */
-export function PageHead({ title, description, noindex }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, noindex }: PageHeadProps) {
   const brand = useBrand()
   const page = usePageName()
   const fullTitle = title.includes(brand.siteName) ? title : `${title} — ${brand.siteName}`
-  const canonical = canonicalOf(page, brand)
+  const canonical = canonicalPath ? brand.origins[brand.key] + canonicalPath : canonicalOf(page, brand)
   const route = page === 'not-found' ? undefined : routeByName(page)
   return (
     <>

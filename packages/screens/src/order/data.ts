@@ -1,10 +1,13 @@
-import { orderKeys, orderQueries } from '@proverka/api/queries'
+import { isMoving, orderKeys, orderQueries } from '@proverka/api/queries'
 import type { orderViewSchema } from '@proverka/api/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyError } from '../error/notify-error.ts'
+import { useLiveChanges } from '../report/live/use-live-changes.ts'
 import { saveBlob } from '../report/save-blob.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 
@@ -12,9 +15,18 @@ export type OrderView = InferOutput<typeof orderViewSchema>
 export type OrderPart = OrderView['items'][number]
 export type OrderFile = OrderView['files'][number]
 
-/** One order with its parts, asked for again while something is on its way. */
+/** One order with its parts, which fills while something is on its way (REPORT-01). */
 export function useOrder(orderId: string, isKnown: boolean) {
-  return useQuery({ ...orderQueries.one(getApi(), orderId), enabled: isKnown })
+  const client = useQueryClient()
+  const [isTold, setTold] = useState(false)
+  const query = useQuery({ ...orderQueries.one(getApi(), orderId, isTold), enabled: isKnown })
+  useLiveChanges({
+    isMoving: query.data !== undefined && query.data.paid_at !== null && isMoving(query.data),
+    watch: (signal) => getApi().orders.watchOrder({ params: { id: orderId }, signal }),
+    onChange: () => void client.invalidateQueries({ queryKey: orderKeys.one(orderId), exact: true }),
+    onLive: setTold,
+  })
+  return query
 }
 
 /** Has a link to the order mailed to the order's own address. */
@@ -32,8 +44,10 @@ export function useSendLink({ id, email }: OrderView) {
 /** Puts the address of an unpaid order right. */
 export function useCorrectEmail({ id }: OrderView) {
   const client = useQueryClient()
+  const key = useRepeatKey()
   return useMutation({
-    mutationFn: (email: string) => getApi().orders.correctOrderEmail({ params: { id }, body: { email } }),
+    mutationFn: (email: string) =>
+      getApi().orders.correctOrderEmail({ params: { id }, body: { email }, idempotencyKey: key.of(email) }),
     onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.one(id) }),
   })
 }

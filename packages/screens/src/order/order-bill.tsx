@@ -1,6 +1,11 @@
+import { orderKeys } from '@proverka/api/queries'
 import { formatMoney } from '@proverka/domain'
-import { Button } from '@proverka/ui/primitives'
-import { useMutation } from '@tanstack/react-query'
+import { buildPath } from '@proverka/domain/navigation'
+import { Select } from '@proverka/ui/fields'
+import { Button, Link } from '@proverka/ui/primitives'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePayers } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyError } from '../error/notify-error.ts'
@@ -8,18 +13,23 @@ import { saveBlob } from '../report/save-blob.ts'
 import type { OrderView } from './data.ts'
 import * as css from './order.css.ts'
 
-/** A bill over the sum of an order, for who pays from the account of a company. */
+/** A bill for an order, to one of the own payers: when its money is there, the reports begin by themselves (CAB-05). */
 export function OrderBill({ order }: { order: OrderView }) {
+  const client = useQueryClient()
+  const payers = usePayers()
+  const [chosen, setChosen] = useState<string>()
+  const payerId = chosen ?? payers.data?.[0]?.payer_id ?? ''
   const bill = useMutation({
     mutationFn: async () => {
       const { invoice_id, number } = await getApi().orders.createInvoice({
-        query: { amount: order.total.toFixed(2) },
+        query: { order_id: order.id, ...(payerId && { payer_id: payerId }) },
       })
       return { number, file: await getApi().orders.downloadInvoice({ params: { id: invoice_id } }) }
     },
-    onSuccess: ({ number, file }) => {
+    onSuccess: async ({ number, file }) => {
       saveBlob(file.blob, file.name)
       notify('success', `Счет ${number} скачан`)
+      await client.invalidateQueries({ queryKey: orderKeys.one(order.id) })
     },
     onError: (error) => {
       console.error('Счет не выписан', error)
@@ -27,14 +37,43 @@ export function OrderBill({ order }: { order: OrderView }) {
     },
   })
   if (order.opened_as !== 'owner' || order.total <= 0) return null
+  const { invoice } = order
+  const hasPayers = payers.data !== undefined && payers.data.length > 0
   return (
-    <p className={css.small}>
-      <Button size="s" variant="secondary" loading={bill.isPending} onClick={() => bill.mutate()}>
-        Счет на {formatMoney(order.total)}, PDF
-      </Button>
-      <span className={css.billNote}>
-        Для оплаты с расчетного счета. Деньги придут на баланс: оформите то же еще раз и оплатите с баланса.
+    <div className={css.bill}>
+      {hasPayers && (
+        <Select
+          label="Плательщик"
+          name="payer"
+          value={payerId}
+          options={[
+            ...payers.data.map(({ payer_id, name }) => ({ value: payer_id, label: name })),
+            { value: '', label: 'Без реквизитов' },
+          ]}
+          onChange={setChosen}
+        />
+      )}
+      <span>
+        <Button size="s" variant="secondary" loading={bill.isPending} onClick={() => bill.mutate()}>
+          Счет на {formatMoney(order.total)}, PDF
+        </Button>
       </span>
-    </p>
+      <span className={css.billNote}>
+        {invoice && (
+          <>
+            Счет № {invoice.number} на&nbsp;{formatMoney(invoice.amount)} выписан
+            {invoice.payer && `: ${invoice.payer}`}.{' '}
+          </>
+        )}
+        Для оплаты с&nbsp;расчетного счета. Деньги придут&nbsp;— заказ начнется сам; акт будет здесь&nbsp;же,
+        среди файлов.
+        {payers.data?.length === 0 && (
+          <>
+            {' '}
+            <Link href={`${buildPath('user-balance')}#payers`}>Добавить реквизиты плательщика</Link>
+          </>
+        )}
+      </span>
+    </div>
   )
 }

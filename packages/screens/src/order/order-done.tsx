@@ -3,29 +3,39 @@ import { orderTitle } from '@proverka/domain/orders'
 import { groups, reportView, typesetView } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
+import { ResultWord } from '@proverka/ui/report'
 import { openDialog } from '../dialogs/stack.ts'
 import { useRestart } from '../report/data.ts'
+import { useArrivals } from '../report/live/use-arrivals.ts'
 import { MissingData } from '../report/missing-data.tsx'
 import { missingIn } from '../report/missing-in.ts'
 import { ReportBody } from '../report/report-body.tsx'
-import { OrderReport } from '../report/order-report.tsx'
+import { ReportFeedback } from '../report/report-feedback.tsx'
+import { OrderReport, orderViewOf } from '../report/order-report.tsx'
+import { ArrivalStatus, ReportWaiting } from '../report/report-waiting.tsx'
+import { useToneFilter } from '../report/use-tone-filter.ts'
 import * as report from '../report/report.css.ts'
 import { useOrderFile } from './data.ts'
-import type { OrderView } from './data.ts'
+import type { OrderPart, OrderView } from './data.ts'
 import { OrderFiles } from './order-files.tsx'
 
 /** An order that is over: its report, or one verdict over several parts in tabs, and one PDF (TRUE-08). */
 export function OrderDone({ order }: { order: OrderView }) {
   const restart = useRestart()
+  const filter = useToneFilter()
+  const tasks = order.items.flatMap((item) => item.report?.tasks ?? [])
+  const arrivals = useArrivals({ tasks })
   const updated = order.items
     .flatMap((item) => item.report?.updated_at ?? [])
     .toSorted()
     .at(-1)
+  const { mark } = orderViewOf(order.items).verdict
   const [only] = order.items.length === 1 ? order.items : []
   const drawn = {
     // Whoever has the browser alone reads; only the account changes.
     ...(order.opened_as === 'owner' && { onRestart: (task: string) => restart.mutate(task) }),
     restarting: restart.isPending ? restart.variables : undefined,
+    waiting: <ReportWaiting report={{ tasks }} isMailed={false} />,
     files: <OrderFiles order={order} />,
     addition: <Additions order={order} />,
   }
@@ -33,25 +43,43 @@ export function OrderDone({ order }: { order: OrderView }) {
     <>
       <div className={report.head}>
         <Container className={report.headInner}>
-          <p className={report.headWords}>
+          <div className={report.headWords}>
             <b className={report.headTitle}>
               {orderTitle(order.items.map(({ product_name }) => product_name))}
             </b>
             <span className={report.headNote}>
-              Заказ {groups(order.number)}
-              {updated && `, обновлен ${formatDateTime(updated)}`}
+              <ResultWord tone={mark.tone}>{mark.words}</ResultWord>
+              <span className={report.headTime}>
+                Заказ {groups(order.number)}
+                {updated && `, обновлен ${formatDateTime(updated)}`}
+              </span>
             </span>
-          </p>
+          </div>
           <WholeFiles order={order} />
         </Container>
       </div>
+      <ArrivalStatus text={arrivals} />
       {only?.report ? (
-        <ReportBody view={typesetView(reportView(only.report))} {...drawn} />
+        <ReportBody
+          view={typesetView(reportView(only.report))}
+          filter={filter}
+          feedback={<ReportFeedback itemId={only.order_item_id} />}
+          {...drawn}
+        />
       ) : (
-        <OrderReport items={order.items} {...drawn} />
+        <OrderReport
+          items={order.items}
+          feedback={(part) => <PartFeedback part={order.items[part]} />}
+          {...drawn}
+        />
       )}
     </>
   )
+}
+
+/** Of the part in the open tab. */
+function PartFeedback({ part }: { part: OrderPart | undefined }) {
+  return part?.report && <ReportFeedback key={part.order_item_id} itemId={part.order_item_id} />
 }
 
 /** Data that the parts about people lack; this browser alone may read an order, not change it. */

@@ -2,6 +2,7 @@ import { Panel } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { useOrderFile } from './data.ts'
 import type { OrderFile, OrderView } from './data.ts'
+import { OrderPapers } from './order-papers.tsx'
 import * as css from './order.css.ts'
 
 interface FileRow {
@@ -29,10 +30,10 @@ function noteOf(forms: readonly OrderFile[]): string {
     : 'Документ для\u00a0чтения и\u00a0печати'
 }
 
-/** Files of the parts that are done: all of them in one archive first. */
+/** Files of the parts that are done, all of them in one archive first, and the papers for accounting. */
 export function OrderFiles({ order }: { order: OrderView }) {
   const file = useOrderFile(order)
-  if (order.files.length === 0) return null
+  if (order.files.length === 0 && order.invoice === null && !order.has_act) return null
   return (
     <Panel id="files" title="Файлы" padded>
       <ul className={css.files}>
@@ -60,6 +61,7 @@ export function OrderFiles({ order }: { order: OrderView }) {
             </span>
           </li>
         ))}
+        <OrderPapers order={order} />
       </ul>
     </Panel>
   )

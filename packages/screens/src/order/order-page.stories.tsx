@@ -1,6 +1,6 @@
-import { orders } from '@proverka/api/calls'
+import { orders, payers } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { DONE_PARTS, GOING_PARTS, ORDER_ID, sampleOrder, samplePart } from '../stories/sample-orders.ts'
@@ -50,6 +50,67 @@ export const Overdue: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Источник не ответил в срок/)).toBeVisible()
+  },
+}
+const PAYER = {
+  payer_id: '00000000-0000-4000-8000-000000000031',
+  name: 'ООО «Ольхина и Ко»',
+  inn: '0000000000',
+  kpp: '000000000',
+  address: 'г. Образцовск, ул. Кленовая, д. 1',
+}
+const BILL: NonNullable<OrderView['invoice']> = {
+  invoice_id: '00000000-0000-4000-8000-000000000032',
+  number: 118,
+  amount: 1497,
+  url: '/invoice/00000000-0000-4000-8000-000000000032/pdf',
+  date: '2026-11-20T09:00:00.000Z',
+  paid: true,
+  payer: PAYER.name,
+}
+/** A bill that the server refuses says why, and the choice of the payer stays. */
+export const Bill: Story = {
+  name: 'Ждет оплаты по\u00a0счету',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      replies(
+        orders.getOrder,
+        sampleOrder([samplePart('EgrnObject', { status: 'waitingforpayment' })], {
+          paid_by: null,
+          paid_at: null,
+          due_at: null,
+          receipt_at: null,
+          email_sent_at: null,
+          files: [],
+          invoice: { ...BILL, paid: false },
+        }),
+      ),
+      replies(payers.listPayers, [PAYER]),
+      refuses(orders.createInvoice, 'payment/already-paid'),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Счет № 118 .+ выписан: ООО/)).toBeVisible()
+    await expect(await canvas.findByLabelText('Плательщик')).toHaveValue(PAYER.payer_id)
+    await userEvent.click(canvas.getByRole('button', { name: /^Счет на/ }))
+    await expect(await canvas.findByLabelText('Плательщик')).toHaveValue(PAYER.payer_id)
+  },
+}
+export const Papers: Story = {
+  name: 'Готов: счет и\u00a0акт среди файлов',
+  parameters: open(
+    sampleOrder([samplePart('EgrnObject', { status: 'done', done_at: new Date().toISOString() })], {
+      paid_by: 'invoice',
+      invoice: BILL,
+      has_act: true,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Скачать: Счет № 118/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Скачать: Акт об оказании услуг, PDF' })).toBeVisible()
+    await expect(canvas.getByText('Заказчик: ООО «Ольхина и Ко»')).toBeVisible()
   },
 }
 export const Unpaid: Story = {

@@ -53,4 +53,6 @@ export const fileTitle = style({ display: 'block', fontWeight: vars.weight.semi 
 export const reports = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 export const lines = style({ display: 'grid', gap: 6 })
-export const billNote = style({ display: 'block', marginTop: 6 })
+/** The bill under the payment: whose it is, the button, what comes of it. */
+export const bill = style([small, { display: 'grid', gap: 10 }])
+export const billNote = style({ display: 'block' })

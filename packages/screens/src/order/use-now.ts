@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 const TICK_MS = 10_000
 
 /** The present, moving on while `isMoving`. */
-export function useNow(isMoving: boolean): number {
+export function useNow(isMoving: boolean, tickMs = TICK_MS): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (!isMoving) return undefined
-    const ticking = setInterval(() => setNow(Date.now()), TICK_MS)
+    const ticking = setInterval(() => setNow(Date.now()), tickMs)
     return () => clearInterval(ticking)
-  }, [isMoving])
+  }, [isMoving, tickMs])
   return now
 }
 

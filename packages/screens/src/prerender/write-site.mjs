@@ -37,12 +37,17 @@ export async function writeSite({ appDir, repositoryDir }) {
   const shell = { template, siteName: site.siteName, manifest, entryKey: ENTRY }
   await write('app.html', composeShell(shell))
   await write('drawn/not-found.html', compose(['packages/screens/src/error/error-page.tsx']))
-  for (const { route, sources, html, hasData, calls } of site.pages) {
+  for (const { route, sources, html, startsOnLoad, calls } of site.pages) {
     await write(`shells/${route}.html`, composeShell({ ...shell, pageKeys: sources.map(keyOf) }))
-    const start = html === 'frame' ? 'now' : hasData ? 'load' : undefined
+    const start = html !== 'page' ? 'now' : startsOnLoad ? 'load' : undefined
     if (html) await write(`drawn/${route}.html`, compose(sources, { start, calls }))
   }
-  const routes = site.pages.map(({ route, framePath, readsQuery }) => ({ route, framePath, readsQuery }))
+  const routes = site.pages.map(({ route, framePath, readsQuery, isOwn }) => ({
+    route,
+    framePath,
+    readsQuery,
+    isOwn,
+  }))
   await writeFile(join(client, '.vite/routes.json'), JSON.stringify(routes))
 }
 

@@ -18,7 +18,5 @@ export function productRoutes(written: readonly string[]): readonly SiteRoute[] 
   }).map(({ name }) => ({
     route: name,
     load: async () => ({ Component: (await import('./product-page.tsx')).createProductPage(name) }),
-    sources: ['product/product-page.tsx'],
-    html: 'page',
   }))
 }

@@ -2,23 +2,31 @@ import { reportView, typesetView } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
 import { useRestart } from './data.ts'
 import type { OrderItemView } from './data.ts'
+import { useArrivals } from './live/use-arrivals.ts'
 import { MissingData } from './missing-data.tsx'
-import { RatingPrompt } from './rating-prompt.tsx'
 import { ReportBody } from './report-body.tsx'
+import { ReportFeedback } from './report-feedback.tsx'
 import { ReportHead } from './report-head.tsx'
+import { ArrivalStatus, ReportWaiting } from './report-waiting.tsx'
+import { useToneFilter } from './use-tone-filter.ts'
 
 /** A bought report: its view under a head that stays in sight. */
 export function BoughtReport({ item, report }: { item: OrderItemView; report: Report }) {
   const restart = useRestart()
+  const filter = useToneFilter()
+  const arrivals = useArrivals(report)
   const view = typesetView(reportView(report))
   return (
     <>
       <ReportHead item={item} view={view} />
+      <ArrivalStatus text={arrivals} />
       <ReportBody
         view={view}
+        filter={filter}
         onRestart={(task) => restart.mutate(task)}
         restarting={restart.isPending ? restart.variables : undefined}
-        rating={<RatingPrompt itemId={item.order_item_id} />}
+        waiting={<ReportWaiting report={report} isMailed={item.status === 'inprogress'} />}
+        feedback={<ReportFeedback itemId={item.order_item_id} />}
         addition={
           report.subject.kind === 'person' && (
             <MissingData itemId={item.order_item_id} subject={report.subject} tasks={report.tasks} />

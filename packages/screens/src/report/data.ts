@@ -1,30 +1,44 @@
-import { orderKeys, reportKeys, reportQueries } from '@proverka/api/queries'
+import { isSettled, orderKeys, reportKeys, reportQueries } from '@proverka/api/queries'
 import type { orderItemViewSchema } from '@proverka/api/contract'
 import type { OwnerMetadata } from '@proverka/domain/orders'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { recordEvent } from '../tracking/record-event.ts'
+import { useLiveChanges } from './live/use-live-changes.ts'
 import { saveBlob } from './save-blob.ts'
 
 export type OrderItemView = InferOutput<typeof orderItemViewSchema>
 
-/** A bought item with its report, asked for again while it is on its way. */
+/** A bought item with its report, which fills while it is on its way (REPORT-01). */
 export function useReport(itemId: string, isKnown: boolean) {
-  return useQuery({ ...reportQueries.byItem(getApi(), itemId), enabled: isKnown })
+  const client = useQueryClient()
+  const [isTold, setTold] = useState(false)
+  const query = useQuery({ ...reportQueries.byItem(getApi(), itemId, isTold), enabled: isKnown })
+  useLiveChanges({
+    isMoving: query.data !== undefined && !isSettled(query.data),
+    watch: (signal) => getApi().reports.watchReport({ params: { id: itemId }, signal }),
+    onChange: () => void client.invalidateQueries({ queryKey: reportKeys.byItem(itemId) }),
+    onLive: setTold,
+  })
+  return query
 }
 
-/** The report as PDF, saved under the name that the server gives it. */
-export function usePdf(view: OrderItemView) {
+export type ReportFileType = 'pdf' | 'xlsx'
+
+/** A document of the report, saved under the name that the server gives it. */
+export function useReportFile({ order_id, order_item_id }: OrderItemView) {
   return useMutation({
-    mutationFn: () => getApi().files.downloadFile({ params: { path: `reports/${view.order_item_id}.pdf` } }),
-    onSuccess: ({ blob, name }) => {
+    mutationFn: (fileType: ReportFileType) =>
+      getApi().files.downloadOrder({ query: { orderID: order_id, order_item_id, fileType } }),
+    onSuccess: ({ blob, name }, fileType) => {
       saveBlob(blob, name)
-      recordEvent('download', { orderItemId: view.order_item_id, fileType: 'pdf' })
+      recordEvent('download', { orderItemId: order_item_id, fileType })
     },
     onError: (error) => {
-      console.error('PDF не скачан', error)
+      console.error('Файл не скачан', error)
       notifyError(error)
     },
   })

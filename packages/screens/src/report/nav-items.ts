@@ -1,19 +1,20 @@
 import { REPORT_LABELS } from '@proverka/domain'
 import { TONES_BY_WEIGHT } from '@proverka/domain/reports'
-import type { ReportView, SectionView } from '@proverka/domain/reports'
+import type { SectionView } from '@proverka/domain/reports'
 import type { SideNavItem } from '@proverka/ui/frame'
+import type { ShownReport } from './tone-filter.ts'
 
-/** The side menu: every part of the report with the answer that waits there. */
+/** The side menu: every part of the report that is shown, with the answer that waits there. */
 export function navItems(
-  { verdict, sections, asked, notChecked }: ReportView,
+  { verdict, sections, asked, notChecked, hasRest, hasNotChecked }: ShownReport,
   hasFiles: boolean,
 ): readonly SideNavItem[] {
   return [
     { href: '#conclusion', label: REPORT_LABELS.verdict, tone: verdict.mark.tone, word: verdict.mark.words },
     ...sections.map(sectionItem),
-    { href: '#asked', label: asked.title },
-    ...(hasFiles ? [{ href: '#files', label: 'Файлы' }] : []),
-    { href: '#not-checked', label: notChecked.title },
+    ...(hasRest ? [{ href: '#asked', label: asked.title }] : []),
+    ...(hasRest && hasFiles ? [{ href: '#files', label: 'Файлы' }] : []),
+    ...(hasNotChecked ? [{ href: '#not-checked', label: notChecked.title }] : []),
   ]
 }
 

@@ -22,9 +22,13 @@ interface OrderReportProps {
   readonly items: readonly OrderItemView[]
   readonly onRestart?: (taskId: string) => void
   readonly restarting?: string | undefined
+  /** How far it is, while something is asked once more. */
+  readonly waiting?: ReactNode
   readonly files?: ReactNode
   /** What can be added so that more sources answer; drawn with what was not checked. */
   readonly addition?: ReactNode
+  /** What the reader of a part is asked, and may say, by the place of the part. */
+  readonly feedback?: (part: number) => ReactNode
 }
 
 /** An order of several parts: one verdict, what the parts say beside one another, each part in a tab (TRUE-08). */
@@ -48,16 +52,13 @@ export function orderViewOf(items: readonly OrderItemView[]): OrderView {
   })
 }
 
-interface OrderBodyProps {
+interface OrderBodyProps extends Omit<OrderReportProps, 'items'> {
   readonly view: OrderView
-  readonly onRestart?: ((taskId: string) => void) | undefined
-  readonly restarting?: string | undefined
-  readonly files?: ReactNode
-  readonly addition?: ReactNode
 }
 
 /** The view of an order, drawn. */
-export function OrderBody({ view, onRestart, restarting, files, addition }: OrderBodyProps) {
+export function OrderBody(props: OrderBodyProps) {
+  const { view, onRestart, restarting, waiting, files, addition, feedback } = props
   const [open, setOpen] = useState(() => linkedPart(view) ?? view.parts[0]?.id ?? '')
   const change = (id: string) => {
     setOpen(id)
@@ -74,6 +75,7 @@ export function OrderBody({ view, onRestart, restarting, files, addition }: Orde
       disclaimer={view.disclaimer}
     >
       <ResultBar counts={countsByTone(view.counts)} />
+      {waiting}
       <VerdictCard verdict={view.verdict} />
       <div className={css.findings}>
         {view.reconciliation && <ReconciliationTable view={view.reconciliation} />}
@@ -96,6 +98,7 @@ export function OrderBody({ view, onRestart, restarting, files, addition }: Orde
         <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting}>
           {addition}
         </NotChecked>
+        {feedback?.(view.parts.findIndex(({ id }) => id === open))}
       </div>
     </ReportFrame>
   )

@@ -1,8 +1,7 @@
 import { REPORT_LABELS } from '@proverka/domain'
 import type { ReportView } from '@proverka/domain/reports'
+import { Button } from '@proverka/ui/primitives'
 import { ResultBar } from '@proverka/ui/report'
-import type { ResultTone } from '@proverka/ui/report'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { AskedTable } from './asked-table.tsx'
 import { navItems } from './nav-items.ts'
@@ -10,29 +9,35 @@ import { NotChecked } from './not-checked.tsx'
 import { countsByTone, ReportFrame } from './report-frame.tsx'
 import * as css from './report.css.ts'
 import { SectionPart } from './section-part.tsx'
-import { showsTone, withTone } from './tone-filter.ts'
+import { showOnly } from './tone-filter.ts'
+import type { ToneFilter } from './use-tone-filter.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 interface ReportBodyProps {
   readonly view: ReportView
+  /** Absent: all of it is shown. */
+  readonly filter?: ToneFilter
   /** Puts a question to its source once more. */
   readonly onRestart?: (taskId: string) => void
   /** The question that is being put. */
   readonly restarting?: string | undefined
+  /** How far it is, while it is on its way. */
+  readonly waiting?: ReactNode
   readonly files?: ReactNode
   /** What can be added so that more sources answer; drawn with what was not checked. */
   readonly addition?: ReactNode
-  /** Stands at the end. */
-  readonly rating?: ReactNode
+  /** What the reader is asked, and may say; stands at the end. */
+  readonly feedback?: ReactNode
 }
 
 /** A report as the page draws it: the verdict first, then every section, who was asked and what was not checked. */
-export function ReportBody({ view, onRestart, restarting, files, addition, rating }: ReportBodyProps) {
-  const [tone, setTone] = useState<ResultTone>()
+export function ReportBody(props: ReportBodyProps) {
+  const { view, filter, onRestart, restarting, waiting, files, addition, feedback } = props
   const { counts } = view
+  const shown = showOnly(view, filter?.tone)
   return (
     <ReportFrame
-      items={navItems(view, files !== undefined)}
+      items={navItems(shown, files !== undefined)}
       demo={view.demo}
       title={view.title}
       subject={view.subject}
@@ -40,28 +45,39 @@ export function ReportBody({ view, onRestart, restarting, files, addition, ratin
       number={view.number}
       disclaimer={view.disclaimer}
     >
-      <div aria-live="polite">
-        {counts && <ResultBar counts={countsByTone(counts)} selected={tone} onSelect={setTone} />}
-        <VerdictCard verdict={view.verdict} />
-      </div>
+      {counts && (
+        <ResultBar
+          counts={countsByTone(counts)}
+          selected={filter?.tone}
+          {...(filter && { onSelect: filter.onTone })}
+        />
+      )}
+      {waiting}
+      <VerdictCard verdict={view.verdict} />
+      {filter?.tone && (
+        <p className={css.filtered} role="status">
+          Показаны записи одного цвета.{' '}
+          <Button size="s" variant="secondary" onClick={() => filter.onTone(undefined)}>
+            Показать все
+          </Button>
+        </p>
+      )}
       <div className={css.findings}>
-        {view.sections
-          .filter((section) => showsTone(section, tone))
-          .map((section) => (
-            <SectionPart key={section.id} section={withTone(section, tone)} />
-          ))}
-        {tone === undefined && (
+        {shown.sections.map((section) => (
+          <SectionPart key={section.id} section={section} />
+        ))}
+        {shown.hasRest && (
           <>
             <AskedTable asked={view.asked} />
             {files}
           </>
         )}
-        {(tone === undefined || tone === 'grey') && (
+        {shown.hasNotChecked && (
           <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting}>
             {addition}
           </NotChecked>
         )}
-        {tone === undefined && rating}
+        {shown.hasRest && feedback}
       </div>
     </ReportFrame>
   )

@@ -1,25 +1,42 @@
 import type { ReportView } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
-import { usePdf } from './data.ts'
-import type { OrderItemView } from './data.ts'
+import { ResultWord } from '@proverka/ui/report'
+import { useReportFile } from './data.ts'
+import type { OrderItemView, ReportFileType } from './data.ts'
 import * as css from './report.css.ts'
 
-/** The head that stays in view: whose report, how fresh, and the PDF (UI-063). */
+const FILES: readonly ReportFileType[] = ['xlsx', 'pdf']
+
+/** The head that stays in view: whose report, its verdict, how fresh, and the files (UI-063). */
 export function ReportHead({ item, view }: { item: OrderItemView; view: ReportView }) {
-  const pdf = usePdf(item)
+  const file = useReportFile(item)
   const isReady = item.status === 'done'
   return (
-    <div className={css.head}>
+    <div className={css.head} data-part="head">
       <Container className={css.headInner}>
-        <p className={css.headWords}>
+        <div className={css.headWords}>
           <b className={css.headTitle}>{view.subject.name}</b>
-          <span className={css.headNote}>{view.updated}</span>
-        </p>
-        <Button size="s" loading={pdf.isPending} disabled={!isReady} onClick={() => pdf.mutate()}>
-          <Icon icon={DownloadIcon} size={18} />
-          PDF
-        </Button>
+          <span className={css.headNote}>
+            <ResultWord tone={view.verdict.mark.tone}>{view.verdict.mark.words}</ResultWord>
+            <span className={css.headTime}>{view.updated}</span>
+          </span>
+        </div>
+        <span className={css.headActions}>
+          {FILES.map((type) => (
+            <Button
+              key={type}
+              size="s"
+              variant={type === 'pdf' ? 'primary' : 'secondary'}
+              loading={file.isPending && file.variables === type}
+              disabled={!isReady}
+              onClick={() => file.mutate(type)}
+            >
+              <Icon icon={DownloadIcon} size={18} />
+              {type.toUpperCase()}
+            </Button>
+          ))}
+        </span>
       </Container>
     </div>
   )

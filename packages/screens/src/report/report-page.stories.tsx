@@ -1,7 +1,7 @@
-import { reports, visitEvents } from '@proverka/api/calls'
+import { files, reports, visitEvents } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { refuses, replies, waits } from '../stories/fake-server.ts'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { refuses, replies, repliesFile, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { PERSON_REPORT, PROPERTY_REPORT, samplePart } from '../stories/sample-orders.ts'
 import * as page from './report-page.tsx'
@@ -23,6 +23,32 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Two faults: one in work, one answered. */
+const FAULTS = [
+  {
+    fault_id: '00000000-0000-4000-8000-000000000901',
+    order_item_id: PROPERTY_REPORT.id,
+    state: 'answered' as const,
+    text: 'В\u00a0выписке другая площадь',
+    created_at: '2026-11-21T11:10:00.000Z',
+    due_on: '2026-12-02',
+    taken_at: '2026-11-22T09:00:00.000Z',
+    answered_at: '2026-11-23T09:00:00.000Z',
+    answer: 'Площадь в\u00a0отчете\u00a0— из\u00a0выписки. Старая стояла в\u00a0паспорте БТИ.',
+  },
+  {
+    fault_id: '00000000-0000-4000-8000-000000000902',
+    order_item_id: PROPERTY_REPORT.id,
+    state: 'in_work' as const,
+    text: 'Залог погашен в\u00a0октябре',
+    created_at: '2026-11-22T11:10:00.000Z',
+    due_on: '2026-12-03',
+    taken_at: '2026-11-23T07:00:00.000Z',
+    answered_at: null,
+    answer: null,
+  },
+]
+
 const open = (part: Parameters<typeof samplePart>[1], product = 'EgrnObject') =>
   inSituation({
     path: `/report/${samplePart(product, part).order_item_id}/`,
@@ -30,6 +56,7 @@ const open = (part: Parameters<typeof samplePart>[1], product = 'EgrnObject') =>
     answers: [
       replies(reports.getReport, samplePart(product, part)),
       replies(visitEvents.answerPoll, { accepted: true }),
+      replies(reports.listFaults, FAULTS),
     ],
   })
 
@@ -47,6 +74,106 @@ export const Person: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Ладогин/ })).toBeVisible()
   },
 }
+/** Sections of a report as the page shows them: the sheets with a heading of the second rank. */
+const sectionNames = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll<HTMLElement>('section > header h2, article > header h2')].map(
+    ({ textContent }) => textContent,
+  )
+
+export const Filtered: Story = {
+  ...Person,
+  name: '[UI-062] Показать только найденное и\u00a0снова все',
+  play: async ({ canvas, canvasElement }) => {
+    const all = await canvas.findByRole('group', { name: 'Показать только' })
+    const before = sectionNames(canvasElement)
+    await expect(before.length).toBeGreaterThan(4)
+    // By keyboard alone.
+    within(all)
+      .getByRole('button', { name: /Найдено$/ })
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(sectionNames(canvasElement)).toEqual([
+      expect.stringMatching(/^Исполнительные\sпроизводства$/),
+    ])
+    await expect(canvas.queryByText(/Возможно, однофамилец/)).toBeNull()
+    await expect(within(canvas.getByRole('navigation')).getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }))
+    await expect(sectionNames(canvasElement)).toEqual(before)
+    // A second press on a colour shows all again, too.
+    const grey = canvas.getByRole('button', { name: /Не проверено$/ })
+    await userEvent.click(grey)
+    await expect(sectionNames(canvasElement)).toEqual([expect.stringMatching(/^Что не\sпроверено$/)])
+    await userEvent.click(grey)
+    await expect(sectionNames(canvasElement)).toEqual(before)
+  },
+}
+export const StickyHead: Story = {
+  name: '[UI-063] Шапка с\u00a0выводом остается сверху, из\u00a0нее качают PDF',
+  parameters: inSituation({
+    path: `/report/${PERSON_REPORT?.id}/`,
+    visitor: 'user',
+    answers: [
+      replies(
+        reports.getReport,
+        samplePart('PersonCheck', { status: 'done', report: PERSON_REPORT ?? null }),
+      ),
+      repliesFile(files.downloadOrder, 'отчет.pdf'),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'PDF' })
+    window.scrollTo(0, 1500)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(500))
+    const head = button.closest('[data-part="head"]')
+    await waitFor(() => expect(head?.getBoundingClientRect().top).toBe(0))
+    await expect(within(head as HTMLElement).getByText('Опасно')).toBeVisible()
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(button)
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    await expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('отчет.pdf')
+    window.scrollTo(0, 0)
+  },
+}
+const PERSON_STARTED = new Date(Date.now() - 130_000).toISOString()
+const HALF_DONE = PERSON_REPORT && {
+  ...PERSON_REPORT,
+  status: 'in_progress' as const,
+  tasks: PERSON_REPORT.tasks.map((task, index) =>
+    index < 3 || task.answer.kind === 'in-progress'
+      ? {
+          ...task,
+          status: 'running' as const,
+          answer: { kind: 'in-progress' as const },
+          started_at: PERSON_STARTED,
+          usual_seconds: 240,
+        }
+      : task,
+  ),
+}
+export const Filling: Story = {
+  name: 'Заполняется: сколько ответили и\u00a0сколько осталось',
+  parameters: open({ status: 'inprogress', report: HALF_DONE ?? null }, 'PersonCheck'),
+  play: async ({ canvas }) => {
+    const progress = await canvas.findByRole('region', { name: 'Ход проверки' })
+    await expect(within(progress).getByText(/^Ответил/)).toBeVisible()
+    await expect(within(progress).getByText(/Обычно остается не\sбольше 2\sминут/)).toBeVisible()
+  },
+}
+export const Late: Story = {
+  name: 'Дольше обычного: так и\u00a0сказано',
+  parameters: open(
+    {
+      status: 'inprogress',
+      report: HALF_DONE
+        ? { ...HALF_DONE, tasks: HALF_DONE.tasks.map((task) => ({ ...task, usual_seconds: 30 })) }
+        : null,
+    },
+    'PersonCheck',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Дольше обычного: ждем ответа/)).toBeVisible()
+  },
+}
 export const Rated: Story = {
   name: '[UI-068] Вопрос «Отчет помог?»: один ответ и\u00a0спасибо',
   parameters: open({ status: 'done', report: PROPERTY_REPORT }),
@@ -55,6 +182,18 @@ export const Rated: Story = {
     await expect(await canvas.findByText('Спасибо, ответ записан.')).toBeVisible()
     await expect(JSON.parse(localStorage.getItem('ratedReports') ?? '[]')).toHaveLength(1)
     localStorage.removeItem('ratedReports')
+  },
+}
+export const Faults: Story = {
+  name: 'Сообщения об ошибках: в\u00a0работе и\u00a0с\u00a0ответом',
+  parameters: open({ status: 'done', report: PROPERTY_REPORT }),
+  play: async ({ canvas }) => {
+    const part = await canvas.findByRole('region', { name: /^Нашли ошибку/ })
+    await expect(await within(part).findByText(/^Ответили 23\.11\.2026/)).toBeVisible()
+    await expect(within(part).getByText(/Ответим до\s03\.12\.2026/)).toBeVisible()
+    await userEvent.click(within(part).getByRole('button', { name: 'Сообщить об ошибке' }))
+    await userEvent.click(within(part).getByRole('button', { name: 'Отправить' }))
+    await expect(within(part).getByText('Обязательное поле')).toBeVisible()
   },
 }
 export const Phone: Story = { ...Person, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

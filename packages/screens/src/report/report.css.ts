@@ -18,6 +18,7 @@ export const head = style({
   zIndex: 10,
   background: vars.color.paper,
   borderBottom: `1.5px solid ${vars.color.ink}`,
+  '@media': { print: { display: 'none' } },
 })
 export const headInner = style({
   display: 'flex',
@@ -37,7 +38,15 @@ export const headTitle = style({
   overflowWrap: 'anywhere',
   '@media': { [media.belowSm]: { fontSize: vars.size.body } },
 })
-export const headNote = style({ color: vars.color.ink2, fontSize: vars.size.small })
+export const headNote = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+})
+/** A phone has room for the verdict; the time stands in the report. */
+export const headTime = style({ '@media': { [media.belowSm]: { display: 'none' } } })
 
 export const headActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 })
 
@@ -50,14 +59,46 @@ export const layout = style({
   gap: 40,
   alignItems: 'start',
   paddingBlock: '28px 88px',
-  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, paddingTop: 20 } },
+  '@media': {
+    [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, paddingTop: 20 },
+    print: { display: 'block', padding: 0 },
+  },
 })
 export const side = style({
   position: 'sticky',
   top: 96,
-  '@media': { [media.belowLg]: { position: 'static', minWidth: 0 } },
+  '@media': { [media.belowLg]: { position: 'static', minWidth: 0 }, print: { display: 'none' } },
 })
 export const content = style({ minWidth: 0 })
+export const filtered = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginTop: 20,
+  '@media': { print: { display: 'none' } },
+})
+export const waitingLine = style({
+  display: 'grid',
+  gap: 12,
+  padding: '18px 32px',
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line}`,
+  '@media': { [media.belowLg]: { marginInline: -20, padding: '16px 18px', borderInline: 0 } },
+})
+export const waitingHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+})
+/** What the report asks of its reader: no part of what it says. */
+export const feedback = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '@media': { print: { display: 'none' } },
+})
 export const who = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -100,6 +141,7 @@ export const uncheckedRow = style({
   gap: 14,
   alignItems: 'start',
   padding: '14px 0',
+  breakInside: 'avoid',
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.belowSm]: { gridTemplateColumns: '20px 1fr' } },
 })
@@ -109,8 +151,11 @@ export const addition = style({
   gap: 12,
   marginBlock: 16,
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 })
-export const uncheckedAction = style({ '@media': { [media.belowSm]: { gridColumn: 2 } } })
+export const uncheckedAction = style({
+  '@media': { [media.belowSm]: { gridColumn: 2 }, print: { display: 'none' } },
+})
 export const points = style({ display: 'grid', gap: 10 })
 /** The marks stand in a column of their own, so that the statements begin at one edge. */
 export const point = style({
@@ -127,7 +172,7 @@ export const part = style({
   border: `1px solid ${vars.color.line}`,
   scrollMarginTop: 88,
   overflowWrap: 'anywhere',
-  '@media': { [media.belowLg]: { marginInline: -20, borderInline: 0 } },
+  '@media': { [media.belowLg]: { marginInline: -20, borderInline: 0 }, print: { marginInline: 0 } },
 })
 export const partHead = style({
   display: 'flex',
@@ -137,7 +182,7 @@ export const partHead = style({
   gap: '10px 20px',
   padding: '22px 32px 16px',
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [media.belowLg]: { padding: '18px 18px 14px' } },
+  '@media': { [media.belowLg]: { padding: '18px 18px 14px' }, print: { breakAfter: 'avoid' } },
 })
 export const partBody = style({
   padding: '12px 32px 22px',
@@ -148,6 +193,12 @@ export const note = style({
   color: vars.color.ink2,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
+})
+export const placedFact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 224px',
+  gap: '2px 24px',
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const cellFirst = style({ fontWeight: vars.weight.semi })
 export const moment = style({ color: vars.color.ink2, fontSize: vars.size.small })

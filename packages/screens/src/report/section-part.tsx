@@ -1,4 +1,12 @@
-import type { FindingView, RowView, SectionView, TableRow, TableView } from '@proverka/domain/reports'
+import type {
+  ExtractPointer,
+  FactRow,
+  FindingView,
+  RowView,
+  SectionView,
+  TableRow,
+  TableView,
+} from '@proverka/domain/reports'
 import { FiguresPart } from './figures-part.tsx'
 import { Anchor, Table } from '@proverka/ui/primitives'
 import {
@@ -15,8 +23,18 @@ import type { ReactNode } from 'react'
 import * as css from './report.css.ts'
 import { RunningTask } from './running-task.tsx'
 
+/** Draws where in a file a line was read; absent for reports that have no file to point into. */
+export type PlaceOf = (pointer: ExtractPointer) => ReactNode
+
+interface SectionPartProps {
+  readonly section: SectionView
+  readonly placeOf?: PlaceOf | undefined
+  /** Stands under the rows. */
+  readonly after?: ReactNode
+}
+
 /** One section of a report, drawn as its view says. */
-export function SectionPart({ section }: { section: SectionView }) {
+export function SectionPart({ section, placeOf, after }: SectionPartProps) {
   switch (section.kind) {
     case 'facts':
       return (
@@ -29,7 +47,7 @@ export function SectionPart({ section }: { section: SectionView }) {
         >
           <div className={css.partBody}>
             {section.note && <p className={css.note}>{section.note}</p>}
-            <FactList facts={section.rows} />
+            <FactList facts={placeOf ? withPlaces(section.rows, placeOf) : section.rows} />
             {section.figures && <FiguresPart figures={section.figures} />}
           </div>
         </Part>
@@ -38,12 +56,13 @@ export function SectionPart({ section }: { section: SectionView }) {
       return (
         <Part id={section.id} title={section.title}>
           {section.rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} placeOf={placeOf} />
           ))}
+          {after}
         </Part>
       )
     case 'table':
-      return <TablePart section={section} />
+      return <TablePart section={section} placeOf={placeOf} after={after} />
     case 'finding':
       return <FindingPart section={section} />
     case 'running':
@@ -71,8 +90,19 @@ export function Part({ id, title, aside, children }: PartProps) {
   )
 }
 
-function Row({ row }: { row: RowView }) {
-  const { id, index, label, value, details, about, meaning, tone } = row
+const withPlaces = (rows: readonly FactRow[], placeOf: PlaceOf) =>
+  rows.map(({ label, value, pointer }) => ({
+    label,
+    value: (
+      <span className={css.placedFact}>
+        <span>{value}</span>
+        {pointer && placeOf(pointer)}
+      </span>
+    ),
+  }))
+
+function Row({ row, placeOf }: { row: RowView; placeOf: PlaceOf | undefined }) {
+  const { id, index, label, value, details, about, meaning, tone, pointer } = row
   return (
     <RegisterRow
       id={id}
@@ -81,6 +111,7 @@ function Row({ row }: { row: RowView }) {
       value={value}
       meaning={meaning}
       {...(tone && { tone })}
+      place={pointer && placeOf?.(pointer)}
       detail={
         (details.length > 0 || about) && (
           <>
@@ -95,7 +126,7 @@ function Row({ row }: { row: RowView }) {
   )
 }
 
-function TablePart({ section }: { section: TableView }) {
+function TablePart({ section, placeOf, after }: SectionPartProps & { section: TableView }) {
   const { id, title, mark, note, columns, rows } = section
   return (
     <Part id={id} title={title} aside={mark && <ResultBadge tone={mark.tone}>{mark.words}</ResultBadge>}>
@@ -106,7 +137,14 @@ function TablePart({ section }: { section: TableView }) {
             key: column.title,
             title: column.title,
             cell: (row: TableRow) => (
-              <Lines lines={row.cells[index] ?? []} isFirst={index === 0} id={row.id} />
+              <>
+                <Lines
+                  lines={row.cells[index] ?? []}
+                  id={index === 0 ? row.id : undefined}
+                  href={index === 0 ? row.href : undefined}
+                />
+                {index === columns.length - 1 && row.pointer && placeOf?.(row.pointer)}
+              </>
             ),
           }))}
           rows={rows}
@@ -114,16 +152,24 @@ function TablePart({ section }: { section: TableView }) {
         />
         {note && <p className={css.note}>{note}</p>}
       </div>
+      {after}
     </Part>
   )
 }
 
+interface LinesProps {
+  readonly lines: readonly string[]
+  /** Of the row, in its first cell. */
+  readonly id: string | undefined
+  readonly href: string | undefined
+}
+
 /** Lines of a cell: the first is the fact, the rest is smaller. */
-function Lines({ lines, isFirst, id }: { lines: readonly string[]; isFirst: boolean; id: string }) {
+function Lines({ lines, id, href }: LinesProps) {
   const [first, ...rest] = lines
   return (
-    <div {...(isFirst && { id })}>
-      {isFirst ? <b className={css.cellFirst}>{first}</b> : first}
+    <div {...(id && { id })}>
+      {id ? <b className={css.cellFirst}>{href ? <Anchor href={href}>{first}</Anchor> : first}</b> : first}
       {rest.map((line) => (
         <p key={line} className={css.cellNote}>
           {line}

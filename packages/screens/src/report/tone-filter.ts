@@ -1,15 +1,38 @@
-import type { SectionView } from '@proverka/domain/reports'
+import type { ReportView, SectionView } from '@proverka/domain/reports'
 import type { ResultTone } from '@proverka/ui/report'
 
-/** True when something of the section has the chosen tone; without a choice everything is shown. */
-export function showsTone(section: SectionView, tone: ResultTone | undefined): boolean {
-  if (tone === undefined) return true
-  if (section.kind === 'finding') return section.records.some((record) => record.tone === tone)
-  return 'mark' in section && section.mark?.tone === tone
+/** What of a report is drawn. */
+export interface ShownReport extends Pick<ReportView, 'verdict' | 'sections' | 'asked' | 'notChecked'> {
+  /** What stands beside the results: who was asked, the files, the questions to the reader. */
+  readonly hasRest: boolean
+  readonly hasNotChecked: boolean
 }
 
-/** The section with the records of the chosen tone alone. */
-export function withTone(section: SectionView, tone: ResultTone | undefined): SectionView {
-  if (tone === undefined || section.kind !== 'finding') return section
-  return { ...section, records: section.records.filter((record) => record.tone === tone) }
+/** The parts of one colour alone; without a choice all of them (UI-062). */
+export function showOnly(view: ReportView, tone: ResultTone | undefined): ShownReport {
+  const { verdict, sections, asked, notChecked } = view
+  return {
+    verdict,
+    asked,
+    notChecked,
+    sections: sections.flatMap((section) => (tone === undefined ? section : withTone(section, tone))),
+    hasRest: tone === undefined,
+    hasNotChecked: tone === undefined || tone === 'grey',
+  }
+}
+
+/** The section with what has the colour; nothing when none of it does. */
+function withTone(section: SectionView, tone: ResultTone): readonly SectionView[] {
+  switch (section.kind) {
+    case 'finding': {
+      const records = section.records.filter((record) => record.tone === tone)
+      return records.length > 0 ? [{ ...section, records }] : []
+    }
+    case 'rows': {
+      const rows = section.rows.filter((row) => row.tone === tone)
+      return rows.length > 0 ? [{ ...section, rows }] : []
+    }
+    default:
+      return 'mark' in section && section.mark?.tone === tone ? [section] : []
+  }
 }

@@ -9,8 +9,8 @@ import type { SiteRoute } from './site-route.ts'
 
 interface RouteOptions {
   readonly guard?: MiddlewareFunction
-  /** Pages that show what one person may see are drawn as frames, without their data. */
-  readonly asFrames?: boolean
+  /** Names of the pages that come as frames, without their data: they show what one person may see. */
+  readonly frames?: ReadonlySet<string>
 }
 
 /**
@@ -37,9 +37,9 @@ export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions 
   ]
 }
 
-function pageRoute(page: SiteRoute, { guard, asFrames }: RouteOptions): RouteObject {
+function pageRoute(page: SiteRoute, { guard, frames }: RouteOptions): RouteObject {
   const { route: name, load } = page
-  const isFrame = asFrames && page.html === 'frame'
+  const isFrame = frames?.has(name) === true
   const data = isFrame ? undefined : page.data
   return {
     id: name,

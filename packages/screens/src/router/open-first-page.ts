@@ -5,7 +5,9 @@ import { createRoutes } from './create-routes.tsx'
 import { guardPages, guardTarget } from './guard.ts'
 import type { GuardFacts } from './guard.ts'
 import type { SiteRoute } from './site-route.ts'
-import { readDrawnData } from './drawn-data.ts'
+import { isOwnOf, readDrawnData } from './drawn-data.ts'
+import { readOwnToken } from '../session/session.ts'
+import { firstReading } from './first-reading.ts'
 import { setKnownPages } from './prefetch-page.ts'
 
 interface FirstPage extends GuardFacts {
@@ -14,6 +16,9 @@ interface FirstPage extends GuardFacts {
   /** Called when there is no page to go on with, before the first one is opened. */
   readonly onBlank: () => void
 }
+
+/** How long a drawn page waits for the data of the one that replaces it. */
+const LONGEST_WAIT_MS = 2000
 
 /** A step of a page that its file does not show. */
 const OTHER_STEP = /[?&]step=/
@@ -34,19 +39,29 @@ export async function openFirstPage(
     const hydrationData = { loaderData: { [leaf.id ?? '']: null } }
     return { router: createBrowserRouter(routes, { hydrationData }), isDrawn: true }
   }
-  // A frame stays until the page takes its place.
   if (isOtherStep) root.replaceChildren()
   onBlank()
   const router = createBrowserRouter(routes)
   await initialised(router)
+  // What is drawn stays until the page takes its place, and the page until it knows as much.
+  if (root.firstElementChild !== null) await firstReading(LONGEST_WAIT_MS)
   return { router, isDrawn: false }
 }
 
-/** A frame, or a page of one visitor; or the entry of the history says how its search ended, and the server was not told. */
+/** A frame; or the browser knows more: who is here, how a search ended, what was chosen in this tab. */
 function isReplaced(): boolean {
   const data = readDrawnData()
-  const knowsMore = typeof stateOfNext() === 'object' && stateOfNext() !== null
-  return data?.isReplaced === true || (data?.queries !== undefined && knowsMore)
+  if (!data || data.isReplaced || !isOwnOf(data, readOwnToken())) return data !== undefined
+  const hasTrace = typeof stateOfNext() === 'object' && stateOfNext() !== null
+  return (data.queries !== undefined && hasTrace) || (data.isPreview === true && hasStoredInTab())
+}
+
+function hasStoredInTab(): boolean {
+  try {
+    return sessionStorage.length > 0
+  } catch {
+    return false
+  }
 }
 
 async function loadCode(route: RouteObject): Promise<void> {

@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react-router'
-import type { Api } from '../data/api.ts'
+import type { Api, Connect } from '../data/api.ts'
 
 /** What a page's data are read with. */
 export interface PageData {
   readonly api: Api
+  /** Calls of areas that only this page needs. */
+  readonly connect: Connect
   readonly queries: QueryClient
+  /** The page is drawn for nobody in particular, who has to sign in first. */
+  readonly isNobodys?: boolean
   /** In the browser: done when it is known who is here. A server draws for nobody in particular. */
   readonly whenKnown?: () => Promise<void>
 }

@@ -8,21 +8,13 @@ export interface PageModule {
   readonly Frame?: ComponentType
 }
 
-/** One served page: the name of its route in the table of domain, its code and its data. */
+/**
+ * One served page: the name of its route in the table of domain, its code and its data. What the server writes of it stands
+ * elsewhere (`page-document.ts`).
+ */
 export interface SiteRoute {
   readonly route: string
   readonly load: () => Promise<PageModule>
-  /** Begins to read what the page shows; its code is asked for together with that of the page. */
+  /** Begins to read what the page shows; the same module, so that its code comes with that of the page. */
   readonly data?: () => Promise<{ readonly loader: LoaderFunction }>
-  /** Files of its code and its data, by which the build's manifest knows their chunks: of this package, or `apps/…`. */
-  readonly sources: readonly string[]
-  /**
-   * What the server draws: the `page` with its data, for an address and everybody; or its `frame`, once for all addresses,
-   * since it shows what one person may see. Absent: nothing, it leads elsewhere.
-   */
-  readonly html?: 'page' | 'frame'
-  /** The page is drawn by the query of its address, too. */
-  readonly readsQuery?: boolean
-  /** Calls that a frame begins before the app runs; `{key}` is the last part of the address, `{id}` when it is an id. */
-  readonly calls?: readonly string[]
 }

@@ -1,6 +1,7 @@
 import type { AccountView } from '@proverka/api/contract'
 import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
 import { ApiKey } from './api-key.tsx'
+import { LogoRow } from './logo-row.tsx'
 import * as css from './settings.css.ts'
 
 /** What reports carry and what programs may do. */
@@ -14,6 +15,11 @@ export function ApiPanel({ account }: { account: AccountView }) {
             value="Открыт"
             note="Его включает служба поддержки: в&nbsp;меню проверок есть экспертная проверка человека."
           />
+        </RecordList>
+      )}
+      {account.logo && (
+        <RecordList>
+          <LogoRow picture={account.logo.picture} />
         </RecordList>
       )}
       <h3 className={css.title}>Ключ API</h3>

@@ -5,7 +5,7 @@ import { buildPath } from '@proverka/domain/navigation'
 import { Container } from '@proverka/ui/frame'
 import { Button, Notice } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { PageHead } from '../frame/page-head.tsx'
 import { currentToken } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'
@@ -13,6 +13,7 @@ import { confirmationWords } from './confirmation-words.ts'
 import * as css from './settings.css.ts'
 import { Trouble } from './trouble.tsx'
 import { useChange } from './use-change.ts'
+import { useTokenOfEmail } from './use-token-of-email.ts'
 
 /**
  * Where the two emails of a change of address lead. The token stands behind `#`, so that no server and no log sees it,
@@ -59,8 +60,7 @@ export function Component() {
           <div>
             <Button
               loading={confirm.isBusy}
-              disabled={token === undefined}
-              onClick={() => void confirm.run(token ?? '')}
+              onClick={() => void confirm.run(token ?? location.hash.slice(1))}
             >
               Подтвердить смену
             </Button>
@@ -70,25 +70,4 @@ export function Component() {
       )}
     </Container>
   )
-}
-
-/**
- * Taken out of the address at once; undefined before the first effect, empty when there is none. The other link opened in
- * the same tab changes the address alone.
- */
-function useTokenOfEmail(onNew: () => void): string | undefined {
-  const [token, setToken] = useState<string>()
-  const told = useRef(onNew)
-  useEffect(() => {
-    const take = () => {
-      const sent = location.hash.slice(1)
-      if (sent) history.replaceState(history.state, '', location.pathname + location.search)
-      setToken((known) => sent || (known ?? ''))
-      if (sent) told.current()
-    }
-    take()
-    addEventListener('hashchange', take)
-    return () => removeEventListener('hashchange', take)
-  }, [])
-  return token
 }

@@ -1,7 +1,7 @@
 import { account, apiToken, person } from '@proverka/api/calls'
 import type { AccountView, ConsentView, RemovalView, SessionView } from '@proverka/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import * as page from './settings-page.tsx'
@@ -45,6 +45,7 @@ const ACCOUNT: AccountView = {
   has_password: true,
   email_change: null,
   ai_report: false,
+  logo: { picture: null },
   settings: [],
 }
 const SESSIONS: SessionView[] = [
@@ -109,13 +110,60 @@ export const Filled: Story = {
     await expect(await canvas.findByText('Синицына Марина Викторовна')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Дать согласие на письма' }))
     await expect(await canvas.findByRole('button', { name: 'Отозвать согласие на письма' })).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: /Скидки/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /Новости/ })).toBeChecked()
     const [version] = await canvas.findAllByRole('button', { name: /редакция от/ })
     await userEvent.click(version!)
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(dialog.getByText('Вы разрешаете обрабатывать имя и почту.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
   },
+}
+export const Logo: Story = {
+  name: 'Логотип вырезают на\u00a0странице',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [...answers(), refuses(account.setLogo, 'logo/refused')],
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Загрузить логотип' }))
+    const input = () => canvasElement.querySelector<HTMLInputElement>('input[name=logo]')!
+    choose(input(), new File(['не картинка'], 'знак.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(/не.удалось открыть/)).toBeVisible()
+    choose(input(), await drawnPicture(400, 100))
+    const crop = await canvas.findByRole('group', { name: 'Что войдет в логотип' })
+    const piece = within(crop).getByRole('img', { name: 'Логотип, каким он встанет в отчет' })
+    await expect([piece.getAttribute('width'), piece.getAttribute('height')]).toEqual(['400', '100'])
+    await fireEvent.change(within(crop).getByRole('slider', { name: 'Приближение' }), {
+      target: { value: 5 },
+    })
+    await expect(piece.getAttribute('width')).toBe('128')
+    await userEvent.click(within(crop).getByRole('radio', { name: 'Квадрат' }))
+    await expect(piece.getAttribute('width')).toBe(piece.getAttribute('height'))
+    await userEvent.click(within(crop).getByRole('button', { name: /Поставить/ }))
+    await expect(await within(crop).findByRole('alert')).toHaveTextContent('Логотип не подходит')
+  },
+}
+
+/** As a browser hands over what was chosen. */
+function choose(input: HTMLInputElement, file: File): void {
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+async function drawnPicture(width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')!
+  context.fillStyle = '#1f57cc'
+  context.fillRect(0, 0, height, height)
+  context.font = `600 ${height / 2}px sans-serif`
+  context.fillText('Ольхина и Ко', height * 1.2, height * 0.7)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  return new File([blob!], 'знак.png', { type: 'image/png' })
 }
 export const Phone: Story = {
   name: 'Телефон',

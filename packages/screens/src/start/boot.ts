@@ -76,8 +76,15 @@ const remember = ({ target }: Event) => {
   if (!button || button.disabled || button.form?.hasAttribute('action')) return
   showPressed(false)
   pressed = button
+  words = button.textContent
+  place = likeButtons(words).indexOf(button)
   showPressed(true)
 }
+/** The app may draw the page anew: the pressed button is then the one with the same words at the same place. */
+let words = ''
+let place = 0
+const likeButtons = (text: string) =>
+  [...document.querySelectorAll('button')].filter((button) => button.textContent === text)
 /** The press is seen at once, and until it is done. */
 const showPressed = (isPressed: boolean) => pressed?.toggleAttribute('data-pressed', isPressed)
 addEventListener('click', remember, { capture: true })
@@ -105,7 +112,8 @@ addEventListener(
   'app:ready',
   () => {
     showPressed(false)
-    if (pressed?.isConnected) pressed.click()
+    const same = pressed?.isConnected ? pressed : likeButtons(words)[place]
+    if (pressed) same?.click()
   },
   { once: true },
 )

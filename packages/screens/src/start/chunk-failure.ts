@@ -4,10 +4,12 @@ const RELOAD_AGAIN_MS = 600_000
 
 /**
  * A part of the app that cannot be fetched any more belongs to an older release: the page reloads once (NAV-14). A
- * second failure within the tab is a real one and goes to the error page, whatever page it is.
+ * second failure within the tab is a real one and goes to the error page, whatever page it is. Without a network nothing
+ * is told of a release, and a reload would lose the page that is there.
  */
 export function reloadOnChunkFailure(): void {
   addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return
     const now = Date.now()
     const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)
     if (now - last < RELOAD_AGAIN_MS) return

@@ -11,15 +11,18 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
+import { hasOwnStyles, splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
 import { createRoutes } from '../router/create-routes.tsx'
+import type { PageDocument } from '../router/page-document.ts'
 import { pageDataContext } from '../router/page-data.ts'
 import { OF_CALLER } from '../router/of-caller.ts'
 import { siteFactsAtom } from '../brand/site-facts.ts'
 import { AREAS } from '../data/api.ts'
+import type { Connect } from '../data/api.ts'
 import { App } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
 import { createQueryClient } from '../data/query-client.ts'
+import { statusOfError } from '../error/status-of-error.ts'
 import { GivenQueries } from '../data/queries.tsx'
 
 /** The rules of addresses ask for an origin; no page shows it. */
@@ -29,14 +32,18 @@ const ORIGIN = 'http://localhost'
 const NO_ID = '00000000-0000-4000-8000-000000000000'
 const SAMPLE_PARAMS = { id: NO_ID, objectKey: NO_ID }
 
+const NOT_FOUND_STATUS = 404
+
 /** A page as HTML. */
 interface Drawn {
   readonly head: string
   readonly body: string
   /** The answers that it was drawn with, for the browser's cache, JSON; absent when it asked nothing. */
   readonly queries: string | undefined
-  /** The browser draws it anew: it is a frame, or of one visitor. */
+  /** The browser draws it anew: it is a frame, of one visitor, or lacks styles that HTML may not hold. */
   readonly isReplaced: boolean
+  /** The browser draws it anew when it knows more than the server did. */
+  readonly isPreview?: boolean
   /** Drawn for whoever asked: nobody else may have it. */
   readonly isOfCaller: boolean
 }
@@ -46,33 +53,54 @@ interface Given {
   /** Asks the server itself. */
   readonly fetch: typeof globalThis.fetch
   readonly facts: SiteFacts
+  /**
+   * A page of one person is drawn for whom: `fetch` asks as the visitor, or nobody is there and has to sign in. Absent: its
+   * frame is.
+   */
+  readonly drawnFor?: 'visitor' | 'nobody'
 }
 
-/** An app as the build and the server know it: its pages, and how to write one. It knows nothing of a visitor. */
-export function createSite(definition: AppDefinition) {
-  const { pages, brand } = definition
-  const handler = createStaticHandler(createRoutes(pages, { asFrames: true }))
-  const frames = new Set(pages.filter(({ html }) => html === 'frame').map(({ route }) => route))
+/** An app as the build and the server know it: its pages, and how to write one. What it draws, `fetch` alone decides. */
+export function createSite(definition: AppDefinition, documents: Readonly<Record<string, PageDocument>>) {
+  const { brand } = definition
+  const pages = definition.pages.map((page) => {
+    const document = documents[page.route]
+    if (!document) throw new Error(`Nothing says what is written of ${page.route}`)
+    return { ...page, ...document }
+  })
+  const namesOf = (kinds: readonly unknown[]) =>
+    new Set(pages.filter(({ html }) => kinds.includes(html)).map(({ route }) => route))
+  const frames = namesOf(['frame', 'own'])
+  const previews = namesOf(['preview'])
+  const forAll = createStaticHandler(createRoutes(pages, { frames }))
+  const forOne = createStaticHandler(createRoutes(pages))
   return {
     siteName: brand.siteName,
-    pages: pages.map(({ route, sources, html, data, readsQuery, calls }) => ({
+    pages: pages.map(({ route, sources, html, data, readsQuery, startsOnLoad, calls }) => ({
       route,
       sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
       html,
-      hasData: data !== undefined,
+      startsOnLoad: data !== undefined || startsOnLoad === true,
       ...(readsQuery && { readsQuery }),
       ...(calls && { calls }),
-      ...(html === 'frame' && { framePath: buildPath(route, SAMPLE_PARAMS) }),
+      ...(frames.has(route) && { framePath: buildPath(route, SAMPLE_PARAMS) }),
+      ...(html === 'own' && { isOwn: true }),
     })),
-    /** Writes the page of an address, or tells where that leads. */
-    async draw(path: string, { fetch, facts }: Given): Promise<Drawn | Response> {
+    /** Writes the page of an address, or tells where that leads, or that it leads to nothing. */
+    async draw(path: string, { fetch, facts, drawnFor }: Given): Promise<Drawn | Response> {
       const queries = createQueryClient()
-      const api = createClient(AREAS, { baseUrl: '/api', fetch })
+      const connect: Connect = (areas) => createClient(areas, { baseUrl: '/api', fetch })
+      const api = connect(AREAS)
+      const handler = drawnFor ? forOne : forAll
       const context = await handler.query(new Request(ORIGIN + path), {
-        requestContext: new RouterContextProvider(new Map([[pageDataContext, { api, queries }]])),
+        requestContext: new RouterContextProvider(
+          new Map([[pageDataContext, { api, connect, queries, isNobodys: drawnFor === 'nobody' }]]),
+        ),
       })
       if (context instanceof Response) return context
       const [failure] = Object.values(context.errors ?? {})
+      if (failure && statusOfError(failure) === NOT_FOUND_STATUS)
+        return new Response(null, { status: NOT_FOUND_STATUS })
       if (failure) throw failure
       const store = createStore()
       store.set(siteFactsAtom, facts)
@@ -87,10 +115,14 @@ export function createSite(definition: AppDefinition) {
       const asked = dehydrate(queries)
       queries.clear()
       const isOfCaller = Object.values(context.loaderData).includes(OF_CALLER)
+      const name = matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''
+      const isForAll = !frames.has(name) && !previews.has(name)
       return {
         ...splitHead(withoutStyleAttributes(html)),
         queries: asked.queries.length > 0 ? JSON.stringify(asked) : undefined,
-        isReplaced: isOfCaller || frames.has(matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''),
+        isReplaced:
+          isOfCaller || (frames.has(name) && drawnFor !== 'visitor') || (!isForAll && hasOwnStyles(html)),
+        ...(previews.has(name) && { isPreview: true }),
         isOfCaller,
       }
     },

@@ -53,6 +53,12 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     if (isSessionStarted) return
     isSessionStarted = true
     void startSession(linkToken).then(followTabs)
+  }
+  let writeBack: (() => void) | undefined
+  const takeOver = () => {
+    openSession()
+    if (!isDrawn) dispatchEvent(new Event(APP_TAKES_OVER))
+    writeBack?.()
     // Two frames on, when what was typed before has reached the forms.
     requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
   }
@@ -65,7 +71,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   })
   setRouter(router)
   const app = (
-    <App definition={definition} onReady={openSession}>
+    <App definition={definition} onReady={takeOver}>
       <RouterProvider router={router} />
     </App>
   )
@@ -77,6 +83,10 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       hydrateRoot(root, app)
     })
   } else {
+    if (root.querySelector('[name]')) {
+      const { carryValues } = await import('./carry-values.ts')
+      writeBack = carryValues(root)
+    }
     createRoot(root).render(app)
   }
 }

@@ -11,6 +11,8 @@ export const unpaidOrdersKey: StorageKey = { key: 'notPaidOrders', place: 'local
 export const cookieConsentKey: StorageKey = { key: 'cookieConsent', place: 'local' }
 /** The cabinet's menu shows pictures alone. */
 export const menuFoldedKey: StorageKey = { key: 'menuFolded', place: 'local' }
+/** What readers have ticked off in articles. */
+export const checklistsKey: StorageKey = { key: 'checklists', place: 'local' }
 /** Until when the offer of the next tariff stays away (TARIFF-06). */
 export const tariffDismissalKey: StorageKey = { key: 'tariffBannerDismissed', place: 'local' }
 /** The link that led here, as the boot module kept it: its partner for long, and its campaign for the visit. */

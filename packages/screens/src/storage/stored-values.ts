@@ -3,6 +3,7 @@ import type { SessionUser } from '@proverka/domain/accounts'
 import type { LocalOrder, StoredPartner } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import {
+  checklistsKey,
   cookieConsentKey,
   landedKey,
   landedVisitKey,
@@ -129,4 +130,11 @@ export const storedSuspiciousShown: StoredValue<boolean> = {
 /** The draft of one form; it lives as long as the tab. */
 export function storedDraft(form: string): StoredValue<Draft> {
   return { key: `draft.${form}`, place: 'session', schema: draftSchema, fallback: {} }
+}
+
+/** Ticked lines of checklists by the id of their article. */
+export const storedChecklists: StoredValue<Readonly<Record<string, readonly string[]>>> = {
+  ...checklistsKey,
+  schema: v.record(v.string(), v.array(v.string())),
+  fallback: {},
 }

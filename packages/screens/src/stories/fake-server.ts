@@ -1,4 +1,4 @@
-import type { Call, EndpointOf, ReplyOf } from '@proverka/api/contract'
+import type { Call, EndpointOf, ExtraOf, ReplyOf } from '@proverka/api/contract'
 import { ERROR_CODES } from '@proverka/domain/errors'
 import type { ErrorCode } from '@proverka/domain/errors'
 
@@ -12,6 +12,21 @@ export interface FakeAnswer {
 export function replies<C extends Call>(endpoint: C, data: ReplyOf<EndpointOf<C>>): FakeAnswer {
   const body = endpoint.envelope === 'bare' ? data : { data }
   return { endpoint, respond: async () => Response.json(body) }
+}
+
+/** For stories: the call is answered with what its envelope holds beside the data, too. */
+export function repliesWith<C extends Call>(
+  endpoint: C,
+  data: ReplyOf<EndpointOf<C>>,
+  extra: ExtraOf<EndpointOf<C>>,
+): FakeAnswer {
+  return { endpoint, respond: async () => Response.json({ data, ...(extra as object) }) }
+}
+
+/** For stories: the call gives a file of that name. */
+export function repliesFile(endpoint: Call, name: string): FakeAnswer {
+  const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }
+  return { endpoint, respond: async () => new Response('file', { headers }) }
 }
 
 /** For stories: the call is refused, with the status and the words of the code. */

@@ -92,6 +92,8 @@ export function sampleOrder(items: readonly OrderPart[], more: Partial<OrderView
           { file_type: 'zip', order_item_id: null, title: 'Все файлы' },
         ]
       : [],
+    invoice: null,
+    has_act: false,
     ...more,
   }
 }

@@ -66,9 +66,9 @@ describe('styles of the kit, of the screens and of the sites', () => {
     expect(sources.length).toBeGreaterThan(100)
   })
 
-  it('take colours from tokens alone, but for paper in a printer and the code that cameras read', () => {
+  it('take colours from tokens alone, but for paper, in a printer or under a logo, and the code that cameras read', () => {
     const raw = where(/#[\da-f]{3,8}\b|\b(?:rgb|rgba|hsl|oklch)\(|: '(?:white|black)'/i)
-    expect(raw.filter((line) => !/print: \{|qr-code/.test(line))).toEqual([])
+    expect(raw.filter((line) => !/print: \{|qr-code|settings\/logo/.test(line))).toEqual([])
   })
 
   it('take sizes of type from tokens alone, but for a part of a size around it', () => {

@@ -27,6 +27,8 @@ const OWN_TABLES = [
   'person_settings',
   'payers',
   'data_exports',
+  'person_logos',
+  'unsubscribe_links',
   'email_changes',
   'deals',
   'attachments',
@@ -81,6 +83,7 @@ export function createAccountRemovalQueries(database: Database) {
       await run(sql`delete from reports where order_item_id in ${items}`)
       await run(sql`delete from risk_owners where order_item_id in ${items}`)
       await run(sql`delete from poll_answers where order_item_id in ${items}`)
+      await run(sql`delete from report_faults where order_item_id in ${items}`)
       await run(
         sql`delete from order_accesses where order_id in (select id from orders where person_id = ${personId})`,
       )

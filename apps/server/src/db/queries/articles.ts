@@ -3,8 +3,8 @@ import type { ARTICLE_SORTS } from '@proverka/api/contract'
 import type { Database } from '../database.ts'
 import type { ArticlesTable } from '../blog-schema.ts'
 
-/** An article with the mean of its ratings. */
-export type ArticleRow = Selectable<ArticlesTable> & RatingRow
+/** An article with the mean of its ratings, and how many comments everybody may read. */
+export type ArticleRow = Selectable<ArticlesTable> & RatingRow & { readonly comment_count: number }
 
 export interface RatingRow {
   /** `null` before the first rating. */
@@ -20,6 +20,10 @@ export interface ArticleFilter {
 }
 
 export type ArticleSort = (typeof ARTICLE_SORTS)[number]
+
+const COMMENT_COUNT = sql<number>`(
+  select count(*)::integer from article_comments where article_id = articles.id and not blocked
+)`.as('comment_count')
 
 /** Values of one article that a list carries at most. */
 const MOST_RATINGS = 100
@@ -38,6 +42,8 @@ export function createArticleQueries(database: Database) {
           .as('rating'),
       (join) => join.onTrue(),
     )
+
+  const shown = ['rating_average', sql<number>`rating_count`.as('rating_count'), COMMENT_COUNT] as const
 
   const filtered = ({ title, category, tag, author }: ArticleFilter) => {
     let query = rated()
@@ -73,7 +79,7 @@ export function createArticleQueries(database: Database) {
       }[by]
       return filtered(filter)
         .selectAll('articles')
-        .select(['rating_average', sql<number>`rating_count`.as('rating_count')])
+        .select(shown)
         .orderBy(column, (order) => (way === 'desc' ? order.desc() : order.asc()).nullsLast())
         .orderBy('created_at', 'desc')
         .orderBy('id')
@@ -89,12 +95,20 @@ export function createArticleQueries(database: Database) {
       return Number(row.count)
     },
 
+    /** All categories and authors there are, by the alphabet. */
+    async listArticleFacets(): Promise<{ categories: string[]; authors: string[] }> {
+      const rows = await database.current
+        .selectFrom('articles')
+        .select(['category', 'author'])
+        .distinct()
+        .execute()
+      const namesOf = (name: 'category' | 'author') =>
+        [...new Set(rows.map((row) => row[name]))].toSorted((a, b) => a.localeCompare(b, 'ru'))
+      return { categories: namesOf('category'), authors: namesOf('author') }
+    },
+
     findArticle: (id: string): Promise<ArticleRow | undefined> =>
-      rated()
-        .selectAll('articles')
-        .select(['rating_average', sql<number>`rating_count`.as('rating_count')])
-        .where('articles.id', '=', id)
-        .executeTakeFirst(),
+      rated().selectAll('articles').select(shown).where('articles.id', '=', id).executeTakeFirst(),
 
     async hasArticle(id: string): Promise<boolean> {
       return !!(await database.current
@@ -163,8 +177,15 @@ export function createArticleQueries(database: Database) {
         )
         .execute(),
 
-    async insertArticle(article: Insertable<ArticlesTable>, tags: readonly string[]): Promise<void> {
-      await database.current.insertInto('articles').values(article).execute()
+    /** Writes an article with its tags, in the place of the one with its id. */
+    async saveArticle(article: Insertable<ArticlesTable>, tags: readonly string[]): Promise<void> {
+      const { id, ...values } = article
+      await database.current
+        .insertInto('articles')
+        .values(article)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute()
+      await database.current.deleteFrom('article_tags').where('article_id', '=', id).execute()
       if (tags.length === 0) return
       await database.current
         .insertInto('article_tags')

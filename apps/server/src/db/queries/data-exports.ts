@@ -127,6 +127,13 @@ export function createDataExportQueries(database: Database) {
           where person_id = ${id} order by created_at`),
         files: await rowsOf(sql`select id, name, size, media_type, created_at from attachments
           where person_id = ${id} order by created_at, id`),
+        report_faults:
+          await rowsOf(sql`select f.order_item_id, f.state, f.text, f.answer, f.created_at, f.answered_at
+          from report_faults f join order_items i on i.id = f.order_item_id join orders o on o.id = i.order_id
+          where o.person_id = ${id} order by f.created_at`),
+        logo: await rowsOf(
+          sql`select size, width, height, created_at from person_logos where person_id = ${id}`,
+        ),
         comments: await rowsOf(sql`select article_id, content, created_at from article_comments
           where author_id = ${id} order by created_at`),
       }

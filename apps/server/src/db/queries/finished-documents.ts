@@ -35,6 +35,8 @@ export function createFinishedDocumentQueries(database: Database) {
           when 'order-pdf' then not exists (select 1 from orders o where o.id = d.subject_id)
             or not exists (select 1 from reports r join order_items i on i.id = r.order_item_id where i.order_id = d.subject_id)
           when 'invoice-pdf' then not exists (select 1 from invoices i where i.id = d.subject_id)
+          when 'act-pdf' then not exists (select 1 from orders o where o.id = d.subject_id)
+            or not exists (select 1 from reports r join order_items i on i.id = r.order_item_id where i.order_id = d.subject_id)
           else not exists (select 1 from receipts r where r.id = d.subject_id) end`.execute(database.current),
 
     listDocuments: (subjectIds: readonly string[]) =>

@@ -5,14 +5,14 @@ import type { InvoicesTable } from '../account-schema.ts'
 export type InvoiceRow = Awaited<ReturnType<InvoiceQueries['listInvoices']>>[number]
 export type InvoiceQueries = ReturnType<typeof createInvoiceQueries>
 
-/** Bills for top-ups; whether one is paid is a fact of its order. */
+/** Bills for top-ups and for orders; whether one is paid is a fact of its order. */
 export function createInvoiceQueries(database: Database) {
   const withOrder = () =>
     database.current
       .selectFrom('invoices')
       .innerJoin('orders', 'orders.id', 'invoices.order_id')
       .selectAll('invoices')
-      .select(['orders.paid_at', 'orders.site'])
+      .select(['orders.paid_at', 'orders.site', 'orders.purpose', 'orders.number as order_number'])
 
   return {
     insertInvoice: (invoice: Omit<Insertable<InvoicesTable>, 'number'>) =>
@@ -20,11 +20,20 @@ export function createInvoiceQueries(database: Database) {
 
     findInvoice: (id: string) => withOrder().where('invoices.id', '=', id).executeTakeFirst(),
 
+    /** The last bill of an order. */
+    findInvoiceOfOrder: (orderId: string) =>
+      withOrder()
+        .where('invoices.order_id', '=', orderId)
+        .orderBy('invoices.created_at', 'desc')
+        .orderBy('invoices.number', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
     listInvoices: (personId: string, limit: number, offset: number) =>
       withOrder()
         .where('invoices.person_id', '=', personId)
         .orderBy('invoices.created_at', 'desc')
-        .orderBy('number', 'desc')
+        .orderBy('invoices.number', 'desc')
         .limit(limit)
         .offset(offset)
         .execute(),

@@ -112,8 +112,19 @@ export function createOrderAdminQueries(database: Database) {
         .execute(),
 
     /** Takes the mark «paid» back; its items wait for payment again. */
+    setPastProvider: (orderId: string) =>
+      database.current
+        .updateTable('orders')
+        .set({ paid_past_provider: true })
+        .where('id', '=', orderId)
+        .execute(),
+
     async setUnpaid(orderId: string): Promise<void> {
-      await database.current.updateTable('orders').set({ paid_at: null }).where('id', '=', orderId).execute()
+      await database.current
+        .updateTable('orders')
+        .set({ paid_at: null, paid_past_provider: false })
+        .where('id', '=', orderId)
+        .execute()
       await database.current
         .updateTable('order_items')
         .set({ status: 'waitingforpayment', due_at: null })

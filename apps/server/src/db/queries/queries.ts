@@ -2,6 +2,7 @@ import type { Database } from '../database.ts'
 import { createAccountRemovalQueries } from './account-removal.ts'
 import { createApiTokenQueries } from './api-tokens.ts'
 import { createAdvertQueries } from './adverts.ts'
+import { createAnswerTimeQueries } from './answer-times.ts'
 import { createArticleCommentQueries } from './article-comments.ts'
 import { createArticleQueries } from './articles.ts'
 import { createBacklogQueries } from './backlog.ts'
@@ -19,9 +20,12 @@ import { createDebtQueries } from './debts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
+import { createJointPaymentQueries } from './joint-payments.ts'
 import { createLedgerQueries } from './ledger.ts'
+import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
 import { createMovementQueries } from './movements.ts'
+import { createNewsletterQueries } from './newsletters.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
 import { createOrderAdminQueries } from './order-admin.ts'
 import { createOrderListQueries } from './order-list.ts'
@@ -46,11 +50,14 @@ import { createFinishedDocumentQueries } from './finished-documents.ts'
 import { createReadLogQueries } from './read-log.ts'
 import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
+import { createReportFaultQueries } from './report-faults.ts'
 import { createReportQueries } from './reports.ts'
+import { createReportVersionQueries } from './report-versions.ts'
 import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
 import { createSessionQueries } from './sessions.ts'
 import { createSettingQueries } from './settings.ts'
+import { createSourceCallQueries } from './source-calls.ts'
 import { createStatisticsQueries } from './statistics.ts'
 import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
@@ -65,6 +72,7 @@ export function createQueries(database: Database) {
   return {
     accountRemoval: createAccountRemovalQueries(database),
     apiTokens: createApiTokenQueries(database),
+    answerTimes: createAnswerTimeQueries(database),
     articleComments: createArticleCommentQueries(database),
     articles: createArticleQueries(database),
     adverts: createAdvertQueries(database),
@@ -83,10 +91,13 @@ export function createQueries(database: Database) {
     idempotencyKeys: createIdempotencyKeyQueries(database),
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
+    jointPayments: createJointPaymentQueries(database),
     ledger: createLedgerQueries(database),
+    logos: createLogoQueries(database),
     lostWork: createLostWorkQueries(database),
     movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
+    newsletters: createNewsletterQueries(database),
     orderAccesses: createOrderAccessQueries(database),
     orderList: createOrderListQueries(database),
     orders: createOrderQueries(database),
@@ -110,11 +121,14 @@ export function createQueries(database: Database) {
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
+    reportFaults: createReportFaultQueries(database),
     reports: createReportQueries(database),
+    reportVersions: createReportVersionQueries(database),
     risk: createRiskQueries(database),
     searchChanges: createSearchChangeQueries(database),
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
+    sourceCalls: createSourceCallQueries(database),
     statistics: createStatisticsQueries(database),
     storedFiles: createStoredFileQueries(database),
     systemInfo: createSystemInfoQueries(database),

@@ -16,6 +16,26 @@ export function createReceiptQueries(database: Database) {
         .onConflict((conflict) => conflict.column('unique_key').doNothing())
         .execute(),
 
+    /** The site of a receipt's order, and the provider's payment that has come in for it, the last one. */
+    findOrderOfReceipt: (uniqueKey: string, provider: string) =>
+      database.current
+        .selectFrom('receipts')
+        .innerJoin('orders', 'orders.id', 'receipts.order_id')
+        .where('receipts.unique_key', '=', uniqueKey)
+        .select((row) => [
+          'orders.site',
+          row
+            .selectFrom('payments')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.provider', '=', provider)
+            .where('payments.status', 'in', ['succeeded', 'refunded'])
+            .select('provider_payment_id')
+            .orderBy('created_at', 'desc')
+            .limit(1)
+            .as('payment_id'),
+        ])
+        .executeTakeFirst(),
+
     findReceipt: (id: string): Promise<ReceiptRow | undefined> =>
       database.current
         .selectFrom('receipts')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer, Extract, Report, ReportTask } from '@proverka/domain/reports'
+import type { Answer, Extract, NotCheckedReason, Report, ReportTask } from '@proverka/domain/reports'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { DayRange } from '../moscow-days.ts'
@@ -18,6 +18,9 @@ export interface NewTask {
 
 /** Items that one call of an admin puts back to work at most. */
 const REWORK_LIMIT = 1000
+
+/** Earlier reports of a buyer that are looked through for those on one subject. */
+const EARLIER_LIMIT = 200
 
 /** From an instant to before another. */
 export type Period = Pick<DayRange, 'from' | 'until'>
@@ -78,6 +81,30 @@ export function createReportQueries(database: Database) {
       const byItem = Map.groupBy(tasks, ({ order_item_id }) => order_item_id)
       return reports.map((report) => ({ report, tasks: byItem.get(report.order_item_id) ?? [] }))
     },
+
+    /**
+     * Items that the buyer of an item had done before it in other orders, paid since an instant, newest first, with the
+     * subjects of their reports.
+     */
+    listEarlierReports: ({ id, order_id }: { id: string; order_id: string }, paidSince: Date) =>
+      database.current
+        .selectFrom('orders as own')
+        .innerJoin('order_items as item', (join) =>
+          join.onRef('item.order_id', '=', 'own.id').on('item.id', '=', id),
+        )
+        .innerJoin('orders', 'orders.person_id', 'own.person_id')
+        .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+        .innerJoin('reports', 'reports.order_item_id', 'order_items.id')
+        .where('own.id', '=', order_id)
+        .where('orders.id', '<>', order_id)
+        .where('orders.paid_at', '>=', paidSince)
+        .where('order_items.status', '=', 'done')
+        .whereRef('order_items.done_at', '<', 'item.done_at')
+        .selectAll('order_items')
+        .select('reports.subject')
+        .orderBy('order_items.done_at', 'desc')
+        .limit(EARLIER_LIMIT)
+        .execute(),
 
     lockReport: (itemId: string) =>
       database.current
@@ -152,12 +179,28 @@ export function createReportQueries(database: Database) {
         .set((row) => ({
           status: 'running',
           started_at: at,
+          ask_again_at: null,
           number_of_starts: row('number_of_starts', '+', 1),
         }))
         .where('id', '=', id)
         .where('status', 'in', [...from])
         .returningAll()
         .executeTakeFirst(),
+
+    /** Lets a question wait for its next try. */
+    postponeTask: (id: string, reason: NotCheckedReason, until: Date) =>
+      database.current
+        .updateTable('report_tasks')
+        .set({
+          ask_again_at: until,
+          answer: JSON.stringify({
+            kind: 'in-progress',
+            reason,
+            again_at: until.toISOString(),
+          } satisfies Answer),
+        })
+        .where('id', '=', id)
+        .execute(),
 
     finishTask: (id: string, status: ReportTask['status'], answer: Answer, hash: string | null, at: Date) =>
       database.current
@@ -226,6 +269,7 @@ export function createReportQueries(database: Database) {
           answer: JSON.stringify({ kind: 'in-progress' }),
           answer_hash: null,
           answered_at: null,
+          ask_again_at: null,
           ...(asked && { asked: JSON.stringify(asked) }),
         })
         .where('id', '=', id)

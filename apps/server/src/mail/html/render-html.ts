@@ -113,7 +113,7 @@ function stampRow({ title, at }: { title: string; at?: string }): Markup {
   </tr>`
 }
 
-function foot({ reason }: EmailContent, { brand, support, operator }: EmailFrame): Markup {
+function foot({ reason, unsubscribe }: EmailContent, { brand, support, operator }: EmailFrame): Markup {
   const style = `${FONT};margin:0 0 10px;font-size:13px;line-height:19px;color:${INK_2}`
   const mail = html`<a class="l" href="mailto:${support.email}" style="color:${BRAND_LOOKS[brand].link}"
     >${support.email}</a
@@ -122,6 +122,7 @@ function foot({ reason }: EmailContent, { brand, support, operator }: EmailFrame
     <td class="p" style="padding:22px 32px 0">
       <p class="i2" style="${style}">${reason && `${typograph(reason)} `}${mail}, ${support.hours}</p>
       <p class="i2" style="${style}">${typograph(operator)}</p>
+      ${unsubscribe && html`<p class="i2" style="${style}"><a class="l" href="${unsubscribe.page}" style="color:${BRAND_LOOKS[brand].link}">Отписаться</a></p>`}
     </td>
   </tr>`
 }

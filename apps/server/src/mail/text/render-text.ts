@@ -8,13 +8,13 @@ export function renderText(
   frame: EmailFrame,
   documents: readonly PlacedDocument[] = [],
 ): string {
-  const { stamp, reason } = message
+  const { stamp, reason, unsubscribe } = message
   const parts = [
     [frame.isDemo && `[${DEMO_MARK}]`, stamp && [stamp.title, stamp.at].filter(Boolean).join(', ')]
       .filter(Boolean)
       .join('\n\n'),
     ...message.blocks.map((block) => blockText(block, documents)),
-    `--\n${frame.name} ${frame.tagline}\n${[reason, `${frame.support.email}, ${frame.support.hours}`].filter(Boolean).join(' ')}\n${frame.operator}`,
+    `--\n${frame.name} ${frame.tagline}\n${[reason, `${frame.support.email}, ${frame.support.hours}`].filter(Boolean).join(' ')}\n${frame.operator}${unsubscribe ? `\nОтписаться: ${unsubscribe.page}` : ''}`,
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }

@@ -1,9 +1,10 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { changeMarketingConsent, listConsents } from './consents.ts'
+import { changeMarketingConsent, listConsents, unsubscribeRoute } from './consents.ts'
 import { downloadExport, getExport, startExportRoute } from './data-export.ts'
 import { askEmailChange, cancelEmailChange, confirmEmailChangeRoute } from './email-change.ts'
 import { getAccount } from './get-account.ts'
+import { downloadLogo, downloadLogoSample, removeLogo, setLogo } from './logo.ts'
 import { getRemoval, removeAccountRoute } from './removal.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 
@@ -17,6 +18,11 @@ export const accountRoutes = (context: AppContext): Handlers['account'] => ({
   confirmEmailChange: confirmEmailChangeRoute(context),
   listConsents: listConsents(context),
   changeMarketingConsent: changeMarketingConsent(context),
+  unsubscribe: unsubscribeRoute(context),
+  setLogo: setLogo(context),
+  downloadLogo: downloadLogo(context),
+  downloadLogoSample: downloadLogoSample(context),
+  removeLogo: removeLogo(context),
   getExport: getExport(context),
   startExport: startExportRoute(context),
   downloadExport: downloadExport(context),

@@ -1,4 +1,5 @@
 import { consentDocument } from '@proverka/domain/legal'
+import { appError } from '@proverka/domain/errors'
 import type { ConsentView } from '@proverka/api/contract'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
@@ -6,6 +7,7 @@ import { callerOf, type Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireSession } from '../../policies/own-session.ts'
 import { saveConsents } from '../../services/accounts/consents.ts'
+import { unsubscribe } from '../../services/outbox/newsletter.ts'
 
 export const listConsents =
   (context: AppContext): Handlers['account']['listConsents'] =>
@@ -38,6 +40,14 @@ export const changeMarketingConsent =
       }
     })
     return viewConsents(context, person, call)
+  }
+
+/** Mail services call it for many people from one address: a limit would refuse them, and a guess has 256 bits to find. */
+export const unsubscribeRoute =
+  (context: AppContext): Handlers['account']['unsubscribe'] =>
+  async ({ params }) => {
+    if (!(await unsubscribe(context, params.token))) throw appError('unsubscribe/unknown')
+    return { unsubscribed: true as const }
   }
 
 async function viewConsents(context: AppContext, person: PersonRow, call: Call): Promise<ConsentView[]> {

@@ -1,7 +1,8 @@
-import { hasAiReport } from '@proverka/domain/accounts'
+import { hasAiReport, mayAddLogo } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { presentLogo } from '../../presenters/logo.ts'
 import { presentPerson } from '../../presenters/person.ts'
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
@@ -11,9 +12,11 @@ export const getAccount =
   (context: AppContext): Handlers['account']['getAccount'] =>
   async (_, call) => {
     const { person } = callerOf(call)
-    const { emailChanges, settings } = context.queries
+    const { emailChanges, logos, settings } = context.queries
     const own = await settings.listSettings(person.id)
     const change = await emailChanges.findOpenChange(person.id, context.clock.now())
+    const isLogoAllowed = mayAddLogo({ role: person.person_role, settings: own })
+    const picture = isLogoAllowed ? await logos.findLogo(person.id) : undefined
     return {
       person: presentPerson(person),
       created_at: person.created_at.toISOString(),
@@ -31,6 +34,7 @@ export const getAccount =
           }
         : null,
       ai_report: hasAiReport(own),
+      logo: isLogoAllowed ? { picture: picture ? presentLogo(picture) : null } : null,
       settings: own,
     }
   }

@@ -35,6 +35,7 @@ import { removeResponsibleUser } from './remove-responsible-user.ts'
 import { requestAuth } from './request-auth.ts'
 import { resetRemovedPerson } from './reset-removed-person.ts'
 import { sendEmail } from './send-email.ts'
+import { sendNewsletter } from './send-newsletter.ts'
 import { sendEmailWithAttachment } from './send-email-with-attachment.ts'
 import { subtractAccountBalance } from './subtract-account-balance.ts'
 import { updateCampaign } from './update-campaign.ts'
@@ -47,6 +48,7 @@ import { updatePromocode } from './update-promocode.ts'
 import { updateSpvStatus } from './update-spv-status.ts'
 import { updateUserRole } from './update-user-role.ts'
 import { withdrawPartnerMoney } from './withdraw-partner-money.ts'
+import { listAllFaults, moveFaultRoute } from './faults.ts'
 import { decideWithdrawalRoute, listAllWithdrawals } from './withdrawals.ts'
 
 /** Who answers which call of admins. */
@@ -86,6 +88,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   requestAuth: requestAuth(context),
   resetRemovedPerson: resetRemovedPerson(context),
   sendEmail: sendEmail(context),
+  sendNewsletter: sendNewsletter(context),
   sendEmailWithAttachment: sendEmailWithAttachment(context),
   subtractAccountBalance: subtractAccountBalance(context),
   updateCampaign: updateCampaign(context),
@@ -98,6 +101,8 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   updateSpvStatus: updateSpvStatus(context),
   updateUserRole: updateUserRole(context),
   withdrawPartnerMoney: withdrawPartnerMoney(context),
+  listAllFaults: listAllFaults(context),
+  moveFault: moveFaultRoute(context),
   listAllWithdrawals: listAllWithdrawals(context),
   decideWithdrawal: decideWithdrawalRoute(context),
 })

@@ -16,6 +16,11 @@ export const listArticles =
     )
     return {
       data: rows.map((row) => presentArticle(row, parts, populate)),
-      meta: { total: await articles.countArticles(filter), page, limit },
+      meta: {
+        total: await articles.countArticles(filter),
+        page,
+        limit,
+        ...(await articles.listArticleFacets()),
+      },
     }
   }

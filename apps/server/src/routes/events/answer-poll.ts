@@ -7,7 +7,7 @@ export const answerPoll =
   async ({ body }, call) => {
     await context.rateLimits.consume('poll', call.ip)
     if (!(await context.queries.orderItems.findItem(body.order_item_id))) throw appError('order/not-found')
-    const given = { answer: body.answer, at: context.clock.now() }
+    const given = { answer: body.answer, comment: body.comment, at: context.clock.now() }
     await context.database.current
       .insertInto('poll_answers')
       .values({

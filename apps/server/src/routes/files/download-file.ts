@@ -6,7 +6,7 @@ import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
 import type { FileReply, Handlers } from '../../http/handlers.ts'
 import { requireOwnAttachment } from '../../policies/own-attachment.ts'
-import { requireReadableItem, requireSignedIn } from '../../policies/readable-order.ts'
+import { isBuyer, requireReadableItem, requireSignedIn } from '../../policies/readable-order.ts'
 import { readAttachment } from '../../services/files/attachments.ts'
 import { makeDocument, openReport } from '../../services/reports/order-documents.ts'
 
@@ -27,7 +27,7 @@ export const downloadFile =
 /** Made from the canonical report when it is asked for: there is no copy that could grow stale. */
 async function reportFile(context: AppContext, call: Call, itemId: string): Promise<FileReply> {
   const item = await requireReadableItem(context, call, await context.queries.orderItems.findItem(itemId))
-  const opened = await openReport(context, item)
+  const opened = await openReport(context, item, isBuyer(call, item))
   const file = opened && (await makeDocument(context, opened, 'pdf'))
   if (!file) throw appError('file/not-found')
   return file

@@ -2,8 +2,9 @@ import { appError } from '@proverka/domain/errors'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requireReadableOrder } from '../../policies/readable-order.ts'
+import { isBuyer, requireReadableOrder } from '../../policies/readable-order.ts'
 import { markOpened } from '../../services/orders/mark-opened.ts'
+import { makeAct } from '../../services/payments/load-act.ts'
 import { makeOrderPdf } from '../../services/reports/make-order-pdf.ts'
 import {
   DOCUMENT_KINDS,
@@ -30,7 +31,7 @@ export const downloadOrder =
     const opened: OpenedReport[] = []
     for (const item of items) {
       if (item.status !== 'done' || (query.order_item_id && item.id !== query.order_item_id)) continue
-      const report = await openReport(context, { ...item, site: order.site })
+      const report = await openReport(context, { ...item, site: order.site }, isBuyer(call, order))
       if (report) opened.push(report)
       if (report && !isWhole && type.output !== 'zip' && type.output !== 'xml') break
     }
@@ -41,7 +42,11 @@ export const downloadOrder =
       order.person_id,
       opened.map(({ item }) => item),
     )
-    if (type.output === 'zip') return makeArchive(context, opened, `заказ-${order.number}.zip`)
+    if (type.output === 'zip') {
+      // Whom it names is for the buyer alone.
+      const act = isBuyer(call, order) ? await makeAct(context, order, items) : undefined
+      return makeArchive(context, opened, `заказ-${order.number}.zip`, act ? [act] : [])
+    }
     if (isWhole) return makeOrderPdf(context, order, items, opened)
     for (const report of opened) {
       const file = await makeDocument(context, report, type.output)

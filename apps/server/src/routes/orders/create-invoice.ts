@@ -3,6 +3,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnPayer } from '../../policies/own-payer.ts'
 import { presentInvoice } from '../../presenters/invoice.ts'
+import { invoiceOfOrder } from '../../services/payments/invoice-of-order.ts'
 import { makeInvoice } from '../../services/payments/make-invoice.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 
@@ -16,6 +17,10 @@ export const createInvoice =
         query.payer_id === undefined
           ? undefined
           : requireOwnPayer(await context.queries.payers.findPayer(query.payer_id), person)
-      return presentInvoice(await makeInvoice(context, person, call.site, query.amount, payer))
+      const invoice =
+        query.order_id === undefined
+          ? await makeInvoice(context, person, call.site, query.amount ?? 0, payer)
+          : await invoiceOfOrder(context, person, query.order_id, payer)
+      return presentInvoice(invoice)
     })
   }

@@ -2,6 +2,7 @@ import type { orderMoney } from '@proverka/api/contract'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { createInvoice } from './create-invoice.ts'
+import { downloadAct } from './download-act.ts'
 import { downloadInvoice } from './download-invoice.ts'
 import { downloadTransactions } from './download-transactions.ts'
 import { listInvoices } from './list-invoices.ts'
@@ -15,6 +16,7 @@ export const orderMoneyRoutes = (context: AppContext): Pick<Handlers['orders'], 
   createInvoice: createInvoice(context),
   listInvoices: listInvoices(context),
   downloadInvoice: downloadInvoice(context),
+  downloadAct: downloadAct(context),
   listTransactions: listTransactions(context),
   downloadTransactions: downloadTransactions(context),
   redeemPromocode: redeemPromocodeRoute(context),

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requireReadableItem } from '../../policies/readable-order.ts'
+import { isBuyer, requireReadableItem } from '../../policies/readable-order.ts'
 import { loadItemView } from '../../services/orders/load-item-view.ts'
 import { markOpened } from '../../services/orders/mark-opened.ts'
 
@@ -13,5 +13,5 @@ export const getReport =
       await context.queries.orderItems.findItem(params.id),
     )
     await markOpened(context, call, item.person_id, [item])
-    return loadItemView(context, item)
+    return loadItemView(context, item, isBuyer(call, item))
   }

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { ExportCounts } from '../../db/account-life-schema.ts'
 import type { ZipEntry } from '../../pdf/zip.ts'
 import { attachmentKey } from '../files/attachments.ts'
+import { loadLogoFile } from './logos.ts'
 import { makeDocument, openReport } from '../reports/order-documents.ts'
 
 const DAY_MS = 86_400_000
@@ -42,6 +43,8 @@ export async function exportData(context: AppContext, exportId: string): Promise
   for (const [name, rows] of Object.entries(tables))
     await writer.add({ name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) })
   const files = await addFiles(context, writer, tables['files'] ?? [])
+  const logo = await loadLogoFile(context, row.person_id)
+  if (logo) await writer.add({ name: 'logo.png', bytes: logo })
   const reports = await addReports(context, writer, row.person_id)
   const parts = await writer.close()
   const counts: ExportCounts = {
@@ -108,7 +111,7 @@ async function addReports(context: AppContext, writer: PartWriter, personId: str
     const order = await orders.findOrder(orderId)
     for (const item of order ? await orderItems.listItems(orderId) : []) {
       if (item.status !== 'done' || !order) continue
-      const opened = await openReport(context, { ...item, site: order.site })
+      const opened = await openReport(context, { ...item, site: order.site }, true)
       if (!opened) continue
       count += 1
       for (const kind of ['pdf', 'xml'] as const) {

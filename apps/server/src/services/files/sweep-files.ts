@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { isId } from '../../db/is-id.ts'
 import { documentKey } from '../../pdf/kept-documents.ts'
 import { attachmentKey } from './attachments.ts'
+import { logoKey } from '../accounts/logos.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
 
 /** A file this young may belong to a row that is being written. */
@@ -57,6 +58,7 @@ async function usedOf(context: AppContext, keys: readonly string[]): Promise<Rea
   const attachments = await rows.listAttachmentIds(idsBelow('attachments'))
   const exports = new Set(await context.queries.dataExports.listExportIds(idsBelow('exports')))
   const extracts = await rows.listExtracts(idsBelow('extracts'))
+  const logos = await context.queries.logos.listLogos(idsBelow('logos'))
   await context.queries.finishedDocuments.deleteOrphans()
   const subjects = keys.flatMap((key) => {
     const [first, , id] = key.split('/')
@@ -66,6 +68,7 @@ async function usedOf(context: AppContext, keys: readonly string[]): Promise<Rea
   const isEmail = keys.some((key) => key.startsWith('letters/'))
   return new Set([
     ...attachments.map(attachmentKey),
+    ...logos.map(logoKey),
     ...keys.filter((key) => exports.has(/^exports\/([^/]+)\//.exec(key)?.[1] ?? '')),
     ...documents.map((document) => documentKey(document, document.digest)),
     ...extracts.map(({ itemId, hash }) => extractKey(itemId, hash)),

@@ -4,14 +4,17 @@ import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { presentOrderItem } from '../../presenters/order-item.ts'
-import { loadReport } from '../reports/load-report.ts'
+import { loadOwnReport, loadReport } from '../reports/load-report.ts'
 
-/** An item as whoever may open it reads it. */
+type ViewedItem = OrderItemRow & { readonly order_number: number; readonly total_kopecks: number }
+
+/** An item as whoever may open it reads it; earlier reports are told to its buyer alone (REPORT-05). */
 export async function loadItemView(
   context: AppContext,
-  item: OrderItemRow & { readonly order_number: number; readonly total_kopecks: number },
+  item: ViewedItem,
+  isBuyer: boolean,
 ): Promise<InferInput<typeof orderItemViewSchema>> {
-  const report = await loadReport(context, item)
+  const report = await (isBuyer ? loadOwnReport(context, item) : loadReport(context, item))
   return {
     ...presentOrderItem(item),
     order_id: item.order_id,

@@ -12,6 +12,8 @@ import { measureTurnaround } from './measure-turnaround.ts'
 import { refundOffer } from '../payments/refund-offer.ts'
 import { markOpened } from './mark-opened.ts'
 import { keptUntil } from './order-access.ts'
+import { actOfOrder } from '../payments/load-act.ts'
+import { presentInvoice } from '../../presenters/invoice.ts'
 import { paidBy } from '../../presenters/order.ts'
 
 type OrderView = InferInput<typeof orderViewSchema>
@@ -26,11 +28,8 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   const usual = await measureTurnaround(context)
   const items: OrderView['items'] = []
   for (const row of rows) {
-    const view = await loadItemView(context, {
-      ...row,
-      order_number: order.number,
-      total_kopecks: order.total_kopecks,
-    })
+    const item = { ...row, order_number: order.number, total_kopecks: order.total_kopecks }
+    const view = await loadItemView(context, item, isOwner)
     items.push({
       ...view,
       started_at: view.report?.started_at ?? null,
@@ -44,6 +43,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   )
   const receiptAt = payment && (await outbox.findSentAt(`receipt-advance:payment:${payment.id}`))
   const emailAt = await outbox.findSentAt(`order-paid:${order.id}`)
+  const invoice = isOwner ? await context.queries.invoices.findInvoiceOfOrder(order.id) : undefined
   const due = rows.flatMap(({ due_at }) => (due_at ? [due_at.getTime()] : []))
   return {
     id: order.id,
@@ -62,6 +62,8 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     opened_as: isOwner ? 'owner' : 'browser',
     items,
     files: filesOf(rows),
+    invoice: invoice ? presentInvoice(invoice) : null,
+    has_act: isOwner && actOfOrder(order, rows) !== undefined,
   }
 }
 

@@ -9,6 +9,9 @@ const DAY_MS = 86_400_000
 /** How long a browser may open an order of a guest: as long as reports are kept. */
 const ACCESS_DAYS = 30
 
+/** Orders of before this are kept no more. */
+export const keptSince = (now: Date): Date => new Date(now.getTime() - ACCESS_DAYS * DAY_MS)
+
 /** Until when the files of an order are kept. */
 export const keptUntil = (since: Date): Date => new Date(since.getTime() + ACCESS_DAYS * DAY_MS)
 

@@ -4,6 +4,7 @@ import { composeEmail } from '../../mail/compose-email.ts'
 import type { Email, EmailAttachment, WrittenFile, WrittenEmail } from '../../mail/email.ts'
 import { makeEmailDocuments } from './email-documents.ts'
 import { addToOutbox } from './add-to-outbox.ts'
+import { mayAdvertise } from './may-advertise.ts'
 import { giveEmailBack, hashOfAddress, spendEmail } from './recipients.ts'
 
 /** Writes an email down with its cause; it is sent once, after the transaction. False for a key that is known. */
@@ -45,6 +46,9 @@ export async function sendEmail(context: AppContext, outboxId: string): Promise<
   const written = effect.payload as WrittenEmail | PlainEmail
   const recipient = hashOfAddress(written.to)
   if (await outbox.isRefusedAddress(recipient)) return endDelivery(context, outboxId, written)
+  const { advertisingTo } = written as WrittenEmail
+  if (advertisingTo && !(await mayAdvertise(context, advertisingTo, written.to)))
+    return endDelivery(context, outboxId, written)
   const later = isOurs(context, written.to) ? undefined : await spendEmail(context, recipient)
   if (later) return sendLater(context, outboxId, later)
   const files = written.files ?? []

@@ -19,13 +19,14 @@ const marksOf = (order: OrderRow): string => `marked-paid:${order.id}:`
  */
 export async function markOrderPaid(context: AppContext, order: OrderRow): Promise<void> {
   if (order.paid_at) return
-  const { ledger } = context.queries
+  const { ledger, orderAdmin } = context.queries
   const key = `${marksOf(order)}${await ledger.countTransfers(order.id, marksOf(order))}`
   if (order.purpose === 'top-up') {
     await creditTopUp(context, order, key)
     return
   }
   if (order.total_kopecks > 0) await bookMark(context, order, key)
+  await orderAdmin.setPastProvider(order.id)
   await acceptPaidOrder(context, order)
 }
 

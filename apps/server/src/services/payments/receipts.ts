@@ -49,6 +49,9 @@ export async function makeReceipt(context: AppContext, outboxId: string): Promis
   const effect = await outbox.findEffect(outboxId)
   if (!effect || effect.sent_at || !effect.payload) return
   const { provider, receipt } = effect.payload as ReceiptEffect
-  await context.providerOf(provider).makeReceipt(receipt, effect.unique_key)
+  const order = await context.queries.receipts.findOrderOfReceipt(effect.unique_key, provider)
+  const site = findSite(context.config.sites, order?.site)
+  const about = { ...receipt, paymentId: order?.payment_id ?? undefined, sellerInn: site?.operator.inn }
+  await context.providerOf(provider).makeReceipt(about, effect.unique_key)
   await outbox.markSent(outboxId, context.clock.now())
 }

@@ -9,6 +9,7 @@ export async function refundPayment(context: AppContext, refundId: string): Prom
     paymentId: refund.provider_payment_id,
     amount: refund.amount_kopecks,
     idempotenceKey: refund.id,
+    since: refund.created_at,
   })
   await refunds.markRefunded(refund.id, id, context.clock.now())
 }

@@ -5,6 +5,7 @@ import type { Call } from '../../http/call.ts'
 import { foundExtract } from '../../sources/demo-property-source.ts'
 import { lockOrderThenItem } from '../../db/lock-rows.ts'
 import { logChange } from '../log-change.ts'
+import { presentSubject } from './report-people.ts'
 import { finishReport } from './reports.ts'
 
 /** Where the storage keeps an official extract. */
@@ -27,7 +28,11 @@ export async function finishWithExtract(
     }
     const now = context.clock.now()
     const reports = context.queries.reports
-    const subject = { kind: 'property' as const, address: item.object_address || item.object_key }
+    const subject = presentSubject({
+      kind: 'property',
+      objectKey: item.object_key,
+      address: item.object_address,
+    })
     await reports.insertReport(itemId, subject, false, [{ type: 'extract', source: 'ЕГРН', asked: [] }], now)
     await reports.lockReport(itemId)
     for (const task of await reports.listTasks(itemId)) {

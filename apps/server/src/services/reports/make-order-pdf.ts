@@ -41,6 +41,7 @@ export async function makeOrderPdf(
   const bytes = await context.orderPdf(
     { id: order.id, number: order.number, title, subject, parts, now: new Date(updatedAt) },
     site,
+    opened[0]?.logo,
   )
   const name = reportFileName(
     { object_key: subject, product_name: `заказ-${order.number}`, updated_at: updatedAt },

@@ -3,7 +3,10 @@ import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { FileReply } from '../../http/handlers.ts'
 import { XLSX_TYPE } from '../../xlsx/xlsx-type.ts'
-import { loadReport } from './load-report.ts'
+import type { PaperLogo } from '../../pdf/paper-logo.ts'
+import { loadLogoOfOrder } from '../accounts/logos.ts'
+import { loadOwnReport, loadReport } from './load-report.ts'
+import { withIndex } from './archive-index.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'
 import { findSite } from '../../config/sites.ts'
 
@@ -11,29 +14,32 @@ import { findSite } from '../../config/sites.ts'
 export interface OpenedReport {
   readonly item: OrderItemRow & { readonly site: string }
   readonly report: Report
+  /** Of the person whose order it is. */
+  readonly logo: PaperLogo | undefined
 }
 
 /** Forms of a report; `xml` is the official file that it was read from. */
-export const DOCUMENT_KINDS = ['pdf', 'html', 'xlsx', 'csv', 'xml'] as const
+export const DOCUMENT_KINDS = ['pdf', 'html', 'xlsx', 'csv', 'json', 'xml'] as const
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** An archive has a report once for reading, once for counting, and its source. */
-const IN_ARCHIVE: readonly DocumentKind[] = ['pdf', 'html', 'xlsx', 'xml']
+/** An archive has a report once for reading, once for counting, once for programs, and its source. */
+const IN_ARCHIVE: readonly DocumentKind[] = ['pdf', 'html', 'xlsx', 'json', 'xml']
 
-/** Loads a report to be handed over. */
+/** Loads a report to be handed over; earlier ones are told to its buyer alone (REPORT-05). */
 export async function openReport(
   context: AppContext,
   item: OpenedReport['item'],
+  isBuyer: boolean,
 ): Promise<OpenedReport | undefined> {
-  const report = await loadReport(context, item)
-  return report && { item, report }
+  const report = await (isBuyer ? loadOwnReport(context, item) : loadReport(context, item))
+  return report && { item, report, logo: await loadLogoOfOrder(context, item.order_id) }
 }
 
 /** One document of a report; undefined when it has none of this kind. */
 export async function makeDocument(
   context: AppContext,
-  { item, report }: OpenedReport,
+  { item, report, logo }: OpenedReport,
   kind: DocumentKind,
 ): Promise<FileReply | undefined> {
   const name = reportFileName({ ...item, updated_at: report.updated_at }, kind)
@@ -42,7 +48,7 @@ export async function makeDocument(
   const about = [aboutReport(item.id)]
   switch (kind) {
     case 'pdf':
-      return { bytes: await context.reportPdf(report, site), type: 'application/pdf', name, about }
+      return { bytes: await context.reportPdf(report, site, logo), type: 'application/pdf', name, about }
     case 'html':
       return {
         bytes: await context.reportHtml(report, site),
@@ -54,6 +60,8 @@ export async function makeDocument(
       return { bytes: await context.reportXlsx(report), type: XLSX_TYPE, name, about }
     case 'csv':
       return { bytes: await context.reportCsv(report), type: 'text/csv; charset=utf-8', name, about }
+    case 'json':
+      return { bytes: await context.reportJson(report, site), type: 'application/json', name, about }
     case 'xml': {
       const bytes = await storedExtract(context, item.id, report)
       return bytes && { bytes, type: 'application/xml', name, about }
@@ -73,13 +81,14 @@ async function storedExtract(context: AppContext, itemId: string, report: Report
   return undefined
 }
 
-/** Every document of an order in one archive. */
+/** Every document of an order in one archive; `papers` are those that close it. */
 export async function makeArchive(
   context: AppContext,
   opened: readonly OpenedReport[],
   name: string,
+  papers: readonly FileReply[] = [],
 ): Promise<FileReply> {
-  const files: FileReply[] = []
+  const files: FileReply[] = [...papers]
   for (const report of opened) {
     for (const kind of IN_ARCHIVE) {
       const file = await makeDocument(context, report, kind)
@@ -87,15 +96,20 @@ export async function makeArchive(
     }
   }
   const taken = new Map<string, number>()
-  const entries = files.map(({ name: given, bytes }) => {
+  const named = files.map(({ name: given, ...file }) => {
     const times = (taken.get(given) ?? 0) + 1
     taken.set(given, times)
-    return { name: times === 1 ? given : given.replace(/\.(\w+)$/, ` (${times}).$1`), bytes }
+    return { ...file, name: times === 1 ? given : given.replace(/\.(\w+)$/, ` (${times}).$1`) }
   })
+  const entries = withIndex(
+    named,
+    opened.map(({ report }) => report),
+    name,
+  )
   return {
     bytes: await context.zip(entries, context.clock.now()),
     type: 'application/zip',
     name,
-    about: opened.map(({ item }) => aboutReport(item.id)),
+    about: [...opened.map(({ item }) => aboutReport(item.id)), ...papers.flatMap(({ about }) => about)],
   }
 }

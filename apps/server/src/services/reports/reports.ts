@@ -14,15 +14,13 @@ import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { NewTask, ReportTaskRow } from '../../db/queries/reports.ts'
 import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import type { Subject } from '../../sources/source.ts'
+import { nextTry } from '../../sources/next-try.ts'
 import { sha256 } from '../../sha256.ts'
 import { lockItemThenReport, lockOrderThenItem } from '../../db/lock-rows.ts'
 import { askForData, postWhenOrderDone } from '../outbox/order-emails.ts'
 import { postReceipt } from '../payments/receipts.ts'
 import { returnUnserved } from '../payments/return-item.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
-
-/** A source that does not answer is asked this many times in all. */
-const STARTS_LIMIT = 3
 
 /** Statuses in which a question may be put: also the one of a start whose process died over it. */
 const STARTABLE = taskStatusSchema.options.filter(
@@ -82,23 +80,18 @@ export async function ensureOwners(
   return owners
 }
 
-/** Asks one source and writes its answer down; asks again when it was down, but not for ever. */
+/** Asks one source and writes its answer down; asks again when it gave none, as long as the promise of the order allows. */
 export async function askSource(context: AppContext, taskId: string): Promise<void> {
   const reports = context.queries.reports
   const task = await reports.findTask(taskId)
   const subject = task && (await subjectOfTask(context, task))
-  if (!subject) return
+  if (!subject || isPostponed(task, context.clock.now())) return
   const started = await reports.startTask(taskId, STARTABLE, context.clock.now())
   if (!started) return
   const source = context.sources.for(subject.kind)(task.task_type)
   const askedAt = performance.now()
-  const { answer, raw, extract } = await source.ask(subject)
+  const { answer, raw, extract, retryAt } = await source.ask(subject)
   context.metrics.observeAnswer(source.name, answer.kind, (performance.now() - askedAt) / 1000)
-  const isDown = answer.kind === 'not-checked' && !isFinalReason(answer.reason)
-  if (isDown && started.number_of_starts < STARTS_LIMIT) {
-    await context.jobs.enqueue('ask-source', { taskId })
-    return
-  }
   await context.database.transaction(async () => {
     const now = context.clock.now()
     await reports.lockReport(task.order_item_id)
@@ -106,9 +99,35 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
     // question may have been put anew with other data.
     const current = await reports.findTask(taskId)
     if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
+    const failure = answer.kind === 'not-checked' && !isFinalReason(answer.reason) ? answer.reason : undefined
+    const next =
+      failure &&
+      nextTry(source.patience, started.number_of_starts, now, await promiseOf(context, task), retryAt)
+    if (failure && next) {
+      await reports.postponeTask(taskId, failure, next)
+      await context.jobs.enqueue(
+        'ask-source',
+        { taskId },
+        Math.ceil((next.getTime() - now.getTime()) / SECOND_MS),
+      )
+      return
+    }
     if (extract) await reports.setExtract(task.order_item_id, extract, source.name, now)
-    await settleTask(context, current, { event: isDown ? 'failed' : 'answered', answer, hash: sha256(raw) })
+    await settleTask(context, current, { event: failure ? 'failed' : 'answered', answer, hash: sha256(raw) })
   })
+}
+
+const SECOND_MS = 1000
+
+/** Whether another job will put the question later: jobs start to the second. */
+const isPostponed = ({ ask_again_at }: ReportTaskRow, now: Date): boolean =>
+  ask_again_at !== null && ask_again_at.getTime() > now.getTime() + SECOND_MS
+
+/** Until when the answer was promised to the buyer. */
+async function promiseOf({ queries }: AppContext, { order_item_id }: ReportTaskRow): Promise<Date | null> {
+  const item = await queries.orderItems.findItem(order_item_id)
+  const order = item && (await queries.orders.findOrder(item.order_id))
+  return order?.promised_at ?? item?.due_at ?? null
 }
 
 /** Gives a question up whose job failed for the last time: nothing is checked, and nothing runs for ever. */

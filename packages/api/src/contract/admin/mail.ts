@@ -1,4 +1,5 @@
 import { emailSchema, REQUIRED_MESSAGE } from '@proverka/domain'
+import { newsletterMonth } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { lineSchema } from './fields.ts'
@@ -32,6 +33,21 @@ export const adminMail = {
     reply: sentReply,
     errors: ['person/not-found'],
     idempotent: true,
+  }),
+  /** The same that goes out by itself at the start of a month; whoever has it already gets no second one. */
+  sendNewsletter: endpoint({
+    id: 'OWN-newsletter',
+    method: 'POST',
+    path: '/admin/newsletter',
+    access: 'admin',
+    body: v.object({
+      month: v.pipe(
+        v.string(),
+        v.check((month) => newsletterMonth(month) !== undefined, 'Месяц в виде ГГГГ-ММ'),
+      ),
+    }),
+    /** Emails written by this call: at most 200. */
+    reply: v.object({ queued: v.number() }),
   }),
   sendEmailWithAttachment: endpoint({
     id: 'CALL-071',

@@ -31,6 +31,10 @@ export function logoPermission(user: {
   return hasAnyRole(user, LOGO_ROLES) ? 'active' : undefined
 }
 
+/** Whether own reports may carry a logo: nothing but 'active' opens it, a setting with another value closes it. */
+export const mayAddLogo = (user: Parameters<typeof logoPermission>[0]): boolean =>
+  logoPermission(user) === 'active'
+
 /** The entries of the setting processing_orders; broken JSON gives an empty list (ENTITY-05). */
 export function parseProcessingOrders(value: string): readonly { readonly orderItemId: string }[] {
   try {

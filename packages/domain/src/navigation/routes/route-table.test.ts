@@ -94,6 +94,7 @@ describe('the table of routes', () => {
       'report-id',
       'order-id',
       'confirm-email',
+      'unsubscribe',
       'proverka-avto-id',
     ]
     expect(names(({ noindex }) => noindex === true)).toEqual(

@@ -86,7 +86,11 @@ describe.each(asking.map(({ product_name, subject, checks }) => [product_name, s
           expect(view.asked.rows.flatMap((row) => row.checks)).toHaveLength(checks.length)
           const cells = new Set(
             reportTables(view)
-              .flatMap(({ title, columns, rows }) => [title, ...columns.map((one) => one.title), ...rows.flat()])
+              .flatMap(({ title, columns, rows }) => [
+                title,
+                ...columns.map((one) => one.title),
+                ...rows.flat(),
+              ])
               .flatMap((cell) => cell.split('\n')),
           )
           expect(viewStatements(view).filter((said) => !cells.has(said))).toEqual([])

@@ -1,4 +1,5 @@
 import { formatDate } from '../../format/format-date.ts'
+import { areComparable } from '../../reports/extract/comparable.ts'
 import { currentOwnership, ownerCount } from '../../reports/extract/current-ownership.ts'
 import type { Extract } from '../../reports/extract/extract.ts'
 import { answerState } from '../../reports/extract/part-state.ts'
@@ -15,7 +16,7 @@ const EMPTY = 'не зарегистрировано'
  * while the other is not. That an encumbrance has ended is said only where the later one states its absence (TRUE-01).
  */
 export function diffStatement(before: Extract, after: Extract): StatementDifference | undefined {
-  if (!isStatement(before) || !isStatement(after) || isHistory(before) !== isHistory(after)) return undefined
+  if (!areComparable(before, after)) return undefined
   const changeOf = (say: (extract: Extract) => string) => change(say(before), say(after))
   return {
     amount_of_owners: changeOf((extract) => String(ownerCount(extract))),
@@ -32,10 +33,6 @@ export function diffStatement(before: Extract, after: Extract): StatementDiffere
   }
 }
 
-function isStatement({ notice, silentOnRights }: Extract): boolean {
-  return notice === undefined && silentOnRights !== true
-}
-
 /** An encumbrance that is there now is news, whatever was told before; its end only a statement of absence tells. */
 function canDiffer(before: Extract, after: Extract): boolean {
   const then = answerState(before, 'encumbrances')
@@ -47,10 +44,6 @@ function encumbrancesOf(extract: Extract): string {
   return answerState(extract, 'encumbrances') === 'empty'
     ? EMPTY
     : list(extract.encumbrances.map(({ type, number }) => (number ? `${type} № ${number}` : type)))
-}
-
-function isHistory({ kind }: Extract): boolean {
-  return kind === 'extract_transfer_rights_property'
 }
 
 function change(before: string, after: string): StatementChange | false {

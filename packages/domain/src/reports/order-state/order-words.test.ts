@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderState, ItemState } from './order-state.ts'
-import { groups } from '../view/report-view.ts'
+import { groups } from '../view/group-digits.ts'
 import { orderArrivals } from './arrivals.ts'
 import { itemWords } from './item-words.ts'
 import { isReadable, isOver, subjectOf } from './order-state.ts'

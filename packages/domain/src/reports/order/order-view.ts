@@ -1,7 +1,8 @@
 import type { Report } from '../report/report.ts'
 import { askedView } from '../view/asked-view.ts'
-import { closedRows, unanswered, unread } from '../view/not-checked-view.ts'
-import { DISCLAIMER, groups, reportView } from '../view/report-view.ts'
+import { closedRows, orAlwaysUnknown, unanswered, unread } from '../view/not-checked-view.ts'
+import { groups } from '../view/group-digits.ts'
+import { DISCLAIMER, reportView } from '../view/report-view.ts'
 import { byWeight, conditionsText } from '../view/verdict-view.ts'
 import { verdictMark } from '../view/verdict.ts'
 import type { NotCheckedRow, NotCheckedView, PointView, VerdictView } from '../view/view.ts'
@@ -97,16 +98,26 @@ function notCheckedOf(parts: readonly OrderPart[]): NotCheckedView {
     why: 'Часть заказа не выполнена',
     how: 'Деньги за нее возвращены',
   }))
+  const waiting = parts
+    .filter((part) => part.report === null && !isReturned(part))
+    .map(({ title }): NotCheckedRow => ({
+      what: title,
+      why: 'Часть заказа еще не готова',
+      how: 'Ответ появится на этой странице',
+    }))
   const rows = [
     ...returned,
+    ...waiting,
     ...reports.flatMap(unanswered),
     ...reports.flatMap(unread),
     ...reports.flatMap(closedRows),
   ]
   return {
     title: 'Что не проверено',
-    rows: rows.filter(
-      (row, index) => rows.findIndex(({ what, how }) => what === row.what && how === row.how) === index,
+    rows: orAlwaysUnknown(
+      rows.filter(
+        (row, index) => rows.findIndex(({ what, how }) => what === row.what && how === row.how) === index,
+      ),
     ),
     closing: 'Отчет пересказывает ответы источников на час запроса. После него записи могли измениться.',
   }

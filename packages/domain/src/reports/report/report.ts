@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { previousReportSchema } from '../changes/previous-report.ts'
 import { extractSchema } from '../extract/extract.ts'
 
 /**
@@ -66,7 +67,12 @@ export const answerSchema = v.variant('kind', [
   v.object({ kind: v.literal('stated'), findings: findingsSchema }),
   v.object({ kind: v.literal('not-found'), note: v.optional(v.string()) }),
   v.object({ kind: v.literal('not-checked'), reason: notCheckedReasonSchema, note: v.optional(v.string()) }),
-  v.object({ kind: v.literal('in-progress') }),
+  v.object({
+    kind: v.literal('in-progress'),
+    /** Why the last try gave no answer, and when the next one comes. */
+    reason: v.optional(notCheckedReasonSchema),
+    again_at: v.optional(instant),
+  }),
 ])
 
 /** Statuses of a task (AMB-43). */
@@ -85,6 +91,8 @@ export const reportTaskSchema = v.object({
   answer: answerSchema,
   number_of_starts: v.number(),
   started_at: v.optional(instant),
+  /** Seconds within which four of five such questions were answered lately; only while it waits, absent until measured. */
+  usual_seconds: v.optional(v.number()),
   answered_at: v.optional(instant),
   /** SHA-256 of the source's raw answer, hex. */
   answer_hash: v.optional(v.string()),
@@ -158,6 +166,8 @@ export const reportSchema = v.object({
   tasks: v.array(reportTaskSchema),
   /** For property reports: what the extract says, and where it came from. */
   extract: v.optional(v.object({ source: v.string(), received_at: instant, content: extractSchema })),
+  /** Earlier reports of the buyer on the same subject, newest first; for nobody else's eyes. */
+  previous: v.optional(v.array(previousReportSchema)),
 })
 
 /** Why a source gave no answer. */

@@ -4,6 +4,7 @@ import type { Extract, ExtractRight } from '../extract/extract.ts'
 import type { PropertyConclusion } from '../report/property-rules.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
 import { documentText, entryText, holdersText, rightText } from './extract-texts.ts'
+import { pointersInto } from './extract-rows.ts'
 import { questionRow } from './question-row.ts'
 import { SEVERITY_TONES } from './severity-marks.ts'
 import type { SectionView, TableRow } from './view.ts'
@@ -23,7 +24,10 @@ export function historySections(
   const title = QUESTION_WORDS.history.title
   const sections: SectionView[] = []
   if (told.length > 0) {
-    const rows = told.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')).map(historyRow)
+    const pointerTo = pointersInto('rights', extract.rights)
+    const rows = told
+      .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+      .map((right, index) => ({ ...historyRow(right, index), pointer: pointerTo(right) }))
     sections.push({ kind: 'table', id: 'history', title, note: '', columns: COLUMNS, rows })
   }
   if (state !== undefined && state.value !== NOT_HERE) {

@@ -13,12 +13,16 @@ import { QUESTION_WORDS } from '../report/question-words.ts'
 import { basisText, entryText, holdersText, rightText, termText } from './extract-texts.ts'
 import { questionRow, withoutRepeats } from './question-row.ts'
 import { SEVERITY_TONES } from './severity-marks.ts'
-import type { RowsView, RowView } from './view.ts'
+import type { ExtractPointer, RowsView, RowView } from './view.ts'
 
 /** Rights that stand today, each once, with who holds it and on what ground. */
 export function rightsSection(extract: Extract): RowsView {
-  const rights = currentRights(extract.rights)
-  return section(extract, 'rights', rights.map(rightRow))
+  const pointerTo = pointersInto('rights', extract.rights)
+  const rows = currentRights(extract.rights).map((right, index) => ({
+    ...rightRow(right, index),
+    pointer: pointerTo(right),
+  }))
+  return section(extract, 'rights', rows)
 }
 
 /** Restrictions and encumbrances, each with what follows from it. */
@@ -32,9 +36,13 @@ export function disputesSection(
   extract: Extract,
   questions: readonly ExtractQuestion[],
 ): RowsView | undefined {
+  const pointerTo = pointersInto('marks', extract.marks)
   const rows = questions.flatMap((question): readonly RowView[] => {
     const state = questionRow(extract, question)
-    const marks = marksAbout(extract, question).map((mark, index) => markRow(mark, index, question, extract))
+    const marks = marksAbout(extract, question).map((mark, index) => ({
+      ...markRow(mark, index, question, extract),
+      pointer: pointerTo(mark),
+    }))
     return state === undefined ? marks : [...marks, state]
   })
   if (rows.length === 0) return undefined
@@ -97,6 +105,7 @@ function encumbranceRow(one: ExtractEncumbrance, index: number, extract: Extract
     ...(about && { about }),
     meaning: rule.meaning,
     tone: SEVERITY_TONES[rule.severity],
+    pointer: `/encumbrances/${index}`,
   }
 }
 
@@ -116,6 +125,15 @@ function markRow(mark: ExtractMark, index: number, question: ExtractQuestion, ex
       : 'Сделку, на которую не было согласия, тот, кого не спросили, может оспорить.',
     tone: isDispute ? 'red' : 'yellow',
   }
+}
+
+/** Where each entry stands in its list of the extract: rows show the lists filtered and sorted. */
+export function pointersInto<Entry>(
+  list: 'rights' | 'marks',
+  entries: readonly Entry[] = [],
+): (entry: Entry) => ExtractPointer {
+  const places = new Map(entries.map((entry, index) => [entry, index]))
+  return (entry) => `/${list}/${places.get(entry) ?? -1}`
 }
 
 /** The row of the right with this number of entry. */

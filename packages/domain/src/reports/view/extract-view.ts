@@ -7,7 +7,13 @@ import type { Report } from '../report/report.ts'
 import type { PropertySummary } from '../report/property-summary.ts'
 import { areaText, entryText } from './extract-texts.ts'
 import { historySections } from './extract-history.ts'
-import { aboutRight, disputesSection, encumbrancesSection, rightsSection } from './extract-rows.ts'
+import {
+  aboutRight,
+  disputesSection,
+  encumbrancesSection,
+  pointersInto,
+  rightsSection,
+} from './extract-rows.ts'
 import { objectFacts } from './object-facts.ts'
 import { questionRow, withoutRepeats } from './question-row.ts'
 import type { FactRow, FactsView, RowsView, SectionView, TableView } from './view.ts'
@@ -59,10 +65,11 @@ function noticeRows({ notice }: Extract): readonly FactRow[] {
     {
       label: 'Ответ',
       value: notice.kind === 'refusal' ? 'Отказ в предоставлении сведений' : 'Сведения отсутствуют',
+      pointer: '/kind',
     },
-    { label: 'Что запрошено', value: notice.asked ?? '' },
-    { label: 'Причина', value: notice.reason ?? '' },
-  ]
+    { label: 'Что запрошено', value: notice.asked ?? '', pointer: '/notice/asked' },
+    { label: 'Причина', value: notice.reason ?? '', pointer: '/notice/reason' },
+  ] as const
   return rows.filter((row) => row.value !== '')
 }
 
@@ -70,6 +77,7 @@ function noticeRows({ notice }: Extract): readonly FactRow[] {
 function marksSection(extract: Extract): TableView | undefined {
   const marks = (extract.marks ?? []).filter((mark) => !answersQuestion(mark))
   if (marks.length === 0) return undefined
+  const pointerTo = pointersInto('marks', extract.marks)
   return {
     kind: 'table',
     id: 'marks',
@@ -85,6 +93,7 @@ function marksSection(extract: Extract): TableView | undefined {
       const cells = [about?.text, entry].filter((text) => text !== undefined && text !== '')
       return {
         id: `mark-${index + 1}`,
+        pointer: pointerTo(mark),
         cells: [[mark.text], cells.length > 0 ? (cells as string[]) : ['не указаны']],
       }
     }),
@@ -107,6 +116,7 @@ function objectsSection(objects: readonly ExtractObject[]): TableView | undefine
     ],
     rows: objects.map((object, index) => ({
       id: `object-${index + 1}`,
+      pointer: `/objects/${index}`,
       cells: [
         [object.cadastralNumbers.join(', ') || 'не указан'],
         [

@@ -7,9 +7,21 @@ import type { NotCheckedRow, NotCheckedView } from './view.ts'
 export function notCheckedView(report: Report): NotCheckedView {
   return {
     title: 'Что не проверено',
-    rows: [...unanswered(report), ...unread(report), ...closedRows(report)],
+    rows: orAlwaysUnknown([...unanswered(report), ...unread(report), ...closedRows(report)]),
     closing: CLOSINGS[report.subject.kind],
   }
+}
+
+/** The rows, or what holds for every report: a list of what is unknown that has nothing in it would be a lie. */
+export function orAlwaysUnknown(rows: readonly NotCheckedRow[]): NotCheckedView['rows'] {
+  const [first = ALWAYS_UNKNOWN, ...rest] = rows
+  return [first, ...rest]
+}
+
+const ALWAYS_UNKNOWN: NotCheckedRow = {
+  what: 'Изменения после ответа источников',
+  why: 'Записи меняются каждый день',
+  how: 'Проверьте еще раз перед самой сделкой',
 }
 
 /** Questions that a source has not answered. */

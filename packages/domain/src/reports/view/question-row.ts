@@ -16,6 +16,7 @@ export function questionRow(extract: Extract, question: ExtractQuestion): RowVie
     details: [],
     meaning,
     tone,
+    pointer: `/parts/${question}`,
   })
   switch (answerState(extract, question)) {
     case 'not-contained':

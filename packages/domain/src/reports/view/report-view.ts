@@ -2,8 +2,10 @@ import { formatDateTime } from '../../format/format-date.ts'
 import type { Report } from '../report/report.ts'
 import { summariseReport } from '../report/summary.ts'
 import { askedView } from './asked-view.ts'
+import { groups } from './group-digits.ts'
 import { extractSections } from './extract-view.ts'
 import { notCheckedView } from './not-checked-view.ts'
+import { previousSections } from './previous-view.ts'
 import { runningSections, taskSections } from './task-sections.ts'
 import { extractSummary } from './verdict.ts'
 import { verdictView } from './verdict-view.ts'
@@ -22,7 +24,7 @@ export function reportView(report: Report): ReportView {
     updated: `обновлено ${formatDateTime(report.updated_at)}`,
     verdict: verdictView(report),
     ...(report.subject.kind !== 'property' && { counts: summariseReport(report).counts }),
-    sections: sectionsOf(report),
+    sections: [...previousSections(report), ...sectionsOf(report)],
     asked: askedView(report.tasks.map((task) => ({ task, subject: report.subject }))),
     notChecked: notCheckedView(report),
     disclaimer: DISCLAIMER,
@@ -38,9 +40,4 @@ function sectionsOf(report: Report): readonly SectionView[] {
   const summary = extractSummary(report)
   const running = runningSections(report.tasks)
   return report.extract && summary ? [...running, ...extractSections(report.extract, summary)] : running
-}
-
-/** A number for people: «20 418». */
-export function groups(number: number): string {
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ' ')
 }

@@ -1,9 +1,10 @@
 import { formatDateTime } from '../../format/format-date.ts'
-import { plural } from '../../format/plural.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
 import { checkOf } from '../checks/check-of.ts'
 import { taskTitle } from '../checks/task-title.ts'
+import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
+import { MINUTE_SECONDS, spanText } from '../report/span-text.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { casesByYear } from './cases-by-year.ts'
 import { figuresView } from './figures-view.ts'
@@ -77,7 +78,8 @@ function statedSections(task: ReportTask): readonly FactsView[] {
 }
 
 function runningSection(task: ReportTask): RunningView {
-  const usual = checkOf(task.task_type)?.usualMinutes ?? 1
+  const told = (checkOf(task.task_type)?.usualMinutes ?? 1) * MINUTE_SECONDS
+  const measured = task.usual_seconds
   return {
     kind: 'running',
     id: task.task_type,
@@ -85,9 +87,18 @@ function runningSection(task: ReportTask): RunningView {
     mark: answerMark(task.answer),
     source: task.source,
     ...(task.started_at && { startedAt: task.started_at }),
-    usualMinutes: usual,
-    text: `Источник еще не ответил. Обычно это занимает ${usual} ${plural(usual, 'минуту', 'минуты', 'минут')}.`,
+    usualSeconds: measured ?? told,
+    text: runningText(task, told),
   }
+}
+
+/** What a question waits for: its first answer, or the next try after a source that gave none. */
+function runningText({ answer, usual_seconds: measured }: ReportTask, told: number): string {
+  if (answer.kind === 'in-progress' && answer.reason && answer.again_at)
+    return `${NOT_CHECKED_REASONS[answer.reason].title}. Спросим снова ${formatDateTime(answer.again_at)}.`
+  return measured === undefined
+    ? `Источник еще не ответил. По его описанию ответ приходит за ${spanText(told)}, сами мы еще не измерили.`
+    : `Источник еще не ответил. Обычно отвечает не позже чем за ${spanText(measured)}.`
 }
 
 /** Questions to which a source answered that it has nothing: with source and time, or they would not be green. */

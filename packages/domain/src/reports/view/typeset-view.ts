@@ -8,10 +8,12 @@ const RAW: ReadonlySet<string> = new Set([
   'shape',
   'state',
   'restart',
+  'href',
   'startedAt',
   'url',
   'source',
   'cadastralNumber',
+  'pointer',
   // Figures are read by their table; the labels and names of a drawing are those of the table.
 ])
 

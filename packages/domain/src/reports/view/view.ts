@@ -98,7 +98,11 @@ export interface FiguresView extends Figures {
 export interface FactRow {
   readonly label: string
   readonly value: string
+  readonly pointer?: ExtractPointer
 }
+
+/** JSON Pointer (RFC 6901) of what a line tells, in the extract that it comes from: `/encumbrances/0`. */
+export type ExtractPointer = `/${string}`
 
 /** Lines of a register, each with what it means. */
 export interface RowsView extends Section {
@@ -118,6 +122,7 @@ export interface RowView {
   /** Empty when a row above says the same. */
   readonly meaning: string
   readonly tone?: Tone
+  readonly pointer?: ExtractPointer
 }
 
 /** A table; `mark` repeats the answer of all of its rows. */
@@ -133,7 +138,10 @@ export interface TableView extends Section {
 /** A row of a table: lines of each cell, the first is the fact, the rest is smaller. */
 export interface TableRow {
   readonly id: string
+  /** Page that the row is about. */
+  readonly href?: string
   readonly cells: readonly (readonly string[])[]
+  readonly pointer?: ExtractPointer
 }
 
 /** A question to one source with the records that it has. */
@@ -173,7 +181,8 @@ export interface RunningView extends Section {
   readonly source: string
   /** ISO instant at which the question was put. */
   readonly startedAt?: string
-  readonly usualMinutes: number
+  /** Measured, or what the source says of itself. */
+  readonly usualSeconds: number
   readonly text: string
 }
 
@@ -205,7 +214,8 @@ export interface AskedCheck {
 /** «Что не проверено» */
 export interface NotCheckedView {
   readonly title: string
-  readonly rows: readonly NotCheckedRow[]
+  /** Never empty: something is always left that no source tells. */
+  readonly rows: readonly [NotCheckedRow, ...NotCheckedRow[]]
   readonly closing: string
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { articleSchema } from './article.ts'
 
-it('parses an article', () => {
+it('[BLOG-10] parses an article', () => {
   const article = {
     id: '9007199254740993',
     title: 'Как читать выписку',

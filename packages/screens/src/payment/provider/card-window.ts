@@ -7,8 +7,6 @@ interface CardCharge {
   readonly currency: string
   readonly invoiceId: string
   readonly description: string
-  /** Ties the payment of the window to the one that the server opened. */
-  readonly data: { readonly token: string }
 }
 
 interface CardListeners {
@@ -33,16 +31,16 @@ const CLOSED = /cancel/i
  * The window of the card payment service, which knows the site by its public key. The service gives no way to close it
  * from outside: after Back it stays above the page until the payer closes it.
  */
-export const showCardWindow: ShowProviderWindow = ({ orderId, total, token, publicKey }) =>
+export const showCardWindow: ShowProviderWindow = ({ total, token, publicKey }) =>
   new Promise((resolve) => {
     if (!window.cp) throw new Error('Скрипт платежной службы не принес окна оплаты')
     const charge = {
       publicId: publicKey,
       amount: total,
       currency: CURRENCY,
-      invoiceId: orderId,
+      // The number under which the server reads the payment back.
+      invoiceId: token,
       description: 'Оплата заказа',
-      data: { token },
     }
     new window.cp.CloudPayments().pay('charge', charge, {
       onSuccess: () => resolve('success'),

@@ -11,17 +11,21 @@ export interface CommentFormProps extends FormProps<{ content: string }> {
    * typed while it is on its way stays, too.
    */
   onSubmit: (values: { content: string }) => Promise<void>
+  /** What the field, the form and its button are called where it is no comment of an article. */
+  words?: { readonly field: string; readonly form: string; readonly submit: string }
 }
+
+const OF_ARTICLE = { field: 'Комментарий', form: 'Новый комментарий', submit: 'Отправить' }
 
 const COMMENT_LIMIT = 2000
 
-/** A comment under an article (BLOG-08); its words are text, never markup. */
-export function CommentForm({ onSubmit, loading, refusals, ...frame }: CommentFormProps) {
+/** A comment under an article (BLOG-08), or a few words about something else; they are text, never markup. */
+export function CommentForm({ onSubmit, loading, refusals, words = OF_ARTICLE, ...frame }: CommentFormProps) {
   const form = useForm({
     initial: { content: '' },
     fields: {
       content: {
-        label: 'Комментарий',
+        label: words.field,
         rule: (value) =>
           requiredText(value) ??
           maxLength(COMMENT_LIMIT, `Не\u00a0больше ${COMMENT_LIMIT}\u00a0знаков`)(value.trim()),
@@ -35,7 +39,7 @@ export function CommentForm({ onSubmit, loading, refusals, ...frame }: CommentFo
     },
   })
   return (
-    <FormShell form={form} label="Новый комментарий" submitText="Отправить" submitSize="m" {...frame}>
+    <FormShell form={form} label={words.form} submitText={words.submit} submitSize="m" {...frame}>
       <Textarea {...form.field('content')} maxLength={COMMENT_LIMIT} />
     </FormShell>
   )

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx'
 import type { ButtonAsButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { CheckIcon, CopyIcon } from '../icon/icons.ts'
+import { copyWords } from './copy-words.ts'
 import { useCopy } from './use-copy.ts'
 
 export interface CopyButtonProps extends Pick<ButtonAsButton, 'variant' | 'size' | 'fullWidth' | 'disabled'> {
@@ -14,13 +15,6 @@ export interface CopyButtonProps extends Pick<ButtonAsButton, 'variant' | 'size'
   onCopied?: () => void
   /** The browser forbids it: let the person select the text by hand. */
   onRefused?: () => void
-}
-
-/** What a screen reader hears. */
-export const copyWords = {
-  idle: '',
-  copied: 'Скопировано',
-  refused: 'Не\u00a0удалось скопировать: выделите текст и\u00a0скопируйте сами',
 }
 
 /** Puts a text into the clipboard and says so, in the button and to screen readers. */

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../theme/text.css.ts'
-import { copyWords } from '../copy-button/copy-button.tsx'
+import { copyWords } from '../copy-button/copy-words.ts'
 import { useCopy } from '../copy-button/use-copy.ts'
 import { LinkButton } from '../link/link.tsx'
 import * as css from './request-id.css.ts'

@@ -23,6 +23,24 @@ export const row = style({
   ':last-child': { borderBottom: 0 },
   '@media': { [media.belowLg]: { gridTemplateColumns: '38px 1fr' } },
 })
+export const rowWithPlace = style({
+  gridTemplateColumns: '56px 1fr 33% 224px',
+  '@media': { [media.belowLg]: { gridTemplateColumns: '38px 1fr' } },
+})
+export const place = style({
+  padding: '16px',
+  minWidth: 0,
+  borderLeft: `1px solid ${vars.color.line}`,
+  background: vars.color.ground,
+  '@media': {
+    [media.belowLg]: {
+      gridColumn: '1 / -1',
+      padding: '8px 18px',
+      borderLeft: 0,
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+  },
+})
 export const index = style({
   padding: '17px 0 16px 32px',
   color: vars.color.ink2,

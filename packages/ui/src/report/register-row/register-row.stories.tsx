@@ -70,6 +70,15 @@ export const Rows: Story = {
     </Sheet>
   ),
 }
+export const Places: Story = {
+  name: 'С\u00a0местом в\u00a0файле',
+  args: { place: 'right_records/right_record[1]' },
+  play: async ({ canvas }) => {
+    const meaning = canvas.getByText(/^Имя скрыто/).getBoundingClientRect()
+    const place = canvas.getByText('right_records/right_record[1]').getBoundingClientRect()
+    await expect(place.left).toBeGreaterThanOrEqual(meaning.right)
+  },
+}
 export const Phone: Story = {
   name: 'Телефон: смысл под\u00a0записью, длинные слова',
   globals: { viewport: { value: 'phone' } },

@@ -33,12 +33,14 @@ export interface RegisterRowProps {
   /** What it means for the buyer, in plain words. */
   meaning: ReactNode
   tone?: ResultTone
+  /** Where the line stands in its file. */
+  place?: ReactNode
 }
 
 /** One line of a register on the left, its meaning on the right. */
-export function RegisterRow({ id, index, label, value, detail, meaning, tone }: RegisterRowProps) {
+export function RegisterRow({ id, index, label, value, detail, meaning, tone, place }: RegisterRowProps) {
   return (
-    <div className={css.row} id={id}>
+    <div className={clsx(css.row, place && css.rowWithPlace)} id={id}>
       <span className={css.index}>{index}</span>
       <div className={css.record}>
         <p className={css.label}>{label}</p>
@@ -53,6 +55,7 @@ export function RegisterRow({ id, index, label, value, detail, meaning, tone }: 
         )}
         <div>{meaning}</div>
       </div>
+      {place && <div className={css.place}>{place}</div>}
     </div>
   )
 }

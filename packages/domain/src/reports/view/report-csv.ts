@@ -1,4 +1,5 @@
-import { reportTables, reportView, typesetView, type Report } from '@proverka/domain/reports'
+import { reportTables } from './report-tables.ts'
+import type { ReportView } from './view.ts'
 
 /** Excel reads Russian letters of a CSV only after this mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -7,11 +8,11 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const BEGINS_FORMULA = /^[=+\-@\t\r]/
 
 /**
- * A report as CSV (RFC 4180, with `;` as Excel in Russian expects): its tables one below another, each after its title,
- * an empty line between two. It says what its view says (TRUE-02).
+ * What a report says as CSV (RFC 4180, with `;` as Excel in Russian expects): its tables one below another, each after its
+ * title, an empty line between two.
  */
-export function reportCsv(report: Report): string {
-  const tables = reportTables(typesetView(reportView(report))).map(({ title, columns, rows }) =>
+export function reportCsv(view: ReportView): string {
+  const tables = reportTables(view).map(({ title, columns, rows }) =>
     [[title], columns.map((column) => column.title), ...rows].map(csvLine).join('\r\n'),
   )
   return `${BYTE_ORDER_MARK}${tables.join('\r\n\r\n')}\r\n`

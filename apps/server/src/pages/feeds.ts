@@ -1,0 +1,75 @@
+import { buildPath, routeByName } from '@proverka/domain/navigation'
+import type { Route } from '@proverka/domain/navigation'
+
+/** An article as the feeds name it. */
+export interface FeedArticle {
+  readonly id: string
+  readonly title: string
+  readonly lead: string
+  readonly createdAt: string
+  readonly category?: string | undefined
+}
+
+export interface FeedSite {
+  /** `https://realty.example` */
+  readonly origin: string
+  readonly siteName: string
+  /** Names of the routes that the site has a page for. */
+  readonly routes: readonly string[]
+}
+
+/** Where articles are announced, for readers of RSS (PUB-05). */
+export const RSS_PATH = '/blog/rss.xml'
+export const SITEMAP_PATH = '/sitemap.xml'
+
+/** RSS 2.0 of the newest articles. */
+export function rssOf({ origin, siteName }: FeedSite, articles: readonly FeedArticle[]): string {
+  const items = articles.map(
+    ({ id, title, lead, createdAt, category }) =>
+      `<item><title>${escapeXml(title)}</title><link>${escapeXml(origin + articlePath(id))}</link>` +
+      `<guid isPermaLink="true">${escapeXml(origin + articlePath(id))}</guid>` +
+      `<pubDate>${new Date(createdAt).toUTCString()}</pubDate>` +
+      (category === undefined ? '' : `<category>${escapeXml(category)}</category>`) +
+      `<description>${escapeXml(lead)}</description></item>`,
+  )
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
+    `<title>${escapeXml(`Блог — ${siteName}`)}</title><link>${escapeXml(origin + buildPath('blog'))}</link>` +
+    `<atom:link href="${escapeXml(origin + RSS_PATH)}" rel="self" type="application/rss+xml"/>` +
+    `<description>Что проверить до сделки и чего не узнать</description><language>ru</language>` +
+    `${items.join('')}</channel></rss>\n`
+  )
+}
+
+/** All pages that stand in search engines; dates only where they are known: when an article came out. */
+export function sitemapOf(
+  { origin, routes }: FeedSite,
+  articles: readonly FeedArticle[],
+  brand: Route['brands'][number],
+): string {
+  const pages = routes
+    .map((name) => routeByName(name))
+    .filter((route) => isIndexed(route, brand))
+    .map((route) => `<url><loc>${escapeXml(origin + buildPath(route.name))}</loc></url>`)
+  const texts = articles.map(
+    ({ id, createdAt }) =>
+      `<url><loc>${escapeXml(origin + articlePath(id))}</loc><lastmod>${createdAt.slice(0, 10)}</lastmod></url>`,
+  )
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` +
+    `${[...pages, ...texts].join('')}</urlset>\n`
+  )
+}
+
+/** A page of its own, open to everybody, which no other one stands for. */
+function isIndexed(route: Route, brand: Route['brands'][number]): boolean {
+  const { path, noindex, canonicalRoute, canonicalBrand = brand, brands, guards } = route
+  if (noindex || canonicalRoute !== undefined || canonicalBrand !== brand || !brands.includes(brand))
+    return false
+  return !path.includes('{') && !guards.some((guard) => guard === 'auth' || guard === 'notAuth')
+}
+
+const articlePath = (id: string) => buildPath('blog-id', { id })
+
+const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
+const escapeXml = (text: string): string => text.replaceAll(/[<>&"]/g, (char) => ENTITIES[char] ?? char)

@@ -1,0 +1,48 @@
+import {
+  reportSchema,
+  reportTables,
+  reportView,
+  TONES_BY_WEIGHT,
+  typesetView,
+  type Report,
+} from '@proverka/domain/reports'
+import * as v from 'valibot'
+
+/** Grows when a program that reads the former version would misread the new one; what is added alone changes nothing. */
+export const REPORT_JSON_VERSION = 1
+
+/** Address of the published schema below the origin of a site. */
+export const REPORT_SCHEMA_PATH = `/api-docs/report-${REPORT_JSON_VERSION}.json`
+
+const texts = v.array(v.string())
+
+/**
+ * A report as a file for programs (REPORT-02): its facts, the conclusion, and the same tables that page, PDF and XLSX
+ * say (TRUE-02).
+ */
+export const reportJsonSchema = v.object({
+  $schema: v.pipe(v.string(), v.url()),
+  version: v.literal(REPORT_JSON_VERSION),
+  report: reportSchema,
+  /** Colour and words of the result, and the conclusion in a sentence. */
+  verdict: v.object({ tone: v.picklist(TONES_BY_WEIGHT), words: v.string(), headline: v.string() }),
+  tables: v.array(v.object({ title: v.string(), columns: texts, rows: v.array(texts) })),
+})
+
+/** The file of a report; `schemaUrl` is where its schema is published. */
+export function reportJson(report: Report, schemaUrl: string): string {
+  const view = typesetView(reportView(report))
+  const { mark, headline } = view.verdict
+  const file: v.InferInput<typeof reportJsonSchema> = {
+    $schema: schemaUrl,
+    version: REPORT_JSON_VERSION,
+    report,
+    verdict: { tone: mark.tone, words: mark.words, headline },
+    tables: reportTables(view).map(({ title, columns, rows }) => ({
+      title,
+      columns: columns.map((column) => column.title),
+      rows: rows.map((cells) => [...cells]),
+    })),
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}

@@ -1,0 +1,46 @@
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireLogoPermission } from '../../policies/logo-permission.ts'
+import { presentLogo } from '../../presenters/logo.ts'
+import { deleteLogo, keepLogo, loadLogo, loadLogoFile } from '../../services/accounts/logos.ts'
+import { sampleReport } from '../../services/reports/sample-report.ts'
+
+export const setLogo =
+  (context: AppContext): Handlers['account']['setLogo'] =>
+  async ({ body }, call) => {
+    const { person } = callerOf(call)
+    await requireLogoPermission(context, person)
+    return presentLogo(await keepLogo(context, person, call.site, body.file))
+  }
+
+export const downloadLogo =
+  (context: AppContext): Handlers['account']['downloadLogo'] =>
+  async (_, call) => {
+    const bytes = await loadLogoFile(context, callerOf(call).person.id)
+    if (!bytes) throw appError('logo/not-found')
+    return { bytes, type: 'image/png', name: 'логотип.png', about: [] }
+  }
+
+export const downloadLogoSample =
+  (context: AppContext): Handlers['account']['downloadLogoSample'] =>
+  async (_, call) => {
+    const { person } = callerOf(call)
+    await requireLogoPermission(context, person)
+    await context.rateLimits.consume('archive', person.id)
+    const bytes = await context.samplePdf(
+      sampleReport(context.clock.now()),
+      call.site,
+      await loadLogo(context, person.id),
+    )
+    return { bytes, type: 'application/pdf', name: 'образец-отчета.pdf', about: [] }
+  }
+
+/** Whoever has lost the permission may still take the picture away. */
+export const removeLogo =
+  (context: AppContext): Handlers['account']['removeLogo'] =>
+  async (_, call) => {
+    await deleteLogo(context, callerOf(call).person.id)
+    return { removed: true as const }
+  }

@@ -1,0 +1,57 @@
+import { actOf, moscowDate } from '@proverka/domain/orders'
+import { personalDataOf } from '../../audit/personal-data.ts'
+import { findSite } from '../../config/sites.ts'
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import type { PayerRow } from '../../db/queries/payers.ts'
+import type { FileReply } from '../../http/handlers.ts'
+import { presentPayer } from '../../presenters/payer.ts'
+
+/** What the items of a paid order come to in an act; undefined while there is none. */
+export const actOfOrder = (order: OrderRow, items: readonly OrderItemRow[]) =>
+  order.paid_at && order.total_kopecks > 0
+    ? actOf(
+        items.map(({ product_name_ru, price_kopecks, status, done_at }) => ({
+          title: product_name_ru,
+          kopecks: price_kopecks,
+          status,
+          doneAt: done_at,
+        })),
+      )
+    : undefined
+
+/**
+ * The act of an order as a file; undefined while there is none. It names the payer of the order's bill, and for an order
+ * that was paid without one the requisites that its buyer has chosen.
+ */
+export async function makeAct(
+  context: AppContext,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  chosen?: PayerRow,
+): Promise<FileReply | undefined> {
+  const act = actOfOrder(order, items)
+  const site = findSite(context.config.sites, order.site) ?? context.config.sites[0]
+  if (!act || !site) return undefined
+  const invoice = await context.queries.invoices.findInvoiceOfOrder(order.id)
+  const payer = chosen ? presentPayer(chosen) : (invoice?.payer ?? null)
+  const facts = {
+    id: order.id,
+    number: order.number,
+    orderedOn: moscowDate(order.created_at.getTime()),
+    act,
+    payer,
+    email: order.email,
+  }
+  return {
+    bytes: await context.actPdf(facts, site),
+    type: 'application/pdf',
+    name: `Акт ${order.number}.pdf`,
+    about: [
+      personalDataOf('order', order.id, 'act'),
+      ...(chosen ? [personalDataOf('payer', chosen.id, 'act')] : []),
+      ...(!chosen && invoice?.payer ? [personalDataOf('invoice', invoice.id, 'act')] : []),
+    ],
+  }
+}

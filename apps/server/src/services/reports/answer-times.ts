@@ -1,0 +1,16 @@
+import type { Clock } from '../../clock.ts'
+import type { Queries } from '../../db/queries/queries.ts'
+import { createTtlCache } from '../ttl-cache.ts'
+
+/** It moves slowly, and every page that waits asks for it. */
+const MEMORY_MS = 60_000
+
+/** How long sources usually take, in seconds by kind of question, measured; of those alone that are measured. */
+export interface AnswerTimes {
+  readonly get: () => Promise<Readonly<Record<string, number>>>
+}
+
+export function createAnswerTimes({ answerTimes }: Queries, clock: Clock): AnswerTimes {
+  const measured = createTtlCache<Readonly<Record<string, number>>>(MEMORY_MS, () => performance.now())
+  return { get: () => measured.get('all', () => answerTimes.measureAnswers(clock.now())) }
+}

@@ -1,0 +1,10 @@
+import type { AppContext } from '../../context.ts'
+
+const DAY_MS = 86_400_000
+
+/** The page of sources shows thirty days, today among them. */
+const KEPT_DAYS = 31
+
+/** Destroys measurements that nobody is shown any more. */
+export const destroyOldCalls = ({ clock, queries }: AppContext): Promise<number> =>
+  queries.sourceCalls.deleteBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))

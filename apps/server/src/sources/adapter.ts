@@ -1,0 +1,44 @@
+import type { Answer, Finding, Extract as RegisterExtract } from '@proverka/domain/reports'
+import type { ServiceClient } from './calls/service-client.ts'
+import type { SubjectKind, SubjectOf } from './source.ts'
+import type { SourceTerms } from './terms.ts'
+
+/** A service of somebody else that answers questions over the network, in its own wire format. */
+export interface Adapter {
+  /** As `SOURCES` and the names of its settings have it: `fssp`. */
+  readonly name: string
+  /** Base address, without a slash at the end; absent where whoever runs the product has to name a gateway of his own. */
+  readonly url?: string
+  /** Whether calls carry a key of ours. */
+  readonly needsKey: boolean
+  readonly terms: SourceTerms
+  /** The questions that it answers, by subject and type. */
+  readonly answers: Answerers
+}
+
+export type Answerers = {
+  readonly [Kind in SubjectKind]?: Readonly<Record<string, Answerer<Kind>>>
+}
+
+/** Puts one question. Throws `SourceError` when it was not answered. */
+export type Answerer<Kind extends SubjectKind> = (
+  subject: SubjectOf<Kind>,
+  service: ServiceClient,
+) => Promise<ServiceAnswer>
+
+export interface ServiceAnswer {
+  readonly answer: Answer
+  /** What the service sent, as received. */
+  readonly raw: string
+  readonly extract?: RegisterExtract
+}
+
+/** The answer that records are, or their absence. */
+export function answerOf(findings: readonly Finding[]): Answer {
+  return findings.length > 0 ? { kind: 'found', findings: [...findings] } : { kind: 'not-found' }
+}
+
+/** Nobody is called: the source needs what the order does not have. */
+export function missingData(note: string): ServiceAnswer {
+  return { answer: { kind: 'not-checked', reason: 'missing-data', note }, raw: 'null' }
+}

@@ -1,0 +1,62 @@
+import {
+  BrokenCircuitError,
+  bulkhead,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  IterableBackoff,
+  retry,
+  wrap,
+} from 'cockatiel'
+import { SourceError } from './source-error.ts'
+
+/** Runs one call of a service as often, and beside as many others, as is good for both sides. */
+export type Guard = <Result>(call: () => Promise<Result>) => Promise<Result>
+
+/** How a service is spared; tests shorten the times. */
+export interface GuardTimes {
+  /** Pauses before a call is repeated that met an outage. */
+  readonly pausesMs: readonly number[]
+  /** How long a service that fails is left alone before one call tries it. */
+  readonly restMs: number
+  /** The pause before a question that a service works on is looked at for the first time. */
+  readonly firstPauseMs: number
+}
+
+export const GUARD_TIMES: GuardTimes = { pausesMs: [500, 2000], restMs: 60_000, firstPauseMs: 1000 }
+
+/** Outages in a row after which a service is left alone. */
+const FAILURES_TO_REST = 5
+
+/** Questions that wait inside a process for a place; its job workers are fewer. */
+const MOST_WAITING = 100
+
+/**
+ * Few calls at a time, an outage repeated after pauses, and a rest for a service that only fails: meanwhile questions
+ * are answered at once, with the time at which asking makes sense again.
+ */
+export function createGuard(
+  concurrency: number,
+  { pausesMs, restMs }: Pick<GuardTimes, 'pausesMs' | 'restMs'>,
+): Guard {
+  const outages = handleWhen((error) => error instanceof SourceError && error.isOutage)
+  const breaker = circuitBreaker(outages, {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_REST),
+  })
+  let brokenAt = 0
+  breaker.onBreak(() => (brokenAt = Date.now()))
+  const policy = wrap(
+    bulkhead(concurrency, MOST_WAITING),
+    retry(outages, { maxAttempts: pausesMs.length, backoff: new IterableBackoff(pausesMs) }),
+    breaker,
+  )
+  return async (call) => {
+    try {
+      return await policy.execute(call)
+    } catch (error) {
+      if (!(error instanceof BrokenCircuitError)) throw error
+      throw new SourceError('source-down', 'left alone', new Date(brokenAt + restMs))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { createDatabaseLimiter } from '../../db/database-limiter.ts'
+import type { Database } from '../../db/database.ts'
+import type { Quota } from '../terms.ts'
+import { SourceError } from './source-error.ts'
+
+/** What is counted has no further key: the service counts us as one. */
+const KEY = 'calls'
+
+/** Takes one call from what a service allows. Throws `SourceError` with the end of the window when nothing is left. */
+export type TakeCall = () => Promise<void>
+
+/**
+ * Counts the calls of all processes to a service, as the service does: each process alone would ask it as many times as
+ * there are processes. Refusing costs the windows before it nothing.
+ */
+export function createQuota(database: Database, name: string, quotas: readonly Quota[]): TakeCall {
+  const limiters = quotas.map(({ calls, seconds }) =>
+    createDatabaseLimiter(
+      database,
+      { keyPrefix: `source-${name}-${seconds}`, points: calls, duration: seconds },
+      false,
+    ),
+  )
+  return async () => {
+    for (const [place, limiter] of limiters.entries()) {
+      try {
+        await limiter.consume(KEY)
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        for (const taken of limiters.slice(0, place)) await taken.reward(KEY)
+        const retryAt = new Date(Date.now() + error.msBeforeNext)
+        throw new SourceError('source-limit', `${quotas[place]?.seconds} s`, retryAt)
+      }
+    }
+  }
+}

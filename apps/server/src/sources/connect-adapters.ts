@@ -1,0 +1,132 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { ConnectedSource } from '../config/server-config.ts'
+import type { Database } from '../db/database.ts'
+import type { Adapter, Answerer } from './adapter.ts'
+import { findAdapter } from './adapters.ts'
+import { createGuard, GUARD_TIMES, type Guard, type GuardTimes } from './calls/guard.ts'
+import { createQuota, type TakeCall } from './calls/quota.ts'
+import { createServiceClient } from './calls/service-client.ts'
+import { SourceError } from './calls/source-error.ts'
+import type { RecordCall } from './measure-calls.ts'
+import { QUESTIONS } from './questions.ts'
+import type { Ask, SourceAnswer, SubjectKind } from './source.ts'
+
+interface Connections {
+  readonly database: Database
+  readonly log: Pick<Logger, 'warn'>
+  readonly clock: Clock
+  readonly record: RecordCall
+  readonly times?: GuardTimes | undefined
+}
+
+/** An adapter with what this process keeps of its service. */
+interface Connection {
+  readonly adapter: Adapter
+  readonly access: ConnectedSource
+  readonly guard: Guard
+  readonly takeCall: TakeCall
+}
+
+/**
+ * The services that are configured, as those who answer. A question that several of them know goes to the first one, and
+ * to the next when that gives no answer.
+ */
+export function connectAdapters(connected: readonly ConnectedSource[], parts: Connections) {
+  const { database, times = GUARD_TIMES } = parts
+  const connections = connected.map((access): Connection => {
+    const adapter = findAdapter(access.name)
+    const { concurrency, quotas } = adapter.terms.limits
+    return {
+      adapter,
+      access,
+      guard: createGuard(concurrency, times),
+      takeCall: createQuota(database, access.name, quotas),
+    }
+  })
+
+  function find<Kind extends SubjectKind>(kind: Kind): (taskType: string) => Ask<Kind> | undefined {
+    return (taskType) => {
+      const source = QUESTIONS[kind][taskType]?.source ?? ''
+      const asks = connections.flatMap((connection): Ask<Kind>[] => {
+        const answerers: Readonly<Record<string, Answerer<Kind>>> = connection.adapter.answers[kind] ?? {}
+        const answerer = Object.hasOwn(answerers, taskType) ? answerers[taskType] : undefined
+        return answerer ? [askThrough(connection, source, answerer, parts)] : []
+      })
+      return asks.length > 0 ? (subject) => askInTurn(asks.map((ask) => () => ask(subject))) : undefined
+    }
+  }
+
+  return {
+    person: find('person'),
+    property: find('property'),
+    vehicle: find('vehicle'),
+    company: find('company'),
+    taxpayer: find('taxpayer'),
+  }
+}
+
+/** The first answer; without one the last refusal, with the earliest time at which somebody may be asked again. */
+async function askInTurn(asks: readonly (() => Promise<SourceAnswer>)[]): Promise<SourceAnswer> {
+  let refused: SourceAnswer | undefined
+  for (const ask of asks) {
+    const given = await ask()
+    if (given.answer.kind !== 'not-checked') return given
+    const earliest = [refused?.retryAt, given.retryAt].flatMap((at) => at?.getTime() ?? [])
+    refused = { ...given, ...(earliest.length > 0 && { retryAt: new Date(Math.min(...earliest)) }) }
+  }
+  if (!refused) throw new RangeError('nobody to ask')
+  return refused
+}
+
+function askThrough<Kind extends SubjectKind>(
+  { adapter, access, guard, takeCall }: Connection,
+  source: string,
+  answerer: Answerer<Kind>,
+  { record, log, clock, times = GUARD_TIMES }: Connections,
+): Ask<Kind> {
+  const { name, terms } = adapter
+  const { firstPauseMs } = times
+  return async (subject) => {
+    let calls = 0
+    const client = createServiceClient({
+      ...access,
+      terms,
+      guard,
+      takeCall,
+      firstPauseMs,
+      now: clock.now,
+      onCall: () => void calls++,
+    })
+    const start = performance.now()
+    const { failure, ...given } = await settle(answerer(subject, client))
+    if (failure) log.warn({ service: name, failure: failure.message }, 'a source gave no answer')
+    if (calls === 0) return given
+    await record({
+      source,
+      service: name,
+      durationMs: performance.now() - start,
+      costKopecks: failure ? 0 : terms.costKopecks,
+      ...(failure && { failure: failure.reason }),
+    })
+    return given
+  }
+}
+
+/** Failures are answers: only a fault of ours goes on as an exception. */
+async function settle(
+  answering: ReturnType<Answerer<SubjectKind>>,
+): Promise<SourceAnswer & { failure?: SourceError }> {
+  try {
+    return { ...(await answering), demo: false }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    return {
+      answer: { kind: 'not-checked', reason: error.reason },
+      raw: 'null',
+      demo: false,
+      failure: error,
+      ...(error.retryAt && { retryAt: error.retryAt }),
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Finding } from '@proverka/domain/reports'
+import * as v from 'valibot'
+import { labelled } from '../labelled-facts.ts'
+
+const text = v.nullish(v.string())
+const sides = v.nullish(v.array(v.object({ name: text })), [])
+
+/** A case of the arbitration courts. */
+export const courtCaseSchema = v.object({
+  case_number: v.string(),
+  status: text,
+  participants: v.object({ plaintiffs: sides, defendants: sides }),
+  judges: v.nullish(v.array(v.object({ court: text })), []),
+})
+
+/** A case as a finding: whoever is sued in one that goes on may lose it, the rest is worth knowing. */
+export function describeCase(
+  { case_number, status, participants, judges }: v.InferOutput<typeof courtCaseSchema>,
+  isSubject: (name: string) => boolean,
+): Finding {
+  const has = (list: v.InferOutput<typeof sides>) =>
+    list?.some(({ name }) => name && isSubject(name)) ?? false
+  const role = has(participants.defendants) ? 'ответчик' : has(participants.plaintiffs) ? 'истец' : 'участник'
+  const isOver = /заверш/i.test(status ?? '')
+  return {
+    title: `Дело ${case_number}`,
+    severity: role === 'ответчик' && !isOver ? 'warning' : 'notice',
+    facts: labelled([
+      ['Суд', judges?.[0]?.court],
+      ['Роль', role],
+      ['Состояние', status],
+    ]),
+  }
+}

@@ -1,0 +1,107 @@
+import type { PersonInput } from '@proverka/domain/reports'
+import * as v from 'valibot'
+import { missingData } from '../adapter.ts'
+import { SourceError } from '../calls/source-error.ts'
+import { describeProceeding } from '../fssp/proceedings.ts'
+import { bailiffRegion } from '../fssp/region-codes.ts'
+import { matchPerson, namesPerson } from '../match-person.ts'
+import { bankruptcySchema, describeBankruptcies } from './bankruptcies.ts'
+import { courtCaseSchema, describeCase } from './court-cases.ts'
+import { method, type Method } from './method.ts'
+import { describePledges, pledgesSchema } from './pledges.ts'
+
+const SERIES_DIGITS = 4
+
+const nameOf = ({ firstName, lastName, middleName }: PersonInput) => ({
+  firstname: firstName,
+  lastname: lastName,
+  ...(middleName && { secondname: middleName }),
+})
+
+const byInn = (person: PersonInput) =>
+  person.inn ? { innfiz: person.inn } : missingData('Не указан ИНН, без него источник не отвечает.')
+
+/** Found by the number: the name was not compared. */
+const matchByInn = (person: PersonInput) => ({ ...matchPerson({}, person), inn: 'same' as const })
+
+/** Questions about a person, by the type of the check. */
+export const PERSON_METHODS: Readonly<Record<string, Method<'person'>>> = {
+  bailiffs: method({
+    name: 'fssp_person',
+    paramsOf: ({ person }) => {
+      const region = person.region && bailiffRegion(person.region)
+      if (!region) return missingData('Не указан регион, без него источник не отвечает.')
+      return { ...nameOf(person), dob: person.birthDate, regioncode: Number(region) }
+    },
+    row: v.object({
+      Debtor: v.string(),
+      EnforcementProceeding: v.string(),
+      WritDetails: v.string(),
+      CompletionDateOrReason: v.string(),
+      SubjectAndDebtAmount: v.string(),
+      BailiffDepartment: v.string(),
+    }),
+    read: (row, { person }) => [
+      describeProceeding(
+        {
+          debtor: row.Debtor,
+          production: row.EnforcementProceeding,
+          writ: row.WritDetails,
+          subject: row.SubjectAndDebtAmount,
+          department: row.BailiffDepartment,
+          end: row.CompletionDateOrReason,
+        },
+        person,
+      ),
+    ],
+  }),
+  passport: method({
+    name: 'passport_mvd',
+    paramsOf: ({ person }) =>
+      person.passport
+        ? {
+            ...nameOf(person),
+            dob: person.birthDate,
+            seria: person.passport.slice(0, SERIES_DIGITS),
+            number: person.passport.slice(SERIES_DIGITS),
+          }
+        : missingData('Не указаны серия и номер паспорта.'),
+    row: v.object({ status: v.optional(v.string()), doc_status: v.optional(v.string()) }),
+    read: ({ status, doc_status = status }, { person }) => {
+      if (doc_status === 'Действительный') return []
+      // «Данные не найдены» says nothing about the passport.
+      if (doc_status !== 'Недействительный')
+        throw new SourceError('unclear-answer', 'no status of the passport')
+      return [
+        {
+          title: 'Паспорт значится недействительным',
+          severity: 'critical',
+          facts: [],
+          match: { ...matchPerson({}, person), document: 'same' },
+        },
+      ]
+    },
+  }),
+  bankruptcy: method({
+    name: 'bankrot_person',
+    paramsOf: ({ person }) => byInn(person),
+    row: bankruptcySchema,
+    read: (row, { person }) =>
+      describeBankruptcies(row).map((finding) => ({ ...finding, match: matchByInn(person) })),
+  }),
+  arbitration: method({
+    name: 'arbitr_person',
+    paramsOf: ({ person }) => byInn(person),
+    row: courtCaseSchema,
+    read: (row, { person }) => [
+      { ...describeCase(row, (name) => namesPerson(name, person)), match: matchByInn(person) },
+    ],
+  }),
+  pledges: method({
+    name: 'pledge_person',
+    paramsOf: ({ person }) => ({ ...nameOf(person), dob: person.birthDate }),
+    row: pledgesSchema,
+    read: (row, { person }) =>
+      describePledges(row).map((finding) => ({ ...finding, match: matchPerson({}, person) })),
+  }),
+}

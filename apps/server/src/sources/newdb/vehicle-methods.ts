@@ -1,0 +1,17 @@
+import { normaliseVin } from '@proverka/domain'
+import { missingData } from '../adapter.ts'
+import { method, type Method } from './method.ts'
+import { describePledges, pledgesSchema } from './pledges.ts'
+
+/** Questions about a car, by their type. */
+export const VEHICLE_METHODS: Readonly<Record<string, Method<'vehicle'>>> = {
+  'vehicle-pledges': method({
+    name: 'pledge_vin',
+    paramsOf: (vehicle) => {
+      const vin = normaliseVin(vehicle.vin)
+      return vin ? { vin } : missingData('Не указан VIN, по гос. номеру источник не отвечает.')
+    },
+    row: pledgesSchema,
+    read: (row) => describePledges(row),
+  }),
+}

@@ -1,0 +1,59 @@
+import { formatDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/orders'
+import * as v from 'valibot'
+import { answerOf, missingData, type Adapter } from '../adapter.ts'
+import type { ServiceClient } from '../calls/service-client.ts'
+import { SourceError } from '../calls/source-error.ts'
+
+const statusSchema = v.object({ status: v.boolean(), message: v.string() })
+
+const MINUTE = 60
+
+/** The tax service's own check whether somebody pays the tax on professional income. */
+export const NPD: Adapter = {
+  name: 'npd',
+  url: 'https://statusnpd.nalog.ru',
+  needsKey: false,
+  terms: {
+    legalGround: 'закон № 422-ФЗ: проверка статуса — открытый сервис ФНС',
+    costKopecks: 0,
+    timeoutMs: 60_000,
+    limits: { concurrency: 1, quotas: [{ calls: 2, seconds: MINUTE }] },
+  },
+  answers: {
+    person: {
+      selfEmployed: async ({ person }, service) =>
+        person.inn
+          ? askStatus(person.inn, service)
+          : missingData('Не указан ИНН, без него источник не отвечает.'),
+    },
+    taxpayer: { selfEmployed: ({ inn }, service) => askStatus(inn, service) },
+  },
+}
+
+async function askStatus(inn: string, service: ServiceClient) {
+  const requestDate = moscowDate(service.now().getTime())
+  const { value, raw } = await service.send(
+    {
+      path: '/api/v1/tracker/taxpayer_status',
+      json: { inn, requestDate },
+      isLimit: (body) => body.includes('taxpayer.status.service.limited.error'),
+    },
+    statusSchema,
+  )
+  // It repeats the number that it answers about.
+  if (!value.message.includes(inn)) throw new SourceError('unclear-answer', 'about another number')
+  const findings = value.status
+    ? [
+        {
+          title: 'Плательщик налога на профессиональный доход',
+          severity: 'notice' as const,
+          facts: [
+            { label: 'ИНН', value: inn },
+            { label: 'На дату', value: formatDate(requestDate) },
+          ],
+        },
+      ]
+    : []
+  return { answer: answerOf(findings), raw }
+}

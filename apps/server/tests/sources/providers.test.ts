@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  startApiCloud,
+  startDadata,
+  startNewdb,
+  type NewdbOutcome,
+} from '@proverka/test-support/sources/providers'
+import type { SourceStandIn } from '@proverka/test-support/sources/stand-in'
+import type { SubjectKind, SubjectOf } from '../../src/sources/source.ts'
+import type { TestServer } from '../setup/test-server.ts'
+import { startConnected } from './connected-world.ts'
+
+const INN = '500100732259'
+const COMPANY = '0014990005'
+const VIN = '000DEM00000000028'
+const LADOGIN = {
+  lastName: 'Ладогин',
+  firstName: 'Арсений',
+  middleName: 'Петрович',
+  birthDate: '1987-03-14',
+  region: 'Свердловская область',
+}
+
+/** What the aggregator has by its methods. */
+const rows: Record<string, NewdbOutcome> = {
+  fssp_person: {
+    data: [
+      {
+        Debtor: 'ЛАДОГИН АРСЕНИЙ ПЕТРОВИЧ 14.03.1987 Г. ОБРАЗЦОВСК',
+        EnforcementProceeding: '48120/26/00014-ИП от 09.09.2026',
+        WritDetails: 'Исполнительный лист от 05.09.2026 № 2-19/2026',
+        CompletionDateOrReason: '',
+        Service: '',
+        SubjectAndDebtAmount:
+          'Задолженность по кредитным платежам Сумма долга: 244751.96 руб. Остаток долга по исполнительному документу: 228740.15 руб. Исполнительский сбор: 16011.81 руб.',
+        BailiffDepartment: 'Образцовское РОСП № 1',
+        Phone: '+7(000)000-00-00',
+        BailiffOfficer: 'ВЫМЫШЛЕННЫЙ Т. Т.',
+      },
+    ],
+  },
+  passport_mvd: { data: [{ doc_status: 'Данные не найдены' }] },
+  bankrot_person: {
+    data: [
+      {
+        bankruptcy: [
+          {
+            case_number: 'А00-100001/2017',
+            case_url: 'https://example.com/',
+            status: 'Производство по делу завершено',
+            messages: [
+              {
+                message_info: '2475822 от 20.02.2018',
+                url: 'https://example.com/',
+                type: 'Сообщение о судебном акте',
+              },
+            ],
+          },
+        ],
+        commmon: { type: 'person', name_or_fio: 'Ладогин Арсений Петрович', inn: INN },
+        encumbrances: [],
+        publications: [],
+      },
+    ],
+  },
+  arbitr_person: {
+    data: [
+      {
+        case_number: 'А00-100001/2025',
+        status: 'Рассматривается в первой инстанции',
+        participants: {
+          plaintiffs: [{ name: 'ПАО «Тихая гавань»', address: 'Данные скрыты' }],
+          defendants: [{ name: 'Ладогин Арсений Петрович', address: 'Данные скрыты' }],
+          third_parties: [],
+          others: [],
+        },
+        judges: [{ court: 'АС Образцовской области', name: 'Вымышленный Т.Т.' }],
+        acts: [],
+      },
+    ],
+  },
+  pledge_person: { data: [] },
+  egrul: {
+    data: [
+      {
+        request: { url: 'https://example.com/', query: COMPANY },
+        company: {
+          profile: {
+            company: {
+              inn: COMPANY,
+              ogrn: '0000000000000',
+              name_short: 'ООО "ЧЕРНИЛЬНЫЙ ПРИЧАЛ"',
+              status: 'Процесс банкротства',
+              address: '000000, Г ОБРАЗЦОВСК',
+              okved_code: '52.10',
+              okved_name: 'Хранение чернил',
+            },
+            totals: { total_arrear_sum: 6_941_253, taxpay_sum: 29_531 },
+            dates: { ogrn_date: '2007-03-27' },
+            management: {
+              directors: [{ name: 'КЛЯКСИН МИРОН ПЕТРОВИЧ', position: 'КОНКУРСНЫЙ УПРАВЛЯЮЩИЙ' }],
+            },
+          },
+        },
+      },
+    ],
+  },
+  arbitr_legal: {
+    data: [
+      {
+        case_number: 'А00-100001/2023',
+        status: 'Рассмотрение дела завершено',
+        participants: { plaintiffs: [{ name: 'Фонд' }], defendants: [{ name: 'ООО "ЧЕРНИЛЬНЫЙ ПРИЧАЛ"' }] },
+        judges: [{ court: 'АС Образцовской области', name: 'Вымышленный Т.Т.' }],
+        card_pdf_analysis: { detail_info: { parties: { debtor: { name: 'ООО', inn: COMPANY } } } },
+      },
+    ],
+  },
+  bankrot_legal: {
+    data: [{ bankruptcy: [{ case_number: 'А00-7/2025', status: 'Конкурсное производство', messages: [] }] }],
+  },
+  fssp_legal: {
+    data: [
+      {
+        Debtor: { Type: 'LegalEntity', Name: 'ООО', INN: COMPANY, raw: `ООО ${COMPANY}` },
+        EnforcementProceeding: {
+          Number: '48120/25/00001-ИП',
+          InitiationDate: '28.10.2025',
+          raw: '48120/25/00001-ИП от 28.10.2025',
+        },
+        WritDetails: { Type: 'Постановление', raw: 'Постановление от 28.10.2025' },
+        CompletionDateOrReason: { CompletionDate: '01.11.2025', Article: '47', raw: '01.11.2025, 47, 1, 1' },
+      },
+    ],
+  },
+  pledge_vin: {
+    data: [
+      {
+        fnp: [
+          {
+            source: 'ФНП',
+            message_number_and_date: '2026-000-000214-001 от 12.02.2026',
+            reference_number: '2026-000-000214-001',
+            message_type: 'Возникновение залога',
+            pledge_subject_ids_raw: VIN,
+            pledgor: 'Вымышленный Т. Т.',
+            pledgee: 'Банк «Тихая гавань» (вымышленный)',
+          },
+        ],
+        fedresurs: [],
+      },
+    ],
+  },
+}
+
+let server: TestServer
+let services: Record<'dadata' | 'api-cloud' | 'newdb', SourceStandIn>
+let outcomeOf = (method: string): NewdbOutcome => rows[method] ?? 'failed'
+beforeAll(async () => {
+  services = {
+    dadata: await startDadata([
+      party('0014990012', 'LIQUIDATING'),
+      party('0014990020', 'ACTIVE'),
+      party('0014990036', 'SOMETHING_NEW'),
+    ]),
+    'api-cloud': await startApiCloud((passport) =>
+      passport.endsWith('9') ? 'TIME_MAX_CONNECT' : Number(passport.at(-1)),
+    ),
+    newdb: await startNewdb((method) => outcomeOf(method)),
+  }
+  server = await startConnected(services)
+})
+afterAll(async () => {
+  await server.stop()
+  for (const service of Object.values(services)) await service.stop()
+})
+
+function party(inn: string, status: string) {
+  return {
+    inn,
+    ogrn: '0000000000000',
+    kpp: '000000000',
+    capital: { type: 'УСТАВНЫЙ КАПИТАЛ', value: 300_010 },
+    management: { name: 'Кляксин Мирон Петрович', post: 'ДИРЕКТОР', disqualified: null },
+    state: {
+      status,
+      code: null,
+      actuality_date: 1_586_995_200_000,
+      registration_date: 728_179_200_000,
+      liquidation_date: null,
+    },
+    name: { full_with_opf: 'ОБЩЕСТВО "КЛЯКСА"', short_with_opf: 'ООО "КЛЯКСА"', latin: null },
+    okved: '46.90',
+    okveds: [{ main: true, type: '2014', code: '46.90', name: 'Торговля чернилами' }],
+    address: { value: 'г Образцовск, ул Кленовая, д 14' },
+  }
+}
+
+const ask = <Kind extends SubjectKind>(kind: Kind, type: string, subject: SubjectOf<Kind>) =>
+  server.context.sources.for(kind)(type).ask(subject)
+const askPerson = async (type: string, more: object = {}) =>
+  (await ask('person', type, { kind: 'person', person: { ...LADOGIN, ...more } })).answer
+const askCompany = async (type: string, inn = COMPANY) =>
+  (await ask('company', type, { kind: 'company', inn })).answer
+const notChecked = (reason: string) => ({ kind: 'not-checked', reason })
+
+describe('a company at the provider of suggestions', () => {
+  it('has its state in words, and one in a state that we do not know is no good news', async () => {
+    expect(await askCompany('company-register', '0014990012')).toMatchObject({
+      findings: [
+        {
+          title: 'ООО "КЛЯКСА"',
+          severity: 'critical',
+          facts: expect.arrayContaining([
+            { label: 'Состояние', value: 'В процессе ликвидации' },
+            { label: 'На учете с', value: '28.01.1993' },
+            { label: 'Руководитель', value: 'Кляксин Мирон Петрович, директор' },
+            { label: 'Уставный капитал', value: expect.stringMatching(/^300\s010\s₽$/) },
+            { label: 'Основная деятельность', value: '46.90 Торговля чернилами' },
+          ]),
+        },
+      ],
+    })
+    expect(await askCompany('company-register', '0014990020')).toMatchObject({
+      findings: [{ severity: 'notice' }],
+    })
+    expect(await askCompany('company-register', '0014990036')).toMatchObject({
+      findings: [{ severity: 'warning' }],
+    })
+    expect(await askCompany('company-register', '0000000000')).toEqual({ kind: 'not-found' })
+  })
+})
+
+describe('passports through a provider', () => {
+  it('are listed with the reason, not listed, or not checked', async () => {
+    expect(await askPerson('passport', { passport: '0000123450' })).toEqual({ kind: 'not-found' })
+    expect(await askPerson('passport', { passport: '0000123451' })).toMatchObject({
+      findings: [
+        {
+          severity: 'critical',
+          facts: [{ value: 'изъят, уничтожен' }],
+          match: { document: 'same', name: 'unknown' },
+        },
+      ],
+    })
+    expect(await askPerson('passport', { passport: '0000123452' })).toMatchObject({
+      findings: [{ facts: [{ value: 'технический брак' }] }],
+    })
+    expect(await askPerson('passport')).toMatchObject(notChecked('missing-data'))
+  })
+
+  it('a result that nobody explained is no result; the next provider that says «no data» is none either', async () => {
+    expect(await askPerson('passport', { passport: '0000123457' })).toEqual(notChecked('unclear-answer'))
+  })
+
+  it('go on to the next provider when the first one had no time', async () => {
+    outcomeOf = () => ({ data: [{ status: 'Действительный' }] })
+    expect(await askPerson('passport', { passport: '0000123459' })).toEqual({ kind: 'not-found' })
+    outcomeOf = (method) => rows[method] ?? 'failed'
+  })
+})
+
+describe('the aggregator', () => {
+  it('knows debts of a person, with what is left of them', async () => {
+    const answer = await askPerson('bailiffs')
+    expect(answer).toMatchObject({
+      findings: [{ amount: 22_874_015, severity: 'critical', match: { name: 'same', birthDate: 'same' } }],
+    })
+    expect(services.newdb.calls.at(-1)?.body).toMatchObject({
+      params: {
+        method: 'fssp_person',
+        regioncode: 66,
+        dob: '1987-03-14',
+        country: 'ru',
+        secondname: 'Петрович',
+      },
+    })
+  })
+
+  it('knows bankruptcy and cases by the tax number alone, and pledges by the name', async () => {
+    expect(await askPerson('bankruptcy')).toMatchObject(notChecked('missing-data'))
+    expect(await askPerson('bankruptcy', { inn: INN })).toMatchObject({
+      findings: [
+        { title: 'Дело А00-100001/2017', severity: 'warning', match: { name: 'same', inn: 'same' } },
+      ],
+    })
+    expect(await askPerson('arbitration', { inn: INN })).toMatchObject({
+      findings: [
+        {
+          severity: 'warning',
+          facts: expect.arrayContaining([
+            { label: 'Роль', value: 'ответчик' },
+            { label: 'Суд', value: 'АС Образцовской области' },
+          ]),
+        },
+      ],
+    })
+    expect(await askPerson('pledges')).toEqual({ kind: 'not-found' })
+  })
+
+  it('knows a company, where the provider before it is ill, and a car', async () => {
+    services.dadata.setMood('garbled')
+    expect(await askCompany('company-register')).toMatchObject({
+      findings: [
+        {
+          severity: 'critical',
+          facts: expect.arrayContaining([
+            { label: 'Состояние', value: 'Процесс банкротства' },
+            { label: 'На учете с', value: '27.03.2007' },
+          ]),
+        },
+      ],
+    })
+    expect(await askCompany('company-courts')).toMatchObject({
+      findings: [
+        { severity: 'notice', facts: expect.arrayContaining([{ label: 'Роль', value: 'ответчик' }]) },
+      ],
+    })
+    expect(await askCompany('company-bankruptcy')).toMatchObject({ findings: [{ severity: 'critical' }] })
+    expect(await askCompany('company-debts')).toMatchObject({
+      findings: [{ title: 'Исполнительное производство 48120/25/00001-ИП', severity: 'notice' }],
+    })
+    const pledges = await ask('vehicle', 'vehicle-pledges', { kind: 'vehicle', vin: VIN })
+    expect(pledges.answer).toMatchObject({
+      findings: [{ title: 'Уведомление 2026-000-000214-001', severity: 'critical' }],
+    })
+  })
+
+  it.each([
+    ['a task that timed out', () => 'timeout' as const, 'source-timeout'],
+    ['a task that failed', () => 'failed' as const, 'source-down'],
+    ['a register that did not answer it', () => ({ status: 405, data: [] }), 'source-down'],
+    ['rows of another shape', () => ({ data: [{ Debtor: 7 }] }), 'unclear-answer'],
+  ])('%s is no answer', async (_, outcome, reason) => {
+    outcomeOf = outcome
+    expect(await askPerson('bailiffs')).toEqual(notChecked(reason))
+    outcomeOf = (method) => rows[method] ?? 'failed'
+  })
+})

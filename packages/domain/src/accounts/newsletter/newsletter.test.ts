@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { dueNewsletter, newsletterMonth } from './newsletter.ts'
+
+const due = (instant: string) => dueNewsletter(Date.parse(instant))?.month
+
+it('is due on the first seven days of a month, from ten to twenty hours in Moscow', () => {
+  expect(due('2026-11-01T06:59:59Z')).toBeUndefined()
+  expect(due('2026-11-01T07:00:00Z')).toBe('2026-10')
+  expect(due('2026-11-07T16:59:59Z')).toBe('2026-10')
+  expect(due('2026-11-07T17:00:00Z')).toBeUndefined()
+  expect(due('2026-11-08T09:00:00Z')).toBeUndefined()
+  expect(due('2027-01-03T09:00:00Z')).toBe('2026-12')
+})
+
+it('tells of a whole month of Moscow', () => {
+  const december = newsletterMonth('2026-12')
+  expect(december?.name).toBe('декабрь')
+  expect(new Date(december?.from ?? 0).toISOString()).toBe('2026-11-30T21:00:00.000Z')
+  expect(new Date(december?.until ?? 0).toISOString()).toBe('2026-12-31T21:00:00.000Z')
+  expect(['2026-13', '2026-00', '2026-1', '1999-01', 'вчера'].map(newsletterMonth)).toEqual(
+    Array.from({ length: 5 }),
+  )
+})

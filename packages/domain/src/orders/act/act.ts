@@ -1,0 +1,37 @@
+import type { Kopecks } from '../../money/kopecks.ts'
+import type { ItemStatus } from '../order/item-status.ts'
+import { moscowDate } from '../working-days/working-days.ts'
+
+/** A part of an order, as an act of services sees it. */
+export interface ActItem {
+  readonly title: string
+  readonly kopecks: Kopecks
+  readonly status: ItemStatus
+  readonly doneAt: Date | null
+}
+
+/** What an act says: the services that were rendered, their sum and the day of the last one, YYYY-MM-DD. */
+export interface Act {
+  readonly date: string
+  readonly lines: readonly { readonly title: string; readonly kopecks: Kopecks }[]
+  readonly kopecks: Kopecks
+}
+
+const OVER: readonly ItemStatus[] = ['done', 'refund', 'deleted']
+
+/**
+ * The act of a paid order: when nothing of it is under way any more. What was given back is no service; undefined while
+ * there is nothing to close, and for an order that cost nothing.
+ */
+export function actOf(items: readonly ActItem[]): Act | undefined {
+  if (!items.every(({ status }) => OVER.includes(status))) return undefined
+  const done = items.filter(({ status }) => status === 'done')
+  const kopecks = done.reduce((sum, item) => sum + item.kopecks, 0)
+  const last = Math.max(...done.map(({ doneAt }) => doneAt?.getTime() ?? Number.NaN))
+  if (kopecks === 0 || Number.isNaN(last)) return undefined
+  return {
+    date: moscowDate(last),
+    lines: done.map(({ title, kopecks: price }) => ({ title, kopecks: price })),
+    kopecks,
+  }
+}

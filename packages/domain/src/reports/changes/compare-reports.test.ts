@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import type { Extract } from '../extract/extract.ts'
+import type { Answer, Finding, ReportTask } from '../report/report.ts'
+import { extract, found, likelyMatch, namesakeMatch, task } from '../report/samples.test-data.ts'
+import { compareAnswers } from './compare-answers.ts'
+import { compareExtracts } from './compare-extracts.ts'
+import { compareReports, subjectKey } from './compare-reports.ts'
+
+const right = (name: string, number: string) => ({
+  type: 'Собственность',
+  number,
+  date: '2020-05-06',
+  holders: [{ kind: 'person' as const, state: 'named' as const, name }],
+  documents: [],
+})
+const WAS = right('Ладогин Арсений Петрович', '00:01-1')
+const IS = right('Ольшин Мирон Савельевич', '00:01-2')
+const MORTGAGE = {
+  type: 'Ипотека в силу закона',
+  number: '00:01-7',
+  date: '2026-10-02',
+  holders: [],
+  documents: [],
+}
+const ARREST = { type: 'Арест', number: '00:01-9', holders: [], documents: [] }
+const NONE = { parts: { object: 'filled', rights: 'filled', encumbrances: 'absent' } } as const
+
+const changes = (before: Partial<Extract>, now: Partial<Extract>) =>
+  compareExtracts(extract(before), extract(now))
+const whatOf = (list: ReturnType<typeof changes>) => list?.map(({ what }) => what)
+
+describe('[REPORT-05] two extracts of one object', () => {
+  it('tell a new owner first, then encumbrances, then facts of the object', () => {
+    const before = { rights: [WAS], object: { cadastralNumbers: ['00:01:0001001:1'], area: 40, cost: 100 } }
+    const now = {
+      rights: [IS],
+      encumbrances: [MORTGAGE],
+      object: { cadastralNumbers: ['00:01:0001001:1'], area: 41.5, cost: 200 },
+    }
+    const list = changes(before, now)
+    expect(whatOf(list)).toEqual([
+      'Правообладатели',
+      'Ограничения прав и обременения',
+      'Площадь',
+      'Кадастровая стоимость',
+    ])
+    expect(list?.[0]).toEqual({
+      what: 'Правообладатели',
+      before: 'Ладогин Арсений Петрович, Собственность, № 00:01-1 от 06.05.2020',
+      now: 'Ольшин Мирон Савельевич, Собственность, № 00:01-2 от 06.05.2020',
+      tone: 'red',
+    })
+    expect(list?.[1]).toMatchObject({
+      before: 'не было',
+      now: expect.stringMatching(/^Ипотека/),
+      tone: 'red',
+    })
+  })
+
+  it('tell of the same person another entry of the right', () => {
+    const again = { ...WAS, number: '00:01-5' }
+    expect(whatOf(changes({ rights: [WAS] }, { rights: [again] }))).toEqual(['Запись о праве'])
+  })
+
+  it('are the same whatever the order of their entries', () => {
+    const one = { rights: [WAS, IS], encumbrances: [MORTGAGE, ARREST] }
+    expect(changes(one, { rights: [IS, WAS], encumbrances: [ARREST, MORTGAGE] })).toEqual([])
+  })
+
+  it('tell of an end only where the later one has all entries of the kind', () => {
+    const gone = 'записи больше нет'
+    expect(changes({ encumbrances: [MORTGAGE] }, {})).toMatchObject([{ now: gone }])
+    expect(changes({ encumbrances: [MORTGAGE, ARREST] }, { encumbrances: [ARREST] })).toMatchObject([
+      { now: gone },
+    ])
+    expect(changes({ encumbrances: [MORTGAGE] }, NONE)).toEqual([])
+    const partly: Partial<Extract> = { encumbrances: [ARREST], parts: { encumbrances: 'partly' } }
+    expect(changes({ encumbrances: [MORTGAGE, ARREST] }, partly)).toEqual([])
+  })
+
+  it('do not call new what the earlier one could not have told', () => {
+    const [change] = changes(NONE, { encumbrances: [MORTGAGE] }) ?? []
+    expect(change?.before).toBe('прежний документ не сообщал')
+  })
+
+  it('say that the object has left the register', () => {
+    const cancelled = { cadastralNumbers: ['00:01:0001001:1'], cancelledAt: '2026-11-01' }
+    expect(changes({}, { object: cancelled })?.[0]).toMatchObject({ what: 'Снят с учета', now: '01.11.2026' })
+  })
+
+  it('are not compared when one is a history or a notice', () => {
+    expect(changes({ kind: 'extract_transfer_rights_property' }, {})).toBeUndefined()
+    expect(changes({}, { notice: { kind: 'refusal' } })).toBeUndefined()
+  })
+})
+
+const record = (title: string, more: Partial<Finding> = {}): Finding => ({
+  title,
+  facts: [],
+  severity: 'critical',
+  match: likelyMatch,
+  ...more,
+})
+const DOWN: Answer = { kind: 'not-checked', reason: 'source-down' }
+const NOTHING: Answer = { kind: 'not-found' }
+const since = (before: Answer | undefined, now: Answer) =>
+  compareAnswers(before ? [task('bailiffs', before)] : [], [task('bailiffs', now)])
+
+describe('[REPORT-05] two reports on one person', () => {
+  it('tell new records and records that are gone', () => {
+    const list = since(found(record('Дело 1')), found(record('Дело 2', { amount: 100_00 })))
+    expect(list).toMatchObject([
+      { before: 'записи не было', now: 'Дело 2, 100 ₽', tone: 'red' },
+      { before: 'Дело 1', now: 'источник записи больше не показывает' },
+    ])
+  })
+
+  it('tell what a record says otherwise, and that alone', () => {
+    const facts = (rest: string) => ({
+      facts: [
+        { label: 'Предмет', value: 'Кредит' },
+        { label: 'Остаток', value: rest },
+      ],
+    })
+    expect(
+      since(found(record('Дело 1', facts('10 ₽'))), found(record('Дело 1', facts('7 ₽')))),
+    ).toMatchObject([{ before: 'Остаток: 10 ₽', now: 'Остаток: 7 ₽' }])
+    expect(
+      since(found(record('Дело 1', { amount: 1000 })), found(record('Дело 1', { amount: 700 }))),
+    ).toMatchObject([{ before: '10 ₽', now: '7 ₽' }])
+    expect(since(found(record('Дело 1')), found(record('Дело 1')))).toEqual([])
+  })
+
+  it('do not call new what was not checked then, nor gone what is not checked now', () => {
+    expect(since(DOWN, found(record('Дело 1')))).toMatchObject([{ before: 'Не проверено', now: 'Дело 1' }])
+    expect(since(undefined, NOTHING)).toMatchObject([{ before: 'не спрашивали', now: 'Не найдено' }])
+    expect(since(found(record('Дело 1')), DOWN)).toMatchObject([
+      { before: 'Найдено: 1 запись', now: 'Не проверено', tone: 'grey' },
+    ])
+    expect(since(DOWN, DOWN)).toEqual([])
+    expect(since(found(record('Дело 1')), { kind: 'in-progress' })).toEqual([])
+  })
+
+  it('stand by weight, a namesake after all that is the person', () => {
+    const tasks = (answers: readonly (readonly [string, Answer])[]): readonly ReportTask[] =>
+      answers.map(([type, answer]) => task(type, answer))
+    const list = compareAnswers(
+      tasks([
+        ['wanted', NOTHING],
+        ['pledges', NOTHING],
+        ['bailiffs', NOTHING],
+      ]),
+      tasks([
+        ['wanted', DOWN],
+        ['pledges', found(record('Залог', { match: namesakeMatch }))],
+        ['bailiffs', found(record('Дело'))],
+      ]),
+    )
+    expect(list.map(({ tone }) => tone)).toEqual(['red', 'yellow', 'grey'])
+  })
+})
+
+it('reports on different subjects are not compared; «ё» and capitals make no difference', () => {
+  const person = { kind: 'person', lastName: 'Королёв', firstName: 'Пётр', birthDate: '1990-01-01' } as const
+  expect(subjectKey(person)).toBe(subjectKey({ ...person, lastName: ' КОРОЛЕВ', firstName: 'Петр' }))
+  const other = { ...person, birthDate: '1990-01-02' }
+  expect(compareReports({ subject: person, tasks: [] }, { subject: other, tasks: [] })).toBeUndefined()
+  const flat = { kind: 'property', address: 'Кленовая, 5', cadastralNumber: '00:01:0001001:1' } as const
+  expect(subjectKey(flat)).toBe(subjectKey({ ...flat, address: 'другой адрес' }))
+  expect(compareReports({ subject: flat, tasks: [] }, { subject: flat, tasks: [] })).toBeUndefined()
+})

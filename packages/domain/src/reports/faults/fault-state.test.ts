@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { FAULT_STATES, mayFaultMove } from './fault-state.ts'
+
+it('[REPORT-06] a reported fault goes forward alone, and may be answered at once', () => {
+  const moves = FAULT_STATES.flatMap((from) => FAULT_STATES.map((to) => [from, to] as const))
+  expect(moves.filter(([from, to]) => mayFaultMove(from, to))).toEqual([
+    ['accepted', 'in_work'],
+    ['accepted', 'answered'],
+    ['in_work', 'answered'],
+  ])
+})

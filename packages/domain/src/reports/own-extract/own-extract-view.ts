@@ -1,0 +1,87 @@
+import { formatDateTime } from '../../format/format-date.ts'
+import type { Extract } from '../extract/extract.ts'
+import type { Report } from '../report/report.ts'
+import { DISCLAIMER, reportView } from '../view/report-view.ts'
+import type { NotCheckedRow, ReportView, SectionView, VerdictView } from '../view/view.ts'
+import { isAsSigned, isForged } from './signature-check.ts'
+import type { SignatureState } from './signature-check.ts'
+
+/** An extract out of somebody's own file. */
+export interface OwnExtract {
+  readonly content: Extract
+  readonly fileName: string
+  /** ISO instant at which the file was read. */
+  readonly readAt: string
+  readonly signature: SignatureState
+  /** The invented file that the page itself brings. */
+  readonly isSample?: boolean
+}
+
+/** Title of a report that is made of somebody's own file. */
+export const OWN_EXTRACT_TITLE = 'Отчет на основе выписки из ЕГРН'
+
+/**
+ * The report of somebody's own extract, by the rules of a bought one (TRUE-02). Nobody has vouched for the file: its verdict
+ * is never green, and a line is green only when the file is what was signed (TRUE-01).
+ */
+export function ownExtractView(own: OwnExtract): ReportView {
+  const { content, fileName, readAt, signature, isSample = false } = own
+  const report: Report = {
+    id: '',
+    number: 0,
+    version: '',
+    product_name: '',
+    title: OWN_EXTRACT_TITLE,
+    demo: isSample,
+    subject: { kind: 'property', address: content.object.address ?? 'Адрес в выписке не указан' },
+    status: 'finished',
+    updated_at: readAt,
+    tasks: [],
+    extract: { source: 'Ваш файл', received_at: readAt, content },
+  }
+  const view = reportView(report)
+  return {
+    ...view,
+    number: fileName,
+    updated: `прочитан ${formatDateTime(readAt)}`,
+    verdict: ownVerdict(view.verdict, signature),
+    sections: isAsSigned(signature) ? view.sections : view.sections.map(withoutGreen),
+    notChecked: { ...view.notChecked, rows: [AUTHENTICITY, ...view.notChecked.rows] },
+    disclaimer: DISCLAIMER,
+  }
+}
+
+const AUTHENTICITY: NotCheckedRow = {
+  what: 'Чей это ключ и не отозван ли он',
+  why: 'Доверенные корни и отзыв проверяют через сеть, файл для этого пришлось бы отправить',
+  how: 'Проверьте подпись на сайте Госуслуг или закажите свежую выписку: она придет прямо из реестра',
+}
+
+function ownVerdict(verdict: VerdictView, signature: SignatureState): VerdictView {
+  if (isForged(signature)) {
+    const text = 'Файл не тот, что подписан: ниже сказано, что в нем написано, а не что есть в реестре.'
+    return {
+      ...verdict,
+      mark: { tone: 'red', words: 'Файлу нельзя верить' },
+      headline: 'Файл и подпись не сходятся',
+      points: [{ mark: { tone: 'red', words: 'Подпись' }, text }, ...verdict.points],
+      advice: ['Попросите продавца прислать исходный архив Росреестра, не открывая его.', ...verdict.advice],
+    }
+  }
+  if (verdict.mark.tone !== 'green') return verdict
+  const text = isAsSigned(signature)
+    ? 'Файл не менялся после подписания, но чей это ключ, без сети не доказать.'
+    : 'Подпись файла не проверена: в нем могло быть исправлено что угодно.'
+  return {
+    ...verdict,
+    mark: { tone: 'grey', words: 'Подлинность не доказана' },
+    headline: 'В файле препятствий нет',
+    points: [{ mark: { tone: 'grey', words: 'Подпись' }, text }, ...verdict.points],
+  }
+}
+
+function withoutGreen(section: SectionView): SectionView {
+  if (section.kind !== 'rows') return section
+  const rows = section.rows.map((row) => (row.tone === 'green' ? { ...row, tone: 'grey' as const } : row))
+  return { ...section, rows }
+}

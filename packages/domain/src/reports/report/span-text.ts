@@ -1,0 +1,13 @@
+import { plural } from '../../format/plural.ts'
+
+/** Seconds of a minute. */
+export const MINUTE_SECONDS = 60
+
+/** A span of time after «за»: «минуту», «12 минут», «2 часа»; rounded up, so that nobody is promised too much. */
+export function spanText(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / MINUTE_SECONDS))
+  if (minutes === 1) return 'минуту'
+  if (minutes < 100) return `${minutes} ${plural(minutes, 'минуту', 'минуты', 'минут')}`
+  const hours = Math.ceil(minutes / 60)
+  return `${hours} ${plural(hours, 'час', 'часа', 'часов')}`
+}

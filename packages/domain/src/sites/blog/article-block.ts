@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { LEGAL_TERMS } from './legal-terms.ts'
+
+/** Words of a text that lead to a page, by the name of its route: the place where they stand first. */
+const linkSchema = /* @__PURE__ */ v.object({
+  text: /* @__PURE__ */ v.string(),
+  route: /* @__PURE__ */ v.string(),
+})
+const linksSchema = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(linkSchema))
+
+/**
+ * A piece of an article: text and data only, which a reader maps to elements. There is no way from it to markup.
+ * A `law` stands beside the piece before it; a `check` offers what can be ordered there and then; a `terms` counts from
+ * a day that the reader gives (BLOG-05).
+ */
+export const articleBlockSchema = /* @__PURE__ */ v.variant('kind', [
+  /* @__PURE__ */ v.object({ kind: /* @__PURE__ */ v.literal('heading'), text: /* @__PURE__ */ v.string() }),
+  /* @__PURE__ */ v.object({
+    kind: /* @__PURE__ */ v.literal('paragraph'),
+    text: /* @__PURE__ */ v.string(),
+    links: linksSchema,
+  }),
+  /* @__PURE__ */ v.object({
+    kind: /* @__PURE__ */ v.literal('list'),
+    items: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
+    links: linksSchema,
+  }),
+  /* @__PURE__ */ v.object({
+    kind: /* @__PURE__ */ v.literal('law'),
+    /** «Ст. 7 и 62 закона № 218-ФЗ» */
+    source: /* @__PURE__ */ v.string(),
+    text: /* @__PURE__ */ v.string(),
+  }),
+  /* @__PURE__ */ v.object({
+    kind: /* @__PURE__ */ v.literal('check'),
+    title: /* @__PURE__ */ v.string(),
+    text: /* @__PURE__ */ v.string(),
+    /** The page that orders it. */
+    route: /* @__PURE__ */ v.string(),
+    /** Name of the product whose price stands there. */
+    product: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+  }),
+  /* @__PURE__ */ v.object({
+    kind: /* @__PURE__ */ v.literal('checklist'),
+    items: /* @__PURE__ */ v.array(
+      /* @__PURE__ */ v.object({
+        text: /* @__PURE__ */ v.string(),
+        note: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+      }),
+    ),
+  }),
+  /* @__PURE__ */ v.object({
+    kind: /* @__PURE__ */ v.literal('terms'),
+    name: /* @__PURE__ */ v.picklist(Object.keys(LEGAL_TERMS) as LegalTermsName[]),
+  }),
+])
+
+type LegalTermsName = keyof typeof LEGAL_TERMS
+
+export type ArticleBlock = v.InferOutput<typeof articleBlockSchema>
+export type ArticleLink = v.InferOutput<typeof linkSchema>
+export type CheckBlock = Extract<ArticleBlock, { kind: 'check' }>

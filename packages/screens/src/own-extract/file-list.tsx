@@ -1,0 +1,73 @@
+import { Button, DocumentIcon, Icon, Notice } from '@proverka/ui/primitives'
+import { useAtomValue } from 'jotai'
+import { cancelReading, openedAtom } from './opened-store.ts'
+import { isUnderWay } from './opened-files.ts'
+import type { OpenedFile } from './opened-files.ts'
+import * as css from './page.css.ts'
+import { REFUSALS } from './reading/refusals-content.ts'
+
+/** The files that are being read, and those that were refused, each with its reason. */
+export function FileList() {
+  const { files } = useAtomValue(openedAtom)
+  const underWay = files.filter(isUnderWay)
+  const cancelled = files.filter(({ state }) => state === 'cancelled')
+  const refused = files.flatMap(({ key, name, refusals }) =>
+    refusals.map((refusal, index) => ({
+      key: `${key}-${index}`,
+      name: refusal.name ?? name,
+      ...REFUSALS[refusal.code],
+    })),
+  )
+  return (
+    <div className={css.files}>
+      {underWay.length > 0 && (
+        <div className={css.underWay}>
+          <ul className={css.fileRows} aria-label="Читаем файлы">
+            {underWay.map((file) => (
+              <FileProgress key={file.key} file={file} />
+            ))}
+          </ul>
+          <Button variant="secondary" size="s" onClick={cancelReading}>
+            Остановить
+          </Button>
+        </div>
+      )}
+      <div role="alert">
+        {refused.map(({ key, name, title, text }) => (
+          <Notice key={key} tone="red" title={title}>
+            <p>
+              <b className={css.fileName}>{name}</b>
+            </p>
+            <p>{text}</p>
+          </Notice>
+        ))}
+      </div>
+      <p role="status" className={css.small}>
+        {cancelled.length > 0 && `Чтение остановлено: ${cancelled.map(({ name }) => name).join(', ')}`}
+      </p>
+    </div>
+  )
+}
+
+function FileProgress({ file: { name, size, share, state } }: { file: OpenedFile }) {
+  const percent = Math.round(share * 100)
+  return (
+    <li className={css.fileRow}>
+      <Icon icon={DocumentIcon} size={22} />
+      <div className={css.fileWords}>
+        <span className={css.fileName}>{name}</span>
+        <span className={css.small}>
+          {size > 0 && `${sizeText(size)}, `}
+          {state === 'waiting' ? 'ждет очереди' : `прочитано ${percent} %`}
+        </span>
+        <progress className={css.progress} max={100} value={percent} aria-label={`Чтение: ${name}`} />
+      </div>
+    </li>
+  )
+}
+
+function sizeText(bytes: number): string {
+  const megabytes = bytes / (1024 * 1024)
+  if (megabytes >= 1) return `${megabytes.toFixed(1).replace('.', ',')} МБ`
+  return `${Math.max(1, Math.round(bytes / 1024))} КБ`
+}

@@ -1,0 +1,26 @@
+import type { ExtractPointer } from '@proverka/domain/reports'
+import type { FilePlace, FilePlaces } from '../reading/messages.ts'
+import { Path } from '../path.tsx'
+import * as css from './result.css.ts'
+
+/** Where a line stands in the file; what is written there opens below. */
+export function placeNote(places: FilePlaces) {
+  return (pointer: ExtractPointer) => {
+    const place = places[pointer]
+    return place ? <PlaceNote place={place} /> : <p className={css.noPlace}>нет в файле</p>
+  }
+}
+
+function PlaceNote({ place: { path, line, excerpt, isCut } }: { place: FilePlace }) {
+  return (
+    <details className={css.place}>
+      <summary className={css.placePath}>
+        <Path path={path} />, строка&nbsp;{line}
+      </summary>
+      <code className={css.excerpt}>
+        {excerpt}
+        {isCut && ' …'}
+      </code>
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+import { reportKeys, reportQueries } from '@proverka/api/queries'
+import type { faultSchema } from '@proverka/api/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { InferOutput } from 'valibot'
+import { getApi } from '../data/api.ts'
+
+export type Fault = InferOutput<typeof faultSchema>
+
+/** What was reported about a report; asked again while an answer may come. */
+export function useFaults(itemId: string) {
+  return useQuery(reportQueries.faults(getApi(), itemId))
+}
+
+/** Reports a fault; what was typed stays in the form when it was not taken. */
+export function useReportFault(itemId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) => getApi().reports.reportFault({ params: { id: itemId }, body: { text } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reportKeys.faults(itemId) }),
+    onError: (error) => {
+      console.error('Сообщение об ошибке не принято', error)
+    },
+  })
+}

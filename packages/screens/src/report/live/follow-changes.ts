@@ -1,0 +1,69 @@
+import { isRefusal } from '@proverka/api/queries'
+import { readEvents } from './read-events.ts'
+
+/** The server lets something be heard every 15 s; a connection that is silent for longer is dead. */
+const SILENCE_MS = 40_000
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+
+export interface ChangesToFollow {
+  /** Opens the stream. */
+  readonly watch: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
+  /** Asks for what has changed. */
+  readonly onChange: () => void
+  /** Whether the stream is open: without it the page has to ask by itself. */
+  readonly onLive: (isLive: boolean) => void
+  /** Ends it. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Follows a stream of changes until it says that nothing changes any more, and opens it again after a fault, later and
+ * later. A refusal is final: the page goes on asking by itself.
+ */
+export async function followChanges({ watch, onChange, onLive, signal }: ChangesToFollow): Promise<void> {
+  let faults = 0
+  while (!signal.aborted) {
+    const attempt = new AbortController()
+    const watchdog = startWatchdog(() => attempt.abort())
+    try {
+      const stream = await watch(AbortSignal.any([signal, attempt.signal]))
+      for await (const { event } of readEvents(stream, watchdog.restart)) {
+        faults = 0
+        onLive(true)
+        onChange()
+        if (event === 'end') return
+      }
+    } catch (error) {
+      if (isRefusal(error)) return
+    } finally {
+      watchdog.stop()
+      onLive(false)
+    }
+    await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** faults++), signal)
+  }
+}
+
+function startWatchdog(onSilence: () => void) {
+  let timer = setTimeout(onSilence, SILENCE_MS)
+  return {
+    restart: () => {
+      clearTimeout(timer)
+      timer = setTimeout(onSilence, SILENCE_MS)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** Pages that lost one server at once do not come back at once. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms * (0.5 + Math.random()))
+    signal.addEventListener('abort', end, { once: true })
+    function end() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+  })
+}

@@ -1,0 +1,142 @@
+import type { AccountView } from '@proverka/api/contract'
+import { FileDrop } from '@proverka/ui/fields'
+import { RecordRow } from '@proverka/ui/frame'
+import { Button, LinkButton } from '@proverka/ui/primitives'
+import { useEffect, useState } from 'react'
+import { saveBlob } from '../report/save-blob.ts'
+import { askAgain } from './data.ts'
+import { LogoCrop } from './logo-crop.tsx'
+import * as css from './logo.css.ts'
+import { getSettingsApi } from './settings-api.ts'
+import { stampOf } from './stamps.ts'
+import { Trouble } from './trouble.tsx'
+import { useChange } from './use-change.ts'
+
+type Picture = NonNullable<AccountView['logo']>['picture']
+
+/** Bytes of a picture that is cut on the page; only the piece is sent. */
+const MOST_BYTES = 20 * 1024 * 1024
+
+/** The logo in the person's PDFs: chosen, cut out, seen on a sample, taken away. */
+export function LogoRow({ picture }: { picture: Picture }) {
+  const [isOpen, setOpen] = useState(false)
+  const sample = useChange(async () => {
+    const { blob, name } = await getSettingsApi().account.downloadLogoSample()
+    saveBlob(blob, name)
+  })
+  const remove = useChange(async () => {
+    await getSettingsApi().account.removeLogo()
+    await askAgain('account')
+  })
+  return (
+    <RecordRow
+      label="Логотип в&nbsp;PDF"
+      value={picture ? <Shown key={picture.created_at} picture={picture} /> : 'Не\u00a0загружен'}
+      stamp={picture ? stampOf('Загрузили вы', picture.created_at) : undefined}
+      note={
+        <>
+          Стоит справа в&nbsp;первой строке отчета.{' '}
+          <LinkButton aria-busy={sample.isBusy || undefined} onClick={() => void sample.run()}>
+            Посмотреть на&nbsp;образце
+          </LinkButton>
+          {picture && (
+            <>
+              {', '}
+              <LinkButton aria-busy={remove.isBusy || undefined} onClick={() => void remove.run()}>
+                убрать логотип
+              </LinkButton>
+            </>
+          )}
+        </>
+      }
+      action={
+        !isOpen && (
+          <Button
+            variant="secondary"
+            size="s"
+            aria-label={picture ? 'Заменить логотип' : 'Загрузить логотип'}
+            onClick={() => setOpen(true)}
+          >
+            {picture ? 'Заменить' : 'Загрузить'}
+          </Button>
+        )
+      }
+    >
+      {isOpen && <ChooseLogo onDone={() => setOpen(false)} />}
+      <Trouble error={sample.error ?? remove.error} />
+    </RecordRow>
+  )
+}
+
+/** The picture as the server has it. */
+function Shown({ picture: { width, height } }: { picture: NonNullable<Picture> }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    let made: string | undefined
+    let isGone = false
+    getSettingsApi()
+      .account.downloadLogo()
+      .then(({ blob }) => {
+        if (isGone) return
+        made = URL.createObjectURL(blob)
+        setUrl(made)
+      })
+      .catch((error: unknown) => console.error('Логотип не показан', error))
+    return () => {
+      isGone = true
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [])
+  return url ? (
+    <img className={css.shown} src={url} width={width} height={height} alt="Ваш логотип" />
+  ) : (
+    `Картинка ${width} × ${height}`
+  )
+}
+
+function ChooseLogo({ onDone }: { onDone: () => void }) {
+  const [picture, setPicture] = useState<ImageBitmap>()
+  const [error, setError] = useState<string>()
+  const send = useChange(async (logo: Blob) => {
+    const file = new File([logo], 'logo.png', { type: 'image/png' })
+    await getSettingsApi().account.setLogo({ body: { file } })
+    await askAgain('account')
+  })
+  async function read(file: File | undefined): Promise<void> {
+    if (!file) return
+    setError(undefined)
+    if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return setError('Нужна картинка PNG, JPEG или WebP')
+    if (file.size > MOST_BYTES) return setError('Картинка больше 20\u00a0МБ')
+    try {
+      setPicture(await createImageBitmap(file))
+    } catch (cause) {
+      console.error('Картинка не прочитана', cause)
+      setError('Эту картинку не\u00a0удалось открыть: возможно, файл поврежден')
+    }
+  }
+  if (!picture) {
+    return (
+      <>
+        <FileDrop
+          label="Картинка"
+          name="logo"
+          accept=".png,.jpg,.jpeg,.webp"
+          note="PNG, JPEG или WebP. Лишнее обрежете здесь&nbsp;же"
+          error={error}
+          onFiles={([file]) => void read(file)}
+        />
+        <LinkButton onClick={onDone}>Отменить</LinkButton>
+      </>
+    )
+  }
+  return (
+    <LogoCrop
+      picture={picture}
+      isBusy={send.isBusy}
+      onReady={(logo) => void send.run(logo).then((isSent) => isSent && onDone())}
+      onCancel={onDone}
+    >
+      <Trouble error={send.error} />
+    </LogoCrop>
+  )
+}

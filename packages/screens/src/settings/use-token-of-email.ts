@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * The token that a link of an email carries behind `#`, taken out of the address at once; undefined before the first
+ * effect (a press before it reads the address itself), empty when there is none. Another link opened in the same tab changes the address alone.
+ */
+export function useTokenOfEmail(onNew: () => void): string | undefined {
+  const [token, setToken] = useState<string>()
+  const told = useRef(onNew)
+  useEffect(() => {
+    const take = () => {
+      const sent = location.hash.slice(1)
+      if (sent) history.replaceState(history.state, '', location.pathname + location.search)
+      setToken((known) => sent || (known ?? ''))
+      if (sent) told.current()
+    }
+    take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
+  return token
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Payment {
+  readonly id: string
+  readonly token: string
+  readonly value: string
+  status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled'
+  refunded: number
+}
+
+export interface YooKassaServer {
+  /** Base of its API. */
+  readonly url: string
+  readonly payments: ReadonlyMap<string, Payment>
+  readonly refunds: readonly { readonly id: string; readonly value: string; readonly payment_id: string }[]
+  /** Bodies of receipts as they came. */
+  readonly receipts: readonly Readonly<Record<string, unknown>>[]
+  /** The payer pays in the window of this token; with `isHeld` the money waits for a capture. */
+  pay: (token: string, isHeld?: boolean) => void
+  decline: (token: string) => void
+  /** The shop gives money back in its cabinet there. */
+  refundThere: (id: string) => void
+  /** A day has passed: keys are forgotten. */
+  forgetKeys: () => void
+  /** The next answer does the work and is cut before it is sent. */
+  cutNextAnswer: () => void
+  stop: () => Promise<void>
+}
+
+const SHOP = { id: '123456', secret: 'test_secret' }
+
+/** A local server that speaks the public wire format of YooKassa, with its rules for keys, sums and statuses. */
+export async function startYooKassaServer(): Promise<YooKassaServer & { readonly shop: typeof SHOP }> {
+  const payments = new Map<string, Payment>()
+  const refunds: { id: string; value: string; payment_id: string; description: string }[] = []
+  const receipts: Record<string, unknown>[] = []
+  const keys = new Map<string, { body: string; answer: Answer }>()
+  let isCut = false
+
+  const server = createServer((request, response) => void take(request, response))
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = ''
+    for await (const chunk of request) text += String(chunk)
+    const { status, body } = answer(request, text)
+    if (isCut) {
+      isCut = false
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+
+  function answer(request: IncomingMessage, text: string): Answer {
+    const wanted = `Basic ${Buffer.from(`${SHOP.id}:${SHOP.secret}`).toString('base64')}`
+    if (request.headers.authorization !== wanted) return refuse(401, 'invalid_credentials')
+    const url = new URL(request.url ?? '', 'http://localhost')
+    if (request.method === 'GET') return read(url)
+    const key = String(request.headers['idempotence-key'] ?? '')
+    if (key === '' || key.length > 64) return refuse(400, 'invalid_request', 'Idempotence-Key')
+    const known = keys.get(key)
+    if (known) return known.body === text ? known.answer : refuse(400, 'invalid_request', 'Idempotence-Key')
+    const made = act(url.pathname, JSON.parse(text === '' ? '{}' : text) as Asked)
+    if (made.status === 200) keys.set(key, { body: text, answer: made })
+    return made
+  }
+
+  function read({ pathname, searchParams }: URL): Answer {
+    if (pathname === '/refunds') {
+      const items = refunds
+        .filter(({ payment_id }) => payment_id === searchParams.get('payment_id'))
+        .map(present)
+      // One at a page, so that whoever does not turn pages is found out.
+      const from = Number(searchParams.get('cursor') ?? 0)
+      const next = from + 1 < items.length ? { next_cursor: String(from + 1) } : {}
+      return { status: 200, body: { type: 'list', items: items.slice(from, from + 1), ...next } }
+    }
+    const payment = payments.get(pathname.replace('/payments/', ''))
+    return payment ? { status: 200, body: presentPayment(payment) } : refuse(404, 'not_found')
+  }
+
+  function act(path: string, asked: Asked): Answer {
+    if (path === '/payments') {
+      const value = asked.amount?.value
+      // Sums are texts with two digits; the description has a limit.
+      if (typeof value !== 'string' || !/^\d+\.\d{2}$/.test(value))
+        return refuse(400, 'invalid_request', 'amount.value')
+      if ((asked.description ?? '').length > 128) return refuse(400, 'invalid_request', 'description')
+      const id = randomUUID()
+      const payment: Payment = { id, token: `ct-${id}`, value, status: 'pending', refunded: 0 }
+      payments.set(id, payment)
+      return { status: 200, body: presentPayment(payment) }
+    }
+    if (path === '/refunds') return refund(asked)
+    if (path === '/receipts') {
+      receipts.push(asked as Record<string, unknown>)
+      return { status: 200, body: { id: `rt_${randomUUID()}`, status: 'pending' } }
+    }
+    const payment = payments.get(path.replace(/^\/payments\/|\/capture$/g, ''))
+    if (payment?.status !== 'waiting_for_capture') return refuse(400, 'invalid_request', 'status')
+    payment.status = 'succeeded'
+    return { status: 200, body: presentPayment(payment) }
+  }
+
+  function refund(asked: Asked): Answer {
+    const payment = payments.get(asked.payment_id ?? '')
+    const kopecks = Math.round(Number(asked.amount?.value) * 100)
+    const left = payment ? Math.round(Number(payment.value) * 100) - payment.refunded : 0
+    if (payment?.status !== 'succeeded' || kopecks > left) return refuse(400, 'invalid_request', 'amount')
+    payment.refunded += kopecks
+    const made = {
+      id: randomUUID(),
+      value: asked.amount?.value ?? '',
+      payment_id: payment.id,
+      description: asked.description ?? '',
+    }
+    refunds.push(made)
+    return { status: 200, body: present(made) }
+  }
+
+  const byToken = (token: string) => [...payments.values()].find((payment) => payment.token === token)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    shop: SHOP,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    payments,
+    refunds,
+    receipts,
+    pay(token, isHeld = false) {
+      const payment = byToken(token)
+      if (payment) payment.status = isHeld ? 'waiting_for_capture' : 'succeeded'
+    },
+    decline(token) {
+      const payment = byToken(token)
+      if (payment) payment.status = 'canceled'
+    },
+    refundThere(id) {
+      const payment = payments.get(id)
+      if (payment) payment.refunded = Math.round(Number(payment.value) * 100)
+    },
+    forgetKeys: () => keys.clear(),
+    cutNextAnswer() {
+      isCut = true
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: object
+}
+
+interface Asked {
+  readonly amount?: { readonly value: string }
+  readonly description?: string
+  readonly payment_id?: string
+}
+
+const refuse = (status: number, code: string, parameter?: string): Answer => ({
+  status,
+  body: { type: 'error', id: randomUUID(), code, ...(parameter && { parameter }) },
+})
+
+const present = ({ id, value, payment_id, description }: Readonly<Record<string, string>>) => ({
+  id,
+  payment_id,
+  status: 'succeeded',
+  amount: { value, currency: 'RUB' },
+  description,
+})
+
+function presentPayment({ id, token, value, status, refunded }: Payment): object {
+  return {
+    id,
+    status,
+    paid: status === 'succeeded',
+    amount: { value, currency: 'RUB' },
+    confirmation: { type: 'embedded', confirmation_token: token },
+    created_at: '2026-11-22T10:00:00.000Z',
+    ...(refunded > 0 && { refunded_amount: { value: (refunded / 100).toFixed(2), currency: 'RUB' } }),
+    metadata: {},
+  }
+}
