@@ -22,7 +22,11 @@ export interface Cold {
 }
 
 /** Opens a page; `cookies` are those of somebody whose page it is. */
-export async function openCold(browser: Browser, url: string, cookies: readonly Cookie[] = []): Promise<Cold> {
+export async function openCold(
+  browser: Browser,
+  url: string,
+  cookies: readonly Cookie[] = [],
+): Promise<Cold> {
   const { context, page, devtools } = await openSlowPage(browser)
   try {
     await context.addCookies([...cookies])
@@ -44,7 +48,7 @@ export async function openCold(browser: Browser, url: string, cookies: readonly 
     const usable = Date.now() - before
     const { requests, levels } = asked()
     const kilobytes = bytes() / 1024
-    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(SETTLE_MS)
     const { cls, blocked } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     return { lcp, heading, cls, usable, requests, levels, kilobytes, blocked }
   } finally {
