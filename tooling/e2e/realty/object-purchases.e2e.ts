@@ -15,7 +15,9 @@ test('[OBJ-21] [OBJ-22] the page of an object lists what was bought about it, ne
   await awaitDone(page, second)
 
   await page.goto(`/object/${FLAT}/`)
-  const purchases = page.getByRole('region', { name: 'Купленные отчеты' })
+  const purchases = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Купленные отчеты' }) })
   const links = purchases.getByRole('link', { name: 'Открыть' })
   await expect(links).toHaveCount(2)
   await expect(links.nth(0)).toHaveAttribute('href', `/report/${second.itemId}/`)

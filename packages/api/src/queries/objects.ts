@@ -28,6 +28,13 @@ export const objectQueries = {
       networkMode: networkOf(key),
       retry: false,
     }),
+  /** What the caller has bought about an object: the page itself is asked for before it is known who that is (OBJ-21). */
+  purchases: (api: ApiPart<'objects'>, key: string) =>
+    queryOptions({
+      queryKey: ['object-purchases', key],
+      queryFn: async ({ signal }) =>
+        (await api.objects.getObject({ params: { id: key }, query: {}, signal })).data.products,
+    }),
   /** Flats of a house with their sales, floors and rooms. */
   houseDetails: (api: ApiPart<'objects'>, address: string) =>
     queryOptions({

@@ -8,8 +8,11 @@ import { Queries } from '../data/queries.tsx'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { codeOfError } from '../error/status-of-error.ts'
 import { useDeal } from './data.ts'
+import { DealActions } from './deal-actions.tsx'
 import { DealFolder } from './deal-folder.tsx'
+import { DealLinks } from './deal-links.tsx'
 import { DealNeeds } from './deal-needs.tsx'
+import { DealTabs } from './deal-tabs.tsx'
 
 export function Component() {
   const { id = '' } = useParams()
@@ -32,10 +35,17 @@ function DealScreen({ id }: { id: string }) {
       signInTitle="Войдите, чтобы открыть сделку"
       note={<BackLink href={buildPath('user-deals')}>Все сделки</BackLink>}
     >
+      <DealTabs current={id} />
       {deal ? (
         <div className={cabinet.beside}>
-          <DealFolder deal={deal} />
-          <DealNeeds deal={deal} />
+          <div className={cabinet.stack}>
+            <DealFolder deal={deal} />
+            <DealActions key={deal.deal_id} deal={deal} />
+          </div>
+          <div className={cabinet.stack}>
+            <DealNeeds deal={deal} />
+            <DealLinks key={deal.deal_id} deal={deal} />
+          </div>
         </div>
       ) : isAbsent ? (
         <EmptyState

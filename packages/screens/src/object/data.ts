@@ -1,6 +1,12 @@
 import type { objectInfoReply } from '@proverka/api/contract'
 import { productQueries, objectQueries } from '@proverka/api/queries'
-import { isObjectInfoComplete, mergeObject, normaliseObject, objectForQuery } from '@proverka/domain'
+import {
+  DEMO_OBJECT_KEY,
+  isObjectInfoComplete,
+  mergeObject,
+  normaliseObject,
+  objectForQuery,
+} from '@proverka/domain'
 import type { CadastralObject, Purchase } from '@proverka/domain'
 import { productsQuery } from '@proverka/domain/orders'
 import type { ProductsQuery } from '@proverka/domain/orders'
@@ -53,6 +59,8 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
   const baseObject = objectOf(key, base.data)
   const needsFull = isConfirmed === true && !isObjectInfoComplete(baseObject)
   const full = useQuery({ ...objectQueries.full(api, key), enabled: needsFull })
+  const isOwn = useAtomValue(visitorAtom).kind === 'user' && isConfirmed === true && key !== DEMO_OBJECT_KEY
+  const own = useQuery({ ...objectQueries.purchases(api, key), enabled: isOwn })
   const jwt = base.data?.jwt
 
   useEffect(() => {
@@ -70,7 +78,7 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
 
   return {
     object: full.data ? mergeObject(baseObject, full.data.data.object) : baseObject,
-    purchases: full.data?.data.products ?? base.data?.data.products ?? [],
+    purchases: (isOwn ? own.data : undefined) ?? full.data?.data.products ?? base.data?.data.products ?? [],
     averageTime: base.data?.data.average_time ?? {},
     isLoading: isAsked && base.isPending,
     isInfoLoading: needsFull && full.isPending,

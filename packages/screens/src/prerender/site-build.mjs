@@ -29,6 +29,7 @@ export const LATER = [
   'packages/domain/src/orders/referral',
   'packages/domain/src/orders/tariff/tariff-cost',
   'packages/domain/src/orders/unpaid-orders',
+  'packages/domain/src/reports/extract',
   'packages/domain/src/property/search/near-numbers',
   'packages/domain/src/reports/checks/checks.ts',
   'packages/domain/src/reports/checks/company-checks',

@@ -35,7 +35,8 @@ it('what a home page leaves out is named as it is called today', () => {
   const gone = own.filter((place) => {
     const room = join(root, dirname(place))
     return (
-      !existsSync(room) || !readdirSync(room).some((name) => name.split('.')[0] === basename(place, '.ts'))
+      !existsSync(room) ||
+      !readdirSync(room).some((name) => [name, name.split('.')[0]].includes(basename(place)))
     )
   })
   expect(gone).toEqual([])

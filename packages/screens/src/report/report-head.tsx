@@ -32,7 +32,9 @@ export function ReportHead({ item, view }: { item: OrderItemView; view: ReportVi
               disabled={!isReady}
               onClick={() => file.mutate(type)}
             >
-              <Icon icon={DownloadIcon} size={18} />
+              <span className={css.wideOnly}>
+                <Icon icon={DownloadIcon} size={18} />
+              </span>
               {type.toUpperCase()}
             </Button>
           ))}

@@ -3,6 +3,7 @@ import type { Report } from '@proverka/domain/reports'
 import { WorkProgress } from '@proverka/ui/primitives'
 import { visuallyHidden } from '@proverka/ui/theme'
 import { useNow, useSlowText } from '../order/use-now.ts'
+import { useHydrated } from '../start/use-hydrated.ts'
 import * as css from './report.css.ts'
 
 const TICK_MS = 1000
@@ -16,6 +17,7 @@ interface ReportWaitingProps {
 /** How far a report is and how long it usually still takes, or that it takes longer than usual (REPORT-01). */
 export function ReportWaiting({ report, isMailed }: ReportWaitingProps) {
   const now = useNow(true, TICK_MS)
+  const isHydrated = useHydrated()
   const waiting = waitingView(report, now)
   if (!waiting) return null
   const { progress, share, text } = waiting
@@ -24,7 +26,7 @@ export function ReportWaiting({ report, isMailed }: ReportWaitingProps) {
       <p className={css.waitingHead}>
         <b>{progress}</b> <span>Страница дополняется сама.</span>
       </p>
-      <WorkProgress label={progress} value={share}>
+      <WorkProgress label={progress} value={isHydrated ? share : null}>
         {text} {isMailed && 'Страницу можно закрыть: пришлем письмо.'}
       </WorkProgress>
     </section>

@@ -48,7 +48,13 @@ export const headNote = style({
 /** A phone has room for the verdict; the time stands in the report. */
 export const headTime = style({ '@media': { [media.belowSm]: { display: 'none' } } })
 
-export const headActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 })
+export const headActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: 8,
+  '@media': { [media.belowSm]: { flex: 'none' } },
+})
 
 /** Words that a narrow head has no room for. */
 export const wideOnly = style({ '@media': { [media.belowSm]: { display: 'none' } } })

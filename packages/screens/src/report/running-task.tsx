@@ -2,6 +2,7 @@ import type { RunningView } from '@proverka/domain/reports'
 import { WorkProgress } from '@proverka/ui/primitives'
 import { Finding, SourceStamp } from '@proverka/ui/report'
 import { useNow } from '../order/use-now.ts'
+import { useHydrated } from '../start/use-hydrated.ts'
 
 const SECOND_MS = 1000
 /** A bar that is full would say that it is over. */
@@ -11,11 +12,14 @@ const FULLEST = 0.95
 export function RunningTask({ section }: { section: RunningView }) {
   const { id, title, mark, source, startedAt, usualSeconds, text } = section
   const now = useNow(true, SECOND_MS)
+  const isHydrated = useHydrated()
   const started = startedAt ? Date.parse(startedAt) : now
   const gone = Math.max(0, (now - started) / SECOND_MS)
+  // The length of a bar is a style, which a page from the server may not carry.
+  const share = isHydrated ? Math.min(FULLEST, gone / usualSeconds) : null
   return (
     <Finding id={id} title={title} tone={mark.tone} word={mark.words}>
-      <WorkProgress label={`${title}: ${mark.words}`} value={Math.min(FULLEST, gone / usualSeconds)}>
+      <WorkProgress label={`${title}: ${mark.words}`} value={share}>
         <SourceStamp source={source}>{text}</SourceStamp>
       </WorkProgress>
     </Finding>

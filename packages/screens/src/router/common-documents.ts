@@ -1,5 +1,6 @@
 import { landingDocuments } from '../landing/landing-documents.ts'
 import { productDocuments } from '../product/product-documents.ts'
+import { sampleDocuments } from '../samples/sample-documents.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** Code of the search line in the header, which loads as a part of its own. */
@@ -29,6 +30,7 @@ const tariff = {
 export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   ...landingDocuments,
   ...productDocuments,
+  ...sampleDocuments,
   'counter-agent-id': formOrReport,
   'check-fiz-id': formOrReport,
   'otchet-na-osnove-vypiski-iz-egrn': {

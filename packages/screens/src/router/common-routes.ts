@@ -95,6 +95,12 @@ export const commonRoutes: readonly SiteRoute[] = [
     load: () => import('../settings/settings-page.tsx'),
   },
   {
+    route: 'deal-shared',
+    load: () => import('../deals/deal-shared-page.tsx'),
+    sources: ['deals/deal-shared-page.tsx'],
+    html: 'page',
+  },
+  {
     route: 'unsubscribe',
     load: () => import('../settings/unsubscribe-page.tsx'),
   },

@@ -35,9 +35,9 @@ export const Company: Story = {
   name: '[UI-065, UI-066] Контрагент: состояние, графики с\u00a0таблицами',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Действует, есть отметка', { selector: 'p > span' })).toBeVisible()
-    const chart = canvas.getByRole('figure', { name: /Выручка и\sчистая прибыль/ })
-    await expect(within(chart).getByRole('img', { name: /^Столбцы\. Выручка: с / })).toBeVisible()
-    await expect(within(chart).getByRole('row', { name: /^2025/ })).toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: /^Столбцы\. Выручка: с / })).toBeVisible()
+    const table = canvas.getByRole('table', { name: /^Выручка/ })
+    await expect(within(table).getByRole('row', { name: /^2025/ })).toBeInTheDocument()
   },
 }
 export const Vehicle: Story = {

@@ -10,6 +10,4 @@ export const sampleRoutes: readonly SiteRoute[] = ROUTES.filter(
 ).map(({ name }) => ({
   route: name,
   load: async () => ({ Component: await (await import('./sample-page.tsx')).loadSamplePage(name) }),
-  sources: ['samples/sample-page.tsx', `samples/reports/${name}.json`],
-  html: 'page',
 }))

@@ -15,6 +15,7 @@ import { createConsentQueries } from './consents.ts'
 import { createCouponUseQueries } from './coupon-uses.ts'
 import { createCouponQueries } from './coupons.ts'
 import { createDataExportQueries } from './data-exports.ts'
+import { createDealLinkQueries } from './deal-links.ts'
 import { createDealQueries } from './deals.ts'
 import { createDebtQueries } from './debts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
@@ -86,6 +87,7 @@ export function createQueries(database: Database) {
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
     dataExports: createDataExportQueries(database),
+    dealLinks: createDealLinkQueries(database),
     deals: createDealQueries(database),
     demoObjects: createDemoObjectQueries(database),
     idempotencyKeys: createIdempotencyKeyQueries(database),
