@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { emailSamples } from './.storybook/email-samples.ts'
 import { waitForFonts } from './.storybook/wait-for-fonts.ts'
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), waitForFonts()],
+  plugins: [react(), vanillaExtractPlugin(), waitForFonts(), emailSamples()],
   build: { chunkSizeWarningLimit: 2000 },
   optimizeDeps: {
     // A cold run that finds a new dependency in the middle reloads the page and fails; 'pkg > dep' looks from pkg.
@@ -24,7 +25,11 @@ export default defineConfig({
       '@proverka/ui > react-day-picker/locale/ru',
       '@proverka/ui > @proverka/domain > valibot',
       '@proverka/screens > @tanstack/react-query',
+      '@proverka/screens > fflate',
       '@proverka/screens > jotai',
+      '@proverka/screens > @proverka/egrn > saxes',
+      '@proverka/screens > @proverka/gost-signature > @noble/curves/abstract/weierstrass.js',
+      '@proverka/screens > @proverka/gost-signature > asn1js',
       '@proverka/screens > react-router',
       '@proverka/screens > @proverka/api > ofetch',
       '@proverka/screens > @proverka/api > p-throttle',

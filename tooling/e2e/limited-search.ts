@@ -3,10 +3,12 @@ import { test as base } from './fixtures.ts'
 
 /** Searches of a guest in a day, as in production. */
 export const GUEST_SEARCHES = 20
+/** Wrong codes of one person in an hour, as in production. */
+export const WRONG_CODES = 10
 /** What a second product takes to start: as much as the first one in the configuration. */
 const START_MS = 60_000
 
-/** A product with the limit of searches, for a test whose visitor has a network address of his own. */
+/** A product with the limits of searches and of codes, for a test whose visitor has a network address of his own. */
 export interface LimitedSearch {
   readonly origin: string
   /** Uses all searches up. */
@@ -23,7 +25,7 @@ export const test = base.extend<{ limited: LimitedSearch }, { server: DevServer 
     async ({}, use) => {
       const server = await startDevServer({
         behindProxy: true,
-        limits: { searchesPerDayGuest: GUEST_SEARCHES },
+        limits: { searchesPerDayGuest: GUEST_SEARCHES, couponsPerHour: WRONG_CODES },
       })
       await use(server)
       await server.stop()

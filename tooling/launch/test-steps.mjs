@@ -1,6 +1,6 @@
 import { BUILD_COMMAND } from './build.mjs'
 
-const PACKAGES = ['domain', 'api', 'egrn', 'address-search', 'ui', 'screens']
+const PACKAGES = ['domain', 'api', 'egrn', 'gost-signature', 'address-search', 'ui', 'screens']
 const RESULTS = '.cache/test-results'
 
 const MINUTE = 60_000
@@ -118,7 +118,7 @@ export const STEPS = [
     title: 'мертвые файлы и зависимости',
     command: ['knip', '--no-progress', '--no-config-hints'],
   },
-  { name: 'build', title: 'сборка сайтов', weight: 2, command: BUILD_COMMAND },
+  { name: 'build', title: 'сборка сайтов и сервера', weight: 2, command: BUILD_COMMAND },
   {
     name: 'kit-sizes',
     title: 'вес частей на страницах',

@@ -1,4 +1,4 @@
-import { commonRoutes } from '@proverka/screens/router/common-routes.ts'
+import { commonRoutes, formOrReport } from '@proverka/screens/router/common-routes.ts'
 import type { SiteRoute } from '@proverka/screens/router/site-route.ts'
 
 /** The pages that this app serves; all other addresses of the route table are a 404 here. */
@@ -6,8 +6,7 @@ export const pages: readonly SiteRoute[] = [
   {
     route: 'index',
     load: () => import('./home/home-page.tsx'),
-    sources: ['apps/fiz/src/home/home-page.tsx'],
-    html: 'page',
   },
+  formOrReport('check-fiz-id'),
   ...commonRoutes,
 ]

@@ -6,8 +6,6 @@ export const pages: readonly SiteRoute[] = [
   {
     route: 'index',
     load: () => import('./home/home-page.tsx'),
-    sources: ['apps/realty/src/home/home-page.tsx'],
-    html: 'page',
   },
   ...commonRoutes,
 ]

@@ -8,8 +8,7 @@ import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
 import { readSources } from './config/read-sources.ts'
 import { StartError } from './db/start-error.ts'
-
-const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
+import { REPOSITORY } from './locations.ts'
 
 /** The public host of the provider whose wire format suggestions speak. */
 const SUGGEST_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
@@ -91,6 +90,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     production,
     sites: readSites(values.SITES_FILE),
     demo: !production,
+    demoLife: !production && values.NODE_ENV !== 'test',
     pages: builtPages(),
     behindProxy: values.BEHIND_PROXY,
     smtpUrl: values.SMTP_URL,

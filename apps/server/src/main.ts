@@ -1,12 +1,14 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'node:module'
 import { join } from 'node:path'
 import { takeDatabaseFolder } from './db/database-folder.ts'
 import { StartError } from './db/start-error.ts'
 import { readEnv } from './env.ts'
 import { printWelcome } from './print-welcome.ts'
 
-// Most of a restart was compiling what had not changed. Not in the temporary folder, where others write, too.
+// Compiling what has not changed costs a start twice. Not in the temporary folder, where others write, too.
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'compile'))
+// Traces of the bundle name lines of the sources.
+setSourceMapsSupport(true)
 
 /** A known reason is one sentence; anything else is a fault of ours, and its trace is what helps. */
 function fail(error: unknown): never {

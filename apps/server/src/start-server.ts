@@ -15,8 +15,9 @@ import { createRequestFacts } from './http/request-facts.ts'
 import { limitSlowRequests, SLOW_REQUEST_OPTIONS } from './http/slow-requests.ts'
 import { createJobHandlers } from './jobs/job-handlers.ts'
 import { startMetricsServer } from './observability/metrics-server.ts'
-import { createPages } from './pages/pages.ts'
+import { createPages, type Pages } from './pages/pages.ts'
 import { countUnserved, requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
+import { seedDemoLife } from './seeds/demo-life/demo-life.ts'
 import { createSiteFacts, SITE_TABLES } from './services/site-facts.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 
@@ -47,8 +48,9 @@ const HEADER_BYTES = 32_768
 const NOTICE_MS = 3000
 
 /**
- * Starts the whole product in this process. Throws `StartError` with one sentence when it can't. The stack closes in the
- * opposite order: requests, background tasks, jobs, workers, the database.
+ * Starts the whole product in this process. Throws `StartError` with one sentence when it can't. What a request needs is
+ * done before the server listens, what none waits for after that. The stack closes in the opposite order: requests,
+ * background tasks, jobs, workers, the database.
  */
 export async function startServer(config: ServerConfig, overrides: Overrides = {}): Promise<RunningServer> {
   guardProduction(config)
@@ -59,17 +61,24 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const { database, jobs } = context
     await refuseDemoData(config, database)
     await database.runAlone(() => rotateSigningKeys(context))
+    if (config.demo && config.demoLife) {
+      overrides.onStep?.('Жизнь демонстрационных кабинетов')
+      await seedDemoLife(context)
+    }
     await serveMetrics(context, stack)
     stack.defer(() => jobs.stop())
+    // From now on what a request leaves to a job is written down.
+    await database.runAlone(() => jobs.open())
     const background = stack.use(new AsyncDisposableStack())
 
     overrides.onStep?.('Сервер')
-    const http = createHttp(context, overrides.pages)
+    const { http, prepare } = createHttp(context, overrides.pages)
     port = await listen(http, config)
     stack.defer(() => context.shutdown.stop(http, config.behindProxy ? NOTICE_MS : 0))
 
-    await database.runAlone(() => jobs.start(createJobHandlers(context)))
+    await jobs.start(createJobHandlers(context))
     await requeueOrphanedJobs(context)
+    await prepare?.()
     startBackgroundTasks(context, background)
     return { port, context, http, stop: () => stack.disposeAsync() }
   } catch (error) {
@@ -79,24 +88,25 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
   }
 }
 
-function createHttp(context: AppContext, given: PageHandler | undefined): Server {
+/** The server, not yet listening, and what makes its pages quick from the first one on. */
+function createHttp(context: AppContext, given: PageHandler | undefined) {
   const { config } = context
   const facts = createRequestFacts(config)
-  const pages =
-    given ??
-    (config.pages &&
-      createPages({
-        folders: config.pages,
-        facts,
-        log: context.log,
-        originOf: context.originOf,
-        now: () => context.clock.now().getTime(),
-        describeSite: createSiteFacts(context),
-        // What such a call says in headers is its own and goes to nobody: the answer under way keeps those of the page.
-        ask: async (request, c) => app.fetch(request, { ...c.env, outgoing: undefined }),
-        onChange: (listener) => context.database.onWrite(SHOWN_TABLES, listener),
-      }))
-  const app: Hono = createApp(context, facts, context.testProvider, pages)
+  const built: Pages | undefined =
+    given || !config.pages
+      ? undefined
+      : createPages({
+          folders: config.pages,
+          facts,
+          log: context.log,
+          originOf: context.originOf,
+          now: () => context.clock.now().getTime(),
+          describeSite: createSiteFacts(context),
+          // What such a call says in headers is its own and goes to nobody: the answer under way keeps those of the page.
+          ask: async (request, c) => app.fetch(request, { ...c.env, outgoing: undefined }),
+          onChange: (listener) => context.database.onWrite(SHOWN_TABLES, listener),
+        })
+  const app: Hono = createApp(context, facts, context.testProvider, given ?? built?.answer)
   const http = createServer(
     { ...SLOW_REQUEST_OPTIONS, maxHeaderSize: HEADER_BYTES },
     getRequestListener(app.fetch),
@@ -104,7 +114,7 @@ function createHttp(context: AppContext, given: PageHandler | undefined): Server
   http.on('clientError', refuseUnreadable)
   context.shutdown.watch(http)
   limitSlowRequests(http)
-  return http
+  return { http, prepare: built?.prepare }
 }
 
 async function serveMetrics(context: AppContext, stack: AsyncDisposableStack): Promise<void> {

@@ -22,7 +22,7 @@ const ask = (question: string, subject: Subject) =>
   server.context.sources.for(subject.kind)(question).ask(subject)
 
 const factsOf = (answer: Answer): Record<string, string> =>
-  answer.kind === 'found'
+  answer.kind === 'found' || answer.kind === 'stated'
     ? Object.fromEntries(answer.findings[0]?.facts.map(({ label, value }) => [label, value]) ?? [])
     : {}
 
@@ -129,7 +129,11 @@ describe('a car', () => {
   })
 
   it('is unknown, or not named by a number', async () => {
-    expect((await about('vehicle-registrations', '000DEM99999999999')).answer).toEqual({ kind: 'not-found' })
+    // A car that stands in no register is a warning, never a clean answer (TRUE-01).
+    expect((await about('vehicle-registrations', '000DEM99999999999')).answer).toMatchObject({
+      kind: 'found',
+      findings: [{ severity: 'warning' }],
+    })
     for (const subject of [{}, { vin: 'короткий' }, { plate: 'А000АА000' }])
       expect((await ask('vehicle-wanted', { kind: 'vehicle', ...subject })).answer).toMatchObject({
         kind: 'not-checked',
@@ -151,7 +155,7 @@ describe('a company', () => {
     expect(data.suggestions).toHaveLength(20)
     for (const { value, data: suggested } of data.suggestions) {
       const { answer } = await ask('company-register', { kind: 'company', inn: ` ${suggested.inn} ` })
-      expect(answer).toMatchObject({ kind: 'found', findings: [{ title: value }] })
+      expect(answer).toMatchObject({ findings: [{ title: value }] })
       expect(factsOf(answer)).toMatchObject({ ИНН: suggested.inn, Состояние: expect.any(String) })
     }
     const [row] = await server.sql(
@@ -192,7 +196,10 @@ describe('a company', () => {
 
   it('is unknown, or not named by a number', async () => {
     const register = (inn: string) => ask('company-register', { kind: 'company', inn })
-    expect((await register('0000000000')).answer).toEqual({ kind: 'not-found' })
+    expect((await register('0000000000')).answer).toMatchObject({
+      kind: 'found',
+      findings: [{ severity: 'critical' }],
+    })
     expect((await register('0014100001')).answer).toMatchObject({
       kind: 'not-checked',
       reason: 'missing-data',

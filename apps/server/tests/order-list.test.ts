@@ -68,15 +68,55 @@ describe('the list of orders', () => {
       expect(new Set(found.orders.map(({ state }) => state))).toEqual(new Set([stage]))
       expect(found.count).toBe(found.orders.length)
     }
-    const { data } = await reader.call(orders.getOrderSummary, {})
+    const { data } = await reader.call(orders.getOrderSummary, { query: {} })
     expect(data).toEqual({
       count: 7,
       states: { payment: 1, data: 1, going: 2, done: 1, refund: 2 },
+      months: [expect.stringMatching(/^20\d\d-\d\d$/)],
       products: expect.arrayContaining([
         { product_name: 'EgrnObject', product_name_ru: 'Выписка ЕГРН об объекте' },
         { product_name: 'PersonCheck', product_name_ru: expect.any(String) },
       ]),
     })
+  })
+
+  it('is filtered by the month of Moscow, and counts what it holds', async () => {
+    const { id = '' } = made.get('done') ?? {}
+    const createdAt = await server.sql('select created_at from orders where id = $1', [id])
+    // The last hour of the month before in Greenwich is the first of the month in Moscow.
+    await server.sql("update orders set created_at = '2025-02-28T21:30:00Z' where id = $1", [id])
+    try {
+      expect(await namesOf({ month: '2025-03' })).toEqual(['done'])
+      expect((await find({ month: '2025-02' })).count).toBe(0)
+      const { data } = await reader.call(orders.getOrderSummary, { query: { month: '2025-03' } })
+      expect(data).toMatchObject({ count: 1, states: { done: 1, going: 0 } })
+      expect(data.months.at(-1)).toBe('2025-03')
+      expect((await reader.call(orders.listOrders, { query: { month: '2025-13' } })).status).toBe(400)
+    } finally {
+      await server.sql('update orders set created_at = $2 where id = $1', [id, createdAt[0]?.['created_at']])
+    }
+  })
+
+  it('is filtered by the payment, as each order names its own', async () => {
+    const { id = '' } = made.get('done') ?? {}
+    const ways = [
+      ['card', "used_balance = false, payment_source = 'test'"],
+      ['balance', 'used_balance = true'],
+      ['invoice', 'paid_past_provider = true'],
+      ['free', 'total_kopecks = 0'],
+    ] as const
+    const [before] = await server.sql('select total_kopecks from orders where id = $1', [id])
+    for (const [payment, change] of ways) {
+      await server.sql(`update orders set ${change} where id = $1`, [id])
+      const found = await find({ payment })
+      expect([payment, found.orders.map(({ orderId }) => orderId).includes(id)]).toEqual([payment, true])
+      expect(new Set(found.orders.map(({ paid_by }) => paid_by))).toEqual(new Set([payment]))
+    }
+    expect(await namesOf({ payment: 'none' })).toEqual(['waitingforpayment'])
+    await server.sql(
+      'update orders set used_balance = false, paid_past_provider = false, total_kopecks = $2 where id = $1',
+      [id, before?.['total_kopecks']],
+    )
   })
 
   it('is searched by number, object, address and the name of a person', async () => {

@@ -4,7 +4,14 @@ import { cartTotal, PRODUCTS, productsToAdd } from '@proverka/domain/orders'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FLAT, freshEmail, LADOGIN, orderAsGuest, productId } from '@proverka/test-support/guest-order'
+import {
+  ANY_SUBJECT,
+  FLAT,
+  freshEmail,
+  LADOGIN,
+  orderAsGuest,
+  productId,
+} from '@proverka/test-support/guest-order'
 import { anotherWish, extractOf, order } from './setup/own-order.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
@@ -54,7 +61,7 @@ describe('what an order costs', () => {
               product_id: wanted.product.product_id,
               object_key: FLAT,
               ...wanted.lies,
-              metadata: { ...LADOGIN, ...wanted.lies, riskInsurance: wanted.riskInsurance },
+              metadata: { ...ANY_SUBJECT, ...wanted.lies, riskInsurance: wanted.riskInsurance },
             })),
           })
           expect(status).toBe(200)

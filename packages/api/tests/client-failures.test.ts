@@ -66,6 +66,7 @@ describe('a failure', () => {
     const network = await failureOf(nowhere.orders.checkOrderPaid({ params: { id: UUID } }))
     expect(network).toBeInstanceOf(ApiError)
     expect([network.statusCode, network.wireText]).toEqual([500, undefined])
+    expect(network).toMatchObject({ reason: 'cut', message: expect.stringMatching(/^Связи с\sсервером нет/) })
   })
 
   it.each([

@@ -35,6 +35,9 @@ const MONEY_CALLS = [
 /** What goes out twice cannot be called back either. */
 const EMAIL_CALLS = ['admin.requestAuth', 'admin.sendEmail', 'admin.sendEmailWithAttachment']
 
+/** What a repeat would write down twice. */
+const LIST_CALLS = ['deals.addDealDocument', 'deals.addDealNeed', 'deals.createDeal', 'payers.addPayer']
+
 /** Calls whose names speak of orders or money, and why a repeat of them is no second order and no second payment. */
 const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'payment.receiveWebhook': 'the provider makes it, and its payment is the key',
@@ -65,8 +68,10 @@ afterEach(() => {
 afterAll(() => server.stop())
 
 describe('an Idempotency-Key', () => {
-  it('belongs to the calls that order, pay, move money or write emails, and to no others', () => {
-    expect(keyed.map(([name]) => name).toSorted()).toEqual([...MONEY_CALLS, ...EMAIL_CALLS].toSorted())
+  it('belongs to the calls that order, pay, move money, write emails or add to a list, and to no others', () => {
+    expect(keyed.map(([name]) => name).toSorted()).toEqual(
+      [...MONEY_CALLS, ...EMAIL_CALLS, ...LIST_CALLS].toSorted(),
+    )
   })
 
   it('is forgotten by no call that changes something and speaks of orders or money', () => {

@@ -42,11 +42,8 @@ export function decodeXml(bytes: Uint8Array): string {
 /** The sign `<` is one byte 3C in every encoding of these files, UTF-16 included. */
 function hasMoreTags(bytes: Uint8Array, most: number): boolean {
   let count = 0
-  for (let at = bytes.indexOf(LESS_THAN); at >= 0; at = bytes.indexOf(LESS_THAN, at + 1)) {
-    count += 1
-    if (count > most) return true
-  }
-  return false
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === LESS_THAN) count += 1
+  return count > most
 }
 
 function decoderFor(bytes: Uint8Array): TextDecoder {

@@ -151,7 +151,11 @@ export function isPruned(name: string): boolean {
   return PRUNED.has(name)
 }
 
+/** Names that are left out under some parents alone: the two are joined for these only. */
+const UNDER_PARENT = new Set([...LEFT_OUT].flatMap((path) => path.split('/')[1] ?? []))
+
 /** True for parts that are understood and not represented. */
 export function isLeftOut(parent: string, name: string): boolean {
-  return PRUNED.has(name) || LEFT_OUT.has(name) || LEFT_OUT.has(`${parent}/${name}`)
+  if (PRUNED.has(name) || LEFT_OUT.has(name)) return true
+  return UNDER_PARENT.has(name) && LEFT_OUT.has(`${parent}/${name}`)
 }

@@ -6,7 +6,7 @@ import { readLegacyEncumbrance, readLegacyRight } from './legacy-rights.ts'
 import { readObjectMarks } from './marks.ts'
 import { ownershipOf } from './ownership.ts'
 import type { ReadExtract } from './read-extract.ts'
-import { originOf, readFrom } from './origin.ts'
+import { readFrom } from './origin.ts'
 import { all, allTexts, attribute, child, skip, textOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, isoDate, splitNumbers, toNumber } from './values.ts'
@@ -52,13 +52,11 @@ function firstFull(...objects: readonly ExtractObject[]): string[] {
 }
 
 /** Full words of the type by the number of the entry: «Общая совместная собственность». */
-function withFullTypes(rights: readonly ExtractRight[], named: readonly ExtractRight[]): ExtractRight[] {
+function withFullTypes(rights: ExtractRight[], named: readonly ExtractRight[]): ExtractRight[] {
   const types = new Map(named.map((right) => [right.number, right.type]))
-  return rights.map((right) => {
-    const full = { ...right, type: types.get(right.number) ?? right.type }
-    const origin = originOf(right)
-    return origin ? readFrom(origin, full) : full
-  })
+  // The entries stay the ones that their elements know.
+  for (const right of rights) right.type = types.get(right.number) ?? right.type
+  return rights
 }
 
 interface Statement {

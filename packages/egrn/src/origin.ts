@@ -1,15 +1,18 @@
 import type { XmlNode } from './tree.ts'
 
-/** The element that each entry of an extract was read from; as long as the entry itself lives. */
-const ORIGINS = new WeakMap<object, XmlNode>()
-
-/** Remembers the element that an entry was read from. */
+/** Remembers at an element the entry of the extract that was read from it. */
 export function readFrom<T extends object>(node: XmlNode, entry: T): T {
-  ORIGINS.set(entry, node)
+  node.entries = [...node.entries, entry]
   return entry
 }
 
-/** The element that an entry was read from. */
-export function originOf(entry: object): XmlNode | undefined {
-  return ORIGINS.get(entry)
+/** The elements that the entries of an extract were read from. */
+export function listOrigins(root: XmlNode): ReadonlyMap<object, XmlNode> {
+  const origins = new Map<object, XmlNode>()
+  const walk = (node: XmlNode): void => {
+    for (const entry of node.entries) origins.set(entry, node)
+    for (const one of node.children) walk(one)
+  }
+  walk(root)
+  return origins
 }

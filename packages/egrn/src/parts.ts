@@ -1,5 +1,5 @@
 import type { Extract, ExtractParts, ExtractQuestion, PartState } from '@proverka/domain/reports'
-import { extractKind } from '@proverka/domain/reports'
+import { EXTRACT_QUESTIONS, extractKind } from '@proverka/domain/reports'
 import { isLeftOut } from './known-parts.ts'
 import type { XmlNode } from './tree.ts'
 
@@ -33,8 +33,9 @@ const NOTHING_REGISTERED = /^не зарегистрировано$|^отсут�
  */
 export function readParts(root: XmlNode, read: Omit<Extract, 'notUnderstood'>): ExtractParts {
   const parts: ExtractParts = {}
+  const found = findParts(root)
   for (const question of extractKind(root.name).answers) {
-    parts[question] = stateOf(findParts(root, question), question, read)
+    parts[question] = stateOf(found[question], question, read)
   }
   return parts
 }
@@ -71,10 +72,29 @@ function wordsOf(node: XmlNode): string {
   return [node.text, ...node.children.map(wordsOf)].filter(Boolean).join(' ')
 }
 
-/** The outermost elements that answer a question. */
-export function findParts(node: XmlNode, question: ExtractQuestion): XmlNode[] {
-  const names = ELEMENTS[question]
-  return node.children.flatMap((one) => (names.has(one.name) ? [one] : findParts(one, question)))
+/** Questions that an element of a name answers, one bit each. */
+const QUESTIONS_BY_NAME = new Map<string, number>()
+for (const [bit, question] of EXTRACT_QUESTIONS.entries()) {
+  for (const name of ELEMENTS[question])
+    QUESTIONS_BY_NAME.set(name, (QUESTIONS_BY_NAME.get(name) ?? 0) | (1 << bit))
+}
+
+/** The outermost elements that answer each question, found in one walk. */
+export function findParts(root: XmlNode): Record<ExtractQuestion, XmlNode[]> {
+  const lists = EXTRACT_QUESTIONS.map((): XmlNode[] => [])
+  const walk = (node: XmlNode, inside: number): void => {
+    for (const one of node.children) {
+      const answers = QUESTIONS_BY_NAME.get(one.name) ?? 0
+      for (let fresh = answers & ~inside, bit = 0; fresh !== 0; fresh >>= 1, bit += 1)
+        if (fresh & 1) lists[bit]?.push(one)
+      if (one.children.length > 0) walk(one, inside | answers)
+    }
+  }
+  walk(root, 0)
+  return Object.fromEntries(EXTRACT_QUESTIONS.map((question, bit) => [question, lists[bit]])) as Record<
+    ExtractQuestion,
+    XmlNode[]
+  >
 }
 
 /** True when something in the part was read by nobody and is not left out on purpose. */

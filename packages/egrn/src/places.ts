@@ -2,7 +2,7 @@ import type { Extract, ExtractPointer, ExtractQuestion } from '@proverka/domain/
 import { objectRecordIn } from './object.ts'
 import { factElements } from './object-places.ts'
 import { legacyObjectIn } from './legacy-object.ts'
-import { originOf } from './origin.ts'
+import { listOrigins } from './origin.ts'
 import { findParts } from './parts.ts'
 import { child } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
@@ -61,14 +61,16 @@ function* listNodes(root: XmlNode, extract: Extract): Generator<[ExtractPointer,
     const node = extract.notice?.[field] && NOTICE[field].map((name) => child(root, name)).find(Boolean)
     if (node) yield [`/notice/${field}`, node]
   }
+  const origins = listOrigins(root)
   for (const list of ['rights', 'encumbrances', 'marks', 'objects'] as const) {
     for (const [index, entry] of (extract[list] ?? []).entries()) {
-      const node = originOf(entry)
+      const node = origins.get(entry)
       if (node) yield [`/${list}/${index}`, node]
     }
   }
+  const parts = findParts(root)
   for (const question of Object.keys(extract.parts ?? {})) {
-    const [node] = findParts(root, question as ExtractQuestion)
+    const [node] = parts[question as ExtractQuestion]
     if (node) yield [`/parts/${question}`, node]
   }
 }

@@ -13,8 +13,9 @@ export interface XmlAttribute {
 /** An element by its local name. Namespaces differ between years and carry no meaning here. */
 export interface XmlNode {
   readonly name: string
-  readonly children: XmlNode[]
-  readonly attributes: XmlAttribute[]
+  /** Shared by all that have none, as the attributes are: most elements hold nothing but their text. */
+  children: readonly XmlNode[]
+  readonly attributes: readonly XmlAttribute[]
   /** Text directly inside, trimmed, runs of white space as one space. */
   text: string
   /** Set by whoever reads it; what nobody read is reported. */
@@ -23,6 +24,8 @@ export interface XmlNode {
   readonly opened: number
   /** Where the closing tag ends in the text. */
   closed: number
+  /** Entries of the extract that were read from it (`origin.ts`). */
+  entries: readonly object[]
 }
 
 const MAX_DEPTH = 64
@@ -88,7 +91,7 @@ function createBuilder() {
       if (nodes > MAX_NODES) throw new ExtractError('too-large')
 
       const parent = open.at(-1)
-      if (parent) parent.children.push(node)
+      if (parent) addChild(parent, node)
       else if (isKnownRoot(node.name)) root = node
       else throw new ExtractError('other-schema')
 
@@ -97,13 +100,16 @@ function createBuilder() {
     },
     text(text: string) {
       const node = open.at(-1)
-      if (node && prunedAt === 0) node.text += text
+      if (!node || prunedAt > 0) return
+      // Indentation is most of the text of a file that is set in lines.
+      if (text.trim() !== '') node.text += text
+      else if (node.text !== '') node.text += ' '
     },
     close(at: number) {
       if (prunedAt === 0) {
         const node = open.pop()
         if (node) {
-          node.text = node.text.replace(/\s+/g, ' ').trim()
+          if (node.text !== '') node.text = squeezed(node.text)
           node.closed = at
         }
       } else if (prunedAt === depth) {
@@ -120,13 +126,39 @@ function createBuilder() {
   }
 }
 
+const NOTHING: readonly never[] = []
+
+function addChild(parent: XmlNode, node: XmlNode): void {
+  if (parent.children === NOTHING) parent.children = [node]
+  else (parent.children as XmlNode[]).push(node)
+}
+
+/** Most texts have no white space at all, or nothing else. */
+function squeezed(text: string): string {
+  return /\s/.test(text) ? text.trim().replace(/\s+/g, ' ') : text
+}
+
 function createNode(name: string, attributes: Record<string, string>, opened: number): XmlNode {
-  const kept: XmlAttribute[] = []
-  for (const [qualifiedName, value] of Object.entries(attributes)) {
+  let kept: XmlAttribute[] | undefined
+  for (const qualifiedName in attributes) {
     if (/^(?:xmlns|xsi|xml)(?::|$)/.test(qualifiedName)) continue
-    kept.push({ name: localName(qualifiedName), value: value.trim(), seen: false })
+    kept ??= []
+    kept.push({
+      name: localName(qualifiedName),
+      value: attributes[qualifiedName]?.trim() ?? '',
+      seen: false,
+    })
   }
-  return { name, children: [], attributes: kept, text: '', seen: false, opened, closed: opened }
+  return {
+    name,
+    children: NOTHING,
+    attributes: kept ?? NOTHING,
+    text: '',
+    seen: false,
+    opened,
+    closed: opened,
+    entries: NOTHING,
+  }
 }
 
 function localName(qualifiedName: string): string {

@@ -39,11 +39,10 @@ export function orAbsent<T>(list: readonly T[]): T[] | undefined {
 
 /** Drops absent fields, so that equal extracts are equal as JSON and as values. */
 export function compact<T extends object>(value: T): T {
-  const copy = { ...value }
-  for (const key of Object.keys(copy)) {
-    if (Reflect.get(copy, key) === undefined) Reflect.deleteProperty(copy, key)
-  }
-  return copy
+  // A copy of what is there: an object that a field was deleted from is slow in every later use.
+  const copy: Partial<T> = {}
+  for (const key in value) if (value[key] !== undefined) copy[key] = value[key]
+  return copy as T
 }
 
 /** `1/3` wherever the whole text is a fraction: `1/3`, `1 / 3`, `1/3 доли`, `доля в праве 1/3`; other words stay. */

@@ -6,9 +6,16 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/domain': [],
   '@proverka/api': ['@proverka/domain'],
   '@proverka/egrn': ['@proverka/domain'],
+  '@proverka/gost-signature': ['@proverka/domain'],
   '@proverka/address-search': [],
   '@proverka/ui': ['@proverka/domain'],
-  '@proverka/screens': ['@proverka/ui', '@proverka/api', '@proverka/egrn', '@proverka/domain'],
+  '@proverka/screens': [
+    '@proverka/ui',
+    '@proverka/api',
+    '@proverka/egrn',
+    '@proverka/gost-signature',
+    '@proverka/domain',
+  ],
   '@proverka/realty': [
     '@proverka/screens',
     '@proverka/ui',
@@ -23,7 +30,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/egrn',
     '@proverka/domain',
   ],
-  '@proverka/storybook': ['@proverka/ui', '@proverka/screens'],
+  // The emails are drawn by the server: its samples stand in the stories.
+  '@proverka/storybook': ['@proverka/ui', '@proverka/screens', '@proverka/server/email-samples'],
   '@proverka/server': [
     '@proverka/api/contract',
     '@proverka/api/documents',
@@ -39,6 +47,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/test-support',
     '@proverka/address-search',
     '@proverka/domain',
+    '@proverka/egrn',
+    '@proverka/gost-signature',
     '@proverka/stories',
   ],
   '@proverka/library': ['@proverka/dev-env'],

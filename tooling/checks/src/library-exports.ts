@@ -28,14 +28,14 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
   },
   {
     reason:
-      'rules of pages that are specified and not built yet: logos, risk reports, purchases, sale history',
+      'rules of pages that are specified and not built yet, or shown otherwise: risk reports, purchases, sale history, the cheapest of three',
     names: [
       'FREE_RISK_COUPON',
       'formatMoneyShort',
       'formatPassport',
-      'hasAnyRole',
-      'logoPermission',
       'MIN_FETCH_DISPLAY_MS',
+      'MIN_PRICE_PRODUCT_IDS',
+      'minPriceProduct',
       'mobileMenu',
       'parseProcessingOrders',
       'purchasesByName',

@@ -14,6 +14,7 @@ test('public pages read well without a script, and nothing comes from another ho
   for (const path of [
     '/',
     '/proverka-fssp/',
+    '/otchet-na-osnove-vypiski-iz-egrn/',
     '/check-person/',
     '/privacy/',
     `/object/${FLAT}/`,

@@ -5,6 +5,7 @@ const PAGES = [
   '/',
   '/check-person/',
   '/proverka-fssp/',
+  '/otchet-na-osnove-vypiski-iz-egrn/',
   '/registration/',
   '/privacy/',
   '/object/00:14:0203005:1047/',

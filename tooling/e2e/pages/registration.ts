@@ -4,14 +4,25 @@ import type { ReceivedEmail } from '../outbox.ts'
 
 const PASSWORD = 'verstka-1912'
 
+interface Registration {
+  /** Another one than that of the test's project. */
+  readonly origin?: string
+  /** «Риелтор»; without it the person comes for himself. */
+  readonly who?: string
+}
+
 /** Registers in the form of the page, as a person does. */
-export async function registerOnPage(page: Page, email: string): Promise<void> {
-  await page.goto('/registration/')
+export async function registerOnPage(
+  page: Page,
+  email: string,
+  { origin = '', who }: Registration = {},
+): Promise<void> {
+  await page.goto(`${origin}/registration/`)
   const form = page.getByRole('form', { name: 'Регистрация' })
   await form.getByLabel('Имя').fill('Лида')
   await form.getByLabel('Электронная почта').fill(email)
   await form.getByLabel('Телефон').fill('+7 (999) 123-45-67')
-  await form.getByLabel('Кто вы').selectOption({ index: 1 })
+  await form.getByLabel('Кто вы').selectOption(who === undefined ? { index: 1 } : { label: who })
   await form.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
   await form.getByLabel('Пароль еще раз').fill(PASSWORD)
   await form.getByRole('checkbox', { name: /оферт/ }).check()

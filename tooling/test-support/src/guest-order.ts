@@ -11,6 +11,15 @@ export const LADOGIN = {
   ground: 'consent',
 } as const
 
+/** Data with which any product of the catalogue can be ordered. */
+export const ANY_SUBJECT = {
+  ...LADOGIN,
+  person: { ...LADOGIN.person, passport: '0000000123', license: '0000000014' },
+  company: { inn: '0000000000' },
+  entityAuto: { plate: 'А000АА00', certificate: '0000000014' },
+  taxpayer: { inn: '000000000000' },
+} as const
+
 interface Wanted {
   readonly product: string
   readonly key?: string
@@ -42,11 +51,7 @@ export async function orderAsGuest(visitor: Visitor, wanted: readonly Wanted[], 
         registartion_url: 'http://realty.localhost/',
         redirect_url: '',
         metadata: {},
-        order_items: wanted.map(({ product, key = FLAT, metadata = {} }) => ({
-          product_id: productId(product),
-          object_key: key,
-          metadata,
-        })),
+        order_items: wanted.map(toOrderItem),
       },
     },
     { 'consent-id': consents.data.consent_id },
@@ -55,6 +60,20 @@ export async function orderAsGuest(visitor: Visitor, wanted: readonly Wanted[], 
   if (jwt) visitor.token = jwt.token
   return { ...reply, email, order: reply.data?.order }
 }
+
+/** Whoever is signed in orders; a repeat under the same key makes no second order. */
+export const orderAsClient = (visitor: Visitor, wanted: readonly Wanted[], key: string) =>
+  visitor.call(
+    contract.orders.createOrder,
+    { body: { order_items: wanted.map(toOrderItem), metadata: {} } },
+    { 'idempotency-key': key },
+  )
+
+const toOrderItem = ({ product, key = FLAT, metadata = {} }: Wanted) => ({
+  product_id: productId(product),
+  object_key: key,
+  metadata,
+})
 
 /** Pays in the window of the test provider and tells the server, as the browser does. */
 export async function payInWidget(visitor: Visitor, order: { id: string; payment_data: Payment | null }) {
@@ -73,9 +92,9 @@ export const resumePayment = (visitor: Visitor, id: string) =>
 export const reportPaid = (visitor: Visitor, orderId: string) =>
   visitor.call(contract.payment.reportWidgetResult, { body: { order_id: orderId, result: 'success' } })
 
-/** The document of an order that is done. */
-export const downloadPdf = (visitor: Visitor, orderId: string) =>
-  visitor.call(contract.files.downloadOrder, { query: { orderID: orderId, fileType: 'pdf' } })
+/** The document of an order that is done, or its table. */
+export const downloadOrder = (visitor: Visitor, orderId: string, fileType: 'pdf' | 'xlsx' = 'pdf') =>
+  visitor.call(contract.files.downloadOrder, { query: { orderID: orderId, fileType } })
 
 interface Payment {
   readonly confirmation: { readonly confirmation_token: string }

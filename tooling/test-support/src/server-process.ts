@@ -26,10 +26,23 @@ type Variables = Readonly<Record<string, string | undefined>>
 const MAIN = 'src/main.ts'
 /** The same with a payment provider at the address in `PROVIDER_URL`. */
 const WITH_PROVIDER = 'tests/setup/serve-with-provider.ts'
+/** The same with the services of `SOURCE_SETTINGS` in the place of the demo world. */
+const WITH_SOURCES = 'tests/setup/serve-with-sources.ts'
+/** What `npm start` runs, once it is built. */
+export const BUNDLE = 'dist/main.js'
 
-/** Runs `node src/main.ts`, the real thing. Ends by itself or runs on; `exited` tells. */
-export function spawnServer(variables: Variables, owner: { uid?: number; gid?: number } = {}) {
-  const child = spawn(process.execPath, [variables['PROVIDER_URL'] ? WITH_PROVIDER : MAIN], {
+const entryOf = (variables: Variables): string => {
+  if (variables['SOURCE_SETTINGS']) return WITH_SOURCES
+  return variables['PROVIDER_URL'] ? WITH_PROVIDER : MAIN
+}
+
+/** Runs the server, from its sources or as `main` says. Ends by itself or runs on; `exited` tells. */
+export function spawnServer(
+  variables: Variables,
+  owner: { uid?: number; gid?: number } = {},
+  main = entryOf(variables),
+) {
+  const child = spawn(process.execPath, [main], {
     cwd: SERVER,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PORT: '0', LIMITS: 'off', DEMO_DELAY_MS: '0', ...variables },
@@ -45,8 +58,8 @@ export function spawnServer(variables: Variables, owner: { uid?: number; gid?: n
 }
 
 /** A server process that answers. */
-export async function startServerProcess(variables: Variables): Promise<ServerProcess> {
-  const { child, parts, exited } = spawnServer(variables)
+export async function startServerProcess(variables: Variables, main?: string): Promise<ServerProcess> {
+  const { child, parts, exited } = spawnServer(variables, {}, main)
   const port = await Promise.race([
     portIn(parts),
     exited.then(({ code }) => {

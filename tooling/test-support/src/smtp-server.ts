@@ -4,12 +4,15 @@ export interface SmtpServer {
   readonly url: string
   /** Recipients of the emails that were tried, in order. */
   readonly tried: readonly string[]
+  /** `Message-ID` of each text that was taken, in order: receivers know a repeat by it. */
+  readonly messageIds: readonly string[]
   readonly stop: () => Promise<void>
 }
 
 /** A mail server on loopback that answers each recipient as it is told, in the words of real ones. */
 export async function startSmtpServer(answerTo: (recipient: string) => string): Promise<SmtpServer> {
   const tried: string[] = []
+  const messageIds: string[] = []
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
@@ -25,6 +28,8 @@ export async function startSmtpServer(answerTo: (recipient: string) => string): 
       rest = lines.pop() ?? ''
       for (const line of lines) {
         if (isText) {
+          const id = /^Message-ID:\s*(<[^>]*>)/i.exec(line)?.[1]
+          if (id) messageIds.push(id)
           if (line !== '.') continue
           isText = false
           say('250 2.0.0 taken')
@@ -44,6 +49,7 @@ export async function startSmtpServer(answerTo: (recipient: string) => string): 
   return {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     tried,
+    messageIds,
     stop: () =>
       new Promise((resolve) => {
         for (const socket of open) socket.destroy()

@@ -1,6 +1,6 @@
 import { PageHead } from '@proverka/screens/frame/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
-import { usePublicPrices } from '@proverka/screens/prices/use-prices.ts'
+import { usePublicPrices } from '@proverka/screens/prices/public-prices.ts'
 import { SERVICE_CARDS, serviceCards, servicePriceText } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
 import { Section } from '@proverka/ui/frame'

@@ -1,8 +1,4 @@
-import { formatMoney } from '@proverka/domain'
-import { useProduct } from '@proverka/screens/prices/use-prices.ts'
+import { useCardPrice } from '@proverka/screens/prices/public-prices.ts'
 
 /** What the check of a person costs: «99 ₽»; undefined when it is not for sale. */
-export function usePersonPrice(): string | undefined {
-  const product = useProduct('PersonCheck')
-  return product && formatMoney(product.product_price)
-}
+export const usePersonPrice = (): string | undefined => useCardPrice('person')

@@ -1,9 +1,7 @@
 import { PageHead } from '@proverka/screens/frame/page-head.tsx'
 import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
 import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
-import { useCatalogue } from '@proverka/screens/prices/use-prices.ts'
-import { formatMoney } from '@proverka/domain'
-import { minPriceProduct, MIN_PRICE_PRODUCT_IDS } from '@proverka/domain/orders'
+import { useCardPrice } from '@proverka/screens/prices/public-prices.ts'
 import { buildPath } from '@proverka/domain/navigation'
 import { Section } from '@proverka/ui/frame'
 import { PriceList, PriceRow, TimeRuler } from '@proverka/ui/order'
@@ -15,22 +13,32 @@ import * as css from './home-page.css.ts'
 const loadExcerpt = async () => (await import('./report-excerpt.tsx')).ReportExcerpt
 const drawnAtBuild = import.meta.env.SSR ? await loadExcerpt() : undefined
 
-const pageOf: Readonly<Record<string, string>> = {
-  PersonCheck: 'check-person',
-  BailiffCheck: 'proverka-fssp',
+const PERSON = {
+  route: 'check-person',
+  title: 'Проверка человека',
+  note: 'Паспорт, розыск, долги, суды и банкротство',
+  time: 'от 5 минут',
+}
+const BAILIFFS = {
+  route: 'proverka-fssp',
+  title: 'Долги у приставов',
+  note: 'Исполнительные производства и остаток долга',
+  time: 'около 1 минуты',
 }
 
 /** Home of the real-estate brand: search first, then what a report is, its price and its time. */
 export function Component() {
   const { served } = useAppFacts()
-  const catalogue = useCatalogue()
-  const lowest = minPriceProduct(catalogue, MIN_PRICE_PRODUCT_IDS)
-  const others = catalogue.filter(({ product_name }) => served.has(pageOf[product_name] ?? ''))
+  const lowest = useCardPrice('property-dialog')
+  const others = [
+    { ...PERSON, price: useCardPrice('person') },
+    { ...BAILIFFS, price: useCardPrice('bailiffs') },
+  ].filter(({ route, price }) => served.has(route) && price !== undefined)
   return (
     <>
       <PageHead
         title="Проверка квартиры и собственника до сделки"
-        description={`Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. ${lowest ? `От ${formatMoney(lowest.product_price)}, от` : 'От'} 30 минут, поиск бесплатный.`}
+        description={`Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. ${lowest ? `От ${lowest}, от` : 'От'} 30 минут, поиск бесплатный.`}
       />
       <Hero />
       <StaticIsland Drawing={drawnAtBuild} load={loadExcerpt} />
@@ -46,18 +54,18 @@ export function Component() {
               title="Проверка недвижимости и собственника"
               note="Выписки из ЕГРН и проверка собственника: права, обременения, долги, суды"
               time="от 30 минут"
-              price={`от ${formatMoney(lowest.product_price)}`}
+              price={`от ${lowest}`}
               leading
             />
           )}
-          {others.map((product) => (
+          {others.map(({ route, title, note, time, price }) => (
             <PriceRow
-              key={product.product_id}
-              href={buildPath(pageOf[product.product_name] ?? 'index')}
-              title={product.product_name_ru}
-              note={product.product_description}
-              time={product.turnaround}
-              price={formatMoney(product.product_price)}
+              key={route}
+              href={buildPath(route)}
+              title={title}
+              note={note}
+              time={time}
+              price={price}
             />
           ))}
         </PriceList>

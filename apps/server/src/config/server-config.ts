@@ -18,6 +18,8 @@ export interface ServerConfig {
   readonly sites: readonly SiteConfig[]
   /** Seed the demo register and the demo accounts when the database is new. */
   readonly demo: boolean
+  /** Give the demo accounts a past: orders, money, a deal. Absent: they are empty, as tests want them. */
+  readonly demoLife?: boolean
   /** Folders with the built sites by brand; absent: no pages are served (tests of the API). */
   readonly pages?: { readonly realty: string; readonly fiz: string } | undefined
   /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front; undefined: nobody said. */

@@ -24,7 +24,13 @@ export interface DemoCompanyRecordsTable {
   finding: JSONColumnType<Finding>
 }
 
+export interface DemoSourcesTable {
+  task_type: string
+  state: 'up' | 'down'
+}
+
 export interface DemoChecksSchema {
+  demo_sources: DemoSourcesTable
   demo_vehicles: DemoVehiclesTable
   demo_vehicle_records: DemoVehicleRecordsTable
   demo_company_records: DemoCompanyRecordsTable

@@ -2,9 +2,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { MIGRATIONS } from '../locations.ts'
 import { StartError } from './start-error.ts'
-
-const FOLDER = join(import.meta.dirname, 'migrations')
 
 /** Applied by releases of before and taken back since: a database that has them is not newer than the program. */
 const RETIRED: ReadonlySet<string> = new Set(['125-logos.sql'])
@@ -13,7 +12,7 @@ const RETIRED: ReadonlySet<string> = new Set(['125-logos.sql'])
 const MIGRATION_LOCK = 7_318_001
 
 /** Applies the numbered SQL files that the database does not have yet, all in one transaction. */
-export async function migrate(database: Database, folder = FOLDER): Promise<{ applied: string[] }> {
+export async function migrate(database: Database, folder = MIGRATIONS): Promise<{ applied: string[] }> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return database.transaction(async () => {
     const db = database.current

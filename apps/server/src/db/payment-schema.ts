@@ -62,9 +62,17 @@ export interface LedgerEntriesTable {
 }
 
 export interface PaymentSchema {
+  joint_payments: JointPaymentsTable
   payments: PaymentsTable
   payment_events: PaymentEventsTable
   ledger_accounts: LedgerAccountsTable
   ledger_transfers: LedgerTransfersTable
   ledger_entries: LedgerEntriesTable
+}
+
+/** An order that a top-up is to pay when its money is there. */
+export interface JointPaymentsTable {
+  top_up_id: string
+  order_id: string
+  position: number
 }

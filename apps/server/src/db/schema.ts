@@ -232,11 +232,6 @@ export interface DemoRecordsTable {
   finding: Json<Finding>
 }
 
-export interface DemoSourcesTable {
-  task_type: string
-  state: 'up' | 'down'
-}
-
 export interface TestProviderPaymentsTable {
   id: string
   token: string
@@ -294,7 +289,6 @@ export interface Schema
   demo_companies: DemoCompaniesTable
   search_changes: SearchChangesTable
   demo_records: DemoRecordsTable
-  demo_sources: DemoSourcesTable
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable
   finished_documents: FinishedDocumentsTable

@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Rows of 009-uploads.sql and 111-deal-folders.sql. */
 export interface UploadsSchema {
@@ -7,6 +7,7 @@ export interface UploadsSchema {
   deal_documents: DealDocumentsTable
   deal_orders: DealOrdersTable
   deal_needs: DealNeedsTable
+  deal_links: DealLinksTable
 }
 
 export interface AttachmentsTable {
@@ -60,4 +61,15 @@ export interface DealNeedsTable {
   due_on: string | null
   document_id: ColumnType<string | null, string | null | undefined>
   created_at: Date
+}
+
+export interface DealLinksTable {
+  id: string
+  deal_id: string
+  bearer: string
+  token: string
+  created_at: Date
+  expires_at: Date
+  withdrawn_at: Date | null
+  opened: Generated<number>
 }

@@ -4,6 +4,7 @@ import { exportData } from '../services/accounts/export-data.ts'
 import { mailPassword } from '../services/accounts/mailed-passwords.ts'
 import { sendEmail } from '../services/outbox/enqueue-email.ts'
 import { sendSms } from '../services/outbox/post-sms.ts'
+import { payJointly } from '../services/payments/joint-payment.ts'
 import { makeReceipt } from '../services/payments/receipts.ts'
 import { refundPayment } from '../services/payments/refund-payment.ts'
 import { askSource, failTask, finishReport, startReport } from '../services/reports/reports.ts'
@@ -19,6 +20,7 @@ export const createJobHandlers = (context: AppContext): JobHandlers => ({
   'send-mail': ({ outboxId }) => sendEmail(context, outboxId),
   'send-sms': ({ outboxId }) => sendSms(context, outboxId),
   'refund-payment': ({ refundId }) => refundPayment(context, refundId),
+  'pay-jointly': ({ orderId }) => payJointly(context, orderId),
   'make-receipt': ({ outboxId }) => makeReceipt(context, outboxId),
   'export-data': ({ exportId }) => exportData(context, exportId),
   'fail-export': async ({ exportId }) => void (await context.queries.dataExports.failExport(exportId)),

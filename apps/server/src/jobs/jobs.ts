@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { PgBoss, type QueueOptions, type QueueResult } from 'pg-boss'
 import { currentTrace, runTraced } from '../observability/trace.ts'
@@ -29,6 +30,8 @@ export interface JobPayloads {
   /** Asks the provider to give money back to a card. */
   'refund-payment': { refundId: string }
   'make-receipt': { outboxId: string }
+  /** Pays the orders that a paid top-up is for. */
+  'pay-jointly': { orderId: string }
   'call-affiliate': { outboxId: string }
   /** Writes all data of a person into archives. */
   'export-data': { exportId: string }
@@ -50,6 +53,9 @@ export interface Jobs {
     payload: JobPayloads[Name],
     delaySeconds?: number,
   ) => Promise<void>
+  /** Makes the queues, or finds them made; before that nothing can be put in. By one process at a time. */
+  open: () => Promise<void>
+  /** Begins to work on them. */
   start: (handlers: JobHandlers) => Promise<void>
   stop: () => Promise<void>
 }
@@ -88,6 +94,7 @@ const QUEUES: { readonly [Name in JobName]: Queue } = {
   'send-sms': { workers: 1, seconds: 2, retries: LASTING },
   'refund-payment': { workers: 1, seconds: 2, retries: LASTING },
   'make-receipt': { workers: 1, seconds: 2, retries: LASTING },
+  'pay-jointly': { workers: 1, seconds: 2, retries: LASTING },
   'call-affiliate': { workers: 1, seconds: 2, retries: LASTING },
   'fail-export': { workers: 1, seconds: 5, retries: BRIEF },
   'export-data': { workers: 1, seconds: 1, retries: BRIEF },
@@ -134,10 +141,10 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
       if (delaySeconds > 0) return
       database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
     },
-    async start(handlers) {
+    async open() {
       await boss.start()
       const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-      for (const [name, { workers, seconds, retries }] of Object.entries(QUEUES) as [JobName, Queue][]) {
+      for (const [name, { retries }] of Object.entries(QUEUES) as [JobName, Queue][]) {
         const lastResort = LAST_RESORT[name]
         const options = {
           retryLimit: retryLimit ?? retries.limit,
@@ -148,6 +155,10 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
           ...(lastResort && { deadLetter: lastResort }),
         }
         await keepQueue(boss, name, known.get(name), options)
+      }
+    },
+    async start(handlers) {
+      for (const [name, { workers, seconds }] of Object.entries(QUEUES) as [JobName, Queue][]) {
         const handle = handlers[name] as (payload: object) => Promise<void>
         const ids: string[] = []
         workerIds.set(name, ids)
@@ -172,6 +183,8 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
             }
           })
           ids.push(id)
+          // Each looks for work at once, and the embedded engine works in this thread: requests come in between.
+          await nextTurn()
         }
       }
     },

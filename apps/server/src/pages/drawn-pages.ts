@@ -32,6 +32,7 @@ type Drawn =
       readonly queries?: string | undefined
       /** The browser draws it anew: it is a frame, or of one visitor. */
       readonly isReplaced?: boolean | undefined
+      readonly isPreview?: boolean | undefined
       /** Drawn for whoever asked. */
       readonly isOfCaller?: boolean | undefined
     }
@@ -63,8 +64,15 @@ interface Kept {
   ages: boolean
 }
 
-/** Calls that a frame begins before the app runs. */
+/** Calls that a frame begins before the app runs; what a page was drawn with is not asked for a second time. */
 const EARLY_CALLS = / data-calls="[^"]*"/
+
+/** A page that only asks somebody to sign in waits for a touch, and its script for everything else. */
+const atATouch = (html: string): string =>
+  html
+    .replace(EARLY_CALLS, '')
+    .replace(' data-start="now"', '')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 /** A page may say how long things take, and at what time its register was asked. */
 const KEPT_MS = 60_000
@@ -97,16 +105,15 @@ export function createDrawnPages(
     const drawn = await site.draw(path, { fetch: ask, facts, ...(drawnFor && { drawnFor }) })
     if (drawn instanceof Response && drawn.status === 404) return { kind: 'absent' }
     if (drawn instanceof Response) return { kind: 'redirect', location: drawn.headers.get('location') ?? '/' }
-    const { head, body, queries, isReplaced = false, isOfCaller = false } = drawn
+    const { head, body, queries, isReplaced = false, isPreview, isOfCaller = false } = drawn
     const isOfOne = tokenEnd !== undefined
     const around = htmlOf(frame)
-    // What the page was drawn with is not asked for a second time.
-    const html = (isOfOne ? around.replace(EARLY_CALLS, '') : around)
-      .replace('<!--head-->', () => head)
-      .replace('<!--app-->', () => body)
-    const more = `${queries ? `,"queries":${queries}` : ''}${isOfOne ? `,"tokenEnd":${JSON.stringify(tokenEnd)}` : ''}`
-    const data = `{"facts":${JSON.stringify(facts)},"isReplaced":${isReplaced}${more}}`
-    const file = createPage(finish(withData(html, data)))
+    const fitting =
+      drawnFor === 'nobody' ? atATouch(around) : isOfOne ? around.replace(EARLY_CALLS, '') : around
+    const html = fitting.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
+    const data = JSON.stringify({ facts, isReplaced, isPreview, tokenEnd })
+    const withQueries = queries ? `${data.slice(0, -1)},"queries":${queries}}` : data
+    const file = createPage(finish(withData(html, withQueries)))
     return { kind: 'page', file, isOfCaller: isOfCaller || isOfOne, asks: queries !== undefined }
   }
 

@@ -51,24 +51,35 @@ export interface PagesOptions {
   readonly onChange: (listener: () => void) => void
 }
 
+export interface Pages {
+  readonly answer: (c: Context) => Promise<Response>
+  /** Loads what draws them, so that the first visitor need not wait for it. */
+  readonly prepare: () => Promise<void>
+}
+
 /** Drawn pages, the shells and the assets of both brands, chosen by host. */
-export function createPages(options: PagesOptions): (c: Context) => Promise<Response> {
+export function createPages(options: PagesOptions): Pages {
   const { folders, facts, originOf, now, onChange, log } = options
   const finish = (html: string) => withOwnOrigins(html, originOf)
   const load = (folder: string): BuiltSite => {
     const drawn = createDrawnPages(folder, { now, finish })
     onChange(() => drawn.forget())
-    const files = loadSiteFiles(folder, finish)
-    // In development the browser draws all pages.
-    if (files.has(`/drawn/${NOT_FOUND}.html`))
-      drawn.prepare().catch((error: unknown) => log.error({ error, folder }, 'app not loaded'))
-    return { files, routes: loadRoutes(folder), drawn }
+    return { files: loadSiteFiles(folder, finish), routes: loadRoutes(folder), drawn }
   }
   const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }
-  return async (c) => {
-    const site = facts.site(c)
-    const { routes: ofOther } = sites[site.isFiz ? 'realty' : 'fiz']
-    return answerPage(c, { ...sites[site.brand], ofOther }, site, options)
+  return {
+    async answer(c) {
+      const site = facts.site(c)
+      const { routes: ofOther } = sites[site.isFiz ? 'realty' : 'fiz']
+      return answerPage(c, { ...sites[site.brand], ofOther }, site, options)
+    },
+    async prepare() {
+      for (const { files, drawn } of Object.values(sites)) {
+        // In development the browser draws all pages.
+        if (!files.has(`/drawn/${NOT_FOUND}.html`)) continue
+        await drawn.prepare().catch((error: unknown) => log.error({ error }, 'app not loaded'))
+      }
+    },
   }
 }
 

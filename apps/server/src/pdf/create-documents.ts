@@ -5,6 +5,7 @@ import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
 import type { SiteConfig } from '../config/sites.ts'
 import { REPORT_SCHEMA_PATH } from '../report-json/report-json.ts'
 import type { AppContext } from '../context.ts'
+import { DOCUMENT_WORKER } from '../locations.ts'
 import {
   createWorkerPool,
   TaskError,
@@ -35,11 +36,7 @@ type Parts = Pick<AppContext, 'config' | 'files' | 'queries' | 'clock' | 'log' |
 
 export function createDocuments(parts: Parts): { documents: Documents; close: () => Promise<void> } {
   const { config, originOf } = parts
-  const pool: WorkerPool<DocumentTasks> = createWorkerPool(
-    new URL('../workers/document-worker.ts', import.meta.url),
-    POOL,
-    parts.log,
-  )
+  const pool: WorkerPool<DocumentTasks> = createWorkerPool(DOCUMENT_WORKER, POOL, parts.log)
   const kept = createKeptDocuments(parts)
   const isDemo = !config.production
 

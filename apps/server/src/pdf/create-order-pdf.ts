@@ -12,8 +12,11 @@ export function createOrderPdf(typeset: Typeset = createTypesetter()): OrderPdf 
   return {
     render: async (order, options) => {
       const view = typesetView(orderView(order))
-      const isAboutPerson = order.parts.every(({ report }) => report?.subject.kind === 'person')
-      const paper = orderPaper(view, isAboutPerson ? 'person' : 'property', options)
+      const [first] = order.parts
+      const kind = order.parts.every(({ report }) => report && report.subject.kind !== 'property')
+        ? (first?.report?.subject.kind ?? 'person')
+        : 'property'
+      const paper = orderPaper(view, kind, options)
       return typeset('order.typ', { paper, view }, options.now, options.logo)
     },
   }

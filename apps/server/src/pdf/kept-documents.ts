@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AppContext } from '../context.ts'
+import { listDocumentSources } from '../locations.ts'
 import { sha256 } from '../sha256.ts'
 
 /** Which document: there is one of a kind for a subject. */
@@ -22,7 +22,7 @@ export function createKeptDocuments({
   clock,
   log,
 }: Pick<AppContext, 'files' | 'queries' | 'clock' | 'log'>) {
-  const version = versionOfTemplates()
+  let version: string | undefined
   const inWork = new Map<string, Promise<Uint8Array>>()
 
   async function makeAndKeep(name: DocumentName, digest: string, make: () => Promise<Uint8Array>) {
@@ -44,7 +44,7 @@ export function createKeptDocuments({
   return {
     /** `facts` is everything that the document is made of. Who asks while it is made waits for the same one. */
     getOrMake(name: DocumentName, facts: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-      const digest = sha256(version + facts)
+      const digest = sha256((version ??= digestSources()) + facts)
       const key = documentKey(name, digest)
       const begun = inWork.get(key)
       if (begun) return begun
@@ -56,21 +56,19 @@ export function createKeptDocuments({
 }
 
 /** A digest of the sources that decide how a document looks: another release draws it again. */
-function versionOfTemplates(): string {
-  const folders = [
-    import.meta.dirname,
-    join(import.meta.dirname, 'templates'),
-    dirname(fileURLToPath(import.meta.resolve('@proverka/domain/reports'))),
-  ]
-  const sources = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
-      .map(({ parentPath, name }) => join(parentPath, name)),
-  )
+function digestSources(): string {
   return sha256(
-    sources
+    listDocumentSources()
+      .flatMap(listFiles)
       .toSorted()
       .map((file) => sha256(readFileSync(file)))
       .join(),
   )
+}
+
+function listFiles(place: string): string[] {
+  if (statSync(place).isFile()) return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map(({ parentPath, name }) => join(parentPath, name))
 }

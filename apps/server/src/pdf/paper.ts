@@ -1,7 +1,7 @@
 import { formatDateTime, REPORT_LABELS } from '@proverka/domain'
 import { type Operator } from '@proverka/domain/legal'
 import { logoBox, type LogoBox, type PaperLogo } from './paper-logo.ts'
-import { DISCLAIMER, type OrderView, type ReportView } from '@proverka/domain/reports'
+import { DISCLAIMER, type MarkView, type OrderView, type ReportView } from '@proverka/domain/reports'
 
 /** What a printed report is made with. */
 export interface ReportPdfOptions {
@@ -16,7 +16,7 @@ export interface ReportPdfOptions {
 
 /** What paper adds to a view: nothing about the subject, only whose document it is and when it was made. */
 export interface Paper {
-  readonly kind: 'person' | 'property'
+  readonly kind: ReportView['kind']
   /** For the file's own description. */
   readonly fileTitle: string
   /** «Отчет» or «Заказ». */
@@ -28,6 +28,7 @@ export interface Paper {
   readonly product: string
   readonly subject: string
   readonly subjectLines: readonly string[]
+  readonly badge?: MarkView
   readonly disclaimer: string
   readonly operator: string
   readonly url: string
@@ -47,6 +48,7 @@ export function reportPaper(view: ReportView, options: ReportPdfOptions): Paper 
     product: view.title,
     subject: view.subject.name,
     subjectLines: view.subject.lines,
+    ...(view.subject.badge && { badge: view.subject.badge }),
   }
 }
 
@@ -63,6 +65,7 @@ export function orderPaper(view: OrderView, kind: Paper['kind'], options: Report
     product: view.title,
     subject: view.subject.name,
     subjectLines: view.subject.lines,
+    ...(view.subject.badge && { badge: view.subject.badge }),
   }
 }
 

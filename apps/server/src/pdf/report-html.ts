@@ -2,6 +2,7 @@ import { REPORT_LABELS } from '@proverka/domain'
 import type {
   AskedView,
   FactRow,
+  FiguresView,
   FindingView,
   MatchView,
   NotCheckedView,
@@ -71,6 +72,7 @@ export function reportHtml({ paper, view }: ReportDocument): string {
           <p class="small">${paper.product}, ${paper.name} ${paper.number}, ${paper.stamp}</p>
           <h1>${paper.subject}</h1>
           ${paper.subjectLines.map((line) => html`<p>${line}</p>`)}
+          ${paper.badge && html`<p class="mark">${paper.badge.words}</p>`}
         </header>
         ${verdict(view.verdict)} ${view.sections.map(section)} ${asked(view.asked)}
         ${notChecked(view.notChecked)}
@@ -153,7 +155,7 @@ function sectionBody(view: SectionView): Html {
       const stamp = view.stamp ? `${view.stamp.source}, ${view.stamp.time}` : ''
       return html`<p class="small">${stamp}</p>
         <p class="small">${view.note}</p>
-        ${facts(view.rows)}`
+        ${facts(view.rows)}${view.figures && figures(view.figures)}`
     }
     case 'rows':
       return register(view)
@@ -188,17 +190,24 @@ function table({ note, mark, columns, rows: lines }: TableView): Html {
   )}`
 }
 
-function findings({ mark, stamp, records, meaning, whatToDo, law }: FindingView): Html {
+function figures({ title, heads, rows: lines }: FiguresView): Html {
+  return html`<h3>${title}</h3>
+    ${grid(heads, lines)}`
+}
+
+function findings(view: FindingView): Html {
+  const { mark, stamp, records, meaning, whatToDo, law } = view
   return html`<p class="mark">${mark.words}</p>
     <p class="small">${stamp.source}, ${stamp.time}</p>
-    ${records.map(record)} ${meaning && html`<p><b>${REPORT_LABELS.meaning}.</b> ${meaning}</p>`}
+    ${records.map(record)} ${view.figures && figures(view.figures)}
+    ${meaning && html`<p><b>${REPORT_LABELS.meaning}.</b> ${meaning}</p>`}
     ${law && html`<p class="small">${law}</p>`}
     ${whatToDo && html`<p><b>${REPORT_LABELS.whatToDo}.</b> ${whatToDo}</p>`}`
 }
 
-const record = ({ title, amount, facts: lines, match: compared }: RecordView): Html =>
+const record = ({ title, amount, facts: lines, match: compared, figures: drawn }: RecordView): Html =>
   html`<h3>${title}${amount && `, ${amount}`}</h3>
-    ${facts(lines)}${compared && match(compared)}`
+    ${facts(lines)}${compared && match(compared)}${drawn && figures(drawn)}`
 
 const match = ({ words, meaning, cells }: MatchView): Html =>
   html`<p>${words}. ${meaning}</p>

@@ -2,13 +2,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { REPORT_LABELS } from '@proverka/domain'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { TEMPLATES } from '../locations.ts'
 import type { PaperLogo } from './paper-logo.ts'
 import { printableView } from './printable.ts'
 
 /** Sets a view in a template of `templates/`, as a tagged PDF; equal input gives equal bytes. */
 export type Typeset = (template: string, view: object, at: Date, logo?: PaperLogo) => Uint8Array
-
-const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url))
 
 /** Where a template finds the picture: no such file is there, the compiler is told its bytes. */
 const LOGO_FILE = join(TEMPLATES, 'logo.png')

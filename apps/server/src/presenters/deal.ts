@@ -1,6 +1,8 @@
-import type { dealNeedSchema } from '@proverka/api/contract'
+import type { dealLinkSchema, dealNeedSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
 import type { InferInput } from 'valibot'
+import type { DealLinkRow } from '../db/queries/deal-links.ts'
 import type { DealNeedRow, DealRow } from '../db/queries/deals.ts'
 
 /** What a deal says of itself, in the list and in its folder. */
@@ -19,4 +21,12 @@ export const presentNeed = (need: DealNeedRow): InferInput<typeof dealNeedSchema
   bearer: need.bearer,
   due_on: need.due_on,
   document_id: need.document_id,
+})
+
+export const presentDealLink = (link: DealLinkRow): InferInput<typeof dealLinkSchema> => ({
+  link_id: link.id,
+  bearer: link.bearer,
+  path: `${buildPath('deal-shared')}#${link.token}`,
+  expires_at: link.expires_at.toISOString(),
+  opened: link.opened,
 })

@@ -1,6 +1,6 @@
 import type { orderHistorySchema, orderReplySchema } from '@proverka/api/contract'
 import { normaliseCadastralNumber, toRoubles } from '@proverka/domain'
-import { orderStageOf } from '@proverka/domain/orders'
+import { numberedSubject, orderStageOf } from '@proverka/domain/orders'
 import { isReadable, reportVerdict, summariseOrder, verdictMark } from '@proverka/domain/reports'
 import type { MarkView, Report } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
@@ -48,7 +48,8 @@ export function presentOrderInHistory(
     kept_until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
     items: items.map((item) => {
       // The key of an object is its number, or its address when it has none.
-      const number = normaliseCadastralNumber(item.object_key)
+      // A taxpayer number of twelve digits would pass for a cadastral one.
+      const number = numberedSubject(item) ? null : normaliseCadastralNumber(item.object_key)
       const report = reports.get(item.id)
       return {
         ...presentOrderItem(item),

@@ -1,6 +1,7 @@
 import type { riskConclusionSchema, riskOwnerViewSchema, riskReportViewSchema } from '@proverka/api/contract'
 import { moscowDate, riskVersionOf } from '@proverka/domain/orders'
 import {
+  type CheckNeed,
   answerMark,
   CHECKS,
   PROPERTY_CHECK_TYPES,
@@ -111,7 +112,8 @@ function presentRiskTask(task: ReportTaskRow, owner: RiskOwnerRow | undefined): 
 function missingOf({ task_type, answer }: ReportTaskRow, owner: RiskOwnerRow | undefined): string[] {
   if (answer.kind !== 'not-checked' || answer.reason !== 'missing-data') return []
   const needs = Object.values(CHECKS).find(({ type }) => type === task_type)?.needs ?? []
-  return needs.filter((need) => need !== 'name' && need !== 'region' && !owner?.person[need])
+  const known: Partial<Record<CheckNeed, unknown>> = owner?.person ?? {}
+  return needs.filter((need) => need !== 'name' && need !== 'region' && !known[need])
 }
 
 function ruleConclusions(report: Report, now: Date): InferInput<typeof riskConclusionSchema>[] {

@@ -57,6 +57,7 @@ import { createRegistrationOrder } from './orders/create-registration-order.ts'
 import { orderListRoutes } from './orders/order-list-routes.ts'
 import { orderMoneyRoutes } from './orders/order-money-routes.ts'
 import { orderPageRoutes } from './orders/order-page-routes.ts'
+import { payOrders } from './orders/pay-orders.ts'
 import { resumePayment } from './orders/resume-payment.ts'
 import { getApiToken, renewApiToken, revokeApiToken } from './api-token/api-token.ts'
 import { getPartnerStats } from './partner/get-partner-stats.ts'
@@ -159,6 +160,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     createRegistrationOrder: createRegistrationOrder(context),
     checkOrderPaid: checkOrderPaid(context),
     resumePayment: resumePayment(context),
+    payOrders: payOrders(context),
   },
   apiToken: {
     getApiToken: getApiToken(context),

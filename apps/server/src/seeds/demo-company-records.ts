@@ -1,6 +1,10 @@
 import { formatMoney } from '@proverka/domain'
-import type { Finding } from '@proverka/domain/reports'
-import type { CompanyQuestion } from '../sources/company-questions.ts'
+import {
+  financeFinding,
+  type CompanyCheckType,
+  type Finding,
+  type FinanceYear,
+} from '@proverka/domain/reports'
 import { createRandom, type Random } from './random.ts'
 
 /** What the records need of a company. */
@@ -11,12 +15,17 @@ interface Company {
 }
 
 interface DemoCompanyRecord {
-  readonly task_type: CompanyQuestion
+  readonly task_type: CompanyCheckType
   readonly inn: string
   readonly finding: Finding
 }
 
 const SEED = 20_261_124
+const TRADES = [
+  '43.91, производство кровельных работ',
+  '10.72, производство печенья и пирожных',
+  '46.73, торговля стройматериалами',
+] as const
 const COURT = 'Арбитражный суд Образцовской области (вымышленный)'
 
 /** The places in the list of companies of those that are awkward, by what is awkward about them. */
@@ -34,19 +43,21 @@ export function makeCompanyRecords(companies: readonly Company[]): DemoCompanyRe
   )
 }
 
-type Row = readonly [CompanyQuestion, Finding]
+type Row = readonly [CompanyCheckType, Finding]
 
 function findingsOf(company: Company, place: number, random: Random): Row[] {
   const open: Row = ['company-register', registered(company, 'Действует', random)]
   switch (place) {
     case AWKWARD_COMPANIES.clean:
-      return [open]
+      return [open, ...accounts(company, random, false)]
     case AWKWARD_COMPANIES.sued:
       return [
-        open,
-        ...[1, 2, 3].map((): Row => ['company-courts', lawsuit(random)]),
+        ['company-register', registered(company, 'Действует, есть отметка', random)],
+        ...accounts(company, random, true),
+        ...[2024, 2026, 2026].map((year): Row => ['company-courts', lawsuit(random, year)]),
         ...[1, 2].map((): Row => ['company-debts', debt(random)]),
         ['company-taxes', tax(random)],
+        ['company-procurement', tornContract()],
       ]
     case AWKWARD_COMPANIES.closing:
       return [['company-register', registered(company, 'В процессе ликвидации', random)]]
@@ -55,11 +66,13 @@ function findingsOf(company: Company, place: number, random: Random): Row[] {
         ['company-register', registered(company, 'Банкротство', random)],
         ['company-bankruptcy', bankruptcy()],
         ['company-debts', debt(random)],
+        ['company-blocks', block()],
       ]
     default:
       return [
         open,
-        ...(random.chance(0.3) ? [['company-courts', lawsuit(random)] as const] : []),
+        ...accounts(company, random, random.chance(0.15)),
+        ...(random.chance(0.3) ? [['company-courts', lawsuit(random, 2026)] as const] : []),
         ...(random.chance(0.2) ? [['company-debts', debt(random)] as const] : []),
         ...(random.chance(0.1) ? [['company-taxes', tax(random)] as const] : []),
       ]
@@ -68,10 +81,11 @@ function findingsOf(company: Company, place: number, random: Random): Row[] {
 
 function registered({ inn, name, manager }: Company, state: string, random: Random): Finding {
   const isOpen = state === 'Действует'
+  const isMarked = state.startsWith('Действует,')
   const isEntrepreneur = inn.length === 12
   return {
     title: name,
-    severity: isOpen ? 'notice' : 'critical',
+    severity: isOpen ? 'notice' : isMarked ? 'warning' : 'critical',
     facts: [
       { label: 'ИНН', value: inn },
       { label: 'Состояние', value: state },
@@ -79,17 +93,67 @@ function registered({ inn, name, manager }: Company, state: string, random: Rand
       ...(isEntrepreneur
         ? []
         : [
+            {
+              label: 'Адрес',
+              value: isMarked
+                ? 'г. Образцовск, ул. Шиферная, д. 3. Сведения недостоверны, отметка от 02.10.2026'
+                : `г. Образцовск, ул. Кленовая, д. ${random.whole(1, 90)}`,
+            },
             { label: 'Руководитель', value: manager },
+            { label: 'Учредители', value: `${manager}, 100%` },
             { label: 'Уставный капитал', value: formatMoney(random.whole(1, 90) * 10_000) },
           ]),
+      { label: 'Основной вид деятельности', value: random.pick(TRADES) },
     ],
   }
 }
 
-function lawsuit(random: Random): Finding {
+/** Accounts of five years; an entrepreneur publishes none. */
+function accounts({ inn }: Company, random: Random, endsInLoss: boolean): Row[] {
+  if (inn.length === 12) return []
+  let revenue = random.whole(60, 240) * 100_000
+  const years = [2021, 2022, 2023, 2024, 2025].map((year): FinanceYear => {
+    revenue = Math.round((revenue * random.whole(85, 140)) / 100)
+    const share = year === 2025 && endsInLoss ? -random.whole(3, 12) : random.whole(4, 22)
+    return {
+      year,
+      revenue,
+      profit: Math.round((revenue * share) / 100),
+      liabilities: Math.round((revenue * random.whole(15, 60)) / 100),
+    }
+  })
+  const finding = financeFinding(years)
+  return finding ? [['company-finance', finding]] : []
+}
+
+function tornContract(): Finding {
+  return {
+    title: 'Запись РНП 00-0140/2026',
+    severity: 'warning',
+    facts: [
+      { label: 'Заказчик', value: 'Образцовская школа № 1 (вымышленная)' },
+      { label: 'Основание', value: 'Односторонний отказ от контракта' },
+      { label: 'Исключат', value: '14.03.2028' },
+    ],
+  }
+}
+
+function block(): Finding {
+  return {
+    title: 'Решение № 00140 о приостановлении операций',
+    severity: 'critical',
+    facts: [
+      { label: 'Дата', value: '04.09.2026' },
+      { label: 'Налоговый орган', value: '0014' },
+      { label: 'БИК банка', value: '000000014' },
+    ],
+  }
+}
+
+function lawsuit(random: Random, year: number): Finding {
   const roubles = random.whole(40, 900) * 1000
   return {
-    title: `Дело А00-${random.whole(1000, 9999)}/2026`,
+    title: `Дело А00-${random.whole(1000, 9999)}/${year}`,
     severity: 'warning',
     amount: roubles * 100,
     facts: [

@@ -24,6 +24,16 @@ const OLSHIN = {
   inn: null,
 }
 
+/** A self-employed driver whose taxpayer number and licence the registers know. */
+const TIHOMELEV = {
+  last_name: 'Тихомелев',
+  first_name: 'Савелий',
+  middle_name: 'Миронович',
+  birth_date: '1990-05-20',
+  region: 'Образцовская область',
+  inn: '001400000180',
+}
+
 /** What the demo registers hold: invented people, numbers with regions and years that cannot be. */
 const RECORDS: readonly Record[] = [
   {
@@ -111,6 +121,59 @@ const RECORDS: readonly Record[] = [
       title: 'Запись о розыске',
       severity: 'critical',
       facts: [{ label: 'Основание', value: 'уклонение от явки, вымышленная запись' }],
+    },
+  },
+  {
+    ...TIHOMELEV,
+    task_type: 'selfEmployed',
+    finding: {
+      title: 'Плательщик налога на профессиональный доход',
+      severity: 'notice',
+      facts: [
+        { label: 'Состоит на учете', value: 'с 14.02.2023' },
+        { label: 'На дату', value: '23.11.2026' },
+      ],
+    },
+  },
+  {
+    ...TIHOMELEV,
+    task_type: 'taxes',
+    finding: {
+      title: 'Задолженность по налогам',
+      severity: 'warning',
+      amount: 1_840_000,
+      facts: [
+        { label: 'Налог', value: 'Транспортный, за 2024 год' },
+        { label: 'Сумма', value: '18 400 ₽' },
+      ],
+    },
+  },
+  {
+    ...TIHOMELEV,
+    task_type: 'business',
+    finding: {
+      title: 'Участник ООО «Клёноградский извоз» (вымышленное)',
+      severity: 'notice',
+      facts: [
+        { label: 'Доля', value: '40%' },
+        { label: 'С какого дня', value: '09.04.2021' },
+        { label: 'Состояние компании', value: 'Действует' },
+      ],
+    },
+  },
+  {
+    ...TIHOMELEV,
+    task_type: 'license',
+    finding: {
+      title: 'Удостоверение действует',
+      severity: 'notice',
+      facts: [
+        { label: 'Номер', value: '0000000014' },
+        { label: 'Категории', value: 'B, B1, M' },
+        { label: 'Выдано', value: '11.06.2021' },
+        { label: 'Действует до', value: '11.06.2031' },
+        { label: 'Лишение права управления', value: 'не значится' },
+      ],
     },
   },
 ]

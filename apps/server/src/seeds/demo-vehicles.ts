@@ -1,13 +1,17 @@
-import type { Finding } from '@proverka/domain/reports'
+import {
+  mileageFinding,
+  type Finding,
+  type MileageReading,
+  type VehicleCheckType,
+} from '@proverka/domain/reports'
 import type { Insertable } from 'kysely'
 import type { DemoVehiclesTable } from '../db/demo-checks-schema.ts'
-import type { VehicleQuestion } from '../sources/vehicle-questions.ts'
 import { createRandom, type Random } from './random.ts'
 
 type DemoVehicle = Insertable<DemoVehiclesTable>
 
 interface DemoVehicleRecord {
-  readonly task_type: VehicleQuestion
+  readonly task_type: VehicleCheckType
   readonly vin: string
   readonly finding: Finding
 }
@@ -55,41 +59,123 @@ function plateOf(index: number): string {
   return `${first}000${second}${third}00`
 }
 
-type Row = readonly [VehicleQuestion, Finding]
+type Row = readonly [VehicleCheckType, Finding]
 
 function findingsOf(vehicle: DemoVehicle, random: Random): Row[] {
   const isOffTheRoad = vehicle.plate === null
   const first: Row = ['vehicle-registrations', registrations(vehicle, random, isOffTheRoad)]
+  const known: Row[] = [
+    first,
+    ...mileage(vehicle, random),
+    ...(isOffTheRoad ? [] : [['vehicle-insurance', policy(random)] as const]),
+  ]
   switch (vehicle.vin) {
     case AWKWARD_VINS.clean:
-      return [first]
+      return known
     case AWKWARD_VINS.pledged:
-      return [first, ['vehicle-pledges', pledge(vehicle)], ['vehicle-restrictions', restriction()]]
+      return [...known, ['vehicle-pledges', pledge(vehicle)], ['vehicle-restrictions', restriction()]]
     case AWKWARD_VINS.wanted:
-      return [first, ['vehicle-wanted', wanted()]]
+      return [...known, ['vehicle-wanted', wanted()], ['vehicle-fines', fine(random)]]
     case AWKWARD_VINS.crashed:
-      return [first, ...[2021, 2023, 2026].map((year): Row => ['vehicle-accidents', accident(year, random)])]
+      return [
+        ...known,
+        ['vehicle-taxi', taxi()],
+        ...[2021, 2023, 2026].map((year): Row => ['vehicle-accidents', accident(year, random)]),
+      ]
     default:
       return [
-        first,
+        ...known,
         ...(random.chance(0.2) ? [['vehicle-accidents', accident(2024, random)] as const] : []),
         ...(random.chance(0.1) ? [['vehicle-pledges', pledge(vehicle)] as const] : []),
         ...(random.chance(0.08) ? [['vehicle-restrictions', restriction()] as const] : []),
+        ...(random.chance(0.3) ? [['vehicle-fines', fine(random)] as const] : []),
       ]
   }
 }
 
-function registrations({ model, year, plate }: DemoVehicle, random: Random, isOffTheRoad: boolean): Finding {
+function registrations(
+  { vin, model, year, plate }: DemoVehicle,
+  random: Random,
+  isOffTheRoad: boolean,
+): Finding {
   const owners = random.whole(1, 4)
   return {
     title: isOffTheRoad ? 'Автомобиль снят с учета' : 'Автомобиль стоит на учете',
-    severity: isOffTheRoad ? 'warning' : 'notice',
+    severity: isOffTheRoad ? 'critical' : 'notice',
     facts: [
+      { label: 'VIN', value: vin },
       { label: 'Модель', value: model },
       { label: 'Год выпуска', value: String(year) },
       { label: 'Гос. номер', value: plate ?? 'нет' },
       { label: 'Владельцев', value: String(owners) },
+      ...periods(year, owners, random, isOffTheRoad),
       { label: 'Мощность', value: `${random.whole(78, 190)} л. с.` },
+    ],
+  }
+}
+
+/** Who had the car from when to when, as the register shows it: kinds of owners, no names. */
+function periods(year: number, owners: number, random: Random, isOffTheRoad: boolean): Finding['facts'] {
+  const last = 2026
+  return Array.from({ length: owners }, (_, index) => {
+    const from = year + Math.floor(((last - year) * index) / owners)
+    const to = year + Math.floor(((last - year) * (index + 1)) / owners)
+    const isNow = index === owners - 1 && !isOffTheRoad
+    const kind = index === 0 && random.chance(0.3) ? 'Юридическое лицо' : 'Физическое лицо'
+    const until = isNow ? 'по настоящее время' : `по 20.04.${Math.max(to, from + 1)}`
+    return { label: `Владелец ${index + 1}`, value: `${kind}, с 20.04.${from} ${until}` }
+  })
+}
+
+/** Readings of technical inspections; that of the crashed car goes back once. */
+function mileage({ vin, year }: DemoVehicle, random: Random): Row[] {
+  const from = Math.min(year + 1, 2025)
+  const years = Array.from({ length: 2026 - from + 1 }, (_, index) => from + index).slice(-7)
+  let kilometres = random.whole(8, 30) * 1000
+  const readings = years.map((one, index): MileageReading => {
+    const isTurnedBack = vin === AWKWARD_VINS.crashed && index === years.length - 2
+    kilometres = isTurnedBack ? Math.round(kilometres * 0.55) : kilometres + random.whole(9, 26) * 1000
+    return { date: `${one}-09-07`, kilometres, from: 'пункт техосмотра' }
+  })
+  const finding = mileageFinding(readings)
+  return finding ? [['vehicle-mileage', finding]] : []
+}
+
+function policy(random: Random): Finding {
+  return {
+    title: `Полис ХХХ 000${random.whole(1_000_000, 9_999_999)}`,
+    severity: 'notice',
+    facts: [
+      { label: 'Страховщик', value: 'СК «Тихая гавань» (вымышленная)' },
+      { label: 'Действует', value: 'с 14.03.2026 по 13.03.2027' },
+    ],
+  }
+}
+
+function taxi(): Finding {
+  return {
+    title: 'Разрешение № 00-0140',
+    severity: 'warning',
+    facts: [
+      { label: 'Перевозчик', value: 'ООО «Клёноградский извоз» (вымышленное)' },
+      { label: 'Действовало', value: 'с 20.04.2019 по 02.07.2022' },
+    ],
+  }
+}
+
+function fine(random: Random): Finding {
+  const roubles = random.pick([500, 1000, 1500, 5000])
+  return {
+    title: `Постановление 00000000000000${random.whole(100_000, 999_999)}`,
+    severity: 'warning',
+    amount: roubles * 100,
+    facts: [
+      {
+        label: 'Нарушение',
+        value: random.pick(['Превышение скорости', 'Проезд на красный', 'Стоянка под знаком']),
+      },
+      { label: 'Дата', value: '03.10.2026' },
+      { label: 'Сумма', value: `${roubles} ₽` },
     ],
   }
 }

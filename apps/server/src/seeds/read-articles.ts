@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { ARTICLES } from '../locations.ts'
 import { articleBlockSchema } from '@proverka/domain/sites'
 import type { ArticleBlock, ArticleLink } from '@proverka/domain/sites'
 import * as v from 'valibot'
@@ -18,16 +19,15 @@ export interface SeedArticle {
   readonly content: readonly ArticleBlock[]
 }
 
-const FOLDER = join(import.meta.dirname, 'articles')
 /** Articles come out at nine in the morning of Moscow. */
 const TIME_OF_DAY = 'T06:00:00.000Z'
 
 /** All articles of the folder; the name of a file is the id of its article. */
 export async function readArticles(): Promise<SeedArticle[]> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.txt')).toSorted()
+  const files = (await readdir(ARTICLES)).filter((name) => name.endsWith('.txt')).toSorted()
   return Promise.all(
     files.map(async (name) =>
-      parseArticle(basename(name, '.txt'), await readFile(join(FOLDER, name), 'utf8')),
+      parseArticle(basename(name, '.txt'), await readFile(join(ARTICLES, name), 'utf8')),
     ),
   )
 }

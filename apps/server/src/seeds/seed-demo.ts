@@ -12,10 +12,14 @@ import { DEMO_SOURCES_DOWN, makeDemoRecords } from './demo-records.ts'
 import { seedCompanies } from './seed-companies.ts'
 import { seedTariffs } from './seed-tariffs.ts'
 import { seedMarket } from './seed-market.ts'
+import { seedOnce } from './seed-once.ts'
 import { seedVehicles } from './seed-vehicles.ts'
 
 /** Marks a database that holds the demo world. */
 export const DEMO_SEED = 'demo-1'
+/** Their numbers grow with the catalogue and with what the registers know of people. */
+const PRODUCTS_SEED = 'demo-products-2'
+const RECORDS_SEED = 'demo-records-2'
 const ROWS_PER_INSERT = 200
 /** Roubles that the demo client can pay with. */
 const CLIENT_BALANCE = 1500
@@ -28,6 +32,8 @@ export async function seedDemo(
 ): Promise<void> {
   await seedWorld(database, clock, onStep)
   await seedMarket(database, clock)
+  await seedOnce(database, clock, PRODUCTS_SEED, () => seedCatalogue(database))
+  await seedOnce(database, clock, RECORDS_SEED, () => seedRecords(database))
   await seedTariffs(database, clock)
   await seedCompanies(database, clock)
   await seedVehicles(database, clock)
@@ -43,16 +49,16 @@ async function seedWorld(database: Database, clock: Clock, onStep: (step: string
   onStep('Демонстрационные данные')
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await database.transaction(async () => {
-    await seedCatalogue(database)
     await seedRegister(database)
     await seedAccounts(database, passwordHash, clock.now())
     await database.current.insertInto('seeds').values({ name: DEMO_SEED, seeded_at: clock.now() }).execute()
   })
 }
 
+/** Adds the products that the database does not have; a product keeps the price that it has there. */
 async function seedCatalogue(database: Database): Promise<void> {
   for (const [position, product] of PRODUCTS.entries()) {
-    await database.current
+    const added = await database.current
       .insertInto('products')
       .values({
         id: product.product_id,
@@ -62,7 +68,9 @@ async function seedCatalogue(database: Database): Promise<void> {
         brands: [...product.brands],
         position,
       })
-      .execute()
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (added.numInsertedOrUpdatedRows === 0n) continue
     await database.current
       .insertInto('price_components')
       .values({
@@ -85,11 +93,15 @@ async function seedRegister(database: Database): Promise<void> {
       .values(objects.slice(from, from + ROWS_PER_INSERT))
       .execute()
   }
-  await database.current.insertInto('demo_records').values(makeDemoRecords()).execute()
   await database.current
     .insertInto('demo_sources')
     .values(DEMO_SOURCES_DOWN.map((task_type) => ({ task_type, state: 'down' as const })))
     .execute()
+}
+
+async function seedRecords(database: Database): Promise<void> {
+  await database.current.deleteFrom('demo_records').execute()
+  await database.current.insertInto('demo_records').values(makeDemoRecords()).execute()
 }
 
 async function seedAccounts(database: Database, passwordHash: string, at: Date): Promise<void> {

@@ -4,13 +4,19 @@ import { makeDemoVehicles } from './demo-vehicles.ts'
 import { recordRows } from './record-rows.ts'
 import { seedOnce } from './seed-once.ts'
 
-const SEED_NAME = 'demo-vehicles-1'
+/** Its number grows with what the registers know: older records are replaced. */
+const SEED_NAME = 'demo-vehicles-2'
 
 /** Adds the cars of the demo world and what its registers say about them. */
 export async function seedVehicles(database: Database, clock: Clock): Promise<void> {
   await seedOnce(database, clock, SEED_NAME, async () => {
     const { vehicles, records } = makeDemoVehicles()
-    await database.current.insertInto('demo_vehicles').values(vehicles).execute()
+    await database.current.deleteFrom('demo_vehicle_records').execute()
+    await database.current
+      .insertInto('demo_vehicles')
+      .values(vehicles)
+      .onConflict((conflict) => conflict.column('vin').doNothing())
+      .execute()
     await database.current.insertInto('demo_vehicle_records').values(recordRows(records)).execute()
   })
 }

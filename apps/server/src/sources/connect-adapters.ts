@@ -62,6 +62,7 @@ export function connectAdapters(connected: readonly ConnectedSource[], parts: Co
     property: find('property'),
     vehicle: find('vehicle'),
     company: find('company'),
+    taxpayer: find('taxpayer'),
   }
 }
 

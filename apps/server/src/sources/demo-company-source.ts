@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeInn } from '@proverka/domain'
-import type { Answer } from '@proverka/domain/reports'
+import type { Answer, CompanyCheckType } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
-import type { CompanyQuestion } from './company-questions.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
 import type { Ask } from './source.ts'
 
 /** A register of companies and entrepreneurs of the demo world: it knows them by the INN. */
-export function askDemoCompanies(database: Database, type: CompanyQuestion, delayMs: number): Ask<'company'> {
+export function askDemoCompanies(
+  database: Database,
+  type: CompanyCheckType,
+  delayMs: number,
+): Ask<'company'> {
   return async ({ inn }) => {
     await wait(delayMs)
     return asDemoAnswer(await answerFor(inn.trim()))

@@ -1,5 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CHECKS, type Answer, type CheckType, type Finding, type PersonInput } from '@proverka/domain/reports'
+import { plural } from '@proverka/domain'
+import {
+  CHECKS,
+  matchStrength,
+  type Answer,
+  type CheckType,
+  type Finding,
+  type PersonInput,
+} from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
 import { matchPerson, spelling } from './match-person.ts'
@@ -19,11 +27,14 @@ export function askDemoPeople(database: Database, type: CheckType, delayMs: numb
     if (check.needs.includes('passport') && !person.passport) {
       return missingData('Не указаны серия и номер паспорта.')
     }
+    if (check.needs.includes('license') && !person.license) {
+      return missingData('Не указан номер водительского удостоверения.')
+    }
     if (await isSourceDown(database, type)) return SOURCE_DOWN
     const records = await database.current
       .selectFrom('demo_records')
       .selectAll()
-      .where('task_type', '=', type)
+      .where('task_type', '=', type === 'bailiffCount' ? 'bailiffs' : type)
       .where('last_name', '=', spelling(person.lastName))
       .where('first_name', '=', spelling(person.firstName))
       .orderBy('id')
@@ -34,10 +45,34 @@ export function askDemoPeople(database: Database, type: CheckType, delayMs: numb
           !record.middle_name || !person.middleName || record.middle_name === spelling(person.middleName),
       )
       .map((record): Finding => ({ ...record.finding, match: matchPerson(record, person) }))
-    return answerOf(findings)
+    return answerOf(type === 'bailiffCount' ? countOf(findings) : findings)
   }
 }
 
+/** A register of the demo world that is asked by the taxpayer number alone. */
+export function askDemoTaxpayers(database: Database, type: CheckType, delayMs: number): Ask<'taxpayer'> {
+  return async ({ inn }) => {
+    await wait(delayMs)
+    if (await isSourceDown(database, type)) return asDemoAnswer(SOURCE_DOWN)
+    const records = await database.current
+      .selectFrom('demo_records')
+      .select('finding')
+      .where('task_type', '=', type)
+      .where('inn', '=', inn)
+      .orderBy('id')
+      .execute()
+    return asDemoAnswer(answerOf(records.map(({ finding }) => finding)))
+  }
+}
+
+/** How many proceedings there are, and nothing else about them; those of namesakes are not counted. */
+function countOf(findings: readonly Finding[]): readonly Finding[] {
+  const own = findings.filter(({ match }) => match === undefined || matchStrength(match).kind !== 'namesake')
+  if (own.length === 0) return []
+  const count = `${own.length} ${plural(own.length, 'производство', 'производства', 'производств')}`
+  const match = own[0]?.match
+  return [{ title: `У приставов ${count}`, severity: 'critical', facts: [], ...(match && { match }) }]
+}
 /** One source answers late about one invented person: so it can be seen how a report fills. */
 const LATE = { type: 'courts', lastName: 'неспешный', times: 40 } as const
 

@@ -1,30 +1,42 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normalisePlate, normaliseVin } from '@proverka/domain'
-import type { Answer } from '@proverka/domain/reports'
+import type { Answer, VehicleCheckType } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
-import type { Ask, VehicleSubject } from './source.ts'
-import type { VehicleQuestion } from './vehicle-questions.ts'
+import type { Ask, SubjectOf } from './source.ts'
+
+/** Registers that ask for the certificate beside the plate. */
+const NEEDS_CERTIFICATE: ReadonlySet<VehicleCheckType> = new Set(['vehicle-fines'])
 
 /** A register of cars of the demo world: it knows a car by its VIN, and by its plate while the car is on the road. */
-export function askDemoVehicles(database: Database, type: VehicleQuestion, delayMs: number): Ask<'vehicle'> {
+export function askDemoVehicles(database: Database, type: VehicleCheckType, delayMs: number): Ask<'vehicle'> {
   return async (vehicle) => {
     await wait(delayMs)
     return asDemoAnswer(await answerFor(vehicle))
   }
 
-  async function answerFor(vehicle: VehicleSubject): Promise<Answer> {
+  async function answerFor(vehicle: SubjectOf<'vehicle'>): Promise<Answer> {
     const vin = normaliseVin(vehicle.vin)
     const plate = normalisePlate(vehicle.plate)
     if (!vin && !plate) return missingData('Не указан VIN или гос. номер, без них источник не отвечает.')
+    if (NEEDS_CERTIFICATE.has(type) && !(plate && vehicle.certificate))
+      return missingData('Штрафы показывают только по паре «гос. номер и свидетельство о регистрации».')
     if (await isSourceDown(database, type)) return SOURCE_DOWN
+    const car = await database.current
+      .selectFrom('demo_vehicles')
+      .select('vin')
+      .where(vin ? 'vin' : 'plate', '=', vin ?? plate)
+      .executeTakeFirst()
+    // Only the register of cars knows a car by its plate alone; the others are asked by the VIN that it names.
+    if (!car && !vin && type !== 'vehicle-registrations')
+      return missingData('ГИБДД не назвала VIN по этому номеру, без него источник не отвечает.')
+    if (!car) return answerOf([])
     const records = await database.current
-      .selectFrom('demo_vehicle_records as record')
-      .innerJoin('demo_vehicles as vehicle', 'vehicle.vin', 'record.vin')
-      .select('record.finding')
-      .where('record.task_type', '=', type)
-      .where(vin ? 'vehicle.vin' : 'vehicle.plate', '=', vin ?? plate)
-      .orderBy('record.id')
+      .selectFrom('demo_vehicle_records')
+      .select('finding')
+      .where('task_type', '=', type)
+      .where('vin', '=', car.vin)
+      .orderBy('id')
       .execute()
     return answerOf(records.map(({ finding }) => finding))
   }

@@ -13,5 +13,8 @@ export function describePersonQuestion(type: CheckType, person: PersonInput): Re
     ...(needs.includes('passport') && person.passport
       ? [{ label: 'Паспорт', value: maskPassport(person.passport) }]
       : []),
+    ...(needs.includes('license') && person.license
+      ? [{ label: 'Удостоверение', value: maskPassport(person.license) }]
+      : []),
   ]
 }

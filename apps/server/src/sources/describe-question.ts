@@ -1,7 +1,7 @@
-import { normalisePlate, normaliseVin } from '@proverka/domain'
+import { maskPassport, normalisePlate, normaliseVin } from '@proverka/domain'
 import type { CheckType, ReportTask } from '@proverka/domain/reports'
 import { describePersonQuestion } from './describe-person.ts'
-import type { Subject, VehicleSubject } from './source.ts'
+import type { Subject, SubjectOf } from './source.ts'
 
 /** What a source is asked with, as label and value: the reader of the report can repeat the question. */
 export function describeQuestion(type: string, subject: Subject): ReportTask['asked'] {
@@ -12,14 +12,16 @@ export function describeQuestion(type: string, subject: Subject): ReportTask['as
       return [{ label: 'Объект', value: subject.objectKey }]
     case 'vehicle':
       return describeVehicle(subject)
+    case 'taxpayer':
     case 'company':
       return [{ label: 'ИНН', value: subject.inn.trim() }]
   }
 }
 
-function describeVehicle({ vin, plate }: VehicleSubject): ReportTask['asked'] {
+function describeVehicle({ vin, plate, certificate }: SubjectOf<'vehicle'>): ReportTask['asked'] {
   return [
     ...(vin ? [{ label: 'VIN', value: normaliseVin(vin) ?? vin }] : []),
     ...(plate ? [{ label: 'Гос. номер', value: normalisePlate(plate) ?? plate }] : []),
+    ...(certificate ? [{ label: 'СТС', value: maskPassport(certificate) }] : []),
   ]
 }

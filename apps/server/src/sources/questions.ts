@@ -1,14 +1,20 @@
-import { CHECKS, PROPERTY_CHECKS } from '@proverka/domain/reports'
-import { COMPANY_QUESTIONS } from './company-questions.ts'
+import { CHECKS, COMPANY_CHECKS, PROPERTY_CHECKS, VEHICLE_CHECKS } from '@proverka/domain/reports'
 import type { SubjectKind } from './source.ts'
-import { VEHICLE_QUESTIONS } from './vehicle-questions.ts'
 
-/** Every question by what it is about: the reports of the catalogue ask people and property, the demo world knows more. */
+/** What a source can be asked about a person by the taxpayer number alone. */
+export const TAXPAYER_CHECKS = {
+  taxes: CHECKS.taxes,
+  selfEmployed: CHECKS.selfEmployed,
+  accountBlocks: CHECKS.accountBlocks,
+}
+
+/** Every question by what it is about, and the register that answers it as the stamp of an answer names it. */
 export const QUESTIONS: {
   readonly [Kind in SubjectKind]: Readonly<Record<string, { readonly source: string }>>
 } = {
   person: CHECKS,
   property: PROPERTY_CHECKS,
-  vehicle: VEHICLE_QUESTIONS,
-  company: COMPANY_QUESTIONS,
+  vehicle: VEHICLE_CHECKS,
+  company: COMPANY_CHECKS,
+  taxpayer: TAXPAYER_CHECKS,
 }

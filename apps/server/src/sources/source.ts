@@ -1,25 +1,12 @@
+import type { NumberedSubject } from '@proverka/domain/orders'
 import type { Answer, Extract as RegisterExtract, PersonInput, ReportTask } from '@proverka/domain/reports'
 
 /** Whom or what a question is about. */
-export type Subject = ReportSubject | VehicleSubject | CompanySubject
-
-/** What the reports of the catalogue are about. */
-export type ReportSubject =
+export type Subject =
   | { readonly kind: 'person'; readonly person: PersonInput }
   | { readonly kind: 'property'; readonly objectKey: string; readonly address: string }
-
-/** A car by its VIN or its plate, as people type them; registers are asked by the VIN when both are given. */
-export interface VehicleSubject {
-  readonly kind: 'vehicle'
-  readonly vin?: string
-  readonly plate?: string
-}
-
-/** A company or an entrepreneur. */
-export interface CompanySubject {
-  readonly kind: 'company'
-  readonly inn: string
-}
+  // Registers are asked by the VIN when a car has both numbers.
+  | NumberedSubject
 
 export interface SourceAnswer {
   readonly answer: Answer

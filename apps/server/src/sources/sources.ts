@@ -1,20 +1,24 @@
-import type { CheckType, PropertyCheckType } from '@proverka/domain/reports'
+import { settleAnswer } from '@proverka/domain/reports'
+import type {
+  CheckType,
+  CompanyCheckType,
+  PropertyCheckType,
+  VehicleCheckType,
+} from '@proverka/domain/reports'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { ServerConfig } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
 import type { ObjectRegister } from '../registry/object-register.ts'
 import { connectAdapters } from './connect-adapters.ts'
-import type { CompanyQuestion } from './company-questions.ts'
 import { askDemoCompanies } from './demo-company-source.ts'
-import { askDemoPeople } from './demo-person-source.ts'
+import { askDemoPeople, askDemoTaxpayers } from './demo-person-source.ts'
 import { askDemoProperty } from './demo-property-source.ts'
 import { askDemoVehicles } from './demo-vehicle-source.ts'
 import { describeQuestion } from './describe-question.ts'
 import { createCallRecorder, measured } from './measure-calls.ts'
 import { QUESTIONS } from './questions.ts'
 import type { Ask, Patience, SourceAnswer, Sources, SubjectKind } from './source.ts'
-import type { VehicleQuestion } from './vehicle-questions.ts'
 
 /** Who answers the questions about each kind of subject; undefined: nobody does. */
 type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Ask<Kind> | undefined }
@@ -58,9 +62,10 @@ export function createDemoSources({ database, register, clock, log }: SourcePart
       property: (type) =>
         measure('property', type, askDemoProperty(register, type as PropertyCheckType, delayMs)),
       vehicle: (type) =>
-        measure('vehicle', type, askDemoVehicles(database, type as VehicleQuestion, delayMs)),
+        measure('vehicle', type, askDemoVehicles(database, type as VehicleCheckType, delayMs)),
       company: (type) =>
-        measure('company', type, askDemoCompanies(database, type as CompanyQuestion, delayMs)),
+        measure('company', type, askDemoCompanies(database, type as CompanyCheckType, delayMs)),
+      taxpayer: (type) => measure('taxpayer', type, askDemoTaxpayers(database, type as CheckType, delayMs)),
     },
   )
 
@@ -91,9 +96,13 @@ function findSources(about: Pick<Sources, 'isDemo'> & { patience: Patience }, an
       const question = Object.hasOwn(questions, taskType) ? questions[taskType] : undefined
       if (!question)
         throw new RangeError(`no source answers questions of the type ${taskType} about a ${kind}`)
+      const ask = answerers[kind](taskType) ?? askNobody
       return {
         name: question.source,
-        ask: answerers[kind](taskType) ?? askNobody,
+        ask: async (subject) => {
+          const answered = await ask(subject)
+          return { ...answered, answer: settleAnswer(taskType, answered.answer) }
+        },
         patience: about.patience,
         describe: (subject) => describeQuestion(taskType, subject),
       }

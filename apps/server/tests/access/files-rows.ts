@@ -14,6 +14,23 @@ export function filesRows(world: World): Rows {
     (await owner.call(contract.files.uploadAttachment, { query: {}, body: { file: PDF() } })).data
   const deal = () => ({ object_key: 'К', parties: [{ role: 'seller', name: 'Савва Ильин' }], price: 1 })
   const ownDeal = async () => (await owner.call(contract.deals.createDeal, { body: deal() })).data.deal_id
+  const dealWithNeed = async () => {
+    const id = await ownDeal()
+    const { data } = await owner.call(contract.deals.addDealNeed, {
+      params: { id },
+      body: { title: 'Справка', bearer: 'Продавец' },
+    })
+    return { id, need_id: data.need_id }
+  }
+  const dealLink = async () => {
+    const { id, need_id } = await dealWithNeed()
+    const { data } = await owner.call(contract.deals.createDealLink, {
+      params: { id },
+      body: { bearer: 'Продавец', days: 7 },
+    })
+    return { ...data, need_id }
+  }
+  const tokenOf = ({ path }: { path: string }): string => path.split('#')[1] ?? ''
   return {
     'files.uploadAttachment': {
       // Nobody, not even an admin, puts a file among those of somebody else.
@@ -70,6 +87,42 @@ export function filesRows(world: World): Rows {
     'deals.addDealOrder': {
       statuses: OWN_ALONE,
       input: async () => ({ params: { id: await ownDeal() }, body: { order_id: world.order } }),
+    },
+    'deals.updateDeal': {
+      statuses: OWN_ALONE,
+      input: async () => ({ params: { id: await ownDeal() }, body: deal() }),
+    },
+    'deals.removeDeal': { statuses: OWN_ALONE, input: async () => ({ params: { id: await ownDeal() } }) },
+    'deals.removeDealDocument': {
+      statuses: OWN_ALONE,
+      input: async () => {
+        const body = { deal_id: await ownDeal(), attachment_id: (await upload()).attachment_id }
+        const { data } = await owner.call(contract.deals.addDealDocument, { body })
+        return { params: { id: data.document_id } }
+      },
+    },
+    'deals.createDealLink': {
+      statuses: OWN_ALONE,
+      input: async () => {
+        const { id } = await dealWithNeed()
+        return { params: { id }, body: { bearer: 'Продавец', days: 7 } }
+      },
+    },
+    'deals.withdrawDealLink': {
+      statuses: OWN_ALONE,
+      input: async () => ({ params: { id: (await dealLink()).link_id } }),
+    },
+    // The token of a link opens its lines to whoever has it.
+    'deals.openDealLink': {
+      statuses: OPEN,
+      input: async () => ({ body: { token: tokenOf(await dealLink()) } }),
+    },
+    'deals.bringDealPaper': {
+      statuses: OPEN,
+      input: async () => {
+        const link = await dealLink()
+        return { body: { token: tokenOf(link), need_id: link.need_id, file: PDF() } }
+      },
     },
     'deals.createDeal': { statuses: SIGNED_IN, input: () => ({ body: deal() }) },
     'deals.addDealDocument': {

@@ -82,7 +82,12 @@ export function ordersRows(world: World): Rows {
       input: () => ({ query: { limit: '100' } }),
       finds: { by: ['owner'], isIn: (data) => holds(data, world.order) },
     },
-    'orders.getOrderSummary': { statuses: SIGNED_IN, input: () => ({}) },
+    'orders.getOrderSummary': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    // Somebody else's order is none, for an admin, too.
+    'orders.payOrders': {
+      statuses: [401, 404, 200, 404, 404],
+      input: async (by) => ({ body: { order_ids: [await unpaidOrder(by)] } }),
+    },
     'orders.getOverview': { statuses: SIGNED_IN, input: () => ({}) },
     'orders.exportOrders': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'orders.listReceipts': { statuses: OWN, input: () => ({ params: { id: world.order } }) },

@@ -133,6 +133,7 @@ function contextOf(server: TestServer, fuse: Fuse, emails: string[]): AppContext
         JSON.stringify(payload),
       ])
     },
+    open: async () => {},
     start: async () => {},
     stop: async () => {},
   }

@@ -32,6 +32,14 @@ export type CallName = {
   [Area in keyof typeof contract]: `${Area}.${Keyed<(typeof contract)[Area]>}`
 }[keyof typeof contract]
 
+const PAYER = { name: 'ИП Синицына М. В.', inn: '000000000000', kpp: '', address: 'г. Образцовск' }
+const DEAL = {
+  object_key: FLAT,
+  parties: [{ role: 'Продавец', name: 'Савва Ильин' }],
+  price: 4_100_000,
+  closes_on: '',
+}
+
 const item = (name: string) => ({ product_id: productId(name), object_key: FLAT })
 
 /** Somebody with money on the balance. */
@@ -48,7 +56,7 @@ async function earner(server: TestServer) {
   const { visitor, id } = await client(server)
   await giveEarned(server, id, 100)
   const { data } = await visitor.call(contract.payers.addPayer, {
-    body: { name: 'ИП Синицына М. В.', inn: '000000000000', kpp: '', address: 'г. Образцовск' },
+    body: PAYER,
   })
   return { visitor, body: { amount: 10, payer_id: data.payer_id } }
 }
@@ -155,9 +163,43 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const body = { partner_id: id, amount: 10 }
     return { by: admin, input: { body }, other: { body: { ...body, amount: 11 } } }
   },
+  'deals.addDealDocument': async (server) => {
+    const { visitor } = await client(server)
+    const { data } = await visitor.call(contract.deals.createDeal, { body: DEAL })
+    const body = (name: string) => ({
+      body: { deal_id: data.deal_id, file: new File(['%PDF-1.7 проект'], name) },
+    })
+    return { by: visitor, input: body('Договор.pdf'), other: body('Акт.pdf') }
+  },
+  'deals.addDealNeed': async (server) => {
+    const { visitor } = await client(server)
+    const { data } = await visitor.call(contract.deals.createDeal, { body: DEAL })
+    const input = (title: string) => ({
+      params: { id: data.deal_id },
+      body: { title, bearer: 'Продавец', due_on: '' },
+    })
+    return { by: visitor, input: input('Согласие супруга'), other: input('Выписка из домовой книги') }
+  },
+  'deals.createDeal': async (server) => {
+    const { visitor } = await client(server)
+    return { by: visitor, input: { body: DEAL }, other: { body: { ...DEAL, price: 1 } } }
+  },
+  'payers.addPayer': async (server) => {
+    const { visitor } = await client(server)
+    return { by: visitor, input: { body: PAYER }, other: { body: { ...PAYER, name: 'ООО «Кровля»' } } }
+  },
   'orders.createInvoice': async (server) => {
     const { visitor } = await client(server)
     return { by: visitor, input: { query: { amount: '500' } }, other: { query: { amount: '501' } } }
+  },
+  'orders.payOrders': async (server) => {
+    const { visitor } = await client(server)
+    const order = async (product: string) => {
+      const body = { order_items: [item(product)] }
+      return (await visitor.call(contract.orders.createOrder, { body })).data.id
+    }
+    const [one, other] = [await order('EgrnObject'), await order('EgrnRightList')]
+    return { by: visitor, input: { body: { order_ids: [one] } }, other: { body: { order_ids: [other] } } }
   },
   'orders.createOrder': async (server) => {
     const { visitor } = await client(server, 5000)

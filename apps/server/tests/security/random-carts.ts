@@ -1,6 +1,6 @@
 import { PRODUCTS } from '@proverka/domain/orders'
 import type { Random } from '../../src/seeds/random.ts'
-import { FLAT, LADOGIN } from '@proverka/test-support/guest-order'
+import { FLAT, ANY_SUBJECT } from '@proverka/test-support/guest-order'
 
 /** One product of a random cart: what counts of it, and what travels. */
 export interface RandomItem {
@@ -95,7 +95,7 @@ function makeItem(random: Random, codes: readonly string[]): RandomItem {
       ...(code !== undefined && { code }),
       metadata: {
         ...lies(random),
-        ...(isPersonNamed && LADOGIN),
+        ...(isPersonNamed && ANY_SUBJECT),
         ...(riskInsurance !== undefined && { riskInsurance }),
       },
     },

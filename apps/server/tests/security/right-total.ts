@@ -31,8 +31,9 @@ export function rightOrder(buying: Buying, cart: RandomCart): RightOrder | 'refu
   for (const item of cart.items) {
     if (!isForSale(buying, item.product_id) || item.isMalformed) return 'refused'
     for (const part of partsOf(buying, item.product_id)) {
-      const isAboutPerson = catalogueProduct(nameOf(part))?.subject === 'person'
-      if (isAboutPerson && !item.isPersonNamed) return 'refused'
+      const subject = catalogueProduct(nameOf(part))?.subject
+      const needsName = subject !== 'property' && subject !== 'owner'
+      if (needsName && !item.isPersonNamed) return 'refused'
       kopecks += rightPrice(buying, item, part, coupons)
     }
   }

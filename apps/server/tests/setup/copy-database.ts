@@ -15,7 +15,8 @@ export async function copyDatabase(): Promise<DatabaseCopy> {
   if (snapshot) return { snapshot: new Blob([await readFile(snapshot)]), drop: async () => {} }
   const adminUrl = process.env['DATABASE_URL'] ?? ''
   const name = `proverka_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
-  await runOnServer(adminUrl, `create database ${name} template ${inject('template')}`)
+  // Copying the files takes a fifth of writing each block to the log, which is what PostgreSQL does unless told otherwise.
+  await runOnServer(adminUrl, `create database ${name} template ${inject('template')} strategy file_copy`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return { databaseUrl: url.href, drop: () => runOnServer(adminUrl, `drop database ${name} with (force)`) }

@@ -81,7 +81,7 @@ describe('a question whose source gave no answer', () => {
     expect(report?.tasks).toMatchObject([{ answer: { kind: 'not-found' } }])
   })
 
-  it('[TRUE-03] is «не проверено» with its reason when the promise is over, and never green', async () => {
+  it('is «не проверено» with its reason when the promise is over, and never green', async () => {
     service.setMood('fails')
     const { guest, itemId, orderId } = await order()
     await taskOf(itemId)

@@ -1,4 +1,4 @@
-import { errorText, type ErrorCode } from '@proverka/domain/errors'
+import { errorText, NO_ANSWER_TEXT, NO_CONNECTION_TEXT, type ErrorCode } from '@proverka/domain/errors'
 
 const UNKNOWN_STATUS = 500
 
@@ -54,6 +54,20 @@ export class ContractError extends ApiError {
   constructor(endpointId: string, path: string, problem: string, requestId?: string) {
     super(endpointId, undefined, undefined, requestId, new Error(`${endpointId}: ${path}: ${problem}`))
     this.path = path
+  }
+}
+
+/**
+ * No answer came: the connection was `cut`, or the answer was too `late`. The server may have done what it was asked for;
+ * only a repeat tells.
+ */
+export class UnansweredError extends ApiError {
+  readonly reason: 'cut' | 'late'
+
+  constructor(endpointId: string, reason: 'cut' | 'late', cause: unknown) {
+    super(endpointId, undefined, undefined, undefined, cause)
+    this.message = reason === 'late' ? NO_ANSWER_TEXT : NO_CONNECTION_TEXT
+    this.reason = reason
   }
 }
 

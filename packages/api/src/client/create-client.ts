@@ -2,7 +2,7 @@ import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain'
 import { FetchError, createFetch, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Call, CallInput, Calls, Endpoint, EndpointOf, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
-import { ApiError, ContractError } from './api-error.ts'
+import { ApiError, ContractError, UnansweredError } from './api-error.ts'
 import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
 import { readFile, type Progress } from './read-file.ts'
 import { createThrottle } from './throttle.ts'
@@ -97,8 +97,10 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
       if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
       const response = error instanceof FetchError ? error : undefined
       if (response?.statusCode === 401 && token) options.onUnauthorised?.()
-      const requestId = requestIdOf(response?.response)
-      throw new ApiError(endpoint.id, response?.statusCode, await bodyOf(response?.data), requestId, error)
+      if (response?.statusCode === undefined)
+        throw new UnansweredError(endpoint.id, timeout.signal.aborted ? 'late' : 'cut', error)
+      const requestId = requestIdOf(response.response)
+      throw new ApiError(endpoint.id, response.statusCode, await bodyOf(response.data), requestId, error)
     } finally {
       timeout.callOff()
     }

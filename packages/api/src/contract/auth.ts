@@ -1,17 +1,22 @@
-import { emailInputSchema, nameInputSchema, phoneInputSchema } from '@proverka/domain'
+import {
+  emailInputSchema,
+  nameInputSchema,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  phoneInputSchema,
+  TOO_LONG_MESSAGE,
+  TOO_SHORT_MESSAGE,
+} from '@proverka/domain'
 import { tokenCheckSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { flagQuerySchema, idSchema, linkTextSchema, personSchema, sessionSchema } from './shared.ts'
 
-const PASSWORD_MIN = 8
-const PASSWORD_MAX = 128
-
 /** AMB-60: a new password has 8 to 128 characters and no rule of composition. */
 export const newPasswordSchema = v.pipe(
   v.string(),
-  v.minLength(PASSWORD_MIN, 'Поле слишком короткое'),
-  v.maxLength(PASSWORD_MAX, 'Поле слишком длинное'),
+  v.minLength(PASSWORD_MIN_LENGTH, TOO_SHORT_MESSAGE),
+  v.maxLength(PASSWORD_MAX_LENGTH, TOO_LONG_MESSAGE),
 )
 
 export const consentKindSchema = v.picklist(['offer', 'personal-data', 'marketing'])

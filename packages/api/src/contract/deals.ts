@@ -1,5 +1,6 @@
 import { DATE_MESSAGE, isCalendarDate, REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
+import { dealLinks, dealLinkSchema } from './deal-links.ts'
 import { endpoint } from './endpoint.ts'
 import { ATTACHMENT_LIMIT, attachmentViewSchema } from './files.ts'
 import { orderHistorySchema } from './order-list.ts'
@@ -60,6 +61,21 @@ export const dealViewSchema = v.object({
   orders: v.array(orderHistorySchema),
   documents: v.array(v.object({ document_id: idSchema, file: attachmentViewSchema })),
   needs: v.array(dealNeedSchema),
+  /** Those that open something now. */
+  links: v.array(dealLinkSchema),
+})
+
+/** What its owner says of a deal. */
+const dealInputSchema = v.object({
+  object_key: requiredText(500),
+  parties: v.pipe(v.array(partySchema), v.minLength(1, 'Укажите стороны'), v.maxLength(20)),
+  price: v.pipe(
+    v.number(),
+    v.finite(),
+    v.minValue(0, 'Цена не может быть меньше нуля'),
+    v.maxValue(MOST_PRICE),
+  ),
+  closes_on: daySchema,
 })
 
 export const deals = {
@@ -88,6 +104,7 @@ export const deals = {
     body: v.object({ title: requiredText(200), bearer: requiredText(100), due_on: daySchema }),
     reply: dealNeedSchema,
     errors: ['deal/not-found', 'rate/limit'],
+    idempotent: true,
   }),
   removeDealNeed: endpoint({
     id: 'OWN-deal-need-gone',
@@ -114,20 +131,41 @@ export const deals = {
     method: 'POST',
     path: '/deal/create',
     access: 'user',
-    body: v.object({
-      object_key: requiredText(500),
-      parties: v.pipe(v.array(partySchema), v.minLength(1, 'Укажите стороны'), v.maxLength(20)),
-      price: v.pipe(
-        v.number(),
-        v.finite(),
-        v.minValue(0, 'Цена не может быть меньше нуля'),
-        v.maxValue(MOST_PRICE),
-      ),
-      closes_on: daySchema,
-    }),
+    body: dealInputSchema,
     reply: v.object({ deal_id: idSchema }),
     errors: ['rate/limit'],
+    idempotent: true,
   }),
+  updateDeal: endpoint({
+    id: 'OWN-deal-change',
+    method: 'PUT',
+    path: '/deal/{id}',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    body: dealInputSchema,
+    reply: v.object({ deal_id: idSchema }),
+    errors: ['deal/not-found'],
+  }),
+  /** With its documents, its list and its links; orders and reports stay. */
+  removeDeal: endpoint({
+    id: 'OWN-deal-gone',
+    method: 'DELETE',
+    path: '/deal/{id}',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    reply: v.object({ removed: v.literal(true) }),
+    errors: ['deal/not-found'],
+  }),
+  removeDealDocument: endpoint({
+    id: 'OWN-deal-document-gone',
+    method: 'DELETE',
+    path: '/deal/document/{id}',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    reply: v.object({ removed: v.literal(true) }),
+    errors: ['deal/not-found'],
+  }),
+  ...dealLinks,
   /** Either an upload that is there already, or a file that becomes one. */
   addDealDocument: endpoint({
     id: 'CALL-153',
@@ -155,6 +193,7 @@ export const deals = {
       'file/too-large',
       'file/quota',
     ],
+    idempotent: true,
     timeoutMs: 120_000,
   }),
 }

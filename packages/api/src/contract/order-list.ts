@@ -42,7 +42,17 @@ export const orderHistorySchema = v.object({
   items: v.array(orderHistoryItemSchema),
 })
 
+/** A month of Moscow, YYYY-MM. */
+const monthQuery = v.optional(
+  v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Месяц в виде ГГГГ-ММ')),
+)
+
 const filterQuery = {
+  month: monthQuery,
+  /** How it was paid; `none`: not yet. */
+  payment: v.optional(
+    v.picklist(['card', 'balance', 'invoice', 'free', 'none'], 'Неизвестный способ оплаты'),
+  ),
   state: v.optional(v.picklist(ORDER_STAGES, 'Неизвестное состояние заказа')),
   /** Name of a product: orders that hold it. */
   product: v.optional(v.pipe(v.string(), v.maxLength(100, 'Поле слишком длинное'))),
@@ -86,12 +96,13 @@ export const orderList = {
     query: v.object({ ...pageQuery, ...filterQuery }),
     reply: v.object({ orders: v.array(orderHistorySchema), count: v.number() }),
   }),
-  /** How many orders there are in each state, and of which products. */
+  /** How many orders there are in each state, of a month or of all; of which products and months there are any. */
   getOrderSummary: endpoint({
     id: 'OWN-orders-summary',
     method: 'GET',
     path: '/orders/summary',
     access: 'user',
+    query: v.object({ month: monthQuery }),
     reply: v.object({
       count: v.number(),
       states: v.object({
@@ -101,6 +112,8 @@ export const orderList = {
         done: v.number(),
         refund: v.number(),
       }),
+      /** With orders, the latest first, YYYY-MM; whatever the month of the query is. */
+      months: v.array(v.string()),
       products: v.array(v.object({ product_name: v.string(), product_name_ru: v.string() })),
     }),
   }),

@@ -12,6 +12,9 @@ const ORDER_BYTES = 64 * 1024
 
 const MOST_ITEMS = 200
 
+/** Orders that one payment is for at most. */
+const MOST_TOGETHER = 20
+
 const orderMetadataSchema = v.looseObject({
   /** 'balance' and 'custom' are top-ups of `amount` roubles, without items (AMB-39). */
   orderType: v.optional(v.string(), 'default'),
@@ -125,6 +128,33 @@ export const orders = {
     params: v.object({ id: idSchema }),
     reply: v.object({ is_order_paid: v.boolean() }),
     errors: ['order/not-found', 'payment/not-found'],
+  }),
+  /**
+   * One payment for several own unpaid orders over what they cost now. They are paid when it is; what cannot be any more by
+   * then leaves its money on the balance.
+   */
+  payOrders: endpoint({
+    id: 'OWN-orders-pay',
+    method: 'POST',
+    path: '/orders/pay',
+    access: 'user',
+    body: v.object({
+      order_ids: v.pipe(
+        v.array(idSchema),
+        v.minLength(1, 'Выберите заказы'),
+        v.maxLength(MOST_TOGETHER, `Не больше ${MOST_TOGETHER} заказов за раз`),
+        v.check((ids) => new Set(ids).size === ids.length, 'Каждый заказ — один раз'),
+      ),
+    }),
+    reply: orderReplySchema,
+    errors: [
+      'order/not-found',
+      'order/superseded',
+      'payment/already-paid',
+      'top-up/amount-wrong',
+      'rate/limit',
+    ],
+    idempotent: true,
   }),
   /** Pays an order that was left unpaid: a new confirmation token for the widget. */
   resumePayment: endpoint({

@@ -19,6 +19,7 @@ export const payers = {
     body: v.object({ target_person_id: v.optional(idSchema), ...formFields }),
     reply: payerSchema,
     errors: ['access/denied', 'payer/limit', 'person/not-found'],
+    idempotent: true,
   }),
   removePayer: endpoint({
     id: 'CALL-136',

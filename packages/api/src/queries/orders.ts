@@ -62,10 +62,10 @@ export const orderQueries = {
           : false,
     }),
   /** How many orders there are in each state, and of which products; asked again while some are on their way. */
-  summary: (api: ApiPart<'orders'>) =>
+  summary: (api: ApiPart<'orders'>, month?: string) =>
     queryOptions({
-      queryKey: [...orderKeys.list, 'summary'],
-      queryFn: ({ signal }) => api.orders.getOrderSummary({ signal }),
+      queryKey: [...orderKeys.list, 'summary', month ?? ''],
+      queryFn: ({ signal }) => api.orders.getOrderSummary({ query: { ...(month && { month }) }, signal }),
       refetchInterval: ({ state }) =>
         state.data && state.data.states.going + state.data.states.payment > 0 ? LIST_POLL_MS : false,
     }),

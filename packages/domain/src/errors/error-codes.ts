@@ -100,6 +100,11 @@ export const ERROR_CODES = {
   'owner/too-many': { status: 409, text: 'В одном отчете не больше 10 собственников' },
   'conclusion/not-found': { status: 404, text: 'Вывод не найден' },
   'deal/not-found': { status: 404, text: 'Сделка не найдена' },
+  'deal/nothing-missing': { status: 409, text: 'Этому человеку нести нечего: его строк в списке нет' },
+  'deal/link-unknown': {
+    status: 404,
+    text: 'Ссылка не действует: ее отозвали или вышел срок. Попросите новую у того, кто ее прислал',
+  },
   'file/not-found': { status: 404, text: 'file not found' },
   'file/type-unknown': { status: 400, text: 'Такого вида файла нет' },
   'file/type-refused': {

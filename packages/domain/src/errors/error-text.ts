@@ -1,6 +1,12 @@
 /** Text for everything that has no words of its own (section 8). */
 export const UNKNOWN_ERROR_TEXT = 'Что то пошло не так, неизвестная ошибка'
 
+/** A call that never reached the server, or whose answer was cut off on its way. */
+export const NO_CONNECTION_TEXT = 'Связи с\u00a0сервером нет. Проверьте интернет и\u00a0повторите'
+
+/** A call that the server did not answer in the time that the call has. */
+export const NO_ANSWER_TEXT = 'Сервер не\u00a0ответил вовремя. Повторите'
+
 const EDIT_LIMIT_TEXT = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.'
 
 const WORDS: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,5 @@
 import { auth } from '@proverka/api/calls'
+import { ERROR_CODES } from '@proverka/domain/errors'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
@@ -41,7 +42,7 @@ export const Loading: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Почта занята: введенное на\u00a0месте',
+  name: '[AUTH-19] Почта занята: вторая строка, введенное на\u00a0месте',
   parameters: inSituation({
     path,
     answers: [
@@ -51,8 +52,26 @@ export const Refused: Story = {
   }),
   play: async ({ canvasElement, canvas }) => {
     await fillAndSend(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('занят')
+    const alert = await canvas.findByRole('alert')
+    await expect([...alert.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+      ERROR_CODES['auth/email-taken'].text,
+      'Войдите или сбросьте пароль',
+    ])
     await expect(canvas.getByLabelText('Имя')).toHaveValue('Вера')
+  },
+}
+export const Invalid: Story = {
+  name: '[AUTH-20] Отказ словами сервера',
+  parameters: inSituation({
+    path,
+    answers: [
+      replies(auth.saveConsents, { consent_id: '00000000-0000-4000-8000-000000000300' }),
+      refuses(auth.register, 'auth/email-invalid'),
+    ],
+  }),
+  play: async ({ canvasElement, canvas }) => {
+    await fillAndSend(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Невалидный e-mail$/)
   },
 }
 export const Phone: Story = {

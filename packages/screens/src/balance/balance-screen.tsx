@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import * as cabinet from '../cabinet/cabinet.css.ts'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { balanceRiseAtom } from '../session/state.ts'
 import { useMovements } from './data.ts'
 import { InvitePanel } from './invite-panel.tsx'
@@ -33,7 +33,7 @@ export function BalanceScreen() {
       <Rise last={data?.transactions[0]?.Description} />
       {own !== undefined && bonus !== undefined ? (
         <SumPanel own={own} bonus={bonus} />
-      ) : balance.error ? (
+      ) : isNotLoaded(balance) ? (
         <NotLoaded title="Баланс не пришел" query={balance} />
       ) : (
         <Skeleton lines={3} />

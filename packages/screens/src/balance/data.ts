@@ -4,7 +4,9 @@ import type { MovementKind } from '@proverka/domain/orders'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
 import { refreshQueries } from '../data/query-client.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { notifyError } from '../error/notify-error.ts'
+import { unlessGone } from '../error/unless-gone.ts'
 import { saveBlob } from '../report/save-blob.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 import { balanceRiseAtom } from '../session/state.ts'
@@ -48,19 +50,26 @@ export async function refreshBalance(): Promise<void> {
 
 /** Takes new requisites, or changes those of a payer. */
 export function useSavePayer(payerId: string | undefined) {
+  const key = useRepeatKey()
   return useMutation({
     mutationFn: (form: PayerForm) =>
       payerId === undefined
-        ? getApi().payers.addPayer({ body: form })
+        ? getApi().payers.addPayer({ body: form, idempotencyKey: key.of(form) })
         : getApi().payers.updatePayer({ body: { payer_id: payerId, ...form } }),
-    onSuccess: refreshQueries,
+    onSuccess: () => {
+      key.fulfilled()
+      refreshQueries()
+    },
+    onError: (error) => console.error('Плательщик не записан', error),
   })
 }
 
 export function useRemovePayer() {
   return useMutation({
-    mutationFn: (payer_id: string) => getApi().payers.removePayer({ query: { payer_id } }),
+    mutationFn: (payer_id: string) =>
+      unlessGone(getApi().payers.removePayer({ query: { payer_id } }), 'payer/not-found'),
     onSuccess: refreshQueries,
+    onError: (error) => console.error('Плательщик не удален', error),
   })
 }
 
@@ -83,9 +92,13 @@ export const useMovementsFile = () =>
   useDownload((kind: MovementKind | undefined) => getApi().orders.downloadTransactions({ query: { kind } }))
 
 export function useRedeemPromocode() {
+  const key = useRepeatKey()
   return useMutation({
-    mutationFn: ({ code, key }: { code: string; key: string }) =>
-      getApi().orders.redeemPromocode({ body: { code }, idempotencyKey: key }),
-    onSuccess: () => refreshBalance(),
+    mutationFn: (code: string) =>
+      getApi().orders.redeemPromocode({ body: { code }, idempotencyKey: key.of(code) }),
+    onSuccess: () => {
+      key.fulfilled()
+      return refreshBalance()
+    },
   })
 }

@@ -5,7 +5,7 @@ import { Panel } from '@proverka/ui/frame'
 import { amountText, LinkButton, movementText, Skeleton } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import * as css from './balance.css.ts'
 import { useMovements, useMovementsFile } from './data.ts'
 import { FilterButtons } from '../cabinet/filter-buttons.tsx'
@@ -44,7 +44,7 @@ export function MovementsPanel() {
       }
     >
       <FilterButtons label="Показать" options={filters} value={kind ?? ALL} onChange={choose} />
-      {list.error ? (
+      {isNotLoaded(list) ? (
         <NotLoaded title="Движения не пришли" query={list} />
       ) : !list.data ? (
         <Skeleton lines={8} shape="rows" />

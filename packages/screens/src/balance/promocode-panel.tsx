@@ -3,7 +3,6 @@ import { TextField } from '@proverka/ui/fields'
 import { FormShell, requiredText, useForm } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
 import { amountText, Notice } from '@proverka/ui/primitives'
-import { useRef } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
 import { codeOfError, messageOfError } from '../error/status-of-error.ts'
 import { useRedeemPromocode } from './data.ts'
@@ -13,8 +12,6 @@ const CODE_LIMIT = 100
 /** A promocode for the balance: its amount comes to the bonus. */
 export function PromocodePanel() {
   const redeem = useRedeemPromocode()
-  // A press whose answer was lost is repeated under the same key, and counts once.
-  const tried = useRef({ code: '', key: '' })
   const isAboutCode = codeOfError(redeem.error)?.startsWith('promocode/') ?? false
   const form = useForm({
     initial: { code: '' },
@@ -26,11 +23,7 @@ export function PromocodePanel() {
     },
     loading: redeem.isPending,
     refusals: isAboutCode ? { code: messageOfError(redeem.error) } : undefined,
-    onSubmit: ({ code }) => {
-      const typed = code.trim()
-      if (tried.current.code !== typed) tried.current = { code: typed, key: crypto.randomUUID() }
-      redeem.mutate(tried.current, { onSuccess: () => form.set('code', '') })
-    },
+    onSubmit: ({ code }) => redeem.mutate(code.trim(), { onSuccess: () => form.set('code', '') }),
   })
   return (
     <Panel title="Промокод" padded>

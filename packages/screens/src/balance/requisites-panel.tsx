@@ -3,9 +3,10 @@ import { formatDate, toKopecks } from '@proverka/domain'
 import { ConfirmDialog, Modal } from '@proverka/ui/dialogs'
 import { PayerForm } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
-import { amountText, Button, DownloadIcon, Icon, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
+import { amountText, Button, DownloadIcon, Icon, LinkButton, Skeleton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { notify } from '../notices/notify.ts'
 import * as css from './balance.css.ts'
 import { useInvoiceFile, useInvoices, usePayers, useRemovePayer, useSavePayer } from './data.ts'
@@ -27,10 +28,8 @@ export function RequisitesPanel({ edited, onEdit }: RequisitesPanelProps) {
       padded
       note={<LinkButton onClick={() => onEdit('new')}>Добавить плательщика</LinkButton>}
     >
-      {payers.error ? (
-        <Notice tone="red" title="Плательщики не пришли">
-          <ErrorText error={payers.error} />
-        </Notice>
+      {isNotLoaded(payers) ? (
+        <NotLoaded small title="Плательщики не пришли" query={payers} />
       ) : !payers.data ? (
         <Skeleton lines={2} shape="rows" />
       ) : payers.data.length === 0 ? (
@@ -69,6 +68,7 @@ export function RequisitesPanel({ edited, onEdit }: RequisitesPanelProps) {
 function Invoices() {
   const invoices = useInvoices()
   const file = useInvoiceFile()
+  if (isNotLoaded(invoices)) return <NotLoaded small title="Счета не пришли" query={invoices} />
   if (!invoices.data || invoices.data.length === 0) return null
   return (
     <>

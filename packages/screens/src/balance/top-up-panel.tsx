@@ -3,13 +3,15 @@ import { ownPath } from '@proverka/domain/navigation'
 import { TopUpForm } from '@proverka/ui/forms'
 import type { TopUpValues } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
-import { amountText, LinkButton, Notice } from '@proverka/ui/primitives'
+import { amountText, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate, useSearchParams } from 'react-router'
 import { getApi } from '../data/api.ts'
 import { refreshQueries } from '../data/query-client.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { notify } from '../notices/notify.ts'
 import { visitorAtom } from '../session/state.ts'
 import * as css from './balance.css.ts'
@@ -34,16 +36,16 @@ export function TopUpPanel({ own, bonus, onAddPayer }: TopUpPanelProps) {
   const payers = usePayers()
   const back = ownPath(query.get('back'))
   const email = visitor.kind === 'user' ? visitor.user?.email : undefined
+  const invoiceKey = useRepeatKey()
   const topUp = useMutation({
     mutationFn: async ({ amount, payer }: TopUpValues) => {
       if (payer === undefined) return topUpByCard(amount)
-      const invoice = await getApi().orders.createInvoice({
-        query: { amount: String(amount), payer_id: payer },
-      })
-      return invoice
+      const wish = { amount: String(amount), payer_id: payer }
+      return getApi().orders.createInvoice({ query: wish, idempotencyKey: invoiceKey.of(wish) })
     },
     onSuccess: async (outcome, { amount }) => {
       if (typeof outcome === 'object') {
+        invoiceKey.fulfilled()
         refreshQueries()
         notify('success', `Счет № ${outcome.number} выставлен, он в списке счетов`)
         return
@@ -66,10 +68,16 @@ export function TopUpPanel({ own, bonus, onAddPayer }: TopUpPanelProps) {
         {...(wanted > 0 && { wanted })}
         payers={payers.data?.map(({ payer_id, name }) => ({ value: payer_id, label: name })) ?? []}
         noPayer={
-          <Notice small>
-            <p>Счет выставляется на&nbsp;реквизиты.</p>
-            <LinkButton onClick={onAddPayer}>Добавить плательщика</LinkButton>
-          </Notice>
+          isNotLoaded(payers) ? (
+            <NotLoaded small title="Плательщики не пришли" query={payers} />
+          ) : !payers.data ? (
+            <Skeleton lines={2} />
+          ) : (
+            <Notice small>
+              <p>Счет выставляется на&nbsp;реквизиты.</p>
+              <LinkButton onClick={onAddPayer}>Добавить плательщика</LinkButton>
+            </Notice>
+          )
         }
         resultOf={(amount) =>
           own !== undefined &&
@@ -78,22 +86,37 @@ export function TopUpPanel({ own, bonus, onAddPayer }: TopUpPanelProps) {
         onSubmit={(values) => topUp.mutate(values)}
         loading={topUp.isPending}
         {...(topUp.error && { error: <ErrorText error={topUp.error} /> })}
-        after={
-          topUp.data === 'closed' ? (
-            <p className={css.remark} role="status">
-              Окно оплаты закрыто, деньги не&nbsp;списаны.
-            </p>
-          ) : (
-            topUp.data === 'refused' && (
-              <Notice tone="red" small role="alert" title="Оплата не прошла">
-                Деньги не&nbsp;списаны. Попробуйте еще раз или другой картой.
-              </Notice>
-            )
-          )
-        }
+        after={<Outcome of={topUp.data} />}
       />
     </Panel>
   )
+}
+
+/** What became of the payment, where it has not worked. */
+function Outcome({ of }: { of: unknown }) {
+  switch (of) {
+    case 'closed':
+      return (
+        <p className={css.remark} role="status">
+          Окно оплаты закрыто, деньги не&nbsp;списаны.
+        </p>
+      )
+    case 'refused':
+      return (
+        <Notice tone="red" small role="alert" title="Оплата не прошла">
+          Деньги не&nbsp;списаны. Попробуйте еще раз или другой картой.
+        </Notice>
+      )
+    case 'unknown':
+      return (
+        <Notice tone="yellow" small role="alert" title="Итог оплаты не пришел">
+          Связь с&nbsp;сервером прервалась. Нажмите «Пополнить» еще раз: проверим этот&nbsp;же платеж, второй
+          раз деньги не&nbsp;спишем.
+        </Notice>
+      )
+    default:
+      return null
+  }
 }
 
 interface AfterProps {

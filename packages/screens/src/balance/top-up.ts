@@ -12,8 +12,8 @@ import { storedPartner } from '../storage/stored-values.ts'
 import { readClientId } from '../tracking/client-id.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 
-/** How a top-up by card ended: the money is there, the window was closed, or the bank refused. */
-export type TopUpOutcome = 'paid' | 'closed' | 'refused'
+/** How a top-up by card ended: the money is there, the window was closed, the bank refused, or the server said nothing. */
+export type TopUpOutcome = 'paid' | 'closed' | 'refused' | 'unknown'
 
 /** One wish for a sum: a second press pays the same order, also when the answer to the first was lost. */
 interface Attempt {
@@ -31,10 +31,15 @@ export async function topUpByCard(amount: number): Promise<TopUpOutcome> {
   if (order === 'paid-already') return paid()
   const result = await askPayment({ ...order, title: 'Пополнение баланса' })
   recordEvent('payment_result', { result, orderId: order.id })
-  const { is_order_paid } = await getApi().payment.reportWidgetResult({
-    body: { order_id: order.id, result },
-  })
-  if (is_order_paid) return paid()
+  try {
+    const { is_order_paid } = await getApi().payment.reportWidgetResult({
+      body: { order_id: order.id, result },
+    })
+    if (is_order_paid) return paid()
+  } catch (error) {
+    console.error('Итог оплаты не передан', error)
+    return 'unknown'
+  }
   return result === 'closed' ? 'closed' : 'refused'
 }
 

@@ -1,6 +1,8 @@
 import { Queries } from '../data/queries.tsx'
 import { ArticleScreen } from './article-screen.tsx'
 
+export { loader } from './article-loader.ts'
+
 export function Component() {
   return (
     <Queries>

@@ -1,6 +1,8 @@
 import { Queries } from '../data/queries.tsx'
 import { BlogScreen } from './blog-screen.tsx'
 
+export { loader } from './blog-loader.ts'
+
 export function Component() {
   return (
     <Queries>

@@ -3,6 +3,8 @@ import { Queries } from '../data/queries.tsx'
 import { HeadingFirst } from '../router/heading-first.tsx'
 import { CheckoutFrame, CheckoutScreen } from './checkout-screen.tsx'
 
+export { loader } from '../object/object-loader.ts'
+
 export function Component() {
   const { objectKey = '' } = useParams()
   return (

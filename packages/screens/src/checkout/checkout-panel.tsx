@@ -136,7 +136,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
 }
 
 interface Ended {
-  readonly outcome: 'closed' | 'unpaid'
+  readonly outcome: 'closed' | 'unpaid' | 'unknown'
   readonly orderId: string
 }
 

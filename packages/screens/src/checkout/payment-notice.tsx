@@ -2,11 +2,11 @@ import { buildPath } from '@proverka/domain/navigation'
 import { Link, Notice } from '@proverka/ui/primitives'
 
 interface PaymentNoticeProps {
-  readonly outcome: 'closed' | 'unpaid'
+  readonly outcome: 'closed' | 'unpaid' | 'unknown'
   readonly orderId: string
 }
 
-/** The window is closed and nothing was charged: the order waits, and its address can still be put right. */
+/** Not paid, or not known to be: the order waits, and its address can still be put right. */
 export function PaymentNotice({ outcome, orderId }: PaymentNoticeProps) {
   const order = <Link href={buildPath('order-id', { id: orderId })}>странице заказа</Link>
   if (outcome === 'closed') {
@@ -14,6 +14,16 @@ export function PaymentNotice({ outcome, orderId }: PaymentNoticeProps) {
       <Notice tone="yellow" title="Окно оплаты закрыто" role="status">
         <p>Деньги не списаны. Все, что вы ввели, на месте: нажмите «Оплатить» еще раз.</p>
         <p>Ошиблись в почте? Исправьте ее на {order}.</p>
+      </Notice>
+    )
+  }
+  if (outcome === 'unknown') {
+    return (
+      <Notice tone="yellow" title="Итог оплаты не пришел" role="alert">
+        <p>
+          Связь с&nbsp;сервером прервалась. Если банк показал списание, второй раз не&nbsp;платите: итог
+          появится на&nbsp;{order}.
+        </p>
       </Notice>
     )
   }

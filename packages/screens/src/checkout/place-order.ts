@@ -193,6 +193,12 @@ export async function resumeOrder(orderId: string): Promise<PlacedOrder> {
   return placedOrder(order, currentEmail())
 }
 
+/** One payment for several unpaid orders; a repeat under the same key is the same payment. */
+export async function payOrders(orderIds: readonly string[], idempotencyKey: string): Promise<PlacedOrder> {
+  const order = await getApi().orders.payOrders({ body: { order_ids: [...orderIds] }, idempotencyKey })
+  return placedOrder(order, currentEmail())
+}
+
 function placedOrder(order: OrderReply, email: string): PlacedOrder {
   // The price is another one than the cart showed.
   for (const notice of order.notices ?? []) notify('info', notice)

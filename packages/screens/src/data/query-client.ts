@@ -1,6 +1,6 @@
-import { isAbort } from '@proverka/api'
-import { hydrate, QueryClient } from '@tanstack/react-query'
-import { readDrawnData } from '../router/drawn-data.ts'
+import { isAbort, UnansweredError } from '@proverka/api'
+import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isOwnOf, readDrawnData } from '../router/drawn-data.ts'
 import { readOwnToken } from '../session/session.ts'
 
 let client: QueryClient | undefined
@@ -13,17 +13,30 @@ export function getQueryClient(): QueryClient {
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      // One entry for a reading that failed, whatever shows it (ORDER-15, ERR-12).
+      onError: (error, { queryKey }) => {
+        if (!isAbort(error)) console.error('Данные не пришли:', queryKey.join(' '), error)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        retry: (count, error) => count < 1 && !isAbort(error) && statusOf(error) >= 500,
+        // A call that waited its time out has been waited for long enough.
+        retry: (count, error) => count < 1 && !isAbort(error) && !isLate(error) && statusOf(error) >= 500,
         refetchOnWindowFocus: false,
         // What a loader was refused is told at once, not asked a second time by the screen.
         retryOnMount: false,
+        // Without a connection a call fails and says so. Held back, it would show nothing and run unseen later.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }
+
+const isLate = (error: unknown) => error instanceof UnansweredError && error.reason === 'late'
 
 /**
  * What the server drew the page with. A page for everybody was kept, and its data are asked again at first sight. What was
@@ -31,20 +44,14 @@ export function createQueryClient(): QueryClient {
  * data are nobody's.
  */
 function withDataOfPage(queries: QueryClient): QueryClient {
-  const { queries: answers, tokenEnd } = readDrawnData() ?? {}
-  if (!answers) return queries
-  if (tokenEnd === undefined) {
-    hydrate(queries, answers)
-    void queries.invalidateQueries({ refetchType: 'none' })
-  } else if (isEndOfToken(tokenEnd, readOwnToken())) {
-    hydrate(queries, answers)
-    // The clock of the visitor is another.
-    for (const query of queries.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() })
-  }
+  const drawn = readDrawnData()
+  if (!drawn?.queries || !isOwnOf(drawn, readOwnToken())) return queries
+  hydrate(queries, drawn.queries)
+  if (drawn.tokenEnd === undefined) void queries.invalidateQueries({ refetchType: 'none' })
+  // The clock of the visitor is another.
+  else for (const query of queries.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() })
   return queries
 }
-
-const isEndOfToken = (end: string, token = ''): boolean => (end === '' ? token === '' : token.endsWith(end))
 
 /**
  * Something has changed on the server: everything that shows is asked again and stays in view until then. An answer that

@@ -39,14 +39,19 @@ export function useDealUploads(dealId: string) {
   const client = useQueryClient()
   const [files, setFiles] = useState<readonly DroppedFile[]>([])
   const stops = useRef(new Map<string, AbortController>())
+  const again = useRef(new Map<string, () => void>())
   const patch = (key: string, change: Partial<DroppedFile>) =>
     setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...change } : file)))
 
-  async function send(file: File, needId?: string): Promise<void> {
-    const key = crypto.randomUUID()
+  /** Each file has a key of its own: one that is sent again after a lost answer is kept once. */
+  async function send(key: string, file: File, needId?: string): Promise<void> {
     const stop = new AbortController()
     stops.current.set(key, stop)
-    setFiles((all) => [...all, { key, name: file.name, size: file.size, progress: 0 }])
+    const row = { key, name: file.name, size: file.size, progress: 0 }
+    setFiles((all) =>
+      all.some((one) => one.key === key) ? all.map((one) => (one.key === key ? row : one)) : [...all, row],
+    )
+    again.current.set(key, () => void send(key, file, needId))
     const sender = createClient(
       { deals },
       { ...clientOptions, fetch: uploadFetch((progress) => patch(key, { progress })) },
@@ -54,6 +59,7 @@ export function useDealUploads(dealId: string) {
     try {
       await sender.deals.addDealDocument({
         body: { deal_id: dealId, file, ...(needId && { need_id: needId }) },
+        idempotencyKey: key,
         signal: stop.signal,
       })
       patch(key, { done: true, progress: 1 })
@@ -70,8 +76,9 @@ export function useDealUploads(dealId: string) {
   return {
     files,
     send: (chosen: readonly File[], needId?: string) => {
-      for (const file of chosen) void send(file, needId)
+      for (const file of chosen) void send(crypto.randomUUID(), file, needId)
     },
+    retry: (key: string) => again.current.get(key)?.(),
     remove: (key: string) => {
       stops.current.get(key)?.abort()
       setFiles((all) => all.filter((file) => file.key !== key))

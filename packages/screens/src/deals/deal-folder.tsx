@@ -4,15 +4,16 @@ import { buildPath } from '@proverka/domain/navigation'
 import { groups } from '@proverka/domain/reports'
 import { FileDrop } from '@proverka/ui/fields'
 import { Panel } from '@proverka/ui/frame'
-import { Button } from '@proverka/ui/primitives'
+import { Button, LinkButton } from '@proverka/ui/primitives'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getApi } from '../data/api.ts'
+import { ErrorText } from '../error/error-text.tsx'
 import { notifyError } from '../error/notify-error.ts'
 import { OrderMark } from '../orders/order-mark.tsx'
 import { saveBlob } from '../report/save-blob.ts'
 import type { Deal } from './data.ts'
-import { useDealUploads } from './data.ts'
+import { useDealChange, useDealUploads } from './data.ts'
 import { DealOrders } from './deal-orders.tsx'
 import * as css from './deals.css.ts'
 
@@ -20,6 +21,7 @@ import * as css from './deals.css.ts'
 export function DealFolder({ deal }: { deal: Deal }) {
   const uploads = useDealUploads(deal.deal_id)
   const file = useDocument()
+  const gone = useDealChange((id: string) => getApi().deals.removeDealDocument({ params: { id } }))
   return (
     <Panel title="В папке" note={deal.closes_on && `Сделка ${formatDate(deal.closes_on)}`} padded>
       <Part title="Объект">
@@ -70,18 +72,32 @@ export function DealFolder({ deal }: { deal: Deal }) {
             title={name}
             note={`загружен ${formatDateTime(created_at)}`}
             action={
-              <Button
-                size="s"
-                variant="secondary"
-                aria-label={`Скачать: ${name}`}
-                loading={file.isPending && file.variables === path}
-                onClick={() => file.mutate(path)}
-              >
-                Скачать
-              </Button>
+              <>
+                <LinkButton
+                  aria-label={`Убрать: ${name}`}
+                  aria-busy={(gone.isPending && gone.variables === document_id) || undefined}
+                  onClick={() => gone.mutate(document_id)}
+                >
+                  Убрать
+                </LinkButton>
+                <Button
+                  size="s"
+                  variant="secondary"
+                  aria-label={`Скачать: ${name}`}
+                  loading={file.isPending && file.variables === path}
+                  onClick={() => file.mutate(path)}
+                >
+                  Скачать
+                </Button>
+              </>
             }
           />
         ))}
+        {gone.error && (
+          <li role="alert">
+            <ErrorText error={gone.error} />
+          </li>
+        )}
         <li className={css.drop}>
           <FileDrop
             label="Добавить документ"
@@ -91,6 +107,7 @@ export function DealFolder({ deal }: { deal: Deal }) {
             files={uploads.files}
             onFiles={(files) => uploads.send(files)}
             onRemove={uploads.remove}
+            onRetry={uploads.retry}
           />
         </li>
       </Part>

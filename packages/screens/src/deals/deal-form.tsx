@@ -3,27 +3,43 @@ import { DateField, MoneyField, TextField } from '@proverka/ui/fields'
 import { FormRow, FormShell, requiredText, useForm } from '@proverka/ui/forms'
 import { useNavigate } from 'react-router'
 import { getApi } from '../data/api.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { useDealChange } from './data.ts'
+import type { Deal } from './data.ts'
 
-/** Opens a folder: the object, the two sides, the price and the day. */
-export function DealForm() {
+const SELLER = 'Продавец'
+const BUYER = 'Покупатель'
+
+/** The object, the two sides, the price and the day: of a new folder, or of one that is there. */
+export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void }) {
   const navigate = useNavigate()
-  const create = useDealChange((values: DealValues) =>
-    getApi().deals.createDeal({
-      body: {
-        object_key: values.object,
-        parties: [
-          { role: 'Продавец', name: values.seller },
-          { role: 'Покупатель', name: values.buyer },
-        ],
-        price: Number(values.price),
-        closes_on: values.day,
-      },
-    }),
-  )
+  const key = useRepeatKey()
+  const save = useDealChange((values: DealValues) => {
+    const body = {
+      object_key: values.object,
+      parties: [
+        { role: SELLER, name: values.seller },
+        { role: BUYER, name: values.buyer },
+        // Others came by a program: they stay.
+        ...(deal?.parties.filter(({ role }) => role !== SELLER && role !== BUYER) ?? []),
+      ],
+      price: Number(values.price),
+      closes_on: values.day,
+    }
+    return deal
+      ? getApi().deals.updateDeal({ params: { id: deal.deal_id }, body })
+      : getApi().deals.createDeal({ body, idempotencyKey: key.of(values) })
+  })
+  const nameOf = (side: string) => deal?.parties.find(({ role }) => role === side)?.name ?? ''
   const form = useForm<DealValues>({
-    initial: { object: '', seller: '', buyer: '', price: '', day: '' },
+    initial: {
+      object: deal?.object_key ?? '',
+      seller: nameOf(SELLER),
+      buyer: nameOf(BUYER),
+      price: deal ? String(deal.price) : '',
+      day: deal?.closes_on ?? '',
+    },
     fields: {
       object: { label: 'Кадастровый номер или адрес', rule: requiredText },
       seller: { label: 'Продавец', rule: requiredText },
@@ -34,19 +50,22 @@ export function DealForm() {
         rule: (day) => (day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day) ? undefined : 'Укажите дату целиком'),
       },
     },
-    loading: create.isPending,
+    loading: save.isPending,
     onSubmit: (values) =>
-      create.mutate(values, {
-        onSuccess: ({ deal_id }) => void navigate(buildPath('user-deals-id', { id: deal_id })),
+      save.mutate(values, {
+        onSuccess: ({ deal_id }) => {
+          if (deal) onSaved?.()
+          else void navigate(buildPath('user-deals-id', { id: deal_id }))
+        },
       }),
   })
   return (
     <FormShell
       form={form}
-      label="Новая сделка"
-      submitText="Создать сделку"
+      label={deal ? 'Изменить сделку' : 'Новая сделка'}
+      submitText={deal ? 'Сохранить' : 'Создать сделку'}
       submitSize="m"
-      error={create.error && <ErrorText error={create.error} />}
+      error={save.error && <ErrorText error={save.error} />}
     >
       <TextField {...form.field('object')} maxLength={500} />
       <FormRow>

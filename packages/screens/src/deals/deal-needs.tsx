@@ -4,7 +4,9 @@ import { FormShell, requiredText, useForm } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
 import { CopyButton, LinkButton } from '@proverka/ui/primitives'
 import { getApi } from '../data/api.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
+import { unlessGone } from '../error/unless-gone.ts'
 import { useDealChange, useDealUploads } from './data.ts'
 import type { Deal } from './data.ts'
 import * as css from './deals.css.ts'
@@ -57,7 +59,9 @@ export function DealNeeds({ deal }: { deal: Deal }) {
 
 function NeedRow({ dealId, need }: { dealId: string; need: Need }) {
   const uploads = useDealUploads(dealId)
-  const remove = useDealChange(() => getApi().deals.removeDealNeed({ params: { id: need.need_id } }))
+  const remove = useDealChange(() =>
+    unlessGone(getApi().deals.removeDealNeed({ params: { id: need.need_id } }), 'deal/not-found'),
+  )
   return (
     <li className={css.need}>
       <b className={css.rowTitle}>{need.title}</b>
@@ -68,6 +72,7 @@ function NeedRow({ dealId, need }: { dealId: string; need: Need }) {
         files={uploads.files}
         onFiles={(files) => uploads.send(files, need.need_id)}
         onRemove={uploads.remove}
+        onRetry={uploads.retry}
       />
       <p>
         <LinkButton
@@ -89,8 +94,9 @@ function NeedRow({ dealId, need }: { dealId: string; need: Need }) {
 }
 
 function NeedForm({ dealId }: { dealId: string }) {
+  const key = useRepeatKey()
   const add = useDealChange((body: { title: string; bearer: string; due_on: string }) =>
-    getApi().deals.addDealNeed({ params: { id: dealId }, body }),
+    getApi().deals.addDealNeed({ params: { id: dealId }, body, idempotencyKey: key.of(body) }),
   )
   const form = useForm({
     initial: { title: '', bearer: 'Продавец', due_on: '' },
@@ -106,6 +112,7 @@ function NeedForm({ dealId }: { dealId: string }) {
     onSubmit: (values) =>
       add.mutate(values, {
         onSuccess: () => {
+          key.fulfilled()
           form.set('title', '')
           form.set('due_on', '')
         },

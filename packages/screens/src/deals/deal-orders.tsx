@@ -4,6 +4,7 @@ import { groups } from '@proverka/domain/reports'
 import { Select } from '@proverka/ui/fields'
 import { useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { messageOfError } from '../error/status-of-error.ts'
 import { useIsAsked } from '../orders/data.ts'
 import { useDealChange } from './data.ts'
@@ -17,6 +18,12 @@ export function DealOrders({ deal }: { deal: Deal }) {
   const add = useDealChange((order_id: string) =>
     getApi().deals.addDealOrder({ params: { id: deal.deal_id }, body: { order_id } }),
   )
+  if (isNotLoaded(list))
+    return (
+      <li className={css.drop}>
+        <NotLoaded small title="Ваши заказы не пришли" query={list} />
+      </li>
+    )
   const inside = new Set(deal.orders.map(({ orderId }) => orderId))
   const others = list.data?.orders.filter(({ orderId }) => !inside.has(orderId)) ?? []
   if (others.length === 0) return null

@@ -1,6 +1,6 @@
 import { deals, orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { refuses, replies } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { DONE_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
@@ -63,13 +63,36 @@ const deal: Deal = {
     need(2, 'Согласие супруга, у нотариуса'),
     need(3, 'Справка о зарегистрированных'),
   ],
+  links: [
+    {
+      link_id: '00000000-0000-4000-8000-000000000601',
+      bearer: 'Продавец',
+      path: '/deal/#deal_00k7m2d4x9z',
+      expires_at: '2026-12-03T09:00:00Z',
+      opened: 2,
+    },
+  ],
 }
+const { parties: _people, orders: _orders, documents: _files, needs: _needs, links: _links, ...row } = deal
+const OTHER = '00000000-0000-4000-8000-000000000500'
 const open = (reply: Deal) =>
   inSituation({
     path: `/user/deals/${id}/`,
     visitor: 'user',
     answers: [
       replies(deals.getDeal, reply),
+      replies(deals.listDeals, [
+        { ...row, documents: 1, orders: 1, missing: 2 },
+        {
+          ...row,
+          deal_id: OTHER,
+          address: 'г. Образцовск, ул. Полевая, д. 3',
+          documents: 4,
+          orders: 2,
+          missing: 0,
+        },
+      ]),
+      refuses(deals.updateDeal, 'deal/not-found'),
       replies(orders.listOrders, {
         orders: [sampleHistory(10_605, [samplePart('EgrnObject', { status: 'inprogress' })])],
         count: 1,
@@ -83,12 +106,30 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Не\sхватает 2\sдокументов/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Скопировать список' })).toBeVisible()
+    await expect(canvas.getByText(/открыли 2\sраза/)).toBeVisible()
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Сделки' }))
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Кленовая')
+  },
+}
+/** What was typed stays when the change is refused. */
+export const Edited: Story = {
+  name: 'Правка, которую не\u00a0приняли',
+  parameters: open(deal),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить сделку' }))
+    const form = within(await canvas.findByRole('form', { name: 'Изменить сделку' }))
+    await expect(form.getByLabelText('Продавец')).toHaveValue('Ладогин А. П.')
+    await userEvent.clear(form.getByLabelText('Покупатель'))
+    await userEvent.type(form.getByLabelText('Покупатель'), 'Лида Рябинина')
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }))
+    await expect(await form.findByText('Сделка не найдена')).toBeVisible()
+    await expect(form.getByLabelText('Покупатель')).toHaveValue('Лида Рябинина')
   },
 }
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const Complete: Story = {
   name: 'Новая папка',
-  parameters: open({ ...deal, orders: [], documents: [], needs: [] }),
+  parameters: open({ ...deal, orders: [], documents: [], needs: [], links: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Чего не хватает' })).toBeVisible()
   },

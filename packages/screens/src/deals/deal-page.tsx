@@ -5,11 +5,14 @@ import { useParams } from 'react-router'
 import * as cabinet from '../cabinet/cabinet.css.ts'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import { Queries } from '../data/queries.tsx'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { codeOfError } from '../error/status-of-error.ts'
 import { useDeal } from './data.ts'
+import { DealActions } from './deal-actions.tsx'
 import { DealFolder } from './deal-folder.tsx'
+import { DealLinks } from './deal-links.tsx'
 import { DealNeeds } from './deal-needs.tsx'
+import { DealTabs } from './deal-tabs.tsx'
 
 export function Component() {
   const { id = '' } = useParams()
@@ -32,10 +35,17 @@ function DealScreen({ id }: { id: string }) {
       signInTitle="Войдите, чтобы открыть сделку"
       note={<BackLink href={buildPath('user-deals')}>Все сделки</BackLink>}
     >
+      <DealTabs current={id} />
       {deal ? (
         <div className={cabinet.beside}>
-          <DealFolder deal={deal} />
-          <DealNeeds deal={deal} />
+          <div className={cabinet.stack}>
+            <DealFolder deal={deal} />
+            <DealActions key={deal.deal_id} deal={deal} />
+          </div>
+          <div className={cabinet.stack}>
+            <DealNeeds deal={deal} />
+            <DealLinks key={deal.deal_id} deal={deal} />
+          </div>
         </div>
       ) : isAbsent ? (
         <EmptyState
@@ -44,7 +54,7 @@ function DealScreen({ id }: { id: string }) {
         >
           <p>Она открывается только тому, кто ее создал.</p>
         </EmptyState>
-      ) : query.error ? (
+      ) : isNotLoaded(query) ? (
         <NotLoaded title="Сделка не открылась" query={query} />
       ) : (
         <Skeleton lines={10} shape="rows" label="Загружаем сделку" />

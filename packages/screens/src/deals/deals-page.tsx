@@ -5,7 +5,7 @@ import { Button, EmptyState, Link, Skeleton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import { Queries } from '../data/queries.tsx'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { useDeals } from './data.ts'
 import { DealForm } from './deal-form.tsx'
 import * as css from './deals.css.ts'
@@ -42,7 +42,7 @@ function DealsScreen() {
         </Panel>
       )}
       {!list.data ? (
-        list.error ? (
+        isNotLoaded(list) ? (
           <NotLoaded title="Сделки не пришли" query={list} />
         ) : (
           <Skeleton lines={6} shape="rows" label="Загружаем сделки" />

@@ -52,3 +52,38 @@ const cell = style({
 })
 export const cellThere = style([cell, { background: vars.color.ink, color: vars.color.paper }])
 export const cellMissing = style([cell, { border: `1px dashed ${vars.color.lineControl}` }])
+
+/** Folders side by side, the open one joined to its sheet; on a phone they stand in a column. */
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginBottom: 16,
+  '@media': { [media.belowMd]: { flexDirection: 'column' } },
+})
+export const tab = style({
+  display: 'block',
+  minWidth: 180,
+  padding: '12px 18px',
+  border: `1px solid ${vars.color.line}`,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': { borderColor: vars.color.ink, background: vars.color.paper },
+    '&:hover': { background: vars.color.paper },
+  },
+})
+export const linkRow = style({ display: 'grid', gap: 8, selectors: { '& + &': { marginTop: 16 } } })
+export const linkAddress = style({
+  padding: '10px 12px',
+  border: `1px solid ${vars.color.lineControl}`,
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.small,
+})
+export const linkFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' })
+export const shared = style({ display: 'grid', gap: 20, maxWidth: 640, paddingBlock: '48px 88px' })

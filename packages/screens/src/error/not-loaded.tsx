@@ -1,22 +1,75 @@
-import { Button, Notice } from '@proverka/ui/primitives'
+import { formatTime } from '@proverka/domain'
+import { Button, LinkButton, Notice } from '@proverka/ui/primitives'
+import { useEffect, useState } from 'react'
 import { ErrorText } from './error-text.tsx'
+
+/** What is shown of a query that has failed. */
+interface FailedQuery {
+  readonly data: unknown
+  readonly error: unknown
+  readonly errorUpdateCount: number
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+/** There is nothing to show and the last try failed; stays true while it is asked again. */
+export function isNotLoaded({
+  data,
+  errorUpdateCount,
+}: Pick<FailedQuery, 'data' | 'errorUpdateCount'>): boolean {
+  return data === undefined && errorUpdateCount > 0
+}
 
 export interface NotLoadedProps {
   /** «Баланс не пришел» */
   readonly title: string
-  readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
+  readonly query: FailedQuery
+  /** In a part of a panel. */
+  readonly small?: boolean
 }
 
 /** Stands in place of what could not be read: why, and a way to ask again. */
-export function NotLoaded({ title, query }: NotLoadedProps) {
+export function NotLoaded({ title, query, small = false }: NotLoadedProps) {
+  const error = useLastError(query.error)
+  const ask = () => void query.refetch()
   return (
-    <Notice tone="red" title={title}>
+    <Notice tone="red" title={title} small={small}>
       <p>
-        <ErrorText error={query.error} />
+        <ErrorText error={error} />
       </p>
-      <Button size="s" loading={query.isFetching} onClick={() => void query.refetch()}>
-        Повторить
-      </Button>
+      {small ? (
+        <LinkButton
+          onClick={ask}
+          aria-busy={query.isFetching || undefined}
+          aria-label={`Повторить: ${title}`}
+        >
+          Повторить
+        </LinkButton>
+      ) : (
+        <Button size="s" loading={query.isFetching} onClick={ask}>
+          Повторить
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+/** The words stay while the query is asked again, when it has no error. */
+function useLastError(error: unknown): unknown {
+  const [last, setLast] = useState(error)
+  useEffect(() => {
+    if (error) setLast(error)
+  }, [error])
+  return error ?? last
+}
+
+/** Stands above what shows and cannot be brought up to date: of when it is, and why. */
+export function NotFresh({ query }: { query: FailedQuery & { readonly dataUpdatedAt: number } }) {
+  if (!query.error || query.data === undefined) return null
+  return (
+    <Notice tone="yellow" small role="status" title="Обновить не получается">
+      Показано то, что было в&nbsp;{formatTime(new Date(query.dataUpdatedAt).toISOString())}.{' '}
+      <ErrorText error={query.error} />
     </Notice>
   )
 }

@@ -1,14 +1,15 @@
 import { routeByName, routeHeading } from '@proverka/domain/navigation'
 import { expect, it } from 'vitest'
+import { landingDocuments } from './landing-documents.ts'
 import { landingRoutes } from './landing-routes.ts'
 
 it.each(landingRoutes.map((route) => [route.route, route] as const))(
   '%s: a content file is a landing page of the route table, under the heading of its route',
-  async (name, { load, sources, html }) => {
+  async (name, { load }) => {
     expect(routeByName(name).layout).toBe('landing')
     expect(routeHeading(name)).not.toBe('')
-    expect(sources).toContain(`landing/content/${name}.ts`)
-    expect(html).toBe('page')
+    expect(landingDocuments[name]).toMatchObject({ html: 'page' })
+    expect(landingDocuments[name]?.sources).toContain(`landing/content/${name}.ts`)
     const { Component } = await load()
     expect(Component).toBeTypeOf('function')
   },

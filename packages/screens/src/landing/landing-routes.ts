@@ -15,7 +15,5 @@ export const landingRoutes: readonly SiteRoute[] = Object.entries(contents).map(
       const [{ createLandingPage }, { content }] = await Promise.all([import('./landing-page.tsx'), load()])
       return { Component: createLandingPage(route, content) }
     },
-    sources: ['landing/landing-page.tsx', `landing/content/${route}.ts`],
-    html: 'page',
   }
 })

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { useLiveChanges } from '../report/live/use-live-changes.ts'
@@ -43,8 +44,10 @@ export function useSendLink({ id, email }: OrderView) {
 /** Puts the address of an unpaid order right. */
 export function useCorrectEmail({ id }: OrderView) {
   const client = useQueryClient()
+  const key = useRepeatKey()
   return useMutation({
-    mutationFn: (email: string) => getApi().orders.correctOrderEmail({ params: { id }, body: { email } }),
+    mutationFn: (email: string) =>
+      getApi().orders.correctOrderEmail({ params: { id }, body: { email }, idempotencyKey: key.of(email) }),
     onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.one(id) }),
   })
 }

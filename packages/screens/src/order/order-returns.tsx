@@ -6,6 +6,7 @@ import { Button } from '@proverka/ui/primitives'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getApi } from '../data/api.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { notify } from '../notices/notify.ts'
 import type { OrderPart, OrderView } from './data.ts'
@@ -84,8 +85,10 @@ function ruleText({ refund, status }: Returnable): string {
 
 function useReturn(orderId: string, onReturned: () => void) {
   const client = useQueryClient()
+  const key = useRepeatKey()
   return useMutation({
-    mutationFn: ({ order_item_id }: Returnable) => getApi().orders.returnProduct({ body: { order_item_id } }),
+    mutationFn: ({ order_item_id }: Returnable) =>
+      getApi().orders.returnProduct({ body: { order_item_id }, idempotencyKey: key.of(order_item_id) }),
     onSuccess: async ({ amount }, { order_item_id }) => {
       onReturned()
       notify('success', `Возвращаем ${formatMoney(amount)}`)

@@ -6,14 +6,14 @@ import { useAtomValue } from 'jotai'
 import { getApi } from '../data/api.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { isPayingAtom } from '../payment/state.ts'
-import { useResumePayment } from '../payment/use-resume-payment.ts'
+import { usePayTogether } from './use-pay-together.ts'
 import { saveBlob } from '../report/save-blob.ts'
 import type { ListedOrder } from './order-list.tsx'
 import * as css from './orders.css.ts'
 
 /** What the chosen orders come to, and what can be done with them. */
 export function ChosenOrders({ orders, onClear }: { orders: readonly ListedOrder[]; onClear: () => void }) {
-  const resume = useResumePayment()
+  const payTogether = usePayTogether(onClear)
   const isPaying = useAtomValue(isPayingAtom)
   const done = orders.filter(({ items }) => completeCount(items) > 0)
   const unpaid = orders.filter(({ state }) => state === 'payment')
@@ -21,7 +21,6 @@ export function ChosenOrders({ orders, onClear }: { orders: readonly ListedOrder
   if (orders.length === 0) return null
   const sum = (some: readonly ListedOrder[]) =>
     toRoubles(some.reduce((total, { totalAmount }) => total + toKopecks(totalAmount), 0))
-  const [first] = unpaid
   return (
     <div className={css.chosen} role="region" aria-label="Выбранные заказы">
       <p>
@@ -39,11 +38,16 @@ export function ChosenOrders({ orders, onClear }: { orders: readonly ListedOrder
             {done.length === 1 ? 'Скачать ZIP' : `Скачать готовые, ${done.length} ZIP`}
           </Button>
         )}
-        {first && (
-          <Button size="s" variant="secondary" loading={isPaying} onClick={() => void resume(first.orderId)}>
+        {unpaid.length > 0 && (
+          <Button
+            size="s"
+            variant="secondary"
+            loading={isPaying || payTogether.isPending}
+            onClick={() => payTogether.mutate(unpaid.map(({ orderId }) => orderId))}
+          >
             {unpaid.length === 1
-              ? `Оплатить ${formatMoney(first.totalAmount)}`
-              : `Оплатить первый за ${formatMoney(first.totalAmount)}, всего ${formatMoney(sum(unpaid))}`}
+              ? `Оплатить ${formatMoney(sum(unpaid))}`
+              : `Оплатить ${unpaid.length} за ${formatMoney(sum(unpaid))}`}
           </Button>
         )}
         <Button size="s" variant="secondary" onClick={onClear}>

@@ -24,10 +24,10 @@ export function useOrders({ filter, page }: OrderPlace) {
   })
 }
 
-/** How many orders there are in each state. */
-export function useOrderSummary() {
+/** How many orders there are in each state, of a month or of all. */
+export function useOrderSummary(month?: string) {
   const enabled = useIsAsked()
-  return useQuery({ ...orderQueries.summary(getApi()), enabled })
+  return useQuery({ ...orderQueries.summary(getApi(), month), placeholderData: keepPreviousData, enabled })
 }
 
 /** All files of an order in one archive. */

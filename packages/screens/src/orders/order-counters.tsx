@@ -1,7 +1,9 @@
 import type { OrderStage } from '@proverka/domain/orders'
 import { Counters } from '@proverka/ui/order'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { useOrderSummary } from './data.ts'
 import { useOrderPlace } from './order-filter.ts'
+import { monthText } from './payment-words.ts'
 
 const LABELS: readonly (readonly [OrderStage, string])[] = [
   ['data', 'нужны данные'],
@@ -11,16 +13,23 @@ const LABELS: readonly (readonly [OrderStage, string])[] = [
   ['refund', 'возврат'],
 ]
 
-/** Orders by state, of the whole account; each figure shows its orders. */
+/** Orders by state, of a month or of the whole account; each figure shows its orders. */
 export function OrderCounters() {
-  const { data } = useOrderSummary()
   const { filter, hrefOf } = useOrderPlace()
-  if (!data || data.count === 0) return null
+  const summary = useOrderSummary(filter.month)
+  if (isNotLoaded(summary)) return <NotLoaded small title="Счет заказов не пришел" query={summary} />
+  const { data } = summary
+  if (!data || data.months.length === 0) return null
   return (
     <Counters
       label="Состояние заказов"
       counters={[
-        { count: data.count, label: 'все', href: hrefOf({ state: undefined }), current: !filter.state },
+        {
+          count: data.count,
+          label: filter.month ? `за\u00a0${monthText(filter.month).toLowerCase()}` : 'все',
+          href: hrefOf({ state: undefined }),
+          current: !filter.state,
+        },
         ...LABELS.map(([state, label]) => ({
           count: data.states[state],
           label,

@@ -10,6 +10,24 @@ export interface OrderPlace {
   readonly page: number
 }
 
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
+
+/** How an order was paid, as the filter knows it. */
+export const PAYMENTS = ['card', 'balance', 'invoice', 'free', 'none'] as const
+
+/** What the link «Сбросить» takes out of the address. */
+export const EMPTY = {
+  search: undefined,
+  product: undefined,
+  state: undefined,
+  month: undefined,
+  payment: undefined,
+} as const
+
+/** Whether a filter leaves orders out. */
+export const isNarrowed = (filter: OrderFilter): boolean =>
+  Object.keys(EMPTY).some((key) => filter[key as keyof typeof EMPTY])
+
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text)
 
@@ -18,12 +36,16 @@ export function readPlace(query: URLSearchParams): OrderPlace {
   const search = query.get('search')?.trim().slice(0, 200)
   const product = query.get('product')
   const state = oneOf(ORDER_STAGES, query.get('state'))
+  const month = MONTH.exec(query.get('month') ?? '')?.[0]
+  const payment = oneOf(PAYMENTS, query.get('payment'))
   const sort = oneOf(ORDER_SORTS, query.get('sort'))
   const direction = oneOf(['asc', 'desc'], query.get('direction'))
   const page = Number(query.get('page'))
   return {
     filter: {
       ...(state && { state }),
+      ...(month && { month }),
+      ...(payment && { payment }),
       ...(product && { product }),
       ...(search && { search }),
       ...(sort && { sort }),

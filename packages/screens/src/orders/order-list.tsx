@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@proverka/domain/orders'
 import { Button, EmptyState, Pagination, Skeleton } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotFresh, NotLoaded } from '../error/not-loaded.tsx'
 import { useOrders } from './data.ts'
-import { useOrderPlace } from './order-filter.ts'
+import { EMPTY, isNarrowed, useOrderPlace } from './order-filter.ts'
 
 export type ListedOrder = NonNullable<ReturnType<typeof useOrders>['data']>['orders'][number]
 
@@ -17,12 +17,11 @@ export function OrderList({ children }: OrderListProps) {
   const list = useOrders(place)
   const { filter, page, hrefOf } = place
   if (!list.data) {
-    if (!list.error) return <Skeleton lines={10} shape="rows" label="Загружаем заказы" />
-    return <NotLoaded title="Заказы не пришли" query={list} />
+    if (isNotLoaded(list)) return <NotLoaded title="Заказы не пришли" query={list} />
+    return <Skeleton lines={10} shape="rows" label="Загружаем заказы" />
   }
   const { orders, count } = list.data
-  const isNarrowed = Boolean(filter.search || filter.product || filter.state)
-  if (count === 0 && !isNarrowed)
+  if (count === 0 && !isNarrowed(filter))
     return (
       <EmptyState title="Заказов пока нет" action={<Button href="/">Найти и проверить</Button>}>
         <p>Купленные отчеты появятся здесь. Храним их месяц.</p>
@@ -33,12 +32,7 @@ export function OrderList({ children }: OrderListProps) {
       <EmptyState
         title={count > 0 ? 'На этой странице заказов нет' : 'Таких заказов нет'}
         action={
-          <Button
-            variant="secondary"
-            href={
-              count > 0 ? hrefOf({}) : hrefOf({ search: undefined, product: undefined, state: undefined })
-            }
-          >
+          <Button variant="secondary" href={count > 0 ? hrefOf({}) : hrefOf(EMPTY)}>
             {count > 0 ? 'К первой странице' : 'Показать все заказы'}
           </Button>
         }
@@ -52,6 +46,7 @@ export function OrderList({ children }: OrderListProps) {
     )
   return (
     <>
+      <NotFresh query={list} />
       {children(orders, count)}
       <Pagination page={page} pageSize={PAGE_SIZE} total={count} hrefOf={(number) => hrefOf({}, number)} />
     </>

@@ -34,6 +34,7 @@ const list = [
 const summary = {
   count: 25,
   states: { payment: 1, data: 1, going: 1, done: 21, refund: 1 },
+  months: ['2026-11', '2026-09'],
   products: [
     { product_name: 'EgrnObject', product_name_ru: 'Выписка ЕГРН об объекте' },
     { product_name: 'PersonCheck', product_name_ru: 'Проверка человека' },

@@ -1,6 +1,8 @@
 import { Queries } from '../data/queries.tsx'
 import { OrdersScreen } from './orders-screen.tsx'
 
+export { loader } from './orders-loader.ts'
+
 export function Component() {
   return (
     <Queries>

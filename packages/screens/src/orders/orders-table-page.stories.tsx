@@ -1,7 +1,7 @@
 import { orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { replies } from '../stories/fake-server.ts'
+import { refuses, replies } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { DONE_PARTS, GOING_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
 import * as page from './orders-table-page.tsx'
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 const summary = {
   count: 3,
   states: { payment: 1, data: 0, going: 1, done: 1, refund: 0 },
+  months: ['2026-11', '2026-09'],
   products: [{ product_name: 'EgrnObject', product_name_ru: 'Выписка ЕГРН об объекте' }],
 }
 
@@ -52,6 +53,33 @@ export const Filled: Story = {
     await expect(canvas.getByText('Выбрано 2')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'XLSX, выбрано: 2' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Скачать ZIP' })).toBeVisible()
+  },
+}
+/** What the server says of a choice is said, and the choice stays. */
+export const Together: Story = {
+  name: 'Два неоплаченных одним платежом',
+  parameters: inSituation({
+    path: '/user/ordersNew/?month=2026-11&payment=none',
+    visitor: 'user',
+    answers: [
+      replies(orders.listOrders, {
+        orders: [
+          sampleHistory(10_605, [samplePart('EgrnObject', { status: 'waitingforpayment' })]),
+          sampleHistory(10_606, [samplePart('EgrnRightList', { status: 'waitingforpayment' })]),
+        ],
+        count: 2,
+      }),
+      replies(orders.getOrderSummary, summary),
+      refuses(orders.payOrders, 'payment/already-paid'),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Месяц')).toHaveValue('2026-11')
+    await expect(canvas.getByLabelText('Оплата')).toHaveValue('none')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Выбрать заказ 10\s605/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Выбрать заказ 10\s606/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Оплатить 2 за/ }))
+    await expect(await canvas.findByText('Выбрано 2')).toBeVisible()
   },
 }
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

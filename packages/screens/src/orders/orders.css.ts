@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const search = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 260px',
+  gridTemplateColumns: 'minmax(0, 1fr) 200px 170px 150px',
   gridAutoFlow: 'column',
   gridAutoColumns: 'auto',
   alignItems: 'end',

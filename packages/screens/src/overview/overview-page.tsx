@@ -1,6 +1,8 @@
 import { Queries } from '../data/queries.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 
+export { loader } from './overview-loader.ts'
+
 export function Component() {
   return (
     <Queries>

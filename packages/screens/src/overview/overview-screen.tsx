@@ -2,7 +2,7 @@ import { formatDateTime } from '@proverka/domain'
 import { Skeleton } from '@proverka/ui/primitives'
 import * as cabinet from '../cabinet/cabinet.css.ts'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotFresh, NotLoaded } from '../error/not-loaded.tsx'
 import { useNow } from '../order/use-now.ts'
 import { useOrders } from '../orders/data.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
@@ -21,7 +21,7 @@ const LAST = 6
 export function OverviewScreen() {
   const overview = useOverview()
   const list = useOrders({ filter: {}, page: 1 })
-  const failed = [overview, list].find(({ data, error }) => !data && error)
+  const failed = [overview, list].find(isNotLoaded)
   const isFirst = list.data?.count === 0
   return (
     <CabinetPage
@@ -36,6 +36,7 @@ export function OverviewScreen() {
         <Skeleton lines={10} shape="rows" label="Загружаем обзор" />
       ) : (
         <>
+          <NotFresh query={overview} />
           {isFirst && <FirstDay />}
           {overview.data.tasks.length > 0 && <Tasks {...overview.data} />}
           <div className={isFirst ? undefined : cabinet.beside}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { CONTENT } from './content.ts'
+import { CONTENT } from './own-extract-content.ts'
 import { openFiles } from './opened-store.ts'
 import * as css from './page.css.ts'
 

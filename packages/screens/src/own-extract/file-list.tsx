@@ -4,7 +4,7 @@ import { cancelReading, openedAtom } from './opened-store.ts'
 import { isUnderWay } from './opened-files.ts'
 import type { OpenedFile } from './opened-files.ts'
 import * as css from './page.css.ts'
-import { REFUSALS } from './reading/refusals.ts'
+import { REFUSALS } from './reading/refusals-content.ts'
 
 /** The files that are being read, and those that were refused, each with its reason. */
 export function FileList() {

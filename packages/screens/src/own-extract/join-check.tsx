@@ -3,9 +3,9 @@ import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
-import { useCatalogue } from '../prices/use-prices.ts'
+import { useProduct } from '../prices/use-prices.ts'
 import { draftPlace } from '../storage/draft-place.ts'
-import { CONTENT } from './content.ts'
+import { CONTENT } from './own-extract-content.ts'
 import { openedAtom } from './opened-store.ts'
 import * as css from './page.css.ts'
 import type { Reading } from './reading/messages.ts'
@@ -20,7 +20,6 @@ const PRODUCTS: readonly (readonly [product: string, note: string])[] = [
 export function JoinCheck() {
   const { readings } = useAtomValue(openedAtom)
   const found = readings.find((reading) => reading.found.cadastralNumber)?.found
-  const catalogue = useCatalogue()
   return (
     <div className={css.join}>
       <div>
@@ -35,22 +34,34 @@ export function JoinCheck() {
         )}
       </div>
       <ul className={css.joinRows}>
-        {PRODUCTS.map(([name, note]) => {
-          const product = catalogue.find(({ product_name }) => product_name === name)
-          if (!product) return null
-          const price = typograph(`${formatMoney(product.product_price)}, ${product.turnaround}`)
-          return (
-            <li key={name} className={css.joinRow}>
-              <span className={css.joinTitle}>
-                <Way product={name} title={product.product_name_ru} found={found} />
-                <span className={css.joinNote}>{note}</span>
-              </span>
-              <span className={css.joinPrice}>{price}</span>
-            </li>
-          )
-        })}
+        {PRODUCTS.map(([name, note]) => (
+          <ProductRow key={name} name={name} note={note} found={found} />
+        ))}
       </ul>
     </div>
+  )
+}
+
+interface ProductRowProps {
+  readonly name: string
+  readonly note: string
+  readonly found: Reading['found'] | undefined
+}
+
+/** Nothing where the product is not for sale. */
+function ProductRow({ name, note, found }: ProductRowProps) {
+  const product = useProduct(name)
+  if (!product) return null
+  return (
+    <li className={css.joinRow}>
+      <span className={css.joinTitle}>
+        <Way product={name} title={product.product_name_ru} found={found} />
+        <span className={css.joinNote}>{note}</span>
+      </span>
+      <span className={css.joinPrice}>
+        {typograph(`${formatMoney(product.product_price)}, ${product.turnaround}`)}
+      </span>
+    </li>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { FileNews, MoreRows, Reading } from './reading/messages.ts'
-import type { RefusalCode } from './reading/refusals.ts'
+import type { RefusalCode } from './reading/refusals-content.ts'
 
 /** A file that was dropped, and what has become of it. */
 export interface OpenedFile {

@@ -3,7 +3,7 @@ import { plural } from '@proverka/domain'
 import { DemoLabel, RegisterRow, Sheet } from '@proverka/ui/report'
 import { openSample } from './opened-store.ts'
 import * as css from './page.css.ts'
-import { PREVIEW_ROWS } from './preview-rows.ts'
+import { PREVIEW_ROWS } from './preview-content.ts'
 import { Path } from './path.tsx'
 
 /** Lines of the sample report as they will look, drawn before any script; the whole of it opens at a press. */

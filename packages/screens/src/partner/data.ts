@@ -4,6 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refreshBalance } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 
 const DAY_MS = 86_400_000
@@ -45,9 +46,13 @@ export function useWithdrawals() {
 }
 
 export function useRequestWithdrawal() {
+  const key = useRepeatKey()
   return useMutation({
-    mutationFn: ({ key, ...body }: { amount: number; payer_id: string; key: string }) =>
-      getApi().partner.requestWithdrawal({ body, idempotencyKey: key }),
-    onSuccess: () => refreshBalance(),
+    mutationFn: (body: { readonly amount: number; readonly payer_id: string }) =>
+      getApi().partner.requestWithdrawal({ body, idempotencyKey: key.of(body) }),
+    onSuccess: () => {
+      key.fulfilled()
+      return refreshBalance()
+    },
   })
 }

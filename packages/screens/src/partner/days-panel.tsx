@@ -4,7 +4,7 @@ import { Skeleton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { FilterButtons } from '../cabinet/filter-buttons.tsx'
 import { roubles } from '../cabinet/roubles.ts'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { usePartnerDays, usePartnerStats } from './data.ts'
 import * as css from './partner.css.ts'
 
@@ -27,7 +27,7 @@ export function DaysPanel() {
   return (
     <Panel title="Что принесли ссылки" padded>
       <FilterButtons label="Период" options={periods} value={period} onChange={setPeriod} />
-      {days.error ? (
+      {isNotLoaded(days) ? (
         <NotLoaded title="Статистика не пришла" query={days} />
       ) : !days.data ? (
         <Skeleton lines={8} />
@@ -70,6 +70,7 @@ export function DaysPanel() {
               </>
             )}
           </p>
+          {isNotLoaded(stats) && <NotLoaded small title="Итог за все время не пришел" query={stats} />}
         </>
       )}
     </Panel>

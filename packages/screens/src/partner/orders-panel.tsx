@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { ListPages } from '../cabinet/list-pages.tsx'
 import { roubles } from '../cabinet/roubles.ts'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { usePartnerOrders } from './data.ts'
 import * as css from './partner.css.ts'
 
@@ -41,7 +41,7 @@ export function OrdersPanel() {
   const { orders = [], count = 0 } = list.data ?? {}
   return (
     <Panel title="Заказы по вашим ссылкам" note="Имен и объектов здесь нет: это тайна покупателя" padded>
-      {list.error ? (
+      {isNotLoaded(list) ? (
         <NotLoaded title="Заказы не пришли" query={list} />
       ) : (
         <>

@@ -4,12 +4,11 @@ import { buildPath } from '@proverka/domain/navigation'
 import { WithdrawalForm } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Notice, Skeleton } from '@proverka/ui/primitives'
-import { useRef } from 'react'
 import type { InferOutput } from 'valibot'
 import { usePayers } from '../balance/data.ts'
 import { roubles } from '../cabinet/roubles.ts'
 import { ErrorText } from '../error/error-text.tsx'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { notify } from '../notices/notify.ts'
 import { useRequestWithdrawal, useWithdrawals } from './data.ts'
 import * as css from './partner.css.ts'
@@ -21,12 +20,14 @@ export function WithdrawPanel() {
   const state = useWithdrawals()
   const payers = usePayers()
   const request = useRequestWithdrawal()
-  // A press whose answer was lost asks once.
-  const wish = useRef({ of: '', key: '' })
-  if (state.error) {
+  if (isNotLoaded(state) || isNotLoaded(payers)) {
     return (
       <Panel title="Вывести" padded>
-        <NotLoaded title="Сумма не пришла" query={state} />
+        {isNotLoaded(state) ? (
+          <NotLoaded title="Сумма не пришла" query={state} />
+        ) : (
+          <NotLoaded title="Плательщики не пришли" query={payers} />
+        )}
       </Panel>
     )
   }
@@ -56,19 +57,12 @@ export function WithdrawPanel() {
               <Link href={`${buildPath('user-balance')}#payers`}>добавить плательщика</Link>
             </Notice>
           }
-          onSubmit={({ amount, payer = '' }) => {
-            const of = `${amount} ${payer}`
-            if (wish.current.of !== of) wish.current = { of, key: crypto.randomUUID() }
+          onSubmit={({ amount, payer = '' }) =>
             request.mutate(
-              { amount, payer_id: payer, key: wish.current.key },
-              {
-                onSuccess: ({ number }) => {
-                  wish.current = { of: '', key: '' }
-                  notify('success', `Заявка № ${number} подана`)
-                },
-              },
+              { amount, payer_id: payer },
+              { onSuccess: ({ number }) => notify('success', `Заявка № ${number} подана`) },
             )
-          }}
+          }
           loading={request.isPending}
           {...(request.error && { error: <ErrorText error={request.error} /> })}
           after={

@@ -23,10 +23,11 @@ import { moveLocalOrders } from './local-orders.ts'
 import { checkoutAtom } from './state.ts'
 import type { WidgetResult } from './state.ts'
 
-/** How the way to a paid order ended. */
-export type CheckoutOutcome =
-  | { readonly kind: 'paid'; readonly order: PlacedOrder }
-  | { readonly kind: 'closed' | 'unpaid'; readonly order: PlacedOrder }
+/** How the way to a paid order ended; `unknown`: the server could not be asked, and the money may be on its way. */
+export interface CheckoutOutcome {
+  readonly kind: 'paid' | 'closed' | 'unpaid' | 'unknown'
+  readonly order: PlacedOrder
+}
 
 /**
  * Places an order and takes it through its payment. The rules are domain's `checkoutTransition`; this is what it asks
@@ -48,12 +49,15 @@ export async function checkOut(place: () => Promise<PlacedOrder>): Promise<Check
     if (!(error instanceof WidgetClosedError)) throw error
   }
   const { kind } = store.get(checkoutAtom)
-  return { kind: kind === 'paid' || kind === 'closed' ? kind : 'unpaid', order }
+  if (kind === 'paid' || kind === 'closed') return { kind, order }
+  return { kind: run.isUnknown ? 'unknown' : 'unpaid', order }
 }
 
 /** One order on its way. */
 class Run {
   readonly #order: PlacedOrder
+  /** Nobody has said whether the order is paid. */
+  isUnknown = false
   readonly #effects: Partial<Record<CheckoutEffect, () => void | Promise<void>>>
 
   constructor(order: PlacedOrder) {
@@ -96,7 +100,8 @@ class Run {
     recordEvent('payment_result', { provider: payment.provider, result })
     const isPaid = await reportResult(orderId, result)
     if (isPaid) return this.happen({ kind: 'widget-succeeded', orderId })
-    return this.happen({ kind: result === 'closed' ? 'widget-closed' : 'widget-failed', orderId })
+    const isClosed = result === 'closed' && isPaid === false
+    return this.happen({ kind: isClosed ? 'widget-closed' : 'widget-failed', orderId })
   }
 
   async #check(): Promise<void> {
@@ -106,6 +111,7 @@ class Run {
       await this.happen({ kind: is_order_paid ? 'found-paid' : 'found-unpaid', orderId })
     } catch (error) {
       console.error('Проверить оплату не удалось', error)
+      this.isUnknown = true
       await this.happen({ kind: 'check-failed', orderId })
     }
   }
@@ -134,14 +140,17 @@ function move(event: CheckoutEvent): readonly CheckoutEffect[] {
   return step.effects
 }
 
-/** The window's word is a hint: the server re-reads the payment and says whether it is paid. */
-async function reportResult(orderId: string, result: WidgetResult): Promise<boolean> {
+/**
+ * The window's word is a hint: the server re-reads the payment and says whether it is paid. Undefined when it has not
+ * answered: then nothing is known of the money.
+ */
+async function reportResult(orderId: string, result: WidgetResult): Promise<boolean | undefined> {
   try {
     const answer = await getApi().payment.reportWidgetResult({ body: { order_id: orderId, result } })
     return answer.is_order_paid
   } catch (error) {
     console.error('Итог оплаты не передан', error)
-    return false
+    return undefined
   }
 }
 

@@ -5,6 +5,9 @@ import { resumeOrder } from '../checkout/place-order.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { checkOut, pageAfterPayment } from './check-out.ts'
 
+const OUTCOME_UNKNOWN_TEXT =
+  'Итог оплаты не\u00a0пришел. Второй раз не\u00a0платите: когда узнаем его, заказ покажет это сам'
+
 /** Pays an order that was left unpaid, from wherever it is listed; opens its page after success. */
 export function useResumePayment(): (orderId: string) => Promise<void> {
   const navigate = useNavigate()
@@ -13,6 +16,7 @@ export function useResumePayment(): (orderId: string) => Promise<void> {
       const outcome = await checkOut(() => resumeOrder(orderId))
       // It may have been priced anew.
       if (outcome.kind !== 'paid') refreshQueries()
+      if (outcome.kind === 'unknown') notify('error', OUTCOME_UNKNOWN_TEXT)
       if (outcome.kind === 'unpaid') notify('error', 'Оплата не прошла, деньги не списаны')
       if (outcome.kind === 'paid') await navigate(pageAfterPayment(outcome.order))
     } catch (error) {

@@ -8,7 +8,7 @@ import type { FakeAnswer } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { PRICES } from '../stories/sample-objects.ts'
 import * as page from './check-person-page.tsx'
-import { personCart } from './person-order.ts'
+import { personCart } from '../product/product-order.ts'
 
 const meta = {
   ...pageStories(page),

@@ -15,7 +15,7 @@ import { PersonForm } from './person-form.tsx'
 import { typedPersonOf } from './typed-person.ts'
 import type { TypedPerson } from './typed-person.ts'
 
-const loadOrderStep = async () => (await import('./order-step.tsx')).OrderStep
+const loadOrderStep = async () => (await import('../product/order-step.tsx')).OrderStep
 
 /** The check of a person: the form, then the order of what the form was filled for. */
 export function Component() {
@@ -34,7 +34,7 @@ export function Component() {
         description={`Приставы, суды, банкротство, паспорт, розыск, залоги: ${count} одним отчетом с источником, временем и силой совпадения. ${price ? `${price}, от` : 'От'} 5 минут.`}
       />
       {isOrdering ? (
-        OrderStep && <OrderStep />
+        OrderStep && <OrderStep page="check-person" subject="person" />
       ) : (
         <>
           <h1 className={clsx(text.h1, css.title)}>Проверка человека</h1>

@@ -20,7 +20,8 @@ export function CheckScope({ productName }: { productName: string }) {
           </div>
         ))}
       </dl>
-      {product.subject === 'owner' ? <OwnerDifference /> : <PersonDifference />}
+      {product.subject === 'owner' && <OwnerDifference />}
+      {product.product_name === 'PersonCheck' && <PersonDifference />}
     </div>
   )
 }

@@ -7,10 +7,11 @@ import { useNavigate } from 'react-router'
 import { cartAtom } from '../checkout/state.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import { useProduct } from '../prices/use-prices.ts'
-import { personCart } from './person-order.ts'
+import { personCart } from '../product/product-order.ts'
 
 /** Who is checked and why; leads to the order step. What is typed stays in the tab and never gets into the address. */
-export function PersonForm({ productName, initial, withoutPassport, after }: PersonCheckFormProps) {
+export function PersonForm(props: PersonCheckFormProps) {
+  const { productName, page = 'check-person', initial, withoutPassport, asks, after } = props
   const setCart = useSetAtom(cartAtom)
   const navigate = useNavigate()
   const price = useProduct(productName)?.product_price ?? 0
@@ -18,12 +19,13 @@ export function PersonForm({ productName, initial, withoutPassport, after }: Per
     <PersonCheckForm
       {...(initial && { initial })}
       {...(withoutPassport && { withoutPassport })}
+      {...(asks && { asks })}
       draft={draftPlace(`person-${productName}`)}
       after={after}
       submitText={price > 0 ? `Проверить за ${formatMoney(price)}` : 'Проверить'}
       onSubmit={(values) => {
         setCart(personCart(productName, values))
-        void navigate(buildPath('check-person', {}, { step: 'order' }))
+        void navigate(buildPath(page, {}, { step: 'order' }))
       }}
     />
   )

@@ -57,9 +57,11 @@ export function composePage(options: ComposeOptions): string {
   const { start, calls } = options
   const more = `${start ? ` data-start="${start}"` : ''}${calls ? ` data-calls="${calls.join(' ')}"` : ''}`
   const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-styles="${present}" data-scripts="${scripts}"${more}></script>`
-  // What runs at once is asked for together with the module that starts it.
-  const preloads = (start === 'now' ? later : []).map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+  // What will run is named by the page itself, not by the module that starts it: urgent when it runs at once, after fonts
+  // and pictures when it waits for the page.
+  const priority = start === 'load' ? ' fetchpriority="low"' : ''
+  const preloads = (start ? later : []).map(
+    (file) => `<link rel="modulepreload"${priority} crossorigin href="/${file}">`,
   )
   if (!APP_SCRIPT.test(template)) throw new Error('The template has no app script')
   return template
@@ -120,6 +122,14 @@ const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\sstyle="[^"]*"/g
  */
 export function withoutStyleAttributes(html: string): string {
   return html.replace(STYLE_ATTRIBUTE, '$1')
+}
+
+/** Said by the class as well. */
+const SAID_TWICE = /\sstyle="flex:none"/g
+
+/** Whether a page looks otherwise without its style attributes: a bar has no length, a mark no place. */
+export function hasOwnStyles(html: string): boolean {
+  return html.replace(SAID_TWICE, '').search(STYLE_ATTRIBUTE) !== -1
 }
 
 /** Parts the head elements, with which React 19 begins, from the page. */

@@ -21,6 +21,7 @@ const words: Readonly<Record<AddableData, string>> = {
   region: 'регион',
   inn: 'ИНН',
   passport: 'паспорт',
+  license: 'удостоверение',
 }
 
 /** Opens the fields whose absence kept sources from answering; what is added is checked free of charge (TRUE-09). */

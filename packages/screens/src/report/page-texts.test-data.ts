@@ -2,8 +2,8 @@ import { REPORT_LABELS } from '@proverka/domain'
 
 /** Heads, names of columns and signs: a form may leave one out. */
 export const LABELS: ReadonlySet<string> = new Set(Object.values(REPORT_LABELS))
-/** What the drawing of a plan says of itself. */
-const DRAWING = new Set(['План', 'схема, не межевой план'])
+/** What the drawing of a plan says of itself, and the switch of a chart. */
+const DRAWING = new Set(['План', 'схема, не межевой план', 'Таблицей'])
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
@@ -14,6 +14,9 @@ export function textsOf(html: string): readonly string[] {
       .replace(/<nav\b[\s\S]*?<\/nav>/, '')
       .replace(/<div[^>]*role="group"[^>]*>[\s\S]*?<\/div>/, '')
       .replaceAll(/<caption\b[\s\S]*?<\/caption>/g, '')
+      // A chart repeats its table as a drawing.
+      .replaceAll(/<div[^>]*role="img"[\s\S]*?<table/g, '<table')
+      .replaceAll(/Таблицей<span[\s\S]*?<\/span>/g, '')
       .split(/<[^>]*>/)
       .map((text) => text.replace(/&([\w#]+);/g, (_whole, name: string) => ENTITIES[name] ?? name))
       // A sign between two texts: «ИНН: совпало».

@@ -1,7 +1,7 @@
 import type { SubjectView, SummaryCounts } from '@proverka/domain/reports'
 import { Container, SideNav } from '@proverka/ui/frame'
 import type { SideNavItem } from '@proverka/ui/frame'
-import { CadastralNumber, DemoLabel, SourceStamp } from '@proverka/ui/report'
+import { CadastralNumber, DemoLabel, ResultBadge, SourceStamp } from '@proverka/ui/report'
 import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import type { ReactNode } from 'react'
@@ -45,6 +45,11 @@ export function ReportFrame(props: ReportFrameProps) {
                     {line}
                   </p>
                 ))}
+                {subject.badge && (
+                  <p className={css.badge}>
+                    <ResultBadge tone={subject.badge.tone}>{subject.badge.words}</ResultBadge>
+                  </p>
+                )}
               </div>
               <SourceStamp source={numbered}>{number}</SourceStamp>
             </header>

@@ -8,6 +8,8 @@ import { GreyBackground } from '../frame/grey-background.tsx'
 import { AwaitedReport, ReportScreen } from './report-screen.tsx'
 import * as css from './report.css.ts'
 
+export { loader } from './report-loader.ts'
+
 export function Component() {
   const { id = '' } = useParams()
   if (!isId(id)) return <NoSuchReport />

@@ -1,4 +1,5 @@
 import { catalogueProduct } from '@proverka/domain/orders'
+import type { ProductSubject } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
 
 /**
@@ -10,8 +11,14 @@ export function reportPath(
   openedAs: 'owner' | 'browser' = 'owner',
 ): string {
   const subject = catalogueProduct(item.product_name)?.subject
-  const isAboutPerson = subject === 'person' || subject === 'owner'
-  return buildPath(isAboutPerson && openedAs === 'owner' ? 'check-person-id' : 'report-id', {
-    id: item.order_item_id,
-  })
+  const own = subject && OWN_ROUTES[subject]
+  return buildPath(own && openedAs === 'owner' ? own : 'report-id', { id: item.order_item_id })
+}
+
+const OWN_ROUTES: Readonly<Partial<Record<ProductSubject, string>>> = {
+  person: 'check-person-id',
+  owner: 'check-person-id',
+  taxpayer: 'check-person-id',
+  company: 'counter-agent-id',
+  vehicle: 'proverka-avto-id',
 }

@@ -118,6 +118,8 @@ export const bandText = style({
   '@media': { [media.belowLg]: { padding: '18px 0 22px' } },
 })
 export const bandLine = style({ fontSize: vars.size.lead, lineHeight: 1.35, margin: '12px 0 16px' })
+export const badge = style({ marginTop: 14 })
+export const figures = style({ marginTop: 18 })
 export const muted = style({ color: vars.color.ink2, marginTop: 8 })
 export const small = style({
   color: vars.color.ink2,

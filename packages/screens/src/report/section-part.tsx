@@ -7,6 +7,7 @@ import type {
   TableRow,
   TableView,
 } from '@proverka/domain/reports'
+import { FiguresPart } from './figures-part.tsx'
 import { Anchor, Table } from '@proverka/ui/primitives'
 import {
   FactList,
@@ -47,6 +48,7 @@ export function SectionPart({ section, placeOf, after }: SectionPartProps) {
           <div className={css.partBody}>
             {section.note && <p className={css.note}>{section.note}</p>}
             <FactList facts={placeOf ? withPlaces(section.rows, placeOf) : section.rows} />
+            {section.figures && <FiguresPart figures={section.figures} />}
           </div>
         </Part>
       )
@@ -178,10 +180,10 @@ function Lines({ lines, id, href }: LinesProps) {
 }
 
 function FindingPart({ section }: { section: FindingView }) {
-  const { id, title, mark, stamp, records, meaning, whatToDo, law } = section
+  const { id, title, mark, stamp, records, meaning, whatToDo, law, figures } = section
   return (
     <Finding id={id} title={title} tone={mark.tone} word={mark.words} source={stamp.source} time={stamp.time}>
-      {records.map(({ title: record, amount, facts, match }, index) => (
+      {records.map(({ title: record, amount, facts, match, figures: drawn }, index) => (
         // Records of a source have no ids of their own; their order is the source's.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={css.record}>
@@ -196,8 +198,10 @@ function FindingPart({ section }: { section: FindingView }) {
             </>
           )}
           <FactList facts={facts} />
+          {drawn && <FiguresPart figures={drawn} />}
         </div>
       ))}
+      {figures && <FiguresPart figures={figures} />}
       {meaning && <Meaning meaning={meaning} law={law} whatToDo={whatToDo} />}
     </Finding>
   )

@@ -1,107 +1,90 @@
 import { landingRoutes } from '../landing/landing-routes.ts'
+import { productRoutes } from '../product/product-routes.ts'
+import { sampleRoutes } from '../samples/sample-routes.ts'
 import type { SiteRoute } from './site-route.ts'
-
-/** Code of the search line in the header, which loads as a part of its own. */
-const HEADER_SEARCH = 'search/search-form.tsx'
 
 const report = {
   load: () => import('../report/report-page.tsx'),
-  data: () => import('../report/report-loader.ts'),
-  sources: ['report/report-page.tsx', 'report/report-loader.ts', HEADER_SEARCH],
-  html: 'own',
-  calls: ['/api/report/{id}'],
+  hasData: true,
 } as const
+/** A check whose form and whose reports share an address. */
+export const formOrReport = (route: string): SiteRoute => ({
+  route,
+  load: async () => {
+    const [{ createProductPage }, { withReport }, reportPage] = await Promise.all([
+      import('../product/product-page.tsx'),
+      import('../product/with-report.tsx'),
+      report.load(),
+    ])
+    return { Component: withReport(createProductPage(route), reportPage.Component) }
+  },
+})
+
 const joinedKey = {
   load: () => import('../object/joined-key-page.tsx'),
-  sources: ['object/joined-key-page.tsx'],
-}
+} as const
 
 const userTariff = {
   load: () => import('../tariff/user-tariff-page.tsx'),
-  sources: ['tariff/user-tariff-page.tsx', HEADER_SEARCH],
-  html: 'frame',
-  calls: ['/api/tariff/get_all'],
 } as const
 const tariff = {
   load: () => import('../tariff/tariff-page.tsx'),
-  data: () => import('../tariff/tariff-loader.ts'),
-  sources: ['tariff/tariff-page.tsx', 'tariff/tariff-loader.ts', HEADER_SEARCH],
-  html: 'page',
+  hasData: true,
 } as const
 
 /** The pages that both brands serve; texts that differ come out of the brand. */
 export const commonRoutes: readonly SiteRoute[] = [
   ...landingRoutes,
+  ...productRoutes(landingRoutes.map(({ route }) => route)),
+  ...sampleRoutes,
+  formOrReport('counter-agent-id'),
   {
     route: 'check-person',
     load: () => import('../person-check/check-person-page.tsx'),
-    sources: ['person-check/check-person-page.tsx'],
-    html: 'page',
   },
   {
     route: 'otchet-na-osnove-vypiski-iz-egrn',
     load: () => import('../own-extract/own-extract-page.tsx'),
-    sources: ['own-extract/own-extract-page.tsx'],
-    html: 'page',
-    startsOnLoad: true,
   },
   { route: 'check-person-id', ...report },
+  { route: 'credit-rating-id', ...report },
+  { route: 'proverka-avto-id', ...report },
   { route: 'report-id', ...report },
   {
     route: 'order-id',
     load: () => import('../order/order-page.tsx'),
-    data: () => import('../order/order-loader.ts'),
-    sources: ['order/order-page.tsx', 'order/order-loader.ts', HEADER_SEARCH],
-    html: 'own',
-    calls: ['/api/order/{id}'],
+    hasData: true,
   },
   {
     route: 'object-objectKey',
     load: () => import('../object/object-page.tsx'),
-    data: () => import('../object/object-loader.ts'),
-    sources: ['object/object-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
-    html: 'page',
+    hasData: true,
   },
   { route: 'object-objectKey-objectKey', ...joinedKey },
   {
     route: 'search',
     load: () => import('../search/search-page.tsx'),
-    data: () => import('../search/search-loader.ts'),
-    sources: ['search/search-page.tsx', 'search/search-loader.ts'],
-    html: 'page',
-    readsQuery: true,
+    hasData: true,
   },
   {
     route: 'objectCheckout-objectKey',
     load: () => import('../checkout/checkout-page.tsx'),
-    data: () => import('../object/object-loader.ts'),
-    sources: ['checkout/checkout-page.tsx', 'object/object-loader.ts', HEADER_SEARCH],
-    html: 'preview',
-    calls: ['/api/object/{key}', '/api/products?kadastrNumber={key}'],
+    hasData: true,
   },
   { route: 'objectCheckout-objectKey-objectKey', ...joinedKey },
   {
     route: 'user',
     load: () => import('../overview/overview-page.tsx'),
-    data: () => import('../overview/overview-loader.ts'),
-    sources: ['overview/overview-page.tsx', 'overview/overview-loader.ts', HEADER_SEARCH],
-    html: 'own',
-    calls: ['/api/overview', '/api/orders?offset=0'],
+    hasData: true,
   },
   {
     route: 'user-orders',
     load: () => import('../orders/orders-page.tsx'),
-    data: () => import('../orders/orders-loader.ts'),
-    sources: ['orders/orders-page.tsx', 'orders/orders-loader.ts', HEADER_SEARCH],
-    html: 'own',
-    calls: ['/api/orders?offset=0'],
+    hasData: true,
   },
   {
     route: 'user-balance',
     load: () => import('../balance/balance-page.tsx'),
-    sources: ['balance/balance-page.tsx', HEADER_SEARCH],
-    html: 'frame',
-    calls: ['/api/transaction?offset=0&limit=20'],
   },
   { route: 'user-tariff', ...userTariff },
   { route: 'user-tariffOld', ...userTariff },
@@ -110,75 +93,51 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'user-settings',
     load: () => import('../settings/settings-page.tsx'),
-    sources: ['settings/settings-page.tsx', HEADER_SEARCH],
-    html: 'frame',
-    calls: ['/api/account'],
+  },
+  {
+    route: 'deal-shared',
+    load: () => import('../deals/deal-shared-page.tsx'),
   },
   {
     route: 'unsubscribe',
     load: () => import('../settings/unsubscribe-page.tsx'),
-    sources: ['settings/unsubscribe-page.tsx'],
-    html: 'page',
   },
   {
     route: 'confirm-email',
     load: () => import('../settings/confirm-email-page.tsx'),
-    sources: ['settings/confirm-email-page.tsx'],
-    html: 'page',
   },
   {
     route: 'user-ordersNew',
     load: () => import('../orders/orders-table-page.tsx'),
-    sources: ['orders/orders-table-page.tsx', HEADER_SEARCH],
-    html: 'frame',
-    calls: ['/api/orders?offset=0'],
   },
   {
     route: 'user-deals',
     load: () => import('../deals/deals-page.tsx'),
-    sources: ['deals/deals-page.tsx', HEADER_SEARCH],
-    html: 'frame',
-    calls: ['/api/deal'],
   },
   {
     route: 'user-deals-id',
     load: () => import('../deals/deal-page.tsx'),
-    sources: ['deals/deal-page.tsx', HEADER_SEARCH],
-    html: 'frame',
-    calls: ['/api/deal/{id}'],
   },
   {
     route: 'user-partner',
     load: () => import('../partner/partner-page.tsx'),
-    sources: ['partner/partner-page.tsx', HEADER_SEARCH],
-    html: 'frame',
-    calls: ['/api/partner/withdrawals'],
   },
   {
     route: 'blog',
     load: () => import('../blog/blog-page.tsx'),
-    data: () => import('../blog/blog-loader.ts'),
-    sources: ['blog/blog-page.tsx', 'blog/blog-loader.ts'],
-    html: 'page',
-    readsQuery: true,
+    hasData: true,
   },
   {
     route: 'blog-id',
     load: () => import('../blog/article-page.tsx'),
-    data: () => import('../blog/article-loader.ts'),
-    sources: ['blog/article-page.tsx', 'blog/article-loader.ts'],
-    html: 'page',
+    hasData: true,
   },
   {
     route: 'registration',
     load: () => import('../auth/registration-page.tsx'),
-    sources: ['auth/registration-page.tsx'],
-    html: 'page',
   },
   {
     route: 'privacy',
     load: () => import('../legal/privacy-page.tsx'),
-    sources: ['legal/privacy-page.tsx'],
-    html: 'page',
   },
 ]

@@ -6,7 +6,7 @@ import { createRoutes } from './create-routes.tsx'
 import type { SiteRoute } from './site-route.ts'
 
 const Page = () => null
-const page = (route: string): SiteRoute => ({ route, load: async () => ({ Component: Page }), sources: [] })
+const page = (route: string): SiteRoute => ({ route, load: async () => ({ Component: Page }) })
 const pages = ['index', 'privacy', 'object-objectKey', 'check-person', 'check-person-id', 'user-orders'].map(
   page,
 )
@@ -57,12 +57,9 @@ describe('the routes of an app', () => {
       if (isGone) throw new Error('gone')
       return { Component: Page }
     }
-    const router = createMemoryRouter(
-      createRoutes([{ route: 'index', load, sources: [] }, page('privacy')]),
-      {
-        initialEntries: ['/'],
-      },
-    )
+    const router = createMemoryRouter(createRoutes([{ route: 'index', load }, page('privacy')]), {
+      initialEntries: ['/'],
+    })
     await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 })
     // One level up: in place of the page itself the router would draw nothing.
     expect(router.state.errors).toEqual({ app: new Error('gone') })

@@ -9,8 +9,8 @@ import type { SiteRoute } from './site-route.ts'
 
 interface RouteOptions {
   readonly guard?: MiddlewareFunction
-  /** Pages that show what one person may see come as frames, without their data. */
-  readonly asFrames?: boolean
+  /** Names of the pages that come as frames, without their data: they show what one person may see. */
+  readonly frames?: ReadonlySet<string>
 }
 
 /**
@@ -37,10 +37,9 @@ export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions 
   ]
 }
 
-function pageRoute(page: SiteRoute, { guard, asFrames }: RouteOptions): RouteObject {
+function pageRoute(page: SiteRoute, { guard, frames }: RouteOptions): RouteObject {
   const { route: name, load } = page
-  const isFrame = asFrames && (page.html === 'frame' || page.html === 'own')
-  const data = isFrame ? undefined : page.data
+  const isFrame = frames?.has(name) === true
   return {
     id: name,
     path: pathPattern(routeByName(name).path),
@@ -51,7 +50,7 @@ function pageRoute(page: SiteRoute, { guard, asFrames }: RouteOptions): RouteObj
         const { Component, Frame = Component } = await load()
         return isFrame ? Frame : Component
       },
-      ...(data && { loader: async () => (await data()).loader }),
+      ...(page.hasData && !isFrame && { loader: async () => (await load()).loader }),
       ...(hasHeaderSearch(name) && { handle: loadHandle }),
       // Comes with the code: the router draws nothing in place of a route that is not loaded, its error page neither, so
       // that a page whose code is gone has to fail one level up (NAV-14).

@@ -3,13 +3,19 @@ import type { SiteFacts } from '@proverka/api/contract'
 /** What the server put beside the HTML of a page. */
 export interface DrawnData {
   readonly facts: SiteFacts
-  /** The page is drawn anew: its HTML is a frame, or of one visitor. */
+  /** The page is drawn anew: its HTML is a frame, of one visitor, or lacks what only a script may set. */
   readonly isReplaced: boolean
+  /** It is drawn anew when the browser knows more than the server did. */
+  readonly isPreview?: boolean
   /** Answers that the page was drawn with, for the cache of server data. */
   readonly queries?: unknown
   /** The page is drawn for one visitor: the end of the token that it was asked with, empty for none. */
   readonly tokenEnd?: string
 }
+
+/** Whether a page of one visitor is that of the one who is here. */
+export const isOwnOf = ({ tokenEnd }: DrawnData, token = ''): boolean =>
+  tokenEnd === undefined || (tokenEnd === '' ? token === '' : token.endsWith(tokenEnd))
 
 let known: { readonly data: DrawnData | undefined } | undefined
 

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 
@@ -14,5 +14,17 @@ interface HeadingFirstProps {
  */
 export function HeadingFirst({ heading, children }: HeadingFirstProps) {
   const isPressed = useNavigationType() !== NavigationType.Pop
-  return useDeferredValue(true, !isPressed) ? children : heading
+  const isWhole = useDeferredValue(true, !isPressed)
+  useLayoutEffect(() => {
+    // The heading of before had the focus, and is gone.
+    if (isWhole && isPressed && document.activeElement === document.body) focusHeading()
+  }, [isWhole, isPressed])
+  return isWhole ? children : heading
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }

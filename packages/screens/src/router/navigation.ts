@@ -13,6 +13,11 @@ export function navigateTo(to: string, options?: NavigateOptions): void {
   else location.assign(to)
 }
 
+/** Keeps a state at the entry of the history that is about to be left: nothing is drawn anew for it. */
+export function keepAtEntry(state: object): void {
+  history.replaceState({ ...(history.state as object | null), usr: state }, '')
+}
+
 /** The state of the entry that is being opened; where HTML is written there is none. */
 export function stateOfNext(): unknown {
   if (router) return (router.state.navigation.location ?? router.state.location).state

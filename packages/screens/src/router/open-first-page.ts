@@ -5,7 +5,8 @@ import { createRoutes } from './create-routes.tsx'
 import { guardPages, guardTarget } from './guard.ts'
 import type { GuardFacts } from './guard.ts'
 import type { SiteRoute } from './site-route.ts'
-import { readDrawnData } from './drawn-data.ts'
+import { isOwnOf, readDrawnData } from './drawn-data.ts'
+import { readOwnToken } from '../session/session.ts'
 import { firstReading } from './first-reading.ts'
 import { setKnownPages } from './prefetch-page.ts'
 
@@ -47,11 +48,20 @@ export async function openFirstPage(
   return { router, isDrawn: false }
 }
 
-/** A frame, or a page of one visitor; or the entry of the history says how its search ended, and the server was not told. */
+/** A frame; or the browser knows more: who is here, how a search ended, what was chosen in this tab. */
 function isReplaced(): boolean {
   const data = readDrawnData()
-  const knowsMore = typeof stateOfNext() === 'object' && stateOfNext() !== null
-  return data?.isReplaced === true || (data?.queries !== undefined && knowsMore)
+  if (!data || data.isReplaced || !isOwnOf(data, readOwnToken())) return data !== undefined
+  const hasTrace = typeof stateOfNext() === 'object' && stateOfNext() !== null
+  return (data.queries !== undefined && hasTrace) || (data.isPreview === true && hasStoredInTab())
+}
+
+function hasStoredInTab(): boolean {
+  try {
+    return sessionStorage.length > 0
+  } catch {
+    return false
+  }
 }
 
 async function loadCode(route: RouteObject): Promise<void> {

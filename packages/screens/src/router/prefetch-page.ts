@@ -13,7 +13,5 @@ export function setKnownPages(pages: readonly SiteRoute[]): void {
 export function prefetchPage(path: string): void {
   const name = matchRoute(path.split(/[?#]/, 1)[0] ?? '/')?.route.name
   const page = name === undefined ? undefined : pagesByName.get(name)
-  if (!page) return
-  prefetch(page.load)
-  if (page.data) prefetch(page.data)
+  if (page) prefetch(page.load)
 }

@@ -10,6 +10,7 @@ import { store } from '../start/store.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { isUnanswered } from '../error/status-of-error.ts'
 import { lookupAtom } from './lookup-state.ts'
+import { keepAtEntry } from '../router/navigation.ts'
 import { prefetchPage } from '../router/prefetch-page.ts'
 import { narrowSuggestions } from './narrow.ts'
 import { foundObjectsAtom } from './results-store.ts'
@@ -97,7 +98,7 @@ function useSearch(): Search {
     store.set(lookupAtom, number)
     try {
       const searching = import('./find-objects.ts').then(({ findObjects }) => findObjects(number))
-      await keep(number)
+      keepAtEntry(withSearch(state, { kept: { text: number } }))
       await navigate(path + rest)
       const outcome = await searching
       const trace = outcome.kind === 'open' ? outcome.trace : undefined

@@ -2,6 +2,8 @@ import { useQuery } from '../router/hooks.ts'
 import { Queries } from '../data/queries.tsx'
 import { SearchScreen } from './search-screen.tsx'
 
+export { loader } from './search-loader.ts'
+
 export function Component() {
   const text = useQuery().get('query')?.trim() ?? ''
   return (

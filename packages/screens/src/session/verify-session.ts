@@ -37,6 +37,16 @@ export async function verifySession(): Promise<void> {
   store.set(sessionEventAtom, { kind: 'verified', token, user, balance: answer.account?.balance ?? 0 })
 }
 
+/** Asks whether the session is over: what was asked for last may have ended it, though its answer was lost. */
+export async function isSignedOut(): Promise<boolean> {
+  try {
+    await verifySession()
+  } catch {
+    return false
+  }
+  return currentToken() === undefined
+}
+
 /**
  * Takes over what another tab has done: signed in, signed out, changed the person or the token. Pages of the user area
  * are left for the home page when nobody is signed in any more (NAV-12).

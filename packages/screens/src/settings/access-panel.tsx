@@ -2,13 +2,17 @@ import type { AccountView, SessionView } from '@proverka/api/contract'
 import { formatMoment, plural } from '@proverka/domain'
 import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
 import { PasswordForm } from '@proverka/ui/forms'
-import { Button, LinkButton, Notice, Table } from '@proverka/ui/primitives'
+import { Button, LinkButton, Table } from '@proverka/ui/primitives'
 import type { Column } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { isUnanswered } from '../error/status-of-error.ts'
+import { unlessGone } from '../error/unless-gone.ts'
 import { notify } from '../notices/notify.ts'
 import { replaceToken } from '../session/session.ts'
+import { isSignedOut } from '../session/verify-session.ts'
 import { needsPasswordAtom } from '../session/state.ts'
 import { askAgain, useSessions } from './data.ts'
 import { getSettingsApi } from './settings-api.ts'
@@ -34,8 +38,14 @@ function PasswordRow({ account }: { account: AccountView }) {
   const isOneTime = useAtomValue(needsPasswordAtom)
   const [isOpen, setOpen] = useState(false)
   const change = useChange(async (body: { old_password: string; new_password: string }) => {
-    const { token } = await getSettingsApi().person.updatePassword({ body })
-    replaceToken(token)
+    try {
+      const { token } = await getSettingsApi().person.updatePassword({ body })
+      replaceToken(token)
+    } catch (error) {
+      if (!isUnanswered(error) || !(await isSignedOut())) throw error
+      notify('info', 'Пароль изменен. Войдите с\u00a0новым')
+      return
+    }
     await askAgain('account', 'sessions', 'apiToken')
     notify('success', 'Пароль изменен, остальные входы завершены')
   })
@@ -85,7 +95,7 @@ function PasswordRow({ account }: { account: AccountView }) {
 function Sessions() {
   const list = useSessions()
   const end = useChange(async (id: string) => {
-    await getSettingsApi().account.endSession({ params: { id } })
+    await unlessGone(getSettingsApi().account.endSession({ params: { id } }), 'session/not-found')
     await askAgain('sessions')
   })
   const endOthers = useChange(async () => {
@@ -133,13 +143,10 @@ function Sessions() {
         ),
     },
   ]
-  if (list.error && !list.data) {
+  if (isNotLoaded(list)) {
     return (
       <div className={css.between}>
-        <Notice tone="red" small title="Список входов не пришел">
-          <ErrorText error={list.error} />{' '}
-          <LinkButton onClick={() => void list.refetch()}>Повторить</LinkButton>
-        </Notice>
+        <NotLoaded small title="Список входов не пришел" query={list} />
       </div>
     )
   }

@@ -3,7 +3,7 @@ import { Select } from '@proverka/ui/fields'
 import { Button, CopyButton, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { ErrorText } from '../error/error-text.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { askAgain, useApiToken } from './data.ts'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
@@ -41,13 +41,8 @@ export function ApiKey() {
     setMade(undefined)
     await askAgain('apiToken')
   })
-  if (known.error && !known.data) {
-    return (
-      <Notice tone="red" small title="Сведения о ключе не пришли">
-        <ErrorText error={known.error} />{' '}
-        <LinkButton onClick={() => void known.refetch()}>Повторить</LinkButton>
-      </Notice>
-    )
+  if (isNotLoaded(known)) {
+    return <NotLoaded small title="Сведения о ключе не пришли" query={known} />
   }
   if (known.data === undefined) return <Skeleton lines={2} shape="rows" />
   const { data: key } = known

@@ -60,8 +60,7 @@ export function Component() {
           <div>
             <Button
               loading={confirm.isBusy}
-              disabled={token === undefined}
-              onClick={() => void confirm.run(token ?? '')}
+              onClick={() => void confirm.run(token ?? location.hash.slice(1))}
             >
               Подтвердить смену
             </Button>

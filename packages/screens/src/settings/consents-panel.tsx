@@ -2,12 +2,12 @@ import type { ConsentView } from '@proverka/api/contract'
 import { formatDate } from '@proverka/domain'
 import { LegalDialog } from '@proverka/ui/dialogs'
 import { Panel } from '@proverka/ui/frame'
-import { Button, LinkButton, Notice, Skeleton, Table } from '@proverka/ui/primitives'
+import { Button, LinkButton, Skeleton, Table } from '@proverka/ui/primitives'
 import type { Column } from '@proverka/ui/primitives'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { cookieSettingsAtom } from '../consent/cookie-consent.ts'
-import { ErrorText } from '../error/error-text.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { useLegalDocument } from '../legal/legal-document.ts'
 import { useConsents } from './data.ts'
 import { giveMarketing } from './give-marketing.ts'
@@ -115,11 +115,8 @@ export function ConsentsPanel() {
       note="Текст каждого&nbsp;— той редакции, которую вы&nbsp;видели"
       padded
     >
-      {list.error && !list.data ? (
-        <Notice tone="red" small title="Согласия не пришли">
-          <ErrorText error={list.error} />{' '}
-          <LinkButton onClick={() => void list.refetch()}>Повторить</LinkButton>
-        </Notice>
+      {isNotLoaded(list) ? (
+        <NotLoaded small title="Согласия не пришли" query={list} />
       ) : list.data ? (
         <>
           <Table caption="Согласия" columns={columns} rows={rows} rowKey={({ kind }) => kind} />

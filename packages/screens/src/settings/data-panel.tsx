@@ -3,7 +3,7 @@ import { plural } from '@proverka/domain'
 import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
 import { Button, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
 import { saveBlob } from '../report/save-blob.ts'
-import { ErrorText } from '../error/error-text.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { putExport, useExport } from './data.ts'
 import { Removal } from './removal.tsx'
 import { getSettingsApi } from './settings-api.ts'
@@ -33,17 +33,11 @@ function ExportRow() {
     saveBlob(blob, name)
   })
   const made = query.data
-  if (query.error && made === undefined) {
+  if (isNotLoaded(query)) {
     return (
       <RecordRow
         label="Все мои данные"
-        value="Сведения о&nbsp;выгрузке не&nbsp;пришли"
-        note={<ErrorText error={query.error} />}
-        action={
-          <Button variant="secondary" size="s" onClick={() => void query.refetch()}>
-            Повторить
-          </Button>
-        }
+        value={<NotLoaded small title="Сведения о&nbsp;выгрузке не&nbsp;пришли" query={query} />}
       />
     )
   }

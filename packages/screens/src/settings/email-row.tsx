@@ -5,6 +5,7 @@ import { Button, LinkButton, Notice } from '@proverka/ui/primitives'
 import { ResultMark } from '@proverka/ui/report'
 import { useState } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
+import { unlessGone } from '../error/unless-gone.ts'
 import { askAgain } from './data.ts'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
@@ -90,7 +91,7 @@ interface WaitingProps {
 function Waiting({ change, onSendAgain }: WaitingProps) {
   const [isSent, setSent] = useState(false)
   const cancel = useChange(async () => {
-    await getSettingsApi().account.cancelEmailChange()
+    await unlessGone(getSettingsApi().account.cancelEmailChange(), 'email-change/not-found')
     await askAgain('account')
   })
   const until = momentText(change.expires_at)

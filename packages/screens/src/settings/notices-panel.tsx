@@ -2,10 +2,10 @@ import type { AccountView } from '@proverka/api/contract'
 import { SMS_NOTICES, settingChange } from '@proverka/domain/accounts'
 import { Checkbox } from '@proverka/ui/fields'
 import { Panel } from '@proverka/ui/frame'
-import { LinkButton, Notice, Skeleton, Table } from '@proverka/ui/primitives'
+import { Skeleton, Table } from '@proverka/ui/primitives'
 import type { Column } from '@proverka/ui/primitives'
 import { visuallyHidden } from '@proverka/ui/theme'
-import { ErrorText } from '../error/error-text.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { askAgain, useConsents } from './data.ts'
 import { giveMarketing } from './give-marketing.ts'
 import { getSettingsApi } from './settings-api.ts'
@@ -87,14 +87,10 @@ export function NoticesPanel({ account }: { account: AccountView }) {
         ),
     },
   ]
-  const failure = consents.data ? null : consents.error
   return (
     <Panel id="notices" title="Уведомления" note="Меняются сразу" padded>
-      {failure ? (
-        <Notice tone="red" small title="Уведомления не пришли">
-          <ErrorText error={failure} />{' '}
-          <LinkButton onClick={() => void askAgain('consents')}>Повторить</LinkButton>
-        </Notice>
+      {isNotLoaded(consents) ? (
+        <NotLoaded small title="Уведомления не пришли" query={consents} />
       ) : consents.data ? (
         <>
           <Table caption="Уведомления" columns={columns} rows={topics} rowKey={({ key }) => key} />

@@ -1,11 +1,11 @@
-import { ApiError } from '@proverka/api'
+import { ApiError, UnansweredError } from '@proverka/api'
 import type { AccountView } from '@proverka/api/contract'
 import { formatPhone } from '@proverka/domain'
 import type { PhoneVerificationState } from '@proverka/domain/accounts'
 import { PhoneVerificationForm } from '@proverka/ui/forms'
 import { RecordRow } from '@proverka/ui/frame'
 import { Button, LinkButton } from '@proverka/ui/primitives'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
 import { askAgain } from './data.ts'
@@ -23,7 +23,9 @@ export function PhoneRow({ account }: { account: AccountView }) {
     await getSettingsApi().person.updatePerson({ body: { name, phone: '' } })
     await askAgain('account')
   })
-  const isProven = account.phone_verified_at !== null
+  const provenAt = account.phone_verified_at
+  const isProven = provenAt !== null
+  useEffect(() => setOpen(false), [provenAt])
   return (
     <RecordRow
       label="Телефон"
@@ -32,7 +34,7 @@ export function PhoneRow({ account }: { account: AccountView }) {
         phone === null
           ? undefined
           : isProven
-            ? stampOf('Подтвержден кодом', account.phone_verified_at)
+            ? stampOf('Подтвержден кодом', provenAt)
             : { source: 'Не подтвержден', at: 'указали вы' }
       }
       action={
@@ -74,6 +76,13 @@ function Verification({ initialPhone, onDone }: { initialPhone: string; onDone: 
   const [sentAt, setSentAt] = useState(0)
   const [error, setError] = useState<ReactNode>()
   const api = getSettingsApi().person
+  // The number of a code whose answer was lost: it may have been sent.
+  const unanswered = useRef('')
+  const codeSent = (phone: string) => {
+    unanswered.current = ''
+    setSentAt(Date.now())
+    setState({ kind: 'code-sent', phone, wrongCode: false })
+  }
   return (
     <PhoneVerificationForm
       state={state}
@@ -88,11 +97,12 @@ function Verification({ initialPhone, onDone }: { initialPhone: string; onDone: 
           // A refusal has its words; no answer at all is the form's own matter.
           if (!(failure instanceof ApiError)) throw failure
           console.error('Код не отправлен', failure)
+          if (failure.code === 'phone/too-soon' && unanswered.current === phone) return codeSent(phone)
+          if (failure instanceof UnansweredError) unanswered.current = phone
           setError(<ErrorText error={failure} />)
           return
         }
-        setSentAt(Date.now())
-        setState({ kind: 'code-sent', phone, wrongCode: false })
+        codeSent(phone)
       }}
       onVerify={async (code) => {
         if (state.kind !== 'code-sent') return
@@ -106,6 +116,8 @@ function Verification({ initialPhone, onDone }: { initialPhone: string; onDone: 
           setState({ kind: 'code-sent', phone, wrongCode: isWrong })
           if (!(failure instanceof ApiError)) throw failure
           if (!isWrong) setError(<ErrorText error={failure} />)
+          // The number may be proven all the same: then the row says so, and its form is done.
+          if (failure instanceof UnansweredError) await askAgain('account')
           return
         }
         await askAgain('account')

@@ -7,19 +7,31 @@ import { LinkButton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { resetQueries } from '../data/query-client.ts'
 import { ErrorText } from '../error/error-text.tsx'
+import { isUnanswered } from '../error/status-of-error.ts'
 import { notify } from '../notices/notify.ts'
 import { navigateTo } from '../router/navigation.ts'
 import { forgetSession } from '../session/session.ts'
+import { isSignedOut } from '../session/verify-session.ts'
 import { stopsOf } from './removal-stops.ts'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
 import { useChange } from './use-change.ts'
 
+/** A session that is over after a lost answer was ended by the deletion; what the law keeps is as the plan says. */
+async function removed(password: string, plan: RemovalView): Promise<Pick<RemovalView, 'papers_until'>> {
+  try {
+    return await getSettingsApi().account.removeAccount({ body: { password } })
+  } catch (error) {
+    if (isUnanswered(error) && (await isSignedOut())) return plan
+    throw error
+  }
+}
+
 /** The last question before an account is gone: the same list once more, and the password. */
 export function RemovalDialog({ plan, onClosed }: { plan: RemovalView; onClosed: () => void }) {
   const [isOpen, setOpen] = useState(true)
   const remove = useChange(async (password: string) => {
-    const { papers_until } = await getSettingsApi().account.removeAccount({ body: { password } })
+    const { papers_until } = await removed(password, plan)
     setOpen(false)
     forgetSession()
     navigateTo('/')

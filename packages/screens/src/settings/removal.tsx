@@ -1,9 +1,9 @@
 import type { RemovalView } from '@proverka/api/contract'
 import { buildPath } from '@proverka/domain/navigation'
 import { RetentionRuler } from '@proverka/ui/charts'
-import { Button, Link, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Button, Link, Notice, Skeleton } from '@proverka/ui/primitives'
 import { useState } from 'react'
-import { ErrorText } from '../error/error-text.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { useRemoval } from './data.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { stopsOf } from './removal-stops.ts'
@@ -17,11 +17,8 @@ export function Removal() {
   return (
     <section id="removal" className={css.between} aria-label="Удаление кабинета">
       <h3 className={css.title}>Если удалить кабинет сегодня</h3>
-      {query.error && !plan ? (
-        <Notice tone="red" small title="Сроки не пришли">
-          <ErrorText error={query.error} />{' '}
-          <LinkButton onClick={() => void query.refetch()}>Повторить</LinkButton>
-        </Notice>
+      {isNotLoaded(query) ? (
+        <NotLoaded small title="Сроки не пришли" query={query} />
       ) : plan ? (
         <>
           <RetentionRuler label="Что и когда удаляется" stops={stopsOf(plan)} />

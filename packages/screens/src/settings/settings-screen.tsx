@@ -2,7 +2,7 @@ import { SideNav } from '@proverka/ui/frame'
 import { Skeleton } from '@proverka/ui/primitives'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import * as cabinet from '../cabinet/cabinet.css.ts'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { ApiPanel } from './api-panel.tsx'
 import { ConsentsPanel } from './consents-panel.tsx'
@@ -35,7 +35,7 @@ export function SettingsScreen() {
         </p>
       }
     >
-      {account.error && !account.data ? (
+      {isNotLoaded(account) ? (
         <NotLoaded title="Настройки не пришли" query={account} />
       ) : account.data ? (
         <div className={css.page}>

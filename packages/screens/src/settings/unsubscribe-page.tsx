@@ -45,11 +45,7 @@ export function Component() {
         <div className={css.form}>
           <p>Перестанем присылать новости и&nbsp;предложения. Письма о&nbsp;заказах останутся.</p>
           <div>
-            <Button
-              loading={end.isBusy}
-              disabled={token === undefined}
-              onClick={() => void end.run(token ?? '')}
-            >
+            <Button loading={end.isBusy} onClick={() => void end.run(token ?? location.hash.slice(1))}>
               Отписаться
             </Button>
           </div>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { refreshQueries } from '../data/query-client.ts'
+import { isUnanswered } from '../error/status-of-error.ts'
 
 /** A change that is under way: a press while it runs does nothing, and what went wrong stays where it was made. */
 export interface Change<Input> {
@@ -24,6 +26,8 @@ export function useChange<Input = void>(change: (input: Input) => Promise<unknow
       } catch (error) {
         console.error('Настройка не изменена', error)
         setState({ isBusy: false, error })
+        // It may have been made all the same: the page shows what is the case.
+        if (isUnanswered(error)) refreshQueries()
         return false
       }
     },

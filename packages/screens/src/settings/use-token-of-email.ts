@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * The token that a link of an email carries behind `#`, taken out of the address at once; undefined before the first
- * effect, empty when there is none. Another link opened in the same tab changes the address alone.
+ * effect (a press before it reads the address itself), empty when there is none. Another link opened in the same tab changes the address alone.
  */
 export function useTokenOfEmail(onNew: () => void): string | undefined {
   const [token, setToken] = useState<string>()

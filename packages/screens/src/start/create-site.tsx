@@ -11,8 +11,9 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
+import { hasOwnStyles, splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
 import { createRoutes } from '../router/create-routes.tsx'
+import type { PageDocument } from '../router/page-document.ts'
 import { pageDataContext } from '../router/page-data.ts'
 import { OF_CALLER } from '../router/of-caller.ts'
 import { siteFactsAtom } from '../brand/site-facts.ts'
@@ -39,8 +40,10 @@ interface Drawn {
   readonly body: string
   /** The answers that it was drawn with, for the browser's cache, JSON; absent when it asked nothing. */
   readonly queries: string | undefined
-  /** The browser draws it anew: it is a frame, or of one visitor. */
+  /** The browser draws it anew: it is a frame, of one visitor, or lacks styles that HTML may not hold. */
   readonly isReplaced: boolean
+  /** The browser draws it anew when it knows more than the server did. */
+  readonly isPreview?: boolean
   /** Drawn for whoever asked: nobody else may have it. */
   readonly isOfCaller: boolean
 }
@@ -58,21 +61,29 @@ interface Given {
 }
 
 /** An app as the build and the server know it: its pages, and how to write one. What it draws, `fetch` alone decides. */
-export function createSite(definition: AppDefinition) {
-  const { pages, brand } = definition
-  const forAll = createStaticHandler(createRoutes(pages, { asFrames: true }))
+export function createSite(definition: AppDefinition, documents: Readonly<Record<string, PageDocument>>) {
+  const { brand } = definition
+  const pages = definition.pages.map((page) => {
+    const document = documents[page.route]
+    if (!document) throw new Error(`Nothing says what is written of ${page.route}`)
+    return { ...page, ...document }
+  })
+  const namesOf = (kinds: readonly unknown[]) =>
+    new Set(pages.filter(({ html }) => kinds.includes(html)).map(({ route }) => route))
+  const frames = namesOf(['frame', 'own'])
+  const previews = namesOf(['preview'])
+  const forAll = createStaticHandler(createRoutes(pages, { frames }))
   const forOne = createStaticHandler(createRoutes(pages))
-  const replaced = new Set(pages.filter(({ html }) => html !== 'page').map(({ route }) => route))
   return {
     siteName: brand.siteName,
-    pages: pages.map(({ route, sources, html, data, readsQuery, startsOnLoad, calls }) => ({
+    pages: pages.map(({ route, sources, html, hasData, readsQuery, startsOnLoad, calls }) => ({
       route,
       sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
       html,
-      startsOnLoad: data !== undefined || startsOnLoad === true,
+      startsOnLoad: hasData === true || startsOnLoad === true,
       ...(readsQuery && { readsQuery }),
       ...(calls && { calls }),
-      ...((html === 'frame' || html === 'own') && { framePath: buildPath(route, SAMPLE_PARAMS) }),
+      ...(frames.has(route) && { framePath: buildPath(route, SAMPLE_PARAMS) }),
       ...(html === 'own' && { isOwn: true }),
     })),
     /** Writes the page of an address, or tells where that leads, or that it leads to nothing. */
@@ -104,10 +115,14 @@ export function createSite(definition: AppDefinition) {
       const asked = dehydrate(queries)
       queries.clear()
       const isOfCaller = Object.values(context.loaderData).includes(OF_CALLER)
+      const name = matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''
+      const isForAll = !frames.has(name) && !previews.has(name)
       return {
         ...splitHead(withoutStyleAttributes(html)),
         queries: asked.queries.length > 0 ? JSON.stringify(asked) : undefined,
-        isReplaced: isOfCaller || replaced.has(matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''),
+        isReplaced:
+          isOfCaller || (frames.has(name) && drawnFor !== 'visitor') || (!isForAll && hasOwnStyles(html)),
+        ...(previews.has(name) && { isPreview: true }),
         isOfCaller,
       }
     },

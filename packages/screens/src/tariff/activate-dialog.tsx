@@ -22,8 +22,6 @@ export interface ActivateDialogProps {
 /** Asks once before a tariff is paid from the balance. */
 export function ActivateDialog({ tariff, balance, former, onClose, onShort }: ActivateDialogProps) {
   const activate = useActivate()
-  // One wish, one key: a press whose answer was lost pays once.
-  const wish = useRef({ tariffId: -1, key: '' })
   // Its words stay while the dialog goes.
   const shown = useRef(tariff)
   if (tariff) shown.current = tariff
@@ -33,11 +31,8 @@ export function ActivateDialog({ tariff, balance, former, onClose, onShort }: Ac
   }
   const confirm = () => {
     if (!tariff) return
-    const tariffId = tariff.tariff_simple_id
-    if (wish.current.tariffId !== tariffId) wish.current = { tariffId, key: crypto.randomUUID() }
-    activate.mutate(wish.current, {
+    activate.mutate(tariff.tariff_simple_id, {
       onSuccess: ({ active_until }) => {
-        wish.current = { tariffId: -1, key: '' }
         close()
         notify(
           'success',

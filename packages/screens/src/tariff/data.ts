@@ -2,6 +2,7 @@ import { tariffQueries } from '@proverka/api/queries'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { refreshBalance } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 
 /** The tariffs with what everything costs the visitor under each. */
@@ -19,9 +20,16 @@ export function useTariffProgress() {
 }
 
 export function useActivate() {
+  const key = useRepeatKey()
   return useMutation({
-    mutationFn: ({ tariffId, key }: { tariffId: number; key: string }) =>
-      getApi().tariffs.activateTariff({ body: { tariff_simple_id: tariffId }, idempotencyKey: key }),
-    onSuccess: () => refreshBalance(),
+    mutationFn: (tariff_simple_id: number) =>
+      getApi().tariffs.activateTariff({
+        body: { tariff_simple_id },
+        idempotencyKey: key.of(tariff_simple_id),
+      }),
+    onSuccess: () => {
+      key.fulfilled()
+      return refreshBalance()
+    },
   })
 }

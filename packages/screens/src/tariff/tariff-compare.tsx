@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSite } from '../brand/use-site.ts'
 import { roubles } from '../cabinet/roubles.ts'
-import { NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { keepWay } from '../session/kept-way.ts'
 import { openDialog } from '../dialogs/stack.ts'
 import { visitorAtom } from '../session/state.ts'
@@ -32,21 +32,17 @@ export function TariffCompare({ path }: { path: string }) {
   const current = useCurrentTariff()
   const progress = useTariffProgress()
   const [productId, setProductId] = useState<string>()
-  if (list.error) {
-    return <NotLoaded title="Тарифы не пришли" query={list} />
-  }
+  if (isNotLoaded(list)) return <NotLoaded title="Тарифы не пришли" query={list} />
+  // Without them the page would tell of a tariff and of prices that are not the person's.
+  const own = isUser ? [current, progress].find(isNotLoaded) : undefined
+  if (own) return <NotLoaded title="Ваш тариф не пришел" query={own} />
   const products =
     list.data?.find(({ tariff_simple_id }) => tariff_simple_id === BASIC_TARIFF_ID)?.products ?? []
   const product =
     products.find(({ product_id }) => product_id === productId) ??
     products.find(({ product_name }) => product_name === (isFiz ? 'PersonCheck' : 'EgrnObject')) ??
     products[0]
-  if (
-    !list.data ||
-    !product ||
-    (isUser && (!current.data || !progress.data) && !current.error && !progress.error)
-  )
-    return <Skeleton lines={12} />
+  if (!list.data || !product || (isUser && (!current.data || !progress.data))) return <Skeleton lines={12} />
   const tariffId = current.data?.tariff_simple_id ?? BASIC_TARIFF_ID
   const paid = progress.data?.paid ?? 0
   const choices = choicesFor(list.data, product.product_id, { paid, tariffId })

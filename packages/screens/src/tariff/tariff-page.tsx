@@ -1,6 +1,8 @@
 import { Queries } from '../data/queries.tsx'
 import { TariffScreen } from './tariff-screen.tsx'
 
+export { loader } from './tariff-loader.ts'
+
 export function Component() {
   return (
     <Queries>

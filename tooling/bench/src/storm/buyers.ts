@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
-  downloadPdf,
+  downloadOrder,
   itemIn,
   orderAsGuest,
   reportPaid,
@@ -43,7 +43,8 @@ export async function buyInTurns(
     const [item] = order.order_items
     if (!purchase.isToldPaid || !item || over.aborted) continue
     purchase.isRead = (await once(() => itemIn(visitor, item.order_item_id, 'done'))) !== undefined
-    if (purchase.isRead && turn % DOWNLOAD_EVERY === 0) await patiently(() => downloadPdf(visitor, order.id))
+    if (purchase.isRead && turn % DOWNLOAD_EVERY === 0)
+      await patiently(() => downloadOrder(visitor, order.id))
   }
 
   /** While the provider is away the order has no window; its buyer presses again. */

@@ -2,6 +2,7 @@ import { chownSync, chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyBinaries } from './copy-binaries.ts'
+import { dataParent } from './data-parent.ts'
 import { findBinaries, type Binaries } from './find-binaries.ts'
 import { findFreePort } from '../free-port.ts'
 import { initialise } from './initialise.ts'
@@ -19,19 +20,22 @@ const PORT_ATTEMPTS = 3
 const EVERYBODY_MAY_PASS = 0o755
 
 /**
- * Starts an empty PostgreSQL for tests in a temporary folder, on a free port of the loopback, without fsync. It ends
- * and its folder goes with `stop()`, and also when this process ends in any way. Throws one sentence when there is no
+ * Starts an empty PostgreSQL for tests in temporary folders, on a free port of the loopback, without fsync. It ends
+ * and its folders go with `stop()`, and also when this process ends in any way. Throws one sentence when there is no
  * PostgreSQL or it does not start.
  */
 export async function startPostgres(binaries?: Binaries): Promise<RunningPostgres> {
   const found = binaries ?? (await findBinaries())
   const user = serverUser()
-  const folder = mkdtempSync(join(tmpdir(), 'proverka-pg-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  const folders = [tmpdir(), dataParent()].map((parent) => mkdtempSync(join(parent, 'proverka-pg-')))
+  const [folder = '', dataFolder = ''] = folders
+  const remove = () => {
+    for (const each of folders) rmSync(each, { recursive: true, force: true, maxRetries: 3 })
+  }
   try {
-    chmodSync(folder, EVERYBODY_MAY_PASS)
+    for (const each of folders) chmodSync(each, EVERYBODY_MAY_PASS)
     const bin = copyBinaries(found, folder)
-    const [data, sockets] = [join(folder, 'data'), join(folder, 'sockets')]
+    const [data, sockets] = [join(dataFolder, 'data'), join(folder, 'sockets')]
     for (const own of [data, sockets]) {
       mkdirSync(own, { mode: 0o700 })
       if (user) chownSync(own, user.uid, user.gid)
@@ -40,7 +44,7 @@ export async function startPostgres(binaries?: Binaries): Promise<RunningPostgre
     const { server, port } = await startOnFreePort((free) =>
       runServer({ bin, data, sockets, port: free, user }),
     )
-    const callOff = keepTidy(server.pid, folder)
+    const callOff = keepTidy(server.pid, folders)
     return {
       url: `postgres://proverka@127.0.0.1:${port}/postgres`,
       stop: async () => {

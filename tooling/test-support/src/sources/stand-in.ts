@@ -41,6 +41,8 @@ export interface SourceStandIn {
   setMood: (mood: SourceMood) => void
   /** The moods of the next calls, one each; afterwards the mood that was set. */
   nextMoods: (...moods: SourceMood[]) => void
+  /** Chooses the mood of each call for which nothing else is said. */
+  moodOf: (choose: () => SourceMood) => void
   readonly stop: () => Promise<void>
 }
 
@@ -52,7 +54,7 @@ const RETRY_AFTER_SECONDS = 7
 export async function startStandIn(answer: (call: SourceCall) => SourceReply): Promise<SourceStandIn> {
   const calls: SourceCall[] = []
   const sockets = new Set<Socket>()
-  let mood: SourceMood = 'well'
+  let choose: () => SourceMood = () => 'well'
   const queued: SourceMood[] = []
 
   const server = createServer((request, response) => void take(request, response))
@@ -64,7 +66,7 @@ export async function startStandIn(answer: (call: SourceCall) => SourceReply): P
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await readCall(request)
     calls.push(call)
-    const now = queued.shift() ?? mood
+    const now = queued.shift() ?? choose()
     if (now === 'refuses') return void request.socket.destroy()
     if (now === 'hangs') return
     if (now === 'slow') await wait(SLOW_MS)
@@ -94,7 +96,8 @@ export async function startStandIn(answer: (call: SourceCall) => SourceReply): P
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    setMood: (next) => void (mood = next),
+    setMood: (next) => void (choose = () => next),
+    moodOf: (next) => void (choose = next),
     nextMoods: (...moods) => void queued.push(...moods),
     stop: () =>
       new Promise((resolve) => {

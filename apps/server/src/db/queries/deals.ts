@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { DealNeedsTable, DealsTable } from '../uploads-schema.ts'
 
@@ -13,6 +13,25 @@ const IN_DEAL = sql<boolean>`(orders.id in (select order_id from deal_orders whe
 export type DealQueries = ReturnType<typeof createDealQueries>
 
 export function createDealQueries(database: Database) {
+  const documentsOf = (personId: string) =>
+    database.current
+      .selectFrom('deal_documents')
+      .innerJoin('deals', 'deals.id', 'deal_documents.deal_id')
+      .where('deals.person_id', '=', personId)
+      .select(['deal_documents.id', 'attachment_id'])
+
+  /** Deletes the rows of uploads that no deal has any more; answers which. */
+  async function removeLoose(attachmentIds: readonly string[]): Promise<readonly string[]> {
+    if (attachmentIds.length === 0) return []
+    const rows = await database.current
+      .deleteFrom('attachments')
+      .where('id', 'in', attachmentIds)
+      .where('id', 'not in', (documents) => documents.selectFrom('deal_documents').select('attachment_id'))
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   return {
     insertDeal: (row: Insertable<DealsTable>) => database.current.insertInto('deals').values(row).execute(),
 
@@ -113,6 +132,45 @@ export function createDealQueries(database: Database) {
         )
         .executeTakeFirst()
       return result.numDeletedRows === 1n
+    },
+
+    /** Changes a deal of a person; false when there is none. */
+    async updateDealOf(personId: string, id: string, change: Updateable<DealsTable>): Promise<boolean> {
+      const result = await database.current
+        .updateTable('deals')
+        .set(change)
+        .where('id', '=', id)
+        .where('person_id', '=', personId)
+        .executeTakeFirst()
+      return result.numUpdatedRows === 1n
+    },
+
+    /** Deletes a deal of a person; answers the uploads that are nowhere else and went with it. In a transaction. */
+    async removeDealOf(personId: string, id: string): Promise<readonly string[] | undefined> {
+      const documents = await documentsOf(personId).where('deal_id', '=', id).execute()
+      await database.current
+        .deleteFrom('deal_documents')
+        .where('deal_id', 'in', (deals) =>
+          deals.selectFrom('deals').select('deals.id').where('id', '=', id).where('person_id', '=', personId),
+        )
+        .execute()
+      const result = await database.current
+        .deleteFrom('deals')
+        .where('id', '=', id)
+        .where('person_id', '=', personId)
+        .executeTakeFirst()
+      if (result.numDeletedRows === 0n) return undefined
+      return removeLoose(documents.map(({ attachment_id }) => attachment_id))
+    },
+
+    /** Takes a document out of a deal of a person; answers the upload if it is nowhere else. In a transaction. */
+    async removeDocumentOf(personId: string, documentId: string): Promise<readonly string[] | undefined> {
+      const document = await documentsOf(personId)
+        .where('deal_documents.id', '=', documentId)
+        .executeTakeFirst()
+      if (!document) return undefined
+      await database.current.deleteFrom('deal_documents').where('id', '=', documentId).execute()
+      return removeLoose([document.attachment_id])
     },
 
     /** Id of the document; the same file is one document of a deal. */

@@ -15,11 +15,13 @@ import { createConsentQueries } from './consents.ts'
 import { createCouponUseQueries } from './coupon-uses.ts'
 import { createCouponQueries } from './coupons.ts'
 import { createDataExportQueries } from './data-exports.ts'
+import { createDealLinkQueries } from './deal-links.ts'
 import { createDealQueries } from './deals.ts'
 import { createDebtQueries } from './debts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
+import { createJointPaymentQueries } from './joint-payments.ts'
 import { createLedgerQueries } from './ledger.ts'
 import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
@@ -85,11 +87,13 @@ export function createQueries(database: Database) {
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
     dataExports: createDataExportQueries(database),
+    dealLinks: createDealLinkQueries(database),
     deals: createDealQueries(database),
     demoObjects: createDemoObjectQueries(database),
     idempotencyKeys: createIdempotencyKeyQueries(database),
     invoices: createInvoiceQueries(database),
     jobs: createJobQueries(database),
+    jointPayments: createJointPaymentQueries(database),
     ledger: createLedgerQueries(database),
     logos: createLogoQueries(database),
     lostWork: createLostWorkQueries(database),

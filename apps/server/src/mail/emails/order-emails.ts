@@ -63,6 +63,7 @@ export function orderDoneEmail(
   const number = formatOrderNumber(order.number)
   const cells = tallyOf(outcome)
   const notChecked = uncheckedIn(outcome.counts)
+  const url = linkToOrder(context, order, items, token)
   return {
     to: order.email,
     site: order.site as SiteKey,
@@ -73,9 +74,9 @@ export function orderDoneEmail(
       { kind: 'subject', subject: subjectOfOrder(items) },
       ...(cells.length > 0 ? [{ kind: 'tally', cells } as const] : []),
       { kind: 'heading', text: outcome.headline },
-      linkButton(context, 'Открыть отчет', linkToOrder(context, order, items, token)),
+      linkButton(context, 'Открыть отчет', url),
       { kind: 'parts', rows: outcome.parts },
-      ...(notChecked > 0 ? [notCheckedNote(notChecked)] : []),
+      ...(notChecked > 0 ? [notCheckedNote(notChecked, url)] : []),
       { kind: 'documents' },
       { kind: 'text', isMuted: true, text: `${paidWords(order)} Храним отчет один месяц, затем удаляем.` },
     ],
@@ -237,10 +238,11 @@ function subjectTail({ counts }: Outcome): string {
   return words.length > 0 ? `: ${words.join(', ')}` : ''
 }
 
-function notCheckedNote(count: number): Block {
+function notCheckedNote(count: number, url: string): Block {
   return {
     kind: 'note',
     title: `Не проверено: ${count}.`,
     text: 'Это не «чисто»: источник не ответил или ему не хватило данных. В отчете сказано, чего не хватило, недостающее можно добавить.',
+    link: { text: 'Посмотреть и добавить данные', url },
   }
 }

@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnAttachment } from '../../policies/own-attachment.ts'
 import { requireOwnDeal } from '../../policies/own-deal.ts'
 import { keepAttachmentFor } from '../../services/files/attachments.ts'
+import { withExternalIdempotency } from '../../services/with-idempotency.ts'
 
 /** A new file joins the deal's own group of uploads. */
 export const addDealDocument =
@@ -20,7 +21,10 @@ export const addDealDocument =
       if (need_id) await deals.meetNeed(deal.id, need_id, document_id)
       return { document_id }
     }
-    if (file) return keepAttachmentFor(context, person, { file, groupId: deal.id }, link)
-    if (!known) throw appError('file/not-found')
-    return link(requireOwnAttachment(await attachments.findAttachment(known), person))
+    const request = { deal: deal.id, known, need_id, name: file?.name, size: file?.size }
+    return withExternalIdempotency(context, call, request, async () => {
+      if (file) return keepAttachmentFor(context, person, { file, groupId: deal.id }, link)
+      if (!known) throw appError('file/not-found')
+      return link(requireOwnAttachment(await attachments.findAttachment(known), person))
+    })
   }

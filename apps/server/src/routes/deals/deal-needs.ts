@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentNeed } from '../../presenters/deal.ts'
+import { withIdempotency } from '../../services/with-idempotency.ts'
 
 export const addDealNeed =
   (context: AppContext): Handlers['deals']['addDealNeed'] =>
@@ -12,17 +13,19 @@ export const addDealNeed =
     await context.rateLimits.consume('upload', person.id)
     const deal = await context.queries.deals.findDealOf(person.id, params.id)
     if (!deal) throw appError('deal/not-found')
-    const need = {
-      id: randomUUID(),
-      deal_id: deal.id,
-      title: body.title,
-      bearer: body.bearer,
-      due_on: body.due_on || null,
-      document_id: null,
-      created_at: context.clock.now(),
-    }
-    await context.queries.deals.insertNeed(need)
-    return presentNeed(need)
+    return withIdempotency(context, call, { ...params, ...body }, async () => {
+      const need = {
+        id: randomUUID(),
+        deal_id: deal.id,
+        title: body.title,
+        bearer: body.bearer,
+        due_on: body.due_on || null,
+        document_id: null,
+        created_at: context.clock.now(),
+      }
+      await context.queries.deals.insertNeed(need)
+      return presentNeed(need)
+    })
   }
 
 export const removeDealNeed =

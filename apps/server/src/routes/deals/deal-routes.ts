@@ -2,7 +2,9 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { addDealDocument } from './add-deal-document.ts'
 import { addDealOrder } from './add-deal-order.ts'
+import { removeDeal, removeDealDocument, updateDeal } from './change-deal.ts'
 import { createDeal } from './create-deal.ts'
+import { bringDealPaper, createDealLink, openDealLink, withdrawDealLink } from './deal-links.ts'
 import { addDealNeed, removeDealNeed } from './deal-needs.ts'
 import { getDeal } from './get-deal.ts'
 import { listDeals } from './list-deals.ts'
@@ -15,4 +17,11 @@ export const dealRoutes = (context: AppContext): Handlers['deals'] => ({
   addDealOrder: addDealOrder(context),
   addDealNeed: addDealNeed(context),
   removeDealNeed: removeDealNeed(context),
+  updateDeal: updateDeal(context),
+  removeDeal: removeDeal(context),
+  removeDealDocument: removeDealDocument(context),
+  createDealLink: createDealLink(context),
+  withdrawDealLink: withdrawDealLink(context),
+  openDealLink: openDealLink(context),
+  bringDealPaper: bringDealPaper(context),
 })

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAttachment } from '../../presenters/attachment.ts'
-import { presentDeal, presentNeed } from '../../presenters/deal.ts'
+import { presentDeal, presentDealLink, presentNeed } from '../../presenters/deal.ts'
 import { presentHistory } from '../../services/orders/list-own-orders.ts'
 
 export const getDeal =
@@ -25,6 +25,7 @@ export const getDeal =
         document_id,
         file: presentAttachment(file),
       })),
+      links: (await context.queries.dealLinks.listOpen(deal.id, context.clock.now())).map(presentDealLink),
       needs: (await deals.listNeeds(deal.id)).map(presentNeed),
     }
   }

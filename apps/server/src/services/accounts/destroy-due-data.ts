@@ -15,6 +15,7 @@ export async function destroyDueData({ clock, queries, log }: AppContext): Promi
   await queries.dataExports.deleteOldExports(now)
   await queries.sessions.forgetOldSessions(now)
   await queries.emailChanges.deleteOldChanges(new Date(now.getTime() - EXPLAINED_MS))
+  await queries.dealLinks.deleteExpired(new Date(now.getTime() - EXPLAINED_MS))
   await queries.newsletters.deleteLinksBefore(new Date(now.getTime() - UNSUBSCRIBED_MS))
   const consents = await queries.accountRemoval.destroyDueConsents(now)
   const papers = await queries.accountRemoval.destroyDuePapers(now)

@@ -1,5 +1,5 @@
 import { normaliseCadastralNumber } from '@proverka/domain'
-import { catalogueProduct, peopleOf } from '@proverka/domain/orders'
+import { catalogueProduct, numberedSubject, peopleOf } from '@proverka/domain/orders'
 import { shortNameOf } from '@proverka/domain/reports'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 
@@ -9,6 +9,8 @@ export function orderSubject(items: readonly OrderItemRow[]): string {
     const { object_key, object_address } = item
     const [person] = catalogueProduct(item.product_name)?.subject === 'person' ? peopleOf(item) : []
     if (person) return shortNameOf(person)
+    const numbered = numberedSubject(item)
+    if (numbered) return object_address || object_key
     const known = normaliseCadastralNumber(object_key) || object_address || object_key
     if (known) return known
   }

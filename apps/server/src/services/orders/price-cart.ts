@@ -6,6 +6,8 @@ import {
   DEFAULT_COUPON_ID,
   isRiskProduct,
   markupOf,
+  numberedObjectKey,
+  numberedSubject,
   orderedItemSchema,
   type ItemMetadata,
   type orderItemInputSchema,
@@ -83,8 +85,11 @@ function priceItem(list: PriceList, product: Product, item: WantedItem, spent: S
     product_name: product.product_name,
     metadata: item.metadata,
   })
+  const numbered = numberedSubject({ product_name: product.product_name, metadata })
   return {
     ...item,
+    // What the item is about says its data, whatever key the browser made of them.
+    ...(numbered && { object_key: numberedObjectKey(numbered) }),
     metadata,
     product,
     kopecks: toKopecks(applied?.price ?? product.product_price) + markupKopecks(product, metadata),

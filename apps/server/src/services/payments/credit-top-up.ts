@@ -24,11 +24,14 @@ export async function creditTopUp(context: AppContext, order: OrderRow, uniqueKe
     entries: TRANSFERS.topUp(order.person_id, order.total_kopecks),
     at: now,
   })
-  await giveReferralBonus(context, order)
+  const paysOrders = (await context.queries.jointPayments.listOrdersOf(order.id)).length > 0
+  // Money on its way to orders is no top-up of an invited person.
+  if (paysOrders) await context.jobs.enqueue('pay-jointly', { orderId: order.id })
+  else await giveReferralBonus(context, order)
   await postReceipt(context, `receipt-advance:${uniqueKey}`, order, 'advance', [
     { name: 'Пополнение баланса', kopecks: order.total_kopecks },
   ])
-  await enqueueEmail(context, `top-up:${order.id}`, topUpEmail(context, order))
+  if (!paysOrders) await enqueueEmail(context, `top-up:${order.id}`, topUpEmail(context, order))
   return true
 }
 

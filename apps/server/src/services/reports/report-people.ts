@@ -1,23 +1,42 @@
 import { maskPassport, normaliseCadastralNumber } from '@proverka/domain'
-import { catalogueProduct, peopleOf } from '@proverka/domain/orders'
+import { catalogueProduct, numberedSubject, peopleOf } from '@proverka/domain/orders'
 import type { PersonInput, PersonSubject, Report } from '@proverka/domain/reports'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { ReportSubject } from '../../sources/source.ts'
+import type { Subject, SubjectOf } from '../../sources/source.ts'
 
 /** What is read of an item to know whom or what it asks about. */
 export type ItemOfSubject = Pick<OrderItemRow, 'product_name' | 'object_key' | 'object_address' | 'metadata'>
 
 /** What an item asks about; undefined while the person to be checked is not named. */
-export function subjectOf(item: ItemOfSubject): ReportSubject | undefined {
+export function subjectOf(item: ItemOfSubject): Subject | undefined {
   if (catalogueProduct(item.product_name)?.subject === 'property')
     return { kind: 'property', objectKey: item.object_key, address: item.object_address }
+  const numbered = numberedSubject(item)
+  if (numbered) return numbered
   const [person] = peopleOf(item)
   return person && { kind: 'person', person }
 }
 
 /** The subject as the report keeps it: of a passport only the last digits. */
-export function presentSubject(subject: ReportSubject): Report['subject'] {
-  if (subject.kind === 'person') return { kind: 'person', ...presentPersonInput(subject.person) }
+export function presentSubject(subject: Subject): Report['subject'] {
+  switch (subject.kind) {
+    case 'person':
+      return { kind: 'person', ...presentPersonInput(subject.person) }
+    case 'company':
+    case 'taxpayer':
+      return { kind: subject.kind, inn: subject.inn }
+    case 'vehicle':
+      return {
+        kind: 'vehicle',
+        ...(subject.vin && { vin: subject.vin }),
+        ...(subject.plate && { plate: subject.plate }),
+      }
+    case 'property':
+      return presentProperty(subject)
+  }
+}
+
+function presentProperty(subject: SubjectOf<'property'>): Report['subject'] {
   const number = normaliseCadastralNumber(subject.objectKey)
   return {
     kind: 'property',
@@ -28,7 +47,7 @@ export function presentSubject(subject: ReportSubject): Report['subject'] {
 
 /** A checked person as others may see him: of a passport only the last digits. */
 export function presentPersonInput(person: PersonInput): Omit<PersonSubject, 'kind'> {
-  const { passport, middleName, region, inn, lastName, firstName, birthDate } = person
+  const { passport, license, middleName, region, inn, lastName, firstName, birthDate } = person
   return {
     lastName,
     firstName,
@@ -37,5 +56,6 @@ export function presentPersonInput(person: PersonInput): Omit<PersonSubject, 'ki
     ...(region && { region }),
     ...(inn && { inn }),
     ...(passport && { passportMasked: maskPassport(passport) }),
+    ...(license && { licenseMasked: maskPassport(license) }),
   }
 }

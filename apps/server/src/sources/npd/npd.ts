@@ -1,7 +1,8 @@
 import { formatDate } from '@proverka/domain'
 import { moscowDate } from '@proverka/domain/orders'
 import * as v from 'valibot'
-import { answerOf, missingData, type Adapter, type Answerer } from '../adapter.ts'
+import { answerOf, missingData, type Adapter } from '../adapter.ts'
+import type { ServiceClient } from '../calls/service-client.ts'
 import { SourceError } from '../calls/source-error.ts'
 
 const statusSchema = v.object({ status: v.boolean(), message: v.string() })
@@ -19,12 +20,18 @@ export const NPD: Adapter = {
     timeoutMs: 60_000,
     limits: { concurrency: 1, quotas: [{ calls: 2, seconds: MINUTE }] },
   },
-  answers: { person: { selfEmployed: askStatus } },
+  answers: {
+    person: {
+      selfEmployed: async ({ person }, service) =>
+        person.inn
+          ? askStatus(person.inn, service)
+          : missingData('Не указан ИНН, без него источник не отвечает.'),
+    },
+    taxpayer: { selfEmployed: ({ inn }, service) => askStatus(inn, service) },
+  },
 }
 
-async function askStatus(...[{ person }, service]: Parameters<Answerer<'person'>>) {
-  const { inn } = person
-  if (!inn) return missingData('Не указан ИНН, без него источник не отвечает.')
+async function askStatus(inn: string, service: ServiceClient) {
   const requestDate = moscowDate(service.now().getTime())
   const { value, raw } = await service.send(
     {

@@ -39,12 +39,12 @@ it('reads the list of processing orders', () => {
   for (const broken of ['', '{', '{}', '[1]']) expect(parseProcessingOrders(broken)).toEqual([])
 })
 
-it('deletes by an empty value what exists, and does nothing for what does not', () => {
+it('[AUTH-43] deletes by an empty value what exists, and does nothing for what does not', () => {
   expect(settingChange([{ key: 'k' }], 'k', '')).toEqual({ action: 'remove', query: { key: 'k' } })
   expect(settingChange([{ key: 'other' }], 'k', '')).toBeUndefined()
 })
 
-it('sends a setting switched on', () => {
+it('[AUTH-44, AUTH-45] updates what exists and adds what does not, switched on', () => {
   const body = { key: 'k', value: 'v', enabled: true }
   expect(settingChange([{ key: 'k' }], 'k', 'v')).toEqual({ action: 'update', body })
   expect(settingChange([], 'k', 'v')).toEqual({ action: 'add', body })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RULES } from '../validate/validate.ts'
 import { equal, notEqual, PASSWORDS_DIFFER_MESSAGE, PRIVACY_MESSAGE } from './equal.ts'
+import { loginPayload } from '../../accounts/session/auth-payload.ts'
 import { maxLength, minLength, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './length.ts'
 import { maxValue } from './max-value.ts'
 import { regex } from './regex.ts'
@@ -61,7 +62,12 @@ describe('rules', () => {
     expect(notEqual(() => 'x', 'm')('y')).toBeUndefined()
   })
 
-  it('limits a new password to 8 to 128 characters', () => {
+  it('[AUTH-14] limits a new password to 8 to 128 characters, and says which limit it is', () => {
     expect([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]).toEqual([8, 128])
+    expect(minLength(PASSWORD_MIN_LENGTH)('1234567')).toBe('Поле слишком короткое')
+    expect(minLength(PASSWORD_MIN_LENGTH)('12345678')).toBeUndefined()
+    expect(maxLength(PASSWORD_MAX_LENGTH)('1'.repeat(129))).toBe('Поле слишком длинное')
+    // A login takes any that is not empty.
+    expect(loginPayload('ivan@mail.ru', '1')).toEqual({ username: 'ivan@mail.ru', password: '1' })
   })
 })

@@ -126,6 +126,8 @@ export const PAGE_ROUTES: readonly Route[] = [
   open('order-id', '/order/{id}', { noindex: true }),
   // Where the two emails of a change of address lead, whoever is signed in (CAB-03).
   open('confirm-email', '/confirm-email', { noindex: true }),
+  // Where somebody without an account brings papers of a deal.
+  open('deal-shared', '/deal', { noindex: true }),
   // Where a newsletter ends, whoever is signed in (CAB-01).
   open('unsubscribe', '/unsubscribe', { noindex: true }),
 ]

@@ -43,3 +43,8 @@ export function routeHeading(name: string): string {
   if (heading === undefined) throw new RangeError(`The route ${name} is no landing page`)
   return heading
 }
+
+/** The heading of a landing page; undefined for a route that is none. */
+export function landingHeading(name: string): string | undefined {
+  return Object.hasOwn(HEADINGS, name) ? HEADINGS[name] : undefined
+}

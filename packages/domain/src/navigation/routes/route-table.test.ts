@@ -95,6 +95,7 @@ describe('the table of routes', () => {
       'order-id',
       'confirm-email',
       'unsubscribe',
+      'deal-shared',
       'proverka-avto-id',
     ]
     expect(names(({ noindex }) => noindex === true)).toEqual(

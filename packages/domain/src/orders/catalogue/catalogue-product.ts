@@ -1,16 +1,30 @@
 import type { CheckType } from '../../reports/checks/check.ts'
+import type { CompanyCheckType } from '../../reports/checks/company-checks.ts'
+import type { VehicleCheckType } from '../../reports/checks/vehicle-checks.ts'
 import type { BrandKey } from '../../sites/hosts/sites.ts'
 import type { Product } from '../pricing/product.ts'
 
 /** A product of the demo catalogue with what only the catalogue knows. */
 export interface CatalogueProduct extends Product {
   readonly brands: readonly BrandKey[]
-  /** What the product is about; `owner` and `person` products need the data of a human being. */
-  readonly subject: 'property' | 'person' | 'owner'
+  readonly subject: ProductSubject
   /** «от 5 минут» */
   readonly turnaround: string
-  /** Checks that the report runs, for products about a human being. */
-  readonly checks: readonly CheckType[]
+  /** Checks that the report runs; none for documents of the property register. */
+  readonly checks: readonly (CheckType | CompanyCheckType | VehicleCheckType)[]
   /** Names of the products that a bundle puts into the cart instead of itself. */
   readonly parts: readonly string[]
+  /** Names of the routes where it is ordered, the main one first; products about property are ordered with the object. */
+  readonly pages: readonly string[]
+  /** Data that the form insists on beyond what the subject always needs. */
+  readonly asks?: readonly ('passport' | 'license' | 'certificate')[]
+  /** A form without passport and INN. */
+  readonly short?: boolean
+  /** What it cannot answer by law, and what can be done instead; said before the payment (DEC-07). */
+  readonly limits?: readonly string[]
+  /** Name of the route of its sample. */
+  readonly sample?: string
 }
+
+/** What products are about; those about a person, an owner and a taxpayer need the data of a human being. */
+export type ProductSubject = 'property' | 'person' | 'owner' | 'company' | 'vehicle' | 'taxpayer'

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CHECK_TYPES } from '../../reports/checks/check.ts'
+import { checkOf } from '../../reports/checks/check-of.ts'
 import { minPriceProduct } from '../pricing/price.ts'
 import { productSchema } from '../pricing/product.ts'
 import { routeByName } from '../../navigation/routes/routes.ts'
 import { catalogueProduct, MIN_PRICE_PRODUCT_IDS, PRODUCTS, productsToAdd } from './products.ts'
 import { productsQuery } from './products-query.ts'
+import { OPEN_CHECKS } from './records/person-products.ts'
 import { SERVICE_CARDS, serviceCards, servicePriceText } from './service-cards.ts'
 import { servicesDialog } from './services-dialog.ts'
 
@@ -39,17 +40,52 @@ describe('catalogue', () => {
     expect(rows).toEqual([
       ['EgrnObject: property, от 30 минут, 499', 0, 0],
       ['EgrnRightList: property, от 30 минут, 499', 0, 0],
-      ['RiskAssessmentOwner: owner, от 30 минут, 499', CHECK_TYPES.length, 0],
+      ['RiskAssessmentOwner: owner, от 30 минут, 499', OPEN_CHECKS.length, 0],
       ['FullCheck: property, от 30 минут, 1497', 0, 3],
-      ['PersonCheck: person, от 5 минут, 99', CHECK_TYPES.length, 0],
+      ['PersonCheck: person, от 5 минут, 99', OPEN_CHECKS.length, 0],
       ['BailiffCheck: person, около 1 минуты, 29', 1, 0],
       ['PassportCheck: person, мгновенно, 0', 1, 0],
       ['CreditRating: person, около 1 минуты, 299', 4, 0],
+      ['BailiffFree: person, около 1 минуты, 0', 1, 0],
+      ['PassportFull: person, около 1 минуты, 29', 3, 0],
+      ['TenantCheck: person, от 5 минут, 99', 5, 0],
+      ['DriverCheck: person, от 5 минут, 99', 5, 0],
+      ['EmployeeCheck: person, от 5 минут, 99', 8, 0],
+      ['BorrowerCheck: person, от 5 минут, 99', 8, 0],
+      ['SecurityCheck: person, от 5 минут, 299', 13, 0],
+      ['BankruptcyCheck: person, около 1 минуты, 29', 2, 0],
+      ['CriminalRecordCheck: person, от 5 минут, 99', 3, 0],
+      ['ExitBanCheck: person, около 1 минуты, 29', 2, 0],
+      ['TaxCheck: taxpayer, около 1 минуты, 29', 2, 0],
+      ['SelfEmployedCheck: taxpayer, около 1 минуты, 29', 2, 0],
+      ['CounterAgent: company, от 5 минут, 299', 10, 0],
+      ['LegalEntity: company, около 1 минуты, 99', 5, 0],
+      ['BusinessPartner: company, от 5 минут, 299', 8, 0],
+      ['InnCheck: company, около 1 минуты, 29', 2, 0],
+      ['AutoCheck: vehicle, около 1 минуты, 99', 8, 0],
+      ['FinesCheck: vehicle, около 1 минуты, 29', 1, 0],
     ])
     const checksOf = (name: string) => catalogueProduct(name)?.checks
     expect(checksOf('BailiffCheck')).toEqual(['bailiffs'])
     expect(checksOf('PassportCheck')).toEqual(['passport'])
     expect(checksOf('CreditRating')).toEqual(['bailiffs', 'bankruptcy', 'taxes', 'pledges'])
+  })
+
+  it('asks the registers of its subject alone, and is ordered on pages that exist, each on one', () => {
+    for (const { subject, checks, pages, sample } of PRODUCTS) {
+      const isNumbered = subject === 'company' || subject === 'vehicle'
+      expect(checks.filter((type) => type.startsWith(`${subject}-`) !== isNumbered)).toEqual([])
+      expect(checks.filter((type) => checkOf(type) === undefined)).toEqual([])
+      for (const name of [...pages, ...(sample ? [sample] : [])]) expect(routeByName(name)).toBeDefined()
+      expect(subject === 'property' || subject === 'owner').toBe(pages.length === 0)
+    }
+    const pages = PRODUCTS.flatMap((product) => product.pages)
+    expect(new Set(pages).size).toBe(pages.length)
+  })
+
+  it('[CONST-16] asks the stated prices alone', () => {
+    const singles = PRODUCTS.filter(({ parts }) => parts.length === 0)
+    expect(new Set(singles.map((product) => product.product_price))).toEqual(new Set([0, 29, 99, 299, 499]))
   })
 
   it('has words for every product', () => {

@@ -1,8 +1,9 @@
-import { CHECK_TYPES } from '../../reports/checks/check.ts'
 import type { Product } from '../pricing/product.ts'
 import type { CatalogueProduct } from './catalogue-product.ts'
-
-const plain = { price_components: [], coupons: [], checks: [], parts: [] }
+import { COMPANY_PRODUCTS } from './records/company-products.ts'
+import { OPEN_CHECKS, PERSON_PRODUCTS, TAXPAYER_PRODUCTS } from './records/person-products.ts'
+import { plain } from './records/plain.ts'
+import { VEHICLE_PRODUCTS } from './records/vehicle-products.ts'
 
 const EGRN_OBJECT: CatalogueProduct = {
   ...plain,
@@ -38,7 +39,7 @@ const OWNER_CHECK: CatalogueProduct = {
   brands: ['realty', 'fiz'],
   subject: 'owner',
   turnaround: 'от 30 минут',
-  checks: CHECK_TYPES,
+  checks: OPEN_CHECKS,
 }
 
 const FULL_CHECK_PARTS = [EGRN_OBJECT, EGRN_RIGHT_LIST, OWNER_CHECK]
@@ -62,55 +63,10 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
   EGRN_RIGHT_LIST,
   OWNER_CHECK,
   FULL_CHECK,
-  {
-    ...plain,
-    product_id: 'd31923a7-c548-4751-9d92-61417b7e0561',
-    product_name: 'PersonCheck',
-    product_name_ru: 'Проверка человека',
-    // «Проверок» is right from 5 to 20.
-    product_description: `Открытые реестры, ${CHECK_TYPES.length} проверок`,
-    product_price: 99,
-    brands: ['realty', 'fiz'],
-    subject: 'person',
-    turnaround: 'от 5 минут',
-    checks: CHECK_TYPES,
-  },
-  {
-    ...plain,
-    product_id: '22e3d855-f176-4ce6-92d5-14e29ff72055',
-    product_name: 'BailiffCheck',
-    product_name_ru: 'Долги у приставов',
-    product_description: 'Исполнительные производства и остаток долга',
-    product_price: 29,
-    brands: ['realty', 'fiz'],
-    subject: 'person',
-    turnaround: 'около 1 минуты',
-    checks: ['bailiffs'],
-  },
-  {
-    ...plain,
-    product_id: '303ce9b8-bfe7-4977-9ee4-30195dcaa94e',
-    product_name: 'PassportCheck',
-    product_name_ru: 'Проверка паспорта',
-    product_description: 'Числится ли паспорт среди недействительных',
-    product_price: 0,
-    brands: ['realty', 'fiz'],
-    subject: 'person',
-    turnaround: 'мгновенно',
-    checks: ['passport'],
-  },
-  {
-    ...plain,
-    product_id: '93011195-92dd-4c39-a98f-9a199a716a65',
-    product_name: 'CreditRating',
-    product_name_ru: 'Финансовая надежность',
-    product_description: 'Долги, банкротство, налоги и залоги',
-    product_price: 299,
-    brands: ['realty', 'fiz'],
-    subject: 'person',
-    turnaround: 'около 1 минуты',
-    checks: ['bailiffs', 'bankruptcy', 'taxes', 'pledges'],
-  },
+  ...PERSON_PRODUCTS,
+  ...TAXPAYER_PRODUCTS,
+  ...COMPANY_PRODUCTS,
+  ...VEHICLE_PRODUCTS,
 ]
 
 /** The three products among which the «от» price is chosen (CONST-21, AMB-31). */

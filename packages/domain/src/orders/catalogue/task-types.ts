@@ -1,5 +1,5 @@
-import type { CheckType } from '../../reports/checks/check.ts'
 import type { PropertyCheckType } from '../../reports/checks/property-checks.ts'
+import type { CatalogueProduct } from './catalogue-product.ts'
 import { catalogueProduct } from './products.ts'
 
 const PROPERTY_TASKS: ReadonlyMap<string, readonly PropertyCheckType[]> = new Map([
@@ -8,6 +8,8 @@ const PROPERTY_TASKS: ReadonlyMap<string, readonly PropertyCheckType[]> = new Ma
 ])
 
 /** The questions that a report of a product asks, by type; none for a bundle, whose parts have reports of their own. */
-export function taskTypesOf(productName: string): readonly (CheckType | PropertyCheckType)[] {
+export function taskTypesOf(
+  productName: string,
+): readonly (CatalogueProduct['checks'][number] | PropertyCheckType)[] {
   return PROPERTY_TASKS.get(productName) ?? catalogueProduct(productName)?.checks ?? []
 }

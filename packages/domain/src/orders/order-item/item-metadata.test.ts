@@ -52,7 +52,14 @@ describe('the metadata of an order item', () => {
   })
 
   it('have a shape for each product of the catalogue', () => {
-    const complete = { person: LADOGIN, ...REASON, ownersData: [LADOGIN] }
+    const complete = {
+      person: { ...LADOGIN, passport: '0000000123', license: '0000000014' },
+      ...REASON,
+      ownersData: [LADOGIN],
+      company: { inn: '0000000000' },
+      entityAuto: { plate: 'А000АА00', certificate: '0000000014' },
+      taxpayer: { inn: '000000000000' },
+    }
     for (const { product_name } of PRODUCTS) expect(read(product_name, complete).success).toBe(true)
   })
 })

@@ -5,6 +5,12 @@ import {
   personInputSchema,
 } from '../../reports/checks/person-input.ts'
 import type { PersonInput } from '../../reports/checks/person-input.ts'
+import {
+  companyMetadataSchema,
+  taxpayerMetadataSchema,
+  vehicleMetadataSchema,
+} from '../../reports/checks/subject-input.ts'
+import type { CatalogueProduct, ProductSubject } from '../catalogue/catalogue-product.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
 import { RISK_VERSION } from '../pricing/markup.ts'
 import { shownMetadataSchema } from './order-item.ts'
@@ -42,21 +48,26 @@ const ofOwner = v.looseObject({
 /** `metadata` of an item that checks a person. */
 const ofPerson = v.looseObject({ ...ofAnything, ...personCheckMetadataSchema.entries })
 
-const named = (isRight: (subject: string | undefined) => boolean) =>
+/** `metadata` of items about a company, a car, a taxpayer. */
+const ofCompany = v.looseObject({ ...ofAnything, ...companyMetadataSchema.entries })
+const ofVehicle = v.looseObject({ ...ofAnything, ...vehicleMetadataSchema.entries })
+const ofTaxpayer = v.looseObject({ ...ofAnything, ...taxpayerMetadataSchema.entries })
+
+/** Names of products about this; the rest is about property, as is what only a newer catalogue knows. */
+const named = (...subjects: readonly (ProductSubject | undefined)[]) =>
   v.pipe(
     v.string(),
-    v.check((name) => isRight(catalogueProduct(name)?.subject)),
+    v.check((name) => subjects.includes(catalogueProduct(name)?.subject)),
   )
 
-/**
- * What an order item says beyond product and object, by product: the form gives it, the contract carries it, the server
- * reads it. Properties that are not known are kept as they came, and read by nobody.
- */
-export const orderedItemSchema = v.variant('product_name', [
-  v.object({ product_name: named((subject) => subject === 'person'), metadata: ofPerson }),
-  v.object({ product_name: named((subject) => subject === 'owner'), metadata: ofOwner }),
+const itemOfProduct = v.variant('product_name', [
+  v.object({ product_name: named('person'), metadata: ofPerson }),
+  v.object({ product_name: named('owner'), metadata: ofOwner }),
+  v.object({ product_name: named('company'), metadata: ofCompany }),
+  v.object({ product_name: named('vehicle'), metadata: ofVehicle }),
+  v.object({ product_name: named('taxpayer'), metadata: ofTaxpayer }),
   v.object({
-    product_name: named((subject) => subject !== 'person' && subject !== 'owner'),
+    product_name: named('property', undefined),
     // A bundle is ordered with the data of all its parts: a report about property keeps none of people.
     metadata: v.pipe(
       v.looseObject(ofAnything),
@@ -64,6 +75,38 @@ export const orderedItemSchema = v.variant('product_name', [
     ),
   }),
 ])
+
+type AskedDatum = NonNullable<CatalogueProduct['asks']>[number]
+
+/** Said when a product is ordered without the data that it insists on. */
+const ASKED_DATA: Readonly<Record<AskedDatum, string>> = {
+  passport: 'Укажите серию и номер паспорта',
+  license: 'Укажите номер водительского удостоверения',
+  certificate: 'Укажите гос. номер и номер свидетельства о регистрации',
+}
+
+function isGiven(datum: AskedDatum, metadata: Record<string, unknown>): boolean {
+  if (datum === 'certificate') {
+    const { success, output } = v.safeParse(vehicleMetadataSchema, metadata)
+    return success && Boolean(output.entityAuto.plate && output.entityAuto.certificate)
+  }
+  const { success, output } = v.safeParse(v.object({ person: personInputSchema }), metadata)
+  return success && Boolean(output.person[datum])
+}
+
+/**
+ * What an order item says beyond product and object, by product: the form gives it, the contract carries it, the server
+ * reads it. Properties that are not known are kept as they came, and read by nobody.
+ */
+export const orderedItemSchema = v.pipe(
+  itemOfProduct,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { product_name, metadata } = dataset.value
+    const missing = catalogueProduct(product_name)?.asks?.find((datum) => !isGiven(datum, metadata))
+    if (missing) addIssue({ message: ASKED_DATA[missing] })
+  }),
+)
 
 const versionSchema = v.object({ versionData: ofAnything.versionData })
 
@@ -80,10 +123,19 @@ export type OwnerMetadata = v.InferInput<typeof ofOwner>
 export type ItemMetadataInput =
   | v.InferInput<typeof ofPerson>
   | OwnerMetadata
+  | v.InferInput<typeof ofCompany>
+  | v.InferInput<typeof ofVehicle>
+  | v.InferInput<typeof ofTaxpayer>
   | { readonly [extra: string]: unknown }
 
 /** Metadata as they are kept: those of the product are there, the others absent. */
-export type ItemMetadata = Partial<v.InferOutput<typeof ofPerson> & v.InferOutput<typeof ofOwner>>
+export type ItemMetadata = Partial<
+  v.InferOutput<typeof ofPerson> &
+    v.InferOutput<typeof ofOwner> &
+    v.InferOutput<typeof ofCompany> &
+    Omit<v.InferOutput<typeof ofVehicle>, 'entityAuto'> &
+    v.InferOutput<typeof ofTaxpayer>
+> & { readonly entityAuto?: unknown }
 
 /** A kept item as far as its people are concerned. */
 interface KeptItem {

@@ -178,7 +178,7 @@ describe('order payload', () => {
 })
 
 describe('guest orders', () => {
-  it('need a sign-in when nothing is to be paid and no token came', () => {
+  it('[ORDER-02] need a sign-in when nothing is to be paid and no token came', () => {
     const answer = { email: 'a@b.ru', total_amount: 0 }
     expect(() => assertSignedIn(answer)).toThrow(AuthNeededError)
     expect(new AuthNeededError('a@b.ru')).toMatchObject({

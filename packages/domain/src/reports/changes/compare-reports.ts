@@ -13,7 +13,9 @@ export function compareReports(before: Compared, now: Compared): readonly Report
   return compareExtracts(before.extract.content, now.extract.content)
 }
 
-/** Equal for reports on one subject, whatever is known of it besides: name and birth date of a person, number of an object. */
+/**
+ * Equal for reports on one subject, whatever is known of it besides: name and birth date of a person, number of
+ * anything else. */
 export function subjectKey(subject: Report['subject']): string {
   switch (subject.kind) {
     case 'property':
@@ -22,6 +24,11 @@ export function subjectKey(subject: Report['subject']): string {
       const { lastName, firstName, middleName = '', birthDate } = subject
       return `person:${[lastName, firstName, middleName].map(spelling).join(' ')}:${birthDate}`
     }
+    case 'company':
+    case 'taxpayer':
+      return `${subject.kind}:${subject.inn}`
+    case 'vehicle':
+      return `vehicle:${subject.vin ?? subject.plate ?? ''}`
   }
 }
 

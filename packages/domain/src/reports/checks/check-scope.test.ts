@@ -11,6 +11,11 @@ it('names each source once with all that it answers', () => {
 })
 
 it('names what a document is good for', () => {
-  expect(checksThatNeed('inn', CHECK_TYPES)).toEqual(['Налоговая задолженность', 'Самозанятость'])
+  expect(checksThatNeed('inn', CHECK_TYPES)).toEqual([
+    'Налоговая задолженность',
+    'Самозанятость',
+    'Блокировка счетов',
+    'ИП и участие в компаниях',
+  ])
   expect(checksThatNeed('passport', ['bailiffs'])).toEqual([])
 })

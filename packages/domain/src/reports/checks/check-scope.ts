@@ -1,5 +1,5 @@
-import type { CheckNeed, CheckType } from './check.ts'
-import { CHECKS } from './checks.ts'
+import type { CheckNeed } from './check.ts'
+import { checkOf } from './check-of.ts'
 
 /** A source with the checks that it answers. */
 export interface SourceScope {
@@ -8,15 +8,18 @@ export interface SourceScope {
 }
 
 /** Whom a report asks about what, each source once, in the order of the checks. */
-export function sourcesOf(types: readonly CheckType[]): readonly SourceScope[] {
-  const sources = [...new Set(types.map((type) => CHECKS[type].source))]
-  return sources.map((source) => ({
+export function sourcesOf(types: readonly string[]): readonly SourceScope[] {
+  const checks = types.flatMap((type) => checkOf(type) ?? [])
+  return [...new Set(checks.map(({ source }) => source))].map((source) => ({
     source,
-    titles: types.filter((type) => CHECKS[type].source === source).map((type) => CHECKS[type].title),
+    titles: checks.filter((check) => check.source === source).map(({ title }) => title),
   }))
 }
 
-/** Titles of the checks that need this of a person's data. */
-export function checksThatNeed(need: CheckNeed, types: readonly CheckType[]): readonly string[] {
-  return types.filter((type) => CHECKS[type].needs.includes(need)).map((type) => CHECKS[type].title)
+/** Titles of the checks that need this of the data. */
+export function checksThatNeed(need: CheckNeed, types: readonly string[]): readonly string[] {
+  return types.flatMap((type) => {
+    const check = checkOf(type)
+    return check?.needs.includes(need) ? [check.title] : []
+  })
 }

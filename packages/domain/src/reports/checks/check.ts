@@ -10,17 +10,39 @@ export const CHECK_TYPES = [
   'pledges',
   'disqualification',
   'selfEmployed',
+  'accountBlocks',
+  'business',
+  'extremists',
+  'license',
+  'bailiffCount',
 ] as const
 
 /** The type of a check of a person. */
 export type CheckType = (typeof CHECK_TYPES)[number]
 
-/** Data about the person that a source cannot answer without. */
-export type CheckNeed = 'name' | 'birthDate' | 'region' | 'inn' | 'passport'
+/** Data about the subject that a source cannot answer without. */
+export type CheckNeed =
+  | 'name'
+  | 'birthDate'
+  | 'region'
+  | 'inn'
+  | 'passport'
+  | 'license'
+  | 'vin'
+  | 'plate'
+  | 'certificate'
+
+/** What it means that a register of what everybody should stand in does not have the subject. */
+export interface Absence {
+  /** «Компании с таким ИНН в реестре нет» */
+  readonly title: string
+  /** `stated`: neither good nor bad. */
+  readonly severity: 'critical' | 'warning' | 'stated'
+}
 
 /** What the product knows about one check: the source's names and the words of the report. */
 export interface Check {
-  readonly type: CheckType
+  readonly type: string
   readonly title: string
   /** As printed in the stamp of an answer. */
   readonly source: string
@@ -32,4 +54,10 @@ export interface Check {
   readonly meaningNotFound: string
   readonly whatToDo: string
   readonly law: string
+  /** The verdict in words when the check has a serious record, and what would change it; `{sum}` is the sum of its records. */
+  readonly verdict?: { readonly headline: string; readonly short: string; readonly condition: string }
+  /** Records are facts that weigh nothing unless the source marks one as a warning. */
+  readonly states?: boolean
+  /** Without it an empty answer means that nothing bad was found. */
+  readonly absence?: Absence
 }

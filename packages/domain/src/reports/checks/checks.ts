@@ -1,4 +1,3 @@
-import { ownEntry } from '../own-entry.ts'
 import type { Check, CheckType } from './check.ts'
 
 /** All checks of a person, by type. */
@@ -131,10 +130,71 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     meaningNotFound: 'На дату ответа плательщиком налога на профессиональный доход не значится.',
     whatToDo: 'Для договора с самозанятым проверьте статус еще раз в день оплаты и возьмите чек.',
     law: 'закон № 422-ФЗ',
+    states: true,
+    absence: { title: 'Плательщиком налога на профессиональный доход не значится', severity: 'stated' },
   },
-}
-
-/** The check of a task type, or undefined: unknown types of newer versions must not break a page (RISK-09). */
-export function checkOf(taskType: unknown): Check | undefined {
-  return ownEntry<Check>(CHECKS, taskType)
+  accountBlocks: {
+    type: 'accountBlocks',
+    title: 'Блокировка счетов',
+    source: 'ФНС',
+    sourceTitle: 'Решения ФНС о приостановлении операций по счетам',
+    needs: ['inn'],
+    usualMinutes: 2,
+    meaning: 'Налоговая остановила операции по счетам предпринимателя. Заплатить со счета он не сможет.',
+    meaningNotFound: 'Действующих решений о приостановлении операций нет. Их ищут только у предпринимателей.',
+    whatToDo: 'Не переводите аванс на такой счет. Попросите решение об отмене блокировки.',
+    law: 'ст. 76 НК РФ',
+  },
+  business: {
+    type: 'business',
+    title: 'ИП и участие в компаниях',
+    source: 'ФНС',
+    sourceTitle: 'ЕГРЮЛ и ЕГРИП, реестры Федеральной налоговой службы',
+    needs: ['inn'],
+    usualMinutes: 2,
+    meaning: 'Человек ведет дело сам или через компании. Их долги и суды могут дойти до него.',
+    meaningNotFound: 'Ни предпринимателем, ни руководителем, ни участником компаний не значится.',
+    whatToDo: 'Проверьте каждую компанию отдельно: у нее свои суды, долги и отчетность.',
+    law: 'ст. 6 закона № 129-ФЗ',
+    states: true,
+    absence: { title: 'В ЕГРЮЛ и ЕГРИП человек не значится', severity: 'stated' },
+  },
+  extremists: {
+    type: 'extremists',
+    title: 'Перечень террористов и экстремистов',
+    source: 'Росфинмониторинг',
+    sourceTitle: 'Перечень Росфинмониторинга',
+    needs: ['name', 'birthDate'],
+    usualMinutes: 1,
+    meaning: 'Деньги и имущество человека из перечня банки замораживают. Сделка с ним не состоится.',
+    meaningNotFound: 'В опубликованной части перечня такого человека нет.',
+    whatToDo: 'Сверьте дату и место рождения с перечнем. Если совпали, откажитесь от сделки.',
+    law: 'ст. 6 закона № 115-ФЗ',
+  },
+  license: {
+    type: 'license',
+    title: 'Водительское удостоверение',
+    source: 'ГИБДД',
+    sourceTitle: 'Сервис ГИБДД «Проверка водителя»',
+    needs: ['license'],
+    usualMinutes: 2,
+    meaning: 'Удостоверение недействительно, или водитель лишен права управления.',
+    meaningNotFound: 'Сервис ГИБДД такого удостоверения не знает.',
+    whatToDo: 'Не давайте машину, пока водитель не покажет действующее удостоверение.',
+    law: 'ст. 12.7 и 32.6 КоАП РФ',
+    states: true,
+    absence: { title: 'Удостоверения с таким номером ГИБДД не знает', severity: 'warning' },
+  },
+  bailiffCount: {
+    type: 'bailiffCount',
+    title: 'Число производств у приставов',
+    source: 'ФССП',
+    sourceTitle: 'Банк данных исполнительных производств ФССП',
+    needs: ['name', 'birthDate', 'region'],
+    usualMinutes: 1,
+    meaning: 'У приставов есть производства. Суммы, предмет и отдел показывает платная проверка.',
+    meaningNotFound: 'Открытых производств на ответ источника нет.',
+    whatToDo: 'Попросите справку об остатке долга или закажите проверку с суммами.',
+    law: 'ст. 6.1 закона № 229-ФЗ',
+  },
 }

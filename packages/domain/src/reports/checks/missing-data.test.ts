@@ -8,11 +8,12 @@ const down = { task_type: 'taxes', answer: { kind: 'not-checked', reason: 'sourc
 
 describe('[TRUE-09] data that are added to a report', () => {
   it('are those that the person does not have', () => {
-    expect(missingDataOf(person)).toEqual(['middleName', 'region', 'inn', 'passport'])
+    expect(missingDataOf(person)).toEqual(['middleName', 'region', 'inn', 'passport', 'license'])
     expect(missingDataOf({ ...person, inn: '500100732259', passport: '' })).toEqual([
       'middleName',
       'region',
       'passport',
+      'license',
     ])
   })
 

@@ -1,10 +1,10 @@
 import type { ReportTask } from '../report/report.ts'
-import { checkOf } from './checks.ts'
+import { checkOf } from './check-of.ts'
 import type { CheckNeed } from './check.ts'
 import type { PersonInput } from './person-input.ts'
 
 /** Data of a person that may be added to a report later; what is there already is never changed by it (TRUE-09). */
-export const ADDABLE_DATA = ['middleName', 'region', 'inn', 'passport'] as const
+export const ADDABLE_DATA = ['middleName', 'region', 'inn', 'passport', 'license'] as const
 
 /** One of the data that may be added. */
 export type AddableData = (typeof ADDABLE_DATA)[number]
@@ -37,8 +37,12 @@ export function lacksData({ answer }: Asked): boolean {
 export function canBeAskedWith(task: Asked, person: KnownData): boolean {
   const needs: readonly CheckNeed[] = checkOf(task.task_type)?.needs ?? []
   return (
-    lacksData(task) && needs.every((need) => need === 'name' || need === 'birthDate' || Boolean(person[need]))
+    lacksData(task) && needs.every((need) => need === 'name' || need === 'birthDate' || isKnown(person, need))
   )
+}
+
+function isKnown(person: KnownData, need: CheckNeed): boolean {
+  return ADDABLE_DATA.some((name) => name === need && Boolean(person[name]))
 }
 
 /** The data whose absence keeps questions of a report from being answered, in the order of the form. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DATE_MESSAGE, isCalendarDate } from '../../fields/date/date.ts'
 import { describePersonInn } from '../../fields/inn/person-inn.ts'
+import { LICENSE_MESSAGE, normaliseLicense } from '../../fields/license/license.ts'
 import { normalisePassport, PASSPORT_MESSAGE } from '../../fields/passport/passport.ts'
 import { describedText } from '../../fields/rules/checked-text.ts'
 import { TOO_LONG_MESSAGE } from '../../fields/rules/length.ts'
@@ -22,6 +23,13 @@ const passport = v.pipe(
   v.string(),
   v.transform((value) => (value.trim() === '' ? '' : (normalisePassport(value) ?? value))),
   v.check((value) => value === '' || normalisePassport(value) !== null, PASSPORT_MESSAGE),
+)
+
+/** Series and number of a driving licence; kept without spaces. */
+const license = v.pipe(
+  v.string(),
+  v.transform((value) => (value.trim() === '' ? '' : (normaliseLicense(value) ?? value))),
+  v.check((value) => value === '' || normaliseLicense(value) !== null, LICENSE_MESSAGE),
 )
 
 const inn = v.pipe(
@@ -68,6 +76,7 @@ export const personInputSchema = v.object({
   region: optionalText,
   inn: v.optional(inn),
   passport: v.optional(passport),
+  license: v.optional(license),
 })
 
 /** Data that are added to a report later; at least one of them, under the rules of the person's own form. */
@@ -77,6 +86,7 @@ export const addedDataSchema = v.pipe(
     region: optionalText,
     inn: v.optional(inn),
     passport: v.optional(passport),
+    license: v.optional(license),
   }),
   v.check((added) => Object.values(added).some(Boolean), 'Заполните хотя бы одно поле'),
 )

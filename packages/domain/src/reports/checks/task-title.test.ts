@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { PRODUCTS } from '../../orders/catalogue/products.ts'
 import { taskTypesOf } from '../../orders/catalogue/task-types.ts'
 import { CHECK_TYPES } from './check.ts'
+import { COMPANY_CHECK_TYPES } from './company-checks.ts'
 import { PROPERTY_CHECK_TYPES } from './property-checks.ts'
 import { taskTitle } from './task-title.ts'
+import { VEHICLE_CHECK_TYPES } from './vehicle-checks.ts'
 
 const RAW_KEY = /[A-Za-z]/
 
@@ -24,7 +26,9 @@ describe('title of a task', () => {
       return parts.length === 0 && taskTypesOf(product_name).length === 0
     })
     expect(silent).toEqual([])
-    expect(new Set(asked.map(([, type]) => type))).toEqual(new Set([...CHECK_TYPES, ...PROPERTY_CHECK_TYPES]))
+    expect(new Set(asked.map(([, type]) => type))).toEqual(
+      new Set([...CHECK_TYPES, ...COMPANY_CHECK_TYPES, ...VEHICLE_CHECK_TYPES, ...PROPERTY_CHECK_TYPES]),
+    )
   })
 
   it('an unknown type reads by its source, never by its key', () => {

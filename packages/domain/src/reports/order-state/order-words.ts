@@ -1,6 +1,7 @@
 import { plural } from '../../format/plural.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { catalogueProduct } from '../../orders/catalogue/products.ts'
+import type { Report } from '../report/report.ts'
 import type { OrderState, ItemState } from './order-state.ts'
 
 /** «Оплачено картой». */
@@ -50,14 +51,26 @@ export function shortNameOf(person: {
   return [person.lastName, ...initials].join(' ')
 }
 
+function shortSubjectOf(subject: Exclude<Report['subject'], { kind: 'property' }>): string {
+  switch (subject.kind) {
+    case 'person':
+      return shortNameOf(subject)
+    case 'vehicle':
+      return subject.plate ?? subject.vin ?? ''
+    case 'company':
+    case 'taxpayer':
+      return `ИНН ${subject.inn}`
+  }
+}
+
 /** Under the name of a part: who is checked, or what is in it. */
 export function partDetail(part: Pick<ItemState, 'product_name' | 'report'>): string {
   const catalogue = catalogueProduct(part.product_name)
   const tasks = part.report?.tasks.length ?? catalogue?.checks.length ?? 0
   const sources = tasks > 1 ? `${tasks} ${plural(tasks, 'проверка', 'проверки', 'проверок')}` : ''
-  if (part.report?.subject.kind === 'person') {
-    return [shortNameOf(part.report.subject), sources].filter(Boolean).join(', ')
-  }
+  const subject = part.report?.subject
+  if (subject && subject.kind !== 'property')
+    return [shortSubjectOf(subject), sources].filter(Boolean).join(', ')
   return catalogue?.product_description ?? sources
 }
 

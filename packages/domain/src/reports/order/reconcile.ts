@@ -45,6 +45,7 @@ function cellOf(
 ): ReconciliationCell {
   if (report === null) return WAITING
   if (report.subject.kind === 'person') return ofPerson(report)
+  if (report.subject.kind !== 'property') return NOT_ASKED
   const content = report.extract?.content
   if (content !== undefined) return ofExtract(content)
   return report.tasks.some(({ answer }) => answer.kind === 'in-progress')
@@ -226,6 +227,9 @@ function bailiffsCell(report: Report): ReconciliationCell {
       const sum = debtsOf(report).reduce((total, debt) => total + debt, 0)
       return says(sum > 0 ? `Долг ${formatMoney(toRoubles(sum))}, взыскание идет` : 'Взыскание идет')
     }
+    // Bailiffs state nothing: they have proceedings or none.
+    case 'stated':
+      return NOT_TOLD
     case 'not-found':
       return says('Взысканий не найдено')
     case 'not-checked':

@@ -96,7 +96,8 @@ function statementsOf(part: OrderPart): readonly Statement[] {
 
 function personStatements(report: Report): readonly Statement[] {
   return summariseReport(report).conclusions.map(({ short, facts, advice, condition }): Statement => {
-    const tone = KIND_TONES[facts[0]?.kind ?? 'not-found']
+    const kind = facts[0]?.kind ?? 'not-found'
+    const tone = kind === 'stated' ? KIND_TONES['not-found'] : KIND_TONES[kind]
     return {
       tone,
       short: tone === 'green' ? '' : short,
@@ -164,7 +165,7 @@ function countsOf(parts: readonly OrderPart[]): SummaryCounts {
 /** That a register's document has come is no record: its conclusions are counted over the whole order. */
 function countsOfReport(report: Report): SummaryCounts {
   const counts = summariseReport(report).counts
-  if (report.subject.kind === 'person') return counts
+  if (report.subject.kind !== 'property') return counts
   return {
     found: 0,
     attention: 0,

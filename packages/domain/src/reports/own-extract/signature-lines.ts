@@ -115,5 +115,6 @@ const line = (key: SignatureLine['key'], tone: Tone, title: string, text: string
   key,
   tone,
   title,
-  text: text.replaceAll(/ {2,}/g, ' '),
+  // The letter of the standard stays with its name.
+  text: text.replaceAll(/ {2,}/g, ' ').replaceAll('ГОСТ Р ', 'ГОСТ\u00a0Р\u00a0'),
 })

@@ -34,6 +34,18 @@ export const identityMatchSchema = v.object({
   document: matchFeatureSchema,
 })
 
+/** Figures of a record by year or by date: drawn where there is room for it, and a table everywhere. */
+export const figuresSchema = v.object({
+  kind: v.picklist(['columns', 'line']),
+  /** What is shown and in which unit: «Выручка и прибыль, млн ₽». */
+  title: v.string(),
+  /** What the labels are: «Год». */
+  labelTitle: v.string(),
+  labels: v.array(v.string()),
+  /** Value by value for the labels; null where the source has none. */
+  series: v.array(v.object({ name: v.string(), values: v.array(v.nullable(v.number())) })),
+})
+
 /** One record that a source holds: a title and its facts as label and value, in the source's order. */
 export const findingSchema = v.object({
   title: v.string(),
@@ -43,11 +55,16 @@ export const findingSchema = v.object({
   severity: v.picklist(['critical', 'warning', 'notice']),
   /** Kopecks, where the record is about money. */
   amount: v.optional(v.number()),
+  figures: v.optional(figuresSchema),
 })
 
-/** The four-valued result of a check. */
+const findingsSchema = v.pipe(v.array(findingSchema), v.minLength(1))
+
+/** The result of a check: the four values, and what a register merely states. */
 export const answerSchema = v.variant('kind', [
-  v.object({ kind: v.literal('found'), findings: v.pipe(v.array(findingSchema), v.minLength(1)) }),
+  v.object({ kind: v.literal('found'), findings: findingsSchema }),
+  // What a register states without being good or bad news: who manages a company, how far a car was driven.
+  v.object({ kind: v.literal('stated'), findings: findingsSchema }),
   v.object({ kind: v.literal('not-found'), note: v.optional(v.string()) }),
   v.object({ kind: v.literal('not-checked'), reason: notCheckedReasonSchema, note: v.optional(v.string()) }),
   v.object({
@@ -94,6 +111,7 @@ export const personSubjectSchema = v.object({
   inn: v.optional(v.string()),
   /** Only the last digits are kept in a report: `•••• ••3456`. */
   passportMasked: v.optional(v.string()),
+  licenseMasked: v.optional(v.string()),
 })
 
 /** The object that a report is about. */
@@ -102,6 +120,23 @@ export const propertySubjectSchema = v.object({
   cadastralNumber: v.optional(v.string()),
   address: v.string(),
 })
+
+/** The company or entrepreneur that a report is about; its name is what the register says. */
+export const companySubjectSchema = v.object({
+  kind: v.literal('company'),
+  /** Ten digits of a company, twelve of an entrepreneur. */
+  inn: v.string(),
+})
+
+/** The car that a report is about: by its VIN, by its plate, or by both. */
+export const vehicleSubjectSchema = v.object({
+  kind: v.literal('vehicle'),
+  vin: v.optional(v.string()),
+  plate: v.optional(v.string()),
+})
+
+/** The person that a report is about when nothing but the taxpayer number was asked for. */
+export const taxpayerSubjectSchema = v.object({ kind: v.literal('taxpayer'), inn: v.string() })
 
 /** Statuses of a report (AMB-43). */
 export const reportStatusSchema = v.picklist(['new', 'in_progress', 'finished', 'error'])
@@ -117,7 +152,13 @@ export const reportSchema = v.object({
   title: v.string(),
   /** True when any fact comes from the demo register: the view then carries «ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ». */
   demo: v.boolean(),
-  subject: v.variant('kind', [personSubjectSchema, propertySubjectSchema]),
+  subject: v.variant('kind', [
+    personSubjectSchema,
+    propertySubjectSchema,
+    companySubjectSchema,
+    vehicleSubjectSchema,
+    taxpayerSubjectSchema,
+  ]),
   status: reportStatusSchema,
   started_at: v.optional(instant),
   finished_at: v.optional(instant),
@@ -135,9 +176,11 @@ export type NotCheckedReason = v.InferOutput<typeof notCheckedReasonSchema>
 export type MatchFeature = v.InferOutput<typeof matchFeatureSchema>
 /** The comparison of a record with the person, feature by feature. */
 export type IdentityMatch = v.InferOutput<typeof identityMatchSchema>
+/** Figures of a record, period by period. */
+export type Figures = v.InferOutput<typeof figuresSchema>
 /** One record that a source has. */
 export type Finding = v.InferOutput<typeof findingSchema>
-/** The four-valued result of a check: found, not found, not checked with a reason, in progress. */
+/** The result of a check: found, stated, not found, not checked with a reason, in progress. */
 export type Answer = v.InferOutput<typeof answerSchema>
 /** A status of a task (AMB-43). */
 export type TaskStatus = v.InferOutput<typeof taskStatusSchema>

@@ -11,7 +11,7 @@ export type ColourOf<A extends Answer> = A['kind'] extends 'found'
   ? FoundColour
   : A['kind'] extends 'not-found'
     ? 'green'
-    : A['kind'] extends 'not-checked' | 'in-progress'
+    : A['kind'] extends 'not-checked' | 'in-progress' | 'stated'
       ? 'grey'
       : ResultColour
 
@@ -64,11 +64,12 @@ export function colourOf(answer: Answer): ResultColour {
 }
 
 /**
- * Colour of many answers together: the most serious one; green only when every single answer is «not found». The type
- * follows the kinds: a list that holds nothing but unchecked answers cannot be green.
+ * Colour of many answers together: the most serious one; green only when every single answer is «not found». What a
+ * register merely states weighs nothing. The type follows the kinds: a list without a «not found» cannot be green.
  */
 export function colourOfAnswers<A extends Answer>(answers: readonly A[]): ColourOf<A> | 'grey' {
-  return strongestTone(answers.map((answer) => colourOf(answer))) ?? 'grey'
+  const weighed = answers.filter(({ kind }) => kind !== 'stated')
+  return strongestTone(weighed.map((answer) => colourOf(answer))) ?? 'grey'
 }
 
 /** The only way to green. */

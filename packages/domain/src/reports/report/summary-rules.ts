@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
-import { checkOf } from '../checks/checks.ts'
+import { checkOf } from '../checks/check-of.ts'
 import type { NotCheckedReason } from './report.ts'
 
 /** One fact of a report: a record (with its place in the answer) or a task that gave none. */
@@ -8,7 +8,9 @@ export interface SummaryFact {
   readonly taskId: string
   readonly taskType: string
   readonly source: string
-  readonly kind: 'found' | 'attention' | 'namesake' | 'not-found' | 'not-checked' | 'in-progress'
+  readonly kind: 'found' | 'attention' | 'namesake' | 'stated' | 'not-found' | 'not-checked' | 'in-progress'
+  /** What the record says of itself. */
+  readonly title?: string
   readonly index?: number
   /** Why a task was not checked. */
   readonly reason?: NotCheckedReason
@@ -59,8 +61,53 @@ function sumOf(facts: readonly SummaryFact[]): string {
   return sum > 0 ? formatMoney(toRoubles(sum)) : ''
 }
 
+/** Checks whose serious record is a verdict of its own, from the most to the least serious. */
+const OWN_VERDICTS = [
+  'vehicle-wanted',
+  'vehicle-restrictions',
+  'vehicle-pledges',
+  'vehicle-registrations',
+  'vehicle-mileage',
+  'company-bankruptcy',
+  'company-register',
+  'company-disqualified',
+  'company-blocks',
+  'company-debts',
+  'company-finance',
+]
+
+/** The rule of a check that brings the words of its verdict. */
+function ownVerdict(taskType: string): readonly SummaryRule[] {
+  const check = checkOf(taskType)
+  if (check?.verdict === undefined) return []
+  const { headline, short, condition } = check.verdict
+  const withSum = (words: string, facts: readonly SummaryFact[]): string => {
+    const sum = sumOf(facts)
+    return words.replace('{sum}', sum && ` ${sum}`)
+  }
+  return [
+    {
+      holds: foundBy(taskType),
+      headline: (facts) => withSum(headline, facts),
+      short: (facts) => withSum(short, facts),
+      text: (facts) => `Нашлось: ${withSum(short, facts)} (${check.source}).`,
+      condition,
+    },
+  ]
+}
+
+/** Serious records of these checks have rules of their own. */
+const WITH_OWN_RULE: ReadonlySet<string> = new Set([
+  'wanted',
+  'bankruptcy',
+  'passport',
+  'bailiffs',
+  ...OWN_VERDICTS,
+])
+
 /** From the most to the least serious. */
 export const SUMMARY_RULES: readonly SummaryRule[] = [
+  ...OWN_VERDICTS.flatMap(ownVerdict),
   {
     holds: foundBy('wanted'),
     headline: 'Отложите сделку: человек может быть в розыске',
@@ -90,8 +137,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     condition: 'производство окончено',
   },
   {
-    holds: (fact) =>
-      fact.kind === 'found' && !['wanted', 'bankruptcy', 'passport', 'bailiffs'].includes(fact.taskType),
+    holds: (fact) => fact.kind === 'found' && !WITH_OWN_RULE.has(fact.taskType),
     headline: 'Есть серьезные записи, разберите их до сделки',
     short: () => 'серьезные записи',
     text: (facts) => `Серьезные записи: ${sourcesOf(facts)}.`,
@@ -123,7 +169,8 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
   {
     // Nobody was silent here: without a number or a passport there was nothing to ask.
     holds: (fact) => fact.kind === 'not-checked' && fact.reason === 'missing-data',
-    headline: 'Вывод неполный: не хватает данных о человеке',
+    headline: (facts) =>
+      `Вывод неполный: не хватает данных ${facts.every(isAboutCar) ? 'об автомобиле' : 'о человеке'}`,
     short: () => 'не хватает данных',
     text: (facts) => `Не спрашивали, не хватает данных: ${sourcesOf(facts)}.`,
     advice: ['Добавьте недостающие данные: эти источники проверим бесплатно.'],
@@ -144,4 +191,13 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     text: (facts) => `Сведений нет: ${sourcesOf(facts)}.`,
     advice: ['Перед подписанием договора повторите проверку: сведения меняются каждый день.'],
   },
+  {
+    holds: (fact) => fact.kind === 'stated',
+    headline: ([first, ...more]) => (more.length === 0 && first?.title) || 'Сведения получены',
+    short: () => '',
+    text: (facts) => `Сведения получены: ${sourcesOf(facts)}.`,
+    advice: [],
+  },
 ]
+
+const isAboutCar = ({ taskType }: SummaryFact): boolean => taskType.startsWith('vehicle-')

@@ -1,5 +1,5 @@
 import { plural } from '../../format/plural.ts'
-import { checkOf } from '../checks/checks.ts'
+import { checkOf } from '../checks/check-of.ts'
 import { matchStrength } from './match-strength.ts'
 import type { Finding, Report, ReportTask } from './report.ts'
 import { colourOfAnswers, colourOfFinding } from './result-colour.ts'
@@ -80,6 +80,9 @@ function factsOf(tasks: readonly ReportTask[]): readonly SummaryFact[] {
     const about = { taskId: task.task_id, taskType: task.task_type, source: task.source }
     if (task.answer.kind === 'not-checked') {
       return [{ ...about, kind: task.answer.kind, reason: task.answer.reason }]
+    }
+    if (task.answer.kind === 'stated') {
+      return task.answer.findings.map(({ title }, index) => ({ ...about, kind: 'stated', index, title }))
     }
     if (task.answer.kind !== 'found') return [{ ...about, kind: task.answer.kind }]
     return task.answer.findings.map((finding, index) => ({

@@ -20,7 +20,7 @@ export function weightOfTone(tone: Tone | undefined): number {
   return tone === undefined ? TONES_BY_WEIGHT.indexOf('grey') - 0.5 : TONES_BY_WEIGHT.indexOf(tone)
 }
 
-/** Tones of the answers of a person's report, by what the summary counts. */
+/** Tones of the answers of a report, by what the summary counts; what is merely stated has none. */
 export const KIND_TONES = {
   found: 'red',
   attention: 'orange',

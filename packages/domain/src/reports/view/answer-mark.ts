@@ -2,7 +2,7 @@ import { plural } from '../../format/plural.ts'
 import type { Answer, Finding } from '../report/report.ts'
 import { weightOf } from '../report/summary.ts'
 import { KIND_TONES, strongestTone, type Tone } from '../report/tone.ts'
-import { isMissingObject } from './verdict.ts'
+import { isMissingObject, STATED_WORDS } from './verdict.ts'
 import type { MarkView } from './view.ts'
 
 /** Tone of one record, as it is counted: sure and serious, in between, a namesake's. */
@@ -10,7 +10,7 @@ export function toneOfFinding(finding: Finding): Tone {
   return KIND_TONES[weightOf(finding)]
 }
 
-/** Shape and words of an answer: four answers that never look alike. */
+/** Shape and words of an answer: no two of them say the same. */
 export function answerMark(answer: Answer): MarkView {
   switch (answer.kind) {
     case 'found': {
@@ -19,6 +19,8 @@ export function answerMark(answer: Answer): MarkView {
       const records = `${count} ${plural(count, 'запись', 'записи', 'записей')}`
       return { tone, words: tone === 'yellow' ? `Возможно, однофамилец: ${records}` : `Найдено: ${records}` }
     }
+    case 'stated':
+      return { tone: 'grey', words: STATED_WORDS }
     case 'not-found':
       return { tone: 'green', words: 'Не найдено' }
     case 'not-checked':

@@ -1,4 +1,4 @@
-import { checkOf } from '../checks/checks.ts'
+import { checkOf } from '../checks/check-of.ts'
 import type { Report, ReportTask } from '../report/report.ts'
 import { answerMark, propertyAnswerMark } from './answer-mark.ts'
 import { taskTitle } from '../checks/task-title.ts'

@@ -5,13 +5,10 @@ import type { NotCheckedRow, NotCheckedView } from './view.ts'
 
 /** Sources that gave no answer, parts of the file that were not read, and what no source tells. */
 export function notCheckedView(report: Report): NotCheckedView {
-  const person = report.subject.kind === 'person'
   return {
     title: 'Что не проверено',
     rows: orAlwaysUnknown([...unanswered(report), ...unread(report), ...closedRows(report)]),
-    closing: person
-      ? 'Переписку, звонки, счета и перемещения мы не проверяем: открытых источников для них нет, закрытыми мы не пользуемся.'
-      : 'Отчет пересказывает запись реестра на дату документа. После этой даты записи могли измениться.',
+    closing: CLOSINGS[report.subject.kind],
   }
 }
 
@@ -62,8 +59,25 @@ export function unread({ extract }: Pick<Report, 'extract'>): readonly NotChecke
 }
 
 /** What no open source tells about such a subject. */
-export function closedRows({ subject }: Pick<Report, 'subject'>): readonly NotCheckedRow[] {
-  return subject.kind === 'person' ? CLOSED_ABOUT_PEOPLE : CLOSED_ABOUT_PROPERTY
+export function closedRows({
+  subject,
+}: {
+  readonly subject: { readonly kind: SubjectKind }
+}): readonly NotCheckedRow[] {
+  return CLOSED[subject.kind]
+}
+
+type SubjectKind = Report['subject']['kind']
+
+const ONLY_OPEN =
+  'Переписку, звонки, счета и перемещения мы не проверяем: открытых источников для них нет, закрытыми мы не пользуемся.'
+
+const CLOSINGS: { readonly [kind in SubjectKind]: string } = {
+  person: ONLY_OPEN,
+  taxpayer: ONLY_OPEN,
+  property: 'Отчет пересказывает запись реестра на дату документа. После этой даты записи могли измениться.',
+  company: 'Отчет пересказывает ответы реестров на час запроса. После него записи могли измениться.',
+  vehicle: 'Отчет пересказывает записи реестров. Машину он не осматривает: ее состояние увидит мастер.',
 }
 
 const CLOSED_ABOUT_PEOPLE: readonly NotCheckedRow[] = [
@@ -90,3 +104,31 @@ const CLOSED_ABOUT_PROPERTY: readonly NotCheckedRow[] = [
     how: 'Спросите о браке и прежних сделках',
   },
 ]
+
+const CLOSED_ABOUT_COMPANIES: readonly NotCheckedRow[] = [
+  {
+    what: 'Деньги на счетах и кредиты',
+    why: 'Банковская тайна',
+    how: 'Попросите справку банка или отчетность за квартал',
+  },
+  { what: 'Договоры с другими', why: 'Открытого реестра нет', how: 'Попросите рекомендации и примеры работ' },
+  {
+    what: 'Настоящие владельцы',
+    why: 'ЕГРЮЛ знает только тех, кто записан участником',
+    how: 'Спросите письменно и впишите ответ в договор',
+  },
+]
+
+const CLOSED_ABOUT_VEHICLES: readonly NotCheckedRow[] = [
+  { what: 'Ремонты у дилера', why: 'Открытого источника нет', how: 'Попросите сервисную книжку' },
+  { what: 'Имена хозяев', why: 'Персональные данные', how: 'Сверьте паспорт продавца с ПТС или СТС' },
+  { what: 'Аварии без ГИБДД', why: 'По европротоколу их нет в базе', how: 'Осмотрите кузов с толщиномером' },
+]
+
+const CLOSED: { readonly [kind in SubjectKind]: readonly NotCheckedRow[] } = {
+  person: CLOSED_ABOUT_PEOPLE,
+  taxpayer: CLOSED_ABOUT_PEOPLE,
+  property: CLOSED_ABOUT_PROPERTY,
+  company: CLOSED_ABOUT_COMPANIES,
+  vehicle: CLOSED_ABOUT_VEHICLES,
+}

@@ -1,6 +1,7 @@
 import { REPORT_LABELS } from './labels.ts'
 import type {
   AskedView,
+  FiguresView,
   NotCheckedView,
   RecordView,
   ReportView,
@@ -32,7 +33,7 @@ export function reportTables(view: ReportView): readonly ReportTable[] {
   const { title, number, version, updated, subject, verdict, sections, asked, notChecked, disclaimer } = view
   const head = [
     [title, lines(number, version, updated)],
-    [subject.name, lines(...subject.lines)],
+    [subject.name, lines(...subject.lines, subject.badge?.words)],
     ...(view.demo ? [[REPORT_LABELS.demo, '']] : []),
   ]
   return [
@@ -41,7 +42,7 @@ export function reportTables(view: ReportView): readonly ReportTable[] {
       columns: PAIR,
       rows: [...head, ...verdictRows(verdict), [disclaimer, '']],
     },
-    ...sections.map(sectionTable),
+    ...sections.flatMap((section) => [sectionTable(section), ...figuresTables(section)]),
     ...(asked.rows.length > 0 ? [askedTable(asked)] : []),
     notCheckedTable(notChecked),
   ]
@@ -101,6 +102,22 @@ function sectionTable(section: SectionView): ReportTable {
     }
     case 'running':
       return { title, columns: PAIR, rows: [[section.mark.words, lines(section.source, section.text)]] }
+  }
+}
+
+/** The figures of a section, each as a table of its own. */
+function figuresTables(section: SectionView): readonly ReportTable[] {
+  if (section.kind === 'facts') return section.figures ? [figuresTable(section.figures)] : []
+  if (section.kind !== 'finding') return []
+  const all = [section, ...section.records]
+  return all.flatMap(({ figures }) => (figures ? [figuresTable(figures)] : []))
+}
+
+function figuresTable({ title, heads, rows }: FiguresView): ReportTable {
+  return {
+    title,
+    columns: heads.map((head) => ({ title: head, share: Math.round(100 / heads.length) })),
+    rows,
   }
 }
 

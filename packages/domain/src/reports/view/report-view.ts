@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '../../format/format-date.ts'
+import { formatDateTime } from '../../format/format-date.ts'
 import type { Report } from '../report/report.ts'
 import { summariseReport } from '../report/summary.ts'
 import { askedView } from './asked-view.ts'
@@ -9,7 +9,8 @@ import { previousSections } from './previous-view.ts'
 import { runningSections, taskSections } from './task-sections.ts'
 import { extractSummary } from './verdict.ts'
 import { verdictView } from './verdict-view.ts'
-import type { ReportView, SectionView, SubjectView } from './view.ts'
+import { subjectView } from './subject-view.ts'
+import type { ReportView, SectionView } from './view.ts'
 
 /** Everything that a report says (TRUE-02). Pure: the same facts give the same view in every place. */
 export function reportView(report: Report): ReportView {
@@ -22,7 +23,7 @@ export function reportView(report: Report): ReportView {
     subject: subjectView(report),
     updated: `обновлено ${formatDateTime(report.updated_at)}`,
     verdict: verdictView(report),
-    ...(report.subject.kind === 'person' && { counts: summariseReport(report).counts }),
+    ...(report.subject.kind !== 'property' && { counts: summariseReport(report).counts }),
     sections: [...previousSections(report), ...sectionsOf(report)],
     asked: askedView(report.tasks.map((task) => ({ task, subject: report.subject }))),
     notChecked: notCheckedView(report),
@@ -35,31 +36,8 @@ export const DISCLAIMER =
   'Отчет носит справочный характер. Не является официальной выпиской. Сервис не относится к государственным органам.'
 
 function sectionsOf(report: Report): readonly SectionView[] {
-  if (report.subject.kind === 'person') return taskSections(report)
+  if (report.subject.kind !== 'property') return taskSections(report)
   const summary = extractSummary(report)
   const running = runningSections(report.tasks)
   return report.extract && summary ? [...running, ...extractSections(report.extract, summary)] : running
-}
-
-function subjectView({ subject, extract }: Report): SubjectView {
-  if (subject.kind === 'property') {
-    const number = subject.cadastralNumber ?? extract?.content.object.cadastralNumbers[0]
-    return number === undefined
-      ? { name: subject.address, lines: [] }
-      : { name: number, cadastralNumber: number, lines: [subject.address], isOnPlan: isOnPlan({ extract }) }
-  }
-  const name = [subject.lastName, subject.firstName, subject.middleName].filter(Boolean).join(' ')
-  const facts = [
-    `дата рождения ${formatDate(subject.birthDate)}`,
-    subject.region ?? 'все регионы',
-    subject.inn && `ИНН ${subject.inn}`,
-    subject.passportMasked && `паспорт ${subject.passportMasked}`,
-  ]
-  return { name, lines: [facts.filter(Boolean).join(', ')] }
-}
-
-/** Without coordinates a plan is a scheme of a parcel; of what is not in the register there is none (DEC-01). */
-function isOnPlan(report: Pick<Report, 'extract'>): boolean {
-  const summary = extractSummary(report)
-  return summary !== undefined && summary.conclusions.every(({ key }) => key !== 'cancelled')
 }

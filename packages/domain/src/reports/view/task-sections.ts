@@ -1,21 +1,24 @@
 import { formatDateTime } from '../../format/format-date.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
-import { checkOf } from '../checks/checks.ts'
+import { checkOf } from '../checks/check-of.ts'
 import { taskTitle } from '../checks/task-title.ts'
 import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
 import { MINUTE_SECONDS, spanText } from '../report/span-text.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
+import { casesByYear } from './cases-by-year.ts'
+import { figuresView } from './figures-view.ts'
 import { answerMark, toneOfFinding } from './answer-mark.ts'
 import { matchView } from './match-view.ts'
-import type { FindingView, RecordView, RunningView, SectionView, TableView } from './view.ts'
+import type { FactsView, FindingView, RecordView, RunningView, SectionView, TableView } from './view.ts'
 
-/** Records first, then what is on its way, then what the sources do not have. */
+/** Records first, then what registers state, then what is on its way, then what the sources do not have. */
 export function taskSections(report: Report): readonly SectionView[] {
   const { tasks } = report
   const none = tasks.filter(({ answer }) => answer.kind === 'not-found')
   return [
     ...tasks.flatMap((task) => (task.answer.kind === 'found' ? [findingSection(task, report)] : [])),
+    ...tasks.flatMap(statedSections),
     ...runningSections(tasks),
     ...(none.length > 0 ? [notFoundSection(none)] : []),
   ]
@@ -34,6 +37,7 @@ export function timeOfTask({ answer, answered_at }: ReportTask): string {
 
 function findingSection(task: ReportTask, report: Report): FindingView {
   const check = checkOf(task.task_type)
+  const figures = task.answer.kind === 'found' ? casesByYear(task.answer.findings) : undefined
   return {
     kind: 'finding',
     id: task.task_type,
@@ -44,6 +48,7 @@ function findingSection(task: ReportTask, report: Report): FindingView {
     meaning: check?.meaning ?? '',
     whatToDo: check?.whatToDo ?? '',
     law: check?.law ?? '',
+    ...(figures && { figures: figuresView(figures) }),
   }
 }
 
@@ -54,7 +59,22 @@ function recordView(finding: Finding, { subject }: Report): RecordView {
     amount: finding.amount === undefined ? '' : formatMoney(toRoubles(finding.amount)),
     facts: finding.facts,
     ...(finding.match && subject.kind === 'person' && { match: matchView(finding.match, subject) }),
+    ...(finding.figures && { figures: figuresView(finding.figures) }),
   }
+}
+
+/** Facts that are no news: each record under the heading of its check, without a colour. */
+function statedSections(task: ReportTask): readonly FactsView[] {
+  if (task.answer.kind !== 'stated') return []
+  return task.answer.findings.map(({ title, facts, figures }, index): FactsView => ({
+    kind: 'facts',
+    id: index === 0 ? task.task_type : `${task.task_type}-${index + 1}`,
+    title: taskTitle(task),
+    stamp: { source: task.source, time: timeOfTask(task) },
+    note: title,
+    rows: facts,
+    ...(figures && { figures: figuresView(figures) }),
+  }))
 }
 
 function runningSection(task: ReportTask): RunningView {

@@ -14,6 +14,7 @@ const RAW: ReadonlySet<string> = new Set([
   'source',
   'cadastralNumber',
   'pointer',
+  // Figures are read by their table; the labels and names of a drawing are those of the table.
 ])
 
 /** The same view with Russian quotes and no-break spaces by the rules of typography in every text for people. */

@@ -12,21 +12,21 @@ import type { MarkView, PointView, VerdictView } from './view.ts'
 /** The card of the verdict. */
 export function verdictView(report: Report): VerdictView {
   const verdict = reportVerdict(report)
-  if (report.subject.kind === 'person') return personVerdict(report, verdict)
+  if (report.subject.kind !== 'property') return checksVerdict(report, verdict)
   const summary = extractSummary(report)
   return summary ? extractVerdict(summary, verdict) : objectVerdict(report, verdict)
 }
 
 const ADVICE_TITLE = 'До сделки'
 
-function personVerdict(report: Report, verdict: ReportVerdict): VerdictView {
+function checksVerdict(report: Report, verdict: ReportVerdict): VerdictView {
   const { conclusions, text, advice, conditions } = summariseReport(report)
   return {
     mark: verdictMark(verdict),
     headline: verdict.headline,
     points: byWeight(
       conclusions.map(({ text: words, facts: [fact] }) => ({
-        mark: conclusionMark(fact?.kind ?? 'not-checked'),
+        ...(fact?.kind !== 'stated' && { mark: conclusionMark(fact?.kind ?? 'not-checked') }),
         text: words,
       })),
     ),
@@ -38,7 +38,7 @@ function personVerdict(report: Report, verdict: ReportVerdict): VerdictView {
 }
 
 /** Mark of a statement by the answers that it rests on: they are all of one kind. */
-function conclusionMark(kind: SummaryFact['kind']): MarkView {
+function conclusionMark(kind: Exclude<SummaryFact['kind'], 'stated'>): MarkView {
   const tone = KIND_TONES[kind]
   return { tone, words: tone === 'wait' ? 'Проверяется' : COLOUR_LABELS[tone] }
 }

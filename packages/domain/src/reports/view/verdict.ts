@@ -21,8 +21,12 @@ export const isMissingObject = (answer: Answer): boolean =>
 export function reportVerdict(report: Pick<Report, 'subject' | 'tasks' | 'extract'>): ReportVerdict {
   if (report.subject.kind === 'property') return propertyVerdict(report)
   const { colour, headline } = summariseReport(report)
-  return { colour, headline, word: COLOUR_LABELS[colour] }
+  const isStated = report.tasks.length > 0 && report.tasks.every(({ answer }) => answer.kind === 'stated')
+  return { colour, headline, word: isStated ? STATED_WORDS : COLOUR_LABELS[colour] }
 }
+
+/** What stands for an answer that is neither good nor bad news. */
+export const STATED_WORDS = 'Сведения получены'
 
 /** The mark of a verdict. */
 export function verdictMark({ colour, word }: Pick<ReportVerdict, 'colour' | 'word'>): MarkView {

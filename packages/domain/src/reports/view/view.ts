@@ -1,4 +1,4 @@
-import type { MatchFeature } from '../report/report.ts'
+import type { Figures, MatchFeature, Report } from '../report/report.ts'
 import type { SummaryCounts } from '../report/summary.ts'
 import type { Tone } from '../report/tone.ts'
 
@@ -7,7 +7,7 @@ import type { Tone } from '../report/tone.ts'
  * statement of their own; what they add is paper: page numbers, buttons, the name of the operator.
  */
 export interface ReportView {
-  readonly kind: 'person' | 'property'
+  readonly kind: Report['subject']['kind']
   /** Name of the product. */
   readonly title: string
   /** «№ 20 418» */
@@ -31,6 +31,8 @@ export interface SubjectView {
   readonly name: string
   readonly lines: readonly string[]
   readonly cadastralNumber?: string
+  /** The state of a company as its register names it. */
+  readonly badge?: MarkView
   /** The register gave a document about an object that exists: only such a one is drawn on a plan. */
   readonly isOnPlan?: boolean
 }
@@ -82,6 +84,14 @@ export interface FactsView extends Section {
   /** Requisites of the document. */
   readonly note: string
   readonly rows: readonly FactRow[]
+  readonly figures?: FiguresView
+}
+
+/** Figures by year or date: a drawing where there is one, and always the table of its values. */
+export interface FiguresView extends Figures {
+  readonly heads: readonly string[]
+  /** The label and then its values, in words. */
+  readonly rows: readonly (readonly string[])[]
 }
 
 /** A fact: its name and its value. */
@@ -143,6 +153,8 @@ export interface FindingView extends Section {
   readonly meaning: string
   readonly whatToDo: string
   readonly law: string
+  /** What the records come to year by year. */
+  readonly figures?: FiguresView
 }
 
 /** One record of a source. */
@@ -152,6 +164,7 @@ export interface RecordView {
   readonly amount: string
   readonly facts: readonly FactRow[]
   readonly match?: MatchView
+  readonly figures?: FiguresView
 }
 
 /** What of the person was given and compared with a record. */

@@ -1,8 +1,10 @@
+import sampleSignature from '../sample/extract_about_property_room.xml.sig?raw'
 import sampleXml from '../sample/extract_about_property_room.xml?raw'
 import type { Answer, Request } from './messages.ts'
 import { readFiles } from './read-files.ts'
 import type { OpenedFile } from './read-files.ts'
 import { createReadingStore } from './reading-store.ts'
+import { gostSignatures } from './signatures.ts'
 
 /** The part of a worker's global scope that is used; the types of the page describe a window. */
 interface WorkerScope {
@@ -26,10 +28,15 @@ function read(batch: number, files: readonly OpenedFile[], isSample = false): vo
       tell: (file, news) => tell({ kind: 'file', batch, file, news }),
       isCancelled: () => cancelled.has(batch),
       now: () => new Date().toISOString(),
-      checkSignature: () => Promise.resolve({ kind: 'absent' }),
+      signatures: gostSignatures,
       isSample,
     }),
   )
+}
+
+function sampleFiles(): readonly File[] {
+  const name = 'extract_about_property_room.xml'
+  return [new File([sampleXml], name), new File([sampleSignature], `${name}.sig`)]
 }
 
 scope.addEventListener('message', ({ data }) => {
@@ -37,7 +44,7 @@ scope.addEventListener('message', ({ data }) => {
     case 'read':
       return read(data.batch, data.files)
     case 'read-sample':
-      return read(data.batch, [new File([sampleXml], 'extract_about_property_room.xml')], true)
+      return read(data.batch, sampleFiles(), true)
     case 'cancel':
       return void cancelled.add(data.batch)
     case 'rows':

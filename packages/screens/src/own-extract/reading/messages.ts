@@ -1,5 +1,5 @@
 import type { ExtractPointer, ReportView, SignatureLine } from '@proverka/domain/reports'
-import type { RefusalCode } from './refusals.ts'
+import type { RefusalCode } from './refusals-content.ts'
 
 /** Rows of a section that are shown at once; more come when they are asked for, so that no page blocks. */
 export const ROWS_AT_ONCE = 100

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { assert, asyncProperty, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -5,8 +6,9 @@ import type { FileNews, Reading } from './messages.ts'
 import { ROWS_AT_ONCE } from './messages.ts'
 import { MAX_FILES, readFiles } from './read-files.ts'
 import { createReadingStore } from './reading-store.ts'
-import { REFUSALS } from './refusals.ts'
-import type { RefusalCode } from './refusals.ts'
+import { REFUSALS } from './refusals-content.ts'
+import { gostSignatures } from './signatures.ts'
+import type { RefusalCode } from './refusals-content.ts'
 
 const ROOM = (rights = 1) =>
   `<extract_about_property_room><right_records>${Array.from(
@@ -35,9 +37,12 @@ async function read(
     tell: (index, one) => void news.push([index, one]),
     isCancelled: () => false,
     now: () => '2026-11-21T08:00:00.000Z',
-    checkSignature: async (bytes, signature) => {
-      signed.push(`${bytes.length}/${signature.length}`)
-      return { kind: 'unreadable' }
+    signatures: {
+      ...gostSignatures,
+      check: (bytes, signature, onProgress) => {
+        signed.push(`${bytes.length}/${signature.length}`)
+        return gostSignatures.check(bytes, signature, onProgress)
+      },
     },
     ...more,
   })
@@ -150,6 +155,40 @@ describe('several files', () => {
       },
     })
     expect(readings).toHaveLength(1)
+  })
+})
+
+describe('a signature beside the file', () => {
+  const sampleOf = (name: string) =>
+    new Uint8Array(readFileSync(new URL(`../sample/extract_about_property_room.xml${name}`, import.meta.url)))
+  const tones = ({ readings }: Outcome) => readings.map(({ signature }) => signature.map(({ tone }) => tone))
+
+  it('is told in three lines', async () => {
+    const signed = [file('a.xml', sampleOf('')), file('a.xml.sig', sampleOf('.sig'))]
+    expect(tones(await read(signed))).toEqual([['green', 'green', 'grey']])
+    const changed = file('a.xml', new TextDecoder().decode(sampleOf('')).replace('54.3', '84.3'))
+    const forged = await read([changed, file('a.xml.sig', sampleOf('.sig'))])
+    expect(tones(forged)).toEqual([['red', 'green', 'grey']])
+    expect(forged.readings[0]?.view.verdict.headline).toBe('Файл и подпись не сходятся')
+    expect(tones(await read([file('a.xml', sampleOf('')), file('a.sig', SIGNATURE)]))).toEqual([
+      ['grey', 'grey', 'grey'],
+    ])
+  })
+
+  it('comes out of an archive, and the file may lie inside it', async () => {
+    const archive = zip({ 'a.xml': sampleOf(''), 'a.xml.sig': sampleOf('.sig') })
+    expect(tones(await read([file('a.zip', archive)]))).toEqual([['green', 'green', 'grey']])
+    const fixtures = new URL('../../../../gost-signature/fixtures/', import.meta.url)
+    const attached = new Uint8Array(readFileSync(new URL('attached.sig', fixtures)))
+    // What lies inside that one is no extract, and that is what is said.
+    expect((await read([file('a.sig', attached)])).refusals).toEqual(['not-xml'])
+  })
+
+  it('moves the progress on to the end', async () => {
+    const { news } = await read([file('a.xml', sampleOf('')), file('a.xml.sig', sampleOf('.sig'))])
+    const shares = news.flatMap(([, one]) => (one.kind === 'progress' ? [one.share] : []))
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBe(1)
   })
 })
 

@@ -1,11 +1,11 @@
-import type { SignatureState } from '@proverka/domain/reports'
 import { ExtractError, locateExtract } from '@proverka/egrn'
 import { fileKind } from './file-kind.ts'
 import type { FileNews } from './messages.ts'
 import { pairSignatures } from './pair-signatures.ts'
 import type { SignedFile } from './pair-signatures.ts'
 import type { ReadingStore } from './reading-store.ts'
-import type { RefusalCode } from './refusals.ts'
+import type { RefusalCode } from './refusals-content.ts'
+import type { Signatures } from './signatures.ts'
 import { ArchiveError, unpack } from './unpack.ts'
 
 /** Files of one drop that are looked at. */
@@ -20,16 +20,13 @@ const HEAD_BYTES = 1024
 /** A file of the browser, or one that stands in for it. */
 export type OpenedFile = Pick<File, 'arrayBuffer' | 'name' | 'size' | 'slice'>
 
-/** Checks the signature of a file; slow for a large one. */
-export type CheckSignature = (file: Uint8Array, signature: Uint8Array) => Promise<SignatureState>
-
 interface ReadOptions {
   readonly store: ReadingStore
   readonly tell: (file: number, news: FileNews) => void
   readonly isCancelled: () => boolean
   /** ISO instant. */
   readonly now: () => string
-  readonly checkSignature: CheckSignature
+  readonly signatures: Signatures
   /** The invented file of the page. */
   readonly isSample?: boolean
 }
@@ -58,7 +55,7 @@ export async function readFiles(files: readonly OpenedFile[], options: ReadOptio
     else refuse(options, one.index, kind)
   }
   const { signed, lonely } = pairSignatures(extracts, signatures)
-  for (const { index } of lonely) refuse(options, index, 'lonely-signature')
+  for (const one of lonely) await guarded(options, one.index, () => readInside(options, one))
   for (const { file, signature } of signed) {
     if (options.isCancelled()) return
     await guarded(options, file.index, () => readSigned(options, file, signature))
@@ -86,24 +83,40 @@ async function readSigned(
 ): Promise<void> {
   const bytes = await bytesOf(dropped.file)
   const signed = signature && (await bytesOf(signature.file))
-  await readOne(options, dropped.index, { name: dropped.name, bytes }, signed)
+  readOne(options, dropped.index, { name: dropped.name, bytes }, signed)
+}
+
+/** An extract that lies inside its signature. */
+async function readInside(options: ReadOptions, { index, file, name }: Dropped): Promise<void> {
+  const signature = await bytesOf(file)
+  const bytes = options.signatures.contentOf(signature)
+  if (bytes === undefined) throw new ArchiveError('lonely-signature')
+  readOne(options, index, { name, bytes }, signature)
 }
 
 async function readArchive(options: ReadOptions, { index, file, name }: Dropped): Promise<void> {
   const packed = unpack(await bytesOf(file)).map((one) => ({ ...one, kind: fileKind(one.bytes) }))
-  const { signed } = pairSignatures(
+  const { signed, lonely } = pairSignatures(
     packed.filter(({ kind }) => kind === 'xml'),
     packed.filter(({ kind }) => kind === 'signature' || kind === 'text-signature'),
   )
-  if (signed.length === 0) throw new ArchiveError('archive-without-extract')
-  for (const { file: extract, signature } of sortedByName(signed)) {
+  const inside = lonely.flatMap((signature) => {
+    const bytes = options.signatures.contentOf(signature.bytes)
+    return bytes ? [{ file: { ...signature, bytes }, signature }] : []
+  })
+  const found = [...signed, ...inside]
+  if (found.length === 0) throw new ArchiveError('archive-without-extract')
+  for (const { file: extract, signature } of sortedByName(found)) {
     if (options.isCancelled()) return
-    await readOne(options, index, { ...extract, archiveName: name }, signature?.bytes)
+    readOne(options, index, { ...extract, archiveName: name }, signature?.bytes)
   }
 }
 
 const sortedByName = <T extends { readonly name: string }>(signed: readonly SignedFile<T>[]) =>
   signed.toSorted((a, b) => a.file.name.localeCompare(b.file.name))
+
+/** What reading takes of the time that reading and hashing take together. */
+const READING_SHARE = 0.4
 
 interface ExtractFile {
   readonly name: string
@@ -111,15 +124,19 @@ interface ExtractFile {
   readonly archiveName?: string
 }
 
-async function readOne(
-  { store, tell, now, checkSignature, isSample = false }: ReadOptions,
+function readOne(
+  { store, tell, now, signatures, isSample = false }: ReadOptions,
   index: number,
   { name, bytes, archiveName }: ExtractFile,
   signature: Uint8Array | undefined,
-): Promise<void> {
+): void {
   try {
-    const located = locateExtract(bytes, (share) => tell(index, { kind: 'progress', share }))
-    const state = signature ? await checkSignature(bytes, signature) : ({ kind: 'absent' } as const)
+    const toRead = signature ? READING_SHARE : 1
+    const progress = (share: number) => tell(index, { kind: 'progress', share })
+    const located = locateExtract(bytes, (share) => progress(share * toRead))
+    const state = signature
+      ? signatures.check(bytes, signature, (share) => progress(toRead + share * (1 - toRead)))
+      : ({ kind: 'absent' } as const)
     const facts = {
       fileName: name,
       readAt: now(),

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate'
 import { fileKind } from './file-kind.ts'
-import type { RefusalCode } from './refusals.ts'
+import type { RefusalCode } from './refusals-content.ts'
 
 /** Files of an archive and of the archives in it. */
 const MAX_FILES = 200

@@ -91,7 +91,13 @@ export const more = style({
   padding: '14px 32px',
   '@media': { [media.belowLg]: { padding: '14px 18px' }, print: { display: 'none' } },
 })
-export const place = style({ minWidth: 0, fontSize: vars.size.tiny, lineHeight: 1.4, color: vars.color.ink2 })
+export const place = style({
+  fontWeight: 400,
+  minWidth: 0,
+  fontSize: vars.size.tiny,
+  lineHeight: 1.4,
+  color: vars.color.ink2,
+})
 export const placePath = style({
   cursor: 'pointer',
   overflowWrap: 'anywhere',

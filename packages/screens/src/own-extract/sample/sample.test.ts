@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { locateExtract } from '@proverka/egrn'
 import { expect, it } from 'vitest'
-import { PREVIEW_ROWS } from '../preview-rows.ts'
+import { PREVIEW_ROWS } from '../preview-content.ts'
 import { createReadingStore } from '../reading/reading-store.ts'
 
 const bytes = readFileSync(new URL('./extract_about_property_room.xml', import.meta.url))

@@ -28,6 +28,8 @@ export interface FileDropProps {
   onFiles: (files: readonly File[]) => void
   /** Takes a file out of the list, or stops its sending. */
   onRemove?: (key: string) => void
+  /** Sends a file once more that was refused or did not get through. */
+  onRetry?: (key: string) => void
 }
 
 /** Files by pressing or dropping; a native control under a drawn one, the chosen files in a list below. */
@@ -72,7 +74,7 @@ export function FileDrop(props: FileDropProps) {
       {files.length > 0 && (
         <ul className={css.files} aria-label={`${label}: выбранные файлы`}>
           {files.map((file) => (
-            <FileRow key={file.key} file={file} onRemove={props.onRemove} />
+            <FileRow key={file.key} file={file} onRemove={props.onRemove} onRetry={props.onRetry} />
           ))}
         </ul>
       )}

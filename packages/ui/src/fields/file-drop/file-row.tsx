@@ -1,6 +1,7 @@
 import { CheckIcon, CloseIcon, DocumentIcon } from '../../primitives/icon/icons.ts'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { LinkButton } from '../../primitives/link/link.tsx'
 import { FieldError } from '../field/field.tsx'
 import { formatFileSize } from './format-file-size.ts'
 import * as css from './file-drop.css.ts'
@@ -22,10 +23,11 @@ export interface DroppedFile {
 export interface FileRowProps {
   file: DroppedFile
   onRemove: ((key: string) => void) | undefined
+  onRetry: ((key: string) => void) | undefined
 }
 
 /** One file of the list: name, size, way, refusal. */
-export function FileRow({ file, onRemove }: FileRowProps) {
+export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const { key, name, size, progress, done, error } = file
   const percent = progress === undefined ? undefined : Math.round(Math.min(1, Math.max(0, progress)) * 100)
   const sending = percent !== undefined && !done && !error
@@ -48,6 +50,11 @@ export function FileRow({ file, onRemove }: FileRowProps) {
           <progress className={css.progress} max={100} value={percent} aria-label={`Отправка: ${name}`} />
         )}
         {error && <FieldError id={`${key}-error`}>{error}</FieldError>}
+        {error && onRetry && (
+          <LinkButton aria-label={`Отправить еще раз: ${name}`} onClick={() => onRetry(key)}>
+            Отправить еще раз
+          </LinkButton>
+        )}
       </div>
       {onRemove && (
         <IconButton

@@ -1,19 +1,23 @@
 import { normalisePlate, normaliseVin, required, validate } from '@proverka/domain'
+import { CERTIFICATE_MESSAGE, normaliseCertificate } from '@proverka/domain/reports'
 import { PlateField } from '../../fields/plate-field/plate-field.tsx'
 import { RadioGroup } from '../../fields/radio-group/radio-group.tsx'
+import { TextField } from '../../fields/text-field/text-field.tsx'
 import { VinField } from '../../fields/vin-field/vin-field.tsx'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 
 /** `metadata.entityAuto` of the order: the car by one of its two numbers. */
 export type CarValues =
   | { /** 17 Latin capitals and digits. */ vin: string }
-  | { /** Cyrillic capitals without spaces. */ plate: string }
+  | { /** Cyrillic capitals without spaces. */ plate: string; /** Without spaces. */ certificate?: string }
 
-export interface CarFormProps extends FormProps<CarValues> {
+export interface CarFormProps extends FormProps<CarValues>, DraftedProps {
   /** Which number is asked for first. */
   initialBy?: 'plate' | 'vin'
+  /** Fines are shown for a plate and the certificate of registration together. */
+  asksCertificate?: boolean
   /** «Проверить за 99 ₽». */
   submitText: string
 }
@@ -25,9 +29,18 @@ const ways = [
 
 /** A car by its plate or its VIN (PROD-26). What was typed stays when the way is changed and changed back. */
 export function CarForm(props: CarFormProps) {
-  const { initialBy = 'plate', submitText, onSubmit, loading, refusals, ...frame } = props
+  const {
+    initialBy = 'plate',
+    asksCertificate = false,
+    submitText,
+    onSubmit,
+    loading,
+    refusals,
+    draft,
+    ...frame
+  } = props
   const form = useForm({
-    initial: { by: initialBy, plate: '', vin: '' },
+    initial: { by: initialBy, plate: '', vin: '', certificate: '' },
     fields: {
       by: { label: 'Как найти машину' },
       plate: {
@@ -38,20 +51,51 @@ export function CarForm(props: CarFormProps) {
         label: 'VIN',
         rule: (value, { by }) => (by === 'vin' ? (required(value) ?? validate('vin', value)) : undefined),
       },
+      certificate: {
+        label: 'СТС',
+        secret: true,
+        rule: (value) => (asksCertificate ? (required(value) ?? certificateRule(value)) : undefined),
+      },
     },
+    draft,
     loading,
     refusals,
-    onSubmit: ({ by, plate, vin }) =>
-      onSubmit(by === 'vin' ? { vin: normaliseVin(vin) ?? vin } : { plate: normalisePlate(plate) ?? plate }),
+    onSubmit: (values) => onSubmit(carOf(values, asksCertificate)),
   })
   return (
     <FormShell form={form} label="Проверка авто" submitText={submitText} {...frame}>
-      <RadioGroup {...form.field('by')} options={ways} inline />
+      {!asksCertificate && <RadioGroup {...form.field('by')} options={ways} inline />}
       {form.values.by === 'vin' ? (
         <VinField {...form.field('vin')} hint={'В\u00a0СТС и\u00a0ПТС, на\u00a0кузове под лобовым стеклом'} />
       ) : (
         <PlateField {...form.field('plate')} hint={'С\u00a0регионом, русскими или латинскими буквами'} />
       )}
+      {asksCertificate && (
+        <TextField
+          {...form.field('certificate')}
+          placeholder="00 00 000000"
+          autoComplete="off"
+          hint={'Розовая карточка: серия и\u00a0номер свидетельства о\u00a0регистрации'}
+        />
+      )}
     </FormShell>
   )
+}
+
+const certificateRule = (text: string): string | undefined =>
+  normaliseCertificate(text) === null ? CERTIFICATE_MESSAGE : undefined
+
+interface TypedCar {
+  readonly by: 'plate' | 'vin'
+  readonly plate: string
+  readonly vin: string
+  readonly certificate: string
+}
+
+function carOf({ by, plate, vin, certificate }: TypedCar, asksCertificate: boolean): CarValues {
+  if (by === 'vin') return { vin: normaliseVin(vin) ?? vin }
+  return {
+    plate: normalisePlate(plate) ?? plate,
+    ...(asksCertificate && { certificate: normaliseCertificate(certificate) ?? certificate }),
+  }
 }

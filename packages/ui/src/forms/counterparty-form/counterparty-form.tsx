@@ -2,7 +2,7 @@ import { describeInn, isInn } from '@proverka/domain'
 import type { CompanySuggestion } from '@proverka/domain'
 import { CompanyField } from '../../fields/company-field/company-field.tsx'
 import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { requiredText } from '../form-rules.ts'
@@ -14,7 +14,7 @@ export interface CounterpartyValues {
   name?: string
 }
 
-export interface CounterpartyFormProps extends FormProps<CounterpartyValues> {
+export interface CounterpartyFormProps extends FormProps<CounterpartyValues>, DraftedProps {
   loadCompanies: LoadSuggestions<CompanySuggestion>
   /** «Проверить за 299 ₽». */
   submitText: string
@@ -25,7 +25,7 @@ const COMPANY_MESSAGE = 'Выберите компанию из\u00a0подск�
 
 /** A company or an entrepreneur by INN, or by a name chosen among the suggestions (PROD-24, SEARCH-34). */
 export function CounterpartyForm(props: CounterpartyFormProps) {
-  const { loadCompanies, submitText, onSubmit, loading, refusals, ...frame } = props
+  const { loadCompanies, submitText, onSubmit, loading, refusals, draft, ...frame } = props
   const form = useForm({
     initial: { company: '', pickedName: '', pickedInn: '' },
     fields: {
@@ -37,6 +37,7 @@ export function CounterpartyForm(props: CounterpartyFormProps) {
       pickedName: { label: '' },
       pickedInn: { label: '' },
     },
+    draft,
     loading,
     refusals,
     onSubmit: ({ company, pickedName, pickedInn }) =>

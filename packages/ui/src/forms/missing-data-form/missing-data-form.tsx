@@ -25,9 +25,13 @@ export function MissingDataForm({ missing, onSubmit, loading, refusals, ...frame
       return isEmpty && name === first ? NOTHING_GIVEN : rule(value)
     }
   const form = useForm<Record<AddableData, string>>({
-    initial: { middleName: '', region: '', inn: '', passport: '' },
+    initial: { middleName: '', region: '', inn: '', passport: '', license: '' },
     fields: {
       passport: { label: 'Паспорт', rule: unlessEmpty('passport', personFields.passport.rule) },
+      license: {
+        label: 'Водительское удостоверение',
+        rule: unlessEmpty('license', personFields.license.rule),
+      },
       inn: { label: 'ИНН', rule: unlessEmpty('inn', personFields.inn.rule) },
       middleName: { label: 'Отчество', rule: unlessEmpty('middleName', personFields.middleName.rule) },
       region: { label: 'Регион', rule: unlessEmpty('region', personFields.region.rule) },

@@ -2,26 +2,38 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
-import { MoreData } from '../person-fields/more-data.tsx'
+import { DocumentField, MoreData } from '../person-fields/more-data.tsx'
 import { PersonNames, RegionField } from '../person-fields/person-fields.tsx'
 import type { KnownPerson } from '../person-fields/person-values.ts'
 import { ReasonField } from '../person-fields/reason-field.tsx'
 import { personCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
-import type { PersonCheckValues } from '../person-fields/use-person-form.ts'
+import type { AskedDocument, PersonCheckValues } from '../person-fields/use-person-form.ts'
 
 export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, DraftedProps {
   initial?: KnownPerson
   /** «согласие на обработку персональных данных», as a link; left out where the checkout asks for it. */
   consentLink?: ReactNode
   submitText: string
+  /** Documents that this check makes no sense without. */
+  asks?: readonly AskedDocument[]
   /** Short forms of landing pages go without passport and INN. */
   withoutPassport?: boolean
 }
 
 /** Who is to be checked, why and on what ground (LAW-06). */
 export function PersonCheckForm(props: PersonCheckFormProps) {
-  const { initial, consentLink, submitText, onSubmit, loading, refusals, draft, withoutPassport, ...frame } =
-    props
+  const {
+    initial,
+    consentLink,
+    submitText,
+    onSubmit,
+    loading,
+    refusals,
+    draft,
+    withoutPassport,
+    asks = [],
+    ...frame
+  } = props
   const asksConsent = consentLink !== undefined
   const form = usePersonForm({
     initial,
@@ -29,12 +41,16 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
     refusals,
     draft,
     asksConsent,
+    asks,
     onSubmit: (values) => onSubmit(personCheckOf(values)),
   })
   return (
     <FormShell form={form} label="Проверка человека" submitText={submitText} {...frame}>
       <PersonNames form={form} beside={<RegionField form={form} />} />
-      {!withoutPassport && <MoreData form={form} />}
+      {asks.map((name) => (
+        <DocumentField key={name} form={form} name={name} required />
+      ))}
+      {!withoutPassport && <MoreData form={form} withoutPassport={asks.includes('passport')} />}
       <ReasonField form={form} />
       {asksConsent && <Checkbox {...form.check('consent')} label={<>Даю {consentLink}</>} />}
     </FormShell>

@@ -21,6 +21,7 @@ export const personFields = {
   region: field('region', 'Регион'),
   inn: field('inn', 'ИНН'),
   passport: { ...field('passport', 'Паспорт'), secret: true },
+  license: { ...field('license', 'Водительское удостоверение'), secret: true },
 } satisfies { [K in keyof PersonTexts]: FieldSpec<PersonTexts, K> }
 
 export function initialPerson(known: KnownPerson = {}): PersonTexts {
@@ -35,4 +36,5 @@ const emptyPerson: PersonTexts = {
   region: '',
   inn: '',
   passport: '',
+  license: '',
 }

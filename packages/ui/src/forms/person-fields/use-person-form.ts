@@ -4,7 +4,7 @@ import type { PersonCheckMetadata, PersonTexts } from '@proverka/domain/reports'
 import { useForm } from '../form-shell/use-form.ts'
 import type { FieldSpec, Form } from '../form-shell/use-form.ts'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
-import { mustAccept } from '../form-rules.ts'
+import { mustAccept, requiredText } from '../form-rules.ts'
 import { initialPerson, personFields } from './person-values.ts'
 import type { KnownPerson } from './person-values.ts'
 import { purposeOf, reasonFields } from './reason-field.tsx'
@@ -18,6 +18,9 @@ export type OwnerCheckValues = Partial<Omit<PersonCheckMetadata, 'person'>> & { 
 /** Values of every field that a form about one person may have. */
 export type PersonFormValues = PersonTexts & { reason: string; later: boolean; consent: boolean }
 
+/** A document that a form may insist on. */
+export type AskedDocument = 'passport' | 'license'
+
 interface PersonFormSpec extends DraftedProps, Pick<FormProps<PersonFormValues>, 'loading' | 'refusals'> {
   /** Who is checked: somebody, or the owner of an object, who may be named later. */
   of?: 'person' | 'owner'
@@ -26,18 +29,35 @@ interface PersonFormSpec extends DraftedProps, Pick<FormProps<PersonFormValues>,
   asksReason?: boolean
   /** True where no later step asks for the consent. */
   asksConsent?: boolean
+  /** Documents that this check makes no sense without. */
+  asks?: readonly AskedDocument[]
   /** Absent for a part that the button of the order sends. */
   onSubmit?: FormProps<PersonFormValues>['onSubmit']
 }
 
 /** State of every form about one person: at the checkout, in a paid order, on the pages of checks. */
 export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
-  const { of = 'person', initial, asksReason = true, asksConsent = false, onSubmit, ...rest } = spec
+  const {
+    of = 'person',
+    initial,
+    asksReason = true,
+    asksConsent = false,
+    asks = [],
+    onSubmit,
+    ...rest
+  } = spec
+  const asked = (name: AskedDocument) => ({
+    ...persons[name],
+    rule: (value: string, values: PersonFormValues) =>
+      (asks.includes(name) ? requiredText(value) : undefined) ?? persons[name].rule?.(value, values),
+  })
   return useForm<PersonFormValues>({
     ...rest,
     initial: { ...initialPerson(initial), reason: '', later: false, consent: false },
     fields: {
       ...persons,
+      passport: asked('passport'),
+      license: asked('license'),
       lastName: {
         ...persons.lastName,
         label: of === 'owner' ? 'Фамилия собственника' : personFields.lastName.label,

@@ -9,47 +9,46 @@ import { PaidCart } from '../checkout/paid-cart.tsx'
 import { cartAtom, paidCartAtom } from '../checkout/state.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { useProducts } from '../object/data.ts'
-import * as css from './check-person.css.ts'
-import { orderedPersonProduct } from './person-order.ts'
+import type { Cart, CatalogueProduct } from '@proverka/domain/orders'
+import * as css from './product-page.css.ts'
+import { orderedProduct } from './product-order.ts'
+import { WORDS } from './subject-words.ts'
 
-/** The order of a person's check: who was named, the price, contacts, payment. */
-export function OrderStep() {
+/** The order of one check: whom or what it is about, the price, contacts, payment. `page` is the route of its form. */
+export function OrderStep({ page, subject }: { page: string; subject: CatalogueProduct['subject'] }) {
   return (
     <Queries>
-      <Order />
+      <Order page={page} subject={subject} />
     </Queries>
   )
 }
 
-function Order() {
+function Order({ page, subject }: { page: string; subject: CatalogueProduct['subject'] }) {
   const cart = useAtomValue(cartAtom)
   const paid = useAtomValue(paidCartAtom)
   const products = useProducts({ Number: '' }, true)
-  const product = orderedPersonProduct(cart)
+  const product = orderedProduct(cart)
   if (!product && paid) {
-    const next = { href: buildPath('check-person'), words: 'Проверить другого человека' }
+    const next = { href: buildPath(page), words: WORDS[subject].again }
     return <PaidCart orderId={paid.orderId} next={next} />
   }
   if (!product) {
     return (
-      <EmptyState
-        title="Сначала назовите человека"
-        action={<Button href={buildPath('check-person')}>Заполнить</Button>}
-      >
+      <EmptyState title={WORDS[subject].nobody} action={<Button href={buildPath(page)}>Заполнить</Button>}>
         <p>В заказе пока ничего нет.</p>
       </EmptyState>
     )
   }
   return (
     <>
-      <BackLink href={backOf(product.product_name)}>Изменить данные</BackLink>
+      <BackLink href={buildPath(product.pages[0] ?? page)}>Изменить данные</BackLink>
       <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
       {products.error ? (
         <Notice tone="red">
           <ErrorText error={products.error} />
         </Notice>
       ) : products.data ? (
-        <CheckoutPanel products={products.data} subject={{ title: cart.objectKey }} />
+        <CheckoutPanel products={products.data} subject={{ title: titleOf(cart) }} />
       ) : (
         <Skeleton lines={8} shape="rows" />
       )}
@@ -57,6 +56,7 @@ function Order() {
   )
 }
 
-function backOf(productName: string): string {
-  return buildPath(productName === 'BailiffCheck' ? 'proverka-fssp' : 'check-person')
+/** «ООО «Кленовый двор», 0000000000»: a name alone tells no companies apart. */
+function titleOf({ objectKey, objectAddress }: Cart): string {
+  return [...new Set([objectAddress, objectKey])].filter(Boolean).join(', ')
 }

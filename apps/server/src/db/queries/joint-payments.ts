@@ -1,0 +1,23 @@
+import type { Database } from '../database.ts'
+
+/** Which orders a top-up is to pay. */
+export function createJointPaymentQueries(database: Database) {
+  return {
+    insertJoint: (topUpId: string, orderIds: readonly string[]) =>
+      database.current
+        .insertInto('joint_payments')
+        .values(orderIds.map((order_id, position) => ({ top_up_id: topUpId, order_id, position })))
+        .execute(),
+
+    /** In the order in which they were chosen. */
+    async listOrdersOf(topUpId: string): Promise<readonly string[]> {
+      const rows = await database.current
+        .selectFrom('joint_payments')
+        .select('order_id')
+        .where('top_up_id', '=', topUpId)
+        .orderBy('position')
+        .execute()
+      return rows.map(({ order_id }) => order_id)
+    },
+  }
+}

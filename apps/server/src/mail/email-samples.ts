@@ -1,0 +1,150 @@
+import type { SiteKey } from '@proverka/domain/sites'
+import { DEVELOPMENT_SITES } from '../config/sites.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../db/queries/order-items.ts'
+import type { OrderRow } from '../db/queries/orders.ts'
+import type { Outcome } from '../services/orders/order-outcome.ts'
+import { composeEmail } from './compose-email.ts'
+import type { WrittenDocument, WrittenEmail } from './email.ts'
+import type { PlacedDocument } from './email-frame.ts'
+import { dataNeededEmail, orderDoneEmail, orderLateEmail, orderPaidEmail } from './emails/order-emails.ts'
+
+/** An email as its reader gets it, drawn by the code that sends the real ones. */
+export interface EmailSample {
+  readonly key: 'paid' | 'done' | 'doneAsLink' | 'late' | 'dataNeeded'
+  readonly brand: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+const NOW = new Date('2026-11-24T11:43:00Z')
+const PROMISE = new Date('2026-11-24T11:50:00Z')
+const TOKEN = 'sample-token'
+const MEBIBYTE = 1024 * 1024
+const MINUTE_MS = 60_000
+
+const context = {
+  clock: { now: () => NOW },
+  originOf: (site: string) => `https://${site}.example`,
+  config: { sites: DEVELOPMENT_SITES, production: false },
+} as unknown as AppContext
+
+/** The emails of an order on both brands, of an invented order. */
+export const drawEmailSamples = (): readonly EmailSample[] =>
+  (['realty', 'fiz-pro'] as const).flatMap((site) => samplesOf(site))
+
+function samplesOf(site: SiteKey): readonly EmailSample[] {
+  const order = orderAt(site)
+  const items = itemsOf(site)
+  const brand = site === 'realty' ? 'realty' : 'fiz'
+  const report: WrittenDocument = {
+    kind: 'report',
+    id: '1',
+    title: items[0]?.product_name_ru ?? '',
+    filename: `${items[0]?.product_name_ru}, заказ ${order.number}.pdf`,
+    url: `${context.originOf(site)}/order/1/`,
+  }
+  const receipt: WrittenDocument = {
+    kind: 'receipt',
+    id: '2',
+    title: 'Чек на аванс',
+    filename: `Чек на аванс, заказ ${order.number}.pdf`,
+    url: `${context.originOf(site)}/api/receipt/2`,
+  }
+  const input = { order, items, token: TOKEN }
+  const parts = items.map((item, place) => ({
+    item,
+    words: 'от 30 минут',
+    at: new Date(NOW.getTime() + (place + 1) * 2 * MINUTE_MS),
+  }))
+  const outcome = outcomeAt(site)
+  const item = { ...items[0], email: order.email, site, order_number: order.number } as OrderItemRow & {
+    email: string
+    site: string
+    order_number: number
+  }
+  const done = { ...input, documents: [report] }
+  return [
+    draw(
+      'paid',
+      orderPaidEmail(
+        context,
+        { ...input, documents: [receipt] },
+        { promise: { parts, at: PROMISE }, how: 'С баланса' },
+      ),
+      [attached(receipt, 0.04)],
+    ),
+    draw('done', orderDoneEmail(context, done, outcome), [attached(report, 1.2)]),
+    draw('doneAsLink', orderDoneEmail(context, done, outcome), [report]),
+    draw(
+      'late',
+      orderLateEmail(context, input, { waiting: ['ФССП', 'КАД'], open: items, term: '27.11.2026' }),
+      [],
+    ),
+    draw('dataNeeded', dataNeededEmail(context, item, items, TOKEN), []),
+  ]
+
+  function draw(
+    key: EmailSample['key'],
+    written: WrittenEmail,
+    documents: readonly PlacedDocument[],
+  ): EmailSample {
+    const { subject, html = '', text } = composeEmail(context, written, documents)
+    return { key, brand, subject, html, text }
+  }
+}
+
+const attached = (document: WrittenDocument, mebibytes: number): PlacedDocument => ({
+  ...document,
+  attached: { filename: document.filename, bytes: Math.round(mebibytes * MEBIBYTE) },
+})
+
+function outcomeAt(site: SiteKey): Outcome {
+  const none = { found: 0, attention: 0, namesake: 0, notFound: 0, notChecked: 0, inProgress: 0 }
+  if (site === 'realty') {
+    return {
+      counts: { ...none, found: 2, attention: 1, notChecked: 1 },
+      headline: 'Не платите аванс: ипотека до 18.03.2044 и арест',
+      parts: [
+        { title: itemsOf(site)[0]?.product_name_ru ?? '', note: 'ЕГРН', tone: 'red', mark: 'найдено 2' },
+      ],
+    }
+  }
+  return {
+    counts: { ...none, found: 1, attention: 2, namesake: 1, notFound: 4, notChecked: 2 },
+    headline: 'Не давайте в долг: у приставов 388 140 ₽',
+    parts: [
+      { title: 'Проверка человека', note: 'ФССП, ЕФРСБ, МВД, КАД, ФНС', tone: 'red', mark: 'найдено 1' },
+    ],
+  }
+}
+
+/** Of the columns of an order what its emails read. */
+const orderAt = (site: SiteKey) =>
+  ({
+    id: '1',
+    number: 10_602,
+    site,
+    email: 'client@example.com',
+    total_kopecks: 149_700,
+    used_balance: true,
+  }) as unknown as OrderRow
+
+function itemsOf(site: SiteKey): readonly OrderItemRow[] {
+  const about =
+    site === 'realty'
+      ? {
+          product_name: 'EgrnObject',
+          product_name_ru: 'Отчет об основных характеристиках и зарегистрированных правах',
+          object_key: '00:14:0203005:1047',
+          object_address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
+        }
+      : {
+          product_name: 'PersonCheck',
+          product_name_ru: 'Проверка человека',
+          object_key: 'Ладогин Арсений Петрович, 14.03.1987',
+          object_address: '',
+        }
+  return [{ id: '1', order_id: '1', price_kopecks: 149_700, status: 'inprogress', ...about } as OrderItemRow]
+}

@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../context.ts'
+import type { DealLinkRow } from '../../db/queries/deal-links.ts'
+import { callerOf } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentDealLink } from '../../presenters/deal.ts'
+import { keepAttachmentFor } from '../../services/files/attachments.ts'
+
+const DAY_MS = 86_400_000
+const TOKEN = /^deal_[\w-]{43}$/
+
+export const createDealLink =
+  (context: AppContext): Handlers['deals']['createDealLink'] =>
+  async ({ params, body }, call) => {
+    const { person } = callerOf(call)
+    await context.rateLimits.consume('upload', person.id)
+    const { dealLinks, deals } = context.queries
+    const deal = await deals.findDealOf(person.id, params.id)
+    if (!deal) throw appError('deal/not-found')
+    const needs = await deals.listNeeds(deal.id)
+    if (!needs.some(({ bearer, document_id }) => bearer === body.bearer && document_id === null))
+      throw appError('deal/nothing-missing')
+    const now = context.clock.now()
+    const token = `deal_${randomBytes(32).toString('base64url')}`
+    const link = await context.database.transaction(async () => {
+      await dealLinks.withdrawOf(deal.id, body.bearer, now)
+      return dealLinks.insertLink({
+        id: randomUUID(),
+        deal_id: deal.id,
+        bearer: body.bearer,
+        token,
+        created_at: now,
+        expires_at: new Date(now.getTime() + body.days * DAY_MS),
+        withdrawn_at: null,
+      })
+    })
+    return presentDealLink(link)
+  }
+
+export const withdrawDealLink =
+  (context: AppContext): Handlers['deals']['withdrawDealLink'] =>
+  async ({ params }, call) => {
+    const { person } = callerOf(call)
+    if (!(await context.queries.dealLinks.withdrawLinkOf(person.id, params.id, context.clock.now())))
+      throw appError('deal/not-found')
+    return { withdrawn: true as const }
+  }
+
+/** Whoever has the link sees the lines of its bearer: no object, no people, no reports, no files. */
+export const openDealLink =
+  (context: AppContext): Handlers['deals']['openDealLink'] =>
+  async ({ body }, call) => {
+    await context.rateLimits.consume('reset-address', call.ip)
+    const { dealLinks, deals } = context.queries
+    const link = await findLink(context, body.token)
+    const deal = await deals.findDeal(link.deal_id)
+    if (!deal) throw appError('deal/link-unknown')
+    await dealLinks.countOpening(link.id)
+    const needs = await deals.listNeeds(link.deal_id)
+    return {
+      bearer: link.bearer,
+      closes_on: deal.closes_on,
+      expires_at: link.expires_at.toISOString(),
+      needs: needs
+        .filter(({ bearer }) => bearer === link.bearer)
+        .map(({ id, title, due_on, document_id }) => ({
+          need_id: id,
+          title,
+          due_on,
+          brought: document_id !== null,
+        })),
+    }
+  }
+
+/** The file becomes the owner's, with the limits of the owner's own uploads; what is there is not replaced. */
+export const bringDealPaper =
+  (context: AppContext): Handlers['deals']['bringDealPaper'] =>
+  async ({ body }) => {
+    const { deals, persons } = context.queries
+    const link = await findLink(context, body.token)
+    const deal = await deals.findDeal(link.deal_id)
+    const owner = deal && (await persons.findPerson(deal.person_id))
+    if (!deal || !owner) throw appError('deal/link-unknown')
+    const need = (await deals.listNeeds(deal.id)).find(({ id }) => id === body.need_id)
+    if (need?.bearer !== link.bearer || need.document_id !== null) throw appError('deal/not-found')
+    await keepAttachmentFor(context, owner, { file: body.file, groupId: deal.id }, async ({ id }) => {
+      const document = await deals.addDocument(deal.id, id, context.clock.now())
+      // Of two at once the first one is the paper, the other one a document beside it.
+      await deals.meetNeed(deal.id, need.id, document)
+    })
+    return { brought: true as const }
+  }
+
+async function findLink({ clock, queries }: AppContext, token: string): Promise<DealLinkRow> {
+  const link = TOKEN.test(token) ? await queries.dealLinks.findOpen(token, clock.now()) : undefined
+  if (!link) throw appError('deal/link-unknown')
+  return link
+}

@@ -1,0 +1,40 @@
+import type { AppContext } from '../../context.ts'
+import { DEMO_ACCOUNTS } from '../demo-accounts.ts'
+import { seedOnce } from '../seed-once.ts'
+import { liveAsClient } from './demo-client.ts'
+import { liveAsGuests } from './demo-guests.ts'
+import { createPast } from './past.ts'
+
+const SEED_NAME = 'demo-life-1'
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+/** Since when the demo accounts exist. */
+const ACCOUNT_DAYS = 76
+
+/**
+ * Gives the demo accounts a past, once and whole: orders, money and a deal made by the services of the product, at a clock
+ * that was set back. An account that has orders already keeps its own life.
+ */
+export async function seedDemoLife(context: AppContext): Promise<void> {
+  const { clock, config, database, queries } = context
+  if (config.production || !context.testProvider) return
+  await seedOnce(database, clock, SEED_NAME, async () => {
+    const now = clock.now().getTime()
+    // Nobody does everything at the same minute.
+    const daysAgo = (days: number) =>
+      new Date(now - days * DAY_MS - (((days * 7) % 9) - 4) * HOUR_MS - ((days * 13) % 60) * MINUTE_MS)
+    const [client, partner] = await Promise.all(
+      [DEMO_ACCOUNTS[0], DEMO_ACCOUNTS[1]].map(({ email }) => queries.persons.findPersonByEmail(email)),
+    )
+    if (!client || !partner || (await queries.orders.listOrderIds(client.id)).length > 0) return
+    await database.current
+      .updateTable('persons')
+      .set({ created_at: daysAgo(ACCOUNT_DAYS), proven_at: daysAgo(ACCOUNT_DAYS) })
+      .where('id', 'in', [client.id, partner.id])
+      .execute()
+    const past = createPast(context)
+    await liveAsClient(past, client, daysAgo)
+    await liveAsGuests(past, { client, partner }, daysAgo)
+  })
+}

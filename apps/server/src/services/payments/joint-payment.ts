@@ -1,0 +1,86 @@
+import { toRoubles, type Kopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
+import { TRANSFERS } from '@proverka/domain/orders'
+import type { AppContext } from '../../context.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
+import type { PersonRow } from '../../db/queries/persons.ts'
+import { callerOf, type Call } from '../../http/call.ts'
+import { refreshPrices } from '../orders/refresh-prices.ts'
+import { acceptPaidOrder } from './accept-paid-order.ts'
+import { balanceOfPerson } from './balance.ts'
+import { placeTopUp } from './place-top-up.ts'
+
+/** Of the transfer that pays one order out of the money of a joint payment. */
+const paymentKey = (topUpId: string, orderId: string): string => `joint:${topUpId}:${orderId}`
+
+/**
+ * Makes one payment for several own unpaid orders over what they cost today: a top-up that pays them when its money is
+ * there. Whatever cannot be paid any more by then leaves its money on the balance. In a transaction.
+ */
+export async function placeJointPayment(
+  context: AppContext,
+  call: Call,
+  orderIds: readonly string[],
+): Promise<{ readonly id: string; readonly notices: readonly string[] }> {
+  const { person } = callerOf(call)
+  const notices: string[] = []
+  let total: Kopecks = 0
+  // Locked by their ids, as everywhere; paid as they were chosen.
+  for (const id of orderIds.toSorted()) {
+    await requirePayable(context, person, id)
+    notices.push(...(await refreshPrices(context, id)))
+    total += (await context.queries.orders.lockOrder(id))?.total_kopecks ?? 0
+  }
+  const topUp = await placeTopUp(context, person, call.site, {
+    amount: toRoubles(total),
+    metadata: {},
+    redirectUrl: '',
+    paymentSource: call.site.payment.provider,
+  })
+  await context.queries.jointPayments.insertJoint(topUp.id, orderIds)
+  return { id: topUp.id, notices }
+}
+
+async function requirePayable({ queries: { orders } }: AppContext, person: PersonRow, id: string) {
+  const order = await orders.lockOrder(id)
+  if (!order || order.person_id !== person.id || order.purpose !== 'items') throw appError('order/not-found')
+  if (order.paid_at) throw appError('payment/already-paid')
+  if (order.superseded_by) throw appError('order/superseded')
+}
+
+/** Pays the orders of a joint payment whose money has come, each in a transaction of its own; a repeat goes on. */
+export async function payJointly(context: AppContext, topUpId: string): Promise<void> {
+  const { jointPayments, orders } = context.queries
+  const topUp = await orders.findOrder(topUpId)
+  if (!topUp?.paid_at) return
+  let left = topUp.total_kopecks
+  for (const id of await jointPayments.listOrdersOf(topUpId)) {
+    const spent = await context.database.transaction(() => payOne(context, topUp, id, left))
+    left -= spent
+  }
+}
+
+/** Answers what of the money the order takes: nothing when it is paid already, or costs more than is left. */
+async function payOne(context: AppContext, topUp: OrderRow, id: string, left: Kopecks): Promise<Kopecks> {
+  const { ledger, orders, persons } = context.queries
+  const order = await orders.lockOrder(id)
+  if (!order) return 0
+  const uniqueKey = paymentKey(topUp.id, id)
+  if (await ledger.hasTransfer(uniqueKey)) return order.total_kopecks
+  const kopecks = order.total_kopecks
+  if (order.paid_at || order.superseded_by || order.person_id !== topUp.person_id || kopecks > left) return 0
+  await persons.lockPerson(order.person_id)
+  const { own } = await balanceOfPerson(context, order.person_id)
+  // Spent elsewhere meanwhile: the order waits for another payment.
+  if (own < kopecks) return 0
+  await orders.setUsedBalance(order.id)
+  await ledger.bookTransfer({
+    uniqueKey,
+    description: `Оплата заказа № ${order.number} с баланса`,
+    orderId: order.id,
+    entries: TRANSFERS.payment(order.person_id, { bonus: 0, own: kopecks, card: 0 }),
+    at: context.clock.now(),
+  })
+  await acceptPaidOrder(context, order)
+  return kopecks
+}

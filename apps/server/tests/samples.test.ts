@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { catalogueProduct, PRODUCTS, taskTypesOf } from '@proverka/domain/orders'
+import type { Extract, Report, ReportTask } from '@proverka/domain/reports'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDemoCompanies } from '../src/seeds/demo-companies.ts'
+import { AWKWARD_COMPANIES } from '../src/seeds/demo-company-records.ts'
+import { AWKWARD_VINS } from '../src/seeds/demo-vehicles.ts'
+import { presentSubject } from '../src/services/reports/report-people.ts'
+import { sha256 } from '../src/sha256.ts'
+import type { Subject } from '../src/sources/source.ts'
+import { FLAT } from '@proverka/test-support/guest-order'
+import { startTestServer, type TestServer } from './setup/test-server.ts'
+
+/** Where the site has its samples; `UPDATE_SAMPLES=1` writes them anew. */
+const FOLDER = join(import.meta.dirname, '../../../packages/screens/src/samples/reports')
+const ASKED_AT = '2026-11-21T11:02:00.000Z'
+const MADE_AT = '2026-11-21T11:05:00.000Z'
+
+const person = (names: readonly [string, string, string, string], more: object): Subject => {
+  const [lastName, firstName, middleName, birthDate] = names
+  return { kind: 'person', person: { lastName, firstName, middleName, birthDate, ...more } }
+}
+const LADOGIN = ['Ладогин', 'Арсений', 'Петрович', '1987-03-14'] as const
+const OLSHIN = ['Ольшин', 'Мирон', 'Савельевич', '1979-09-02'] as const
+const ALL_DATA = { region: 'Образцовская область', inn: '000000000000', passport: '0000123456' }
+const property: Subject = {
+  kind: 'property',
+  objectKey: FLAT,
+  address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
+}
+
+/** The sample of each preview route: what is asked about whom. */
+const SAMPLES: readonly (readonly [route: string, product: string, subject: Subject])[] = [
+  ['check-person-preview-id', 'PersonCheck', person(LADOGIN, { region: ALL_DATA.region })],
+  ['credit-rating-preview-id', 'CreditRating', person(LADOGIN, ALL_DATA)],
+  ['risk-preview-id', 'RiskAssessmentOwner', person(OLSHIN, ALL_DATA)],
+  ['check-auto-preview-id', 'AutoCheck', { kind: 'vehicle', vin: AWKWARD_VINS.crashed }],
+  [
+    'counter-agent-preview-id',
+    'CounterAgent',
+    { kind: 'company', inn: makeDemoCompanies()[AWKWARD_COMPANIES.sued]?.inn ?? '' },
+  ],
+  ['egrn-object-preview-id', 'EgrnObject', property],
+  ['egrn-right-list-preview-id', 'EgrnRightList', property],
+]
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+/** A report as the server makes it, but for ids and times, which are the same in every run. */
+async function makeSample(product: string, subject: Subject, number: number): Promise<Report> {
+  const tasks: ReportTask[] = []
+  let content: Extract | undefined
+  for (const type of taskTypesOf(product)) {
+    const source = server.context.sources.for(subject.kind)(type)
+    const { answer, raw, extract } = await source.ask(subject)
+    content = extract ?? content
+    const isDone = answer.kind !== 'not-checked' || answer.reason === 'missing-data'
+    tasks.push({
+      task_id: `sample-${type}`,
+      task_type: type,
+      status: isDone ? 'done' : 'error',
+      source: source.name,
+      asked: source.describe(subject),
+      answer,
+      number_of_starts: isDone ? 1 : 3,
+      started_at: ASKED_AT,
+      answered_at: ASKED_AT,
+      answer_hash: sha256(raw),
+    })
+  }
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    number: 20_000 + number,
+    version: 'V2.1',
+    product_name: product,
+    title: catalogueProduct(product)?.product_name_ru ?? product,
+    demo: true,
+    subject: presentSubject(subject),
+    status: 'finished',
+    started_at: ASKED_AT,
+    finished_at: MADE_AT,
+    updated_at: MADE_AT,
+    tasks,
+    ...(content && { extract: { source: 'ЕГРН', received_at: ASKED_AT, content } }),
+  }
+}
+
+describe('the samples of the site', () => {
+  it.each(SAMPLES)('%s is what the sources of the demo world say today', async (route, product, subject) => {
+    const number = SAMPLES.findIndex(([name]) => name === route) + 1
+    const made = JSON.parse(JSON.stringify(await makeSample(product, subject, number))) as Report
+    const file = join(FOLDER, `${route}.json`)
+    if (process.env['UPDATE_SAMPLES']) await writeFile(file, `${JSON.stringify(made, null, 2)}\n`)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
+  })
+
+  it('are there for every product that points to one', () => {
+    const routes = new Set(SAMPLES.map(([route]) => route))
+    const pointed = PRODUCTS.flatMap(({ sample }) => sample ?? [])
+    expect(pointed.length).toBeGreaterThan(10)
+    expect(pointed.filter((route) => !routes.has(route))).toEqual([])
+  })
+})

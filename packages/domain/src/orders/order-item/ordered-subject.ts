@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import {
+  companyMetadataSchema,
+  taxpayerMetadataSchema,
+  vehicleMetadataSchema,
+} from '../../reports/checks/subject-input.ts'
+import type { CompanyInput, TaxpayerInput, VehicleInput } from '../../reports/checks/subject-input.ts'
+import { catalogueProduct } from '../catalogue/products.ts'
+import type { ItemMetadata } from './item-metadata.ts'
+
+/** What an item asks about, when that is neither property nor people by their names. */
+export type NumberedSubject =
+  | ({ readonly kind: 'company' } & CompanyInput)
+  | ({ readonly kind: 'vehicle' } & VehicleInput)
+  | ({ readonly kind: 'taxpayer' } & TaxpayerInput)
+
+/** The company, car or taxpayer of an item; undefined for other products and where its number is missing or wrong. */
+export function numberedSubject(item: {
+  readonly product_name: string
+  readonly metadata: ItemMetadata
+}): NumberedSubject | undefined {
+  switch (catalogueProduct(item.product_name)?.subject) {
+    case 'company': {
+      const { output, success } = v.safeParse(companyMetadataSchema, item.metadata)
+      return success ? { kind: 'company', ...output.company } : undefined
+    }
+    case 'vehicle': {
+      const { output, success } = v.safeParse(vehicleMetadataSchema, item.metadata)
+      return success ? { kind: 'vehicle', ...output.entityAuto } : undefined
+    }
+    case 'taxpayer': {
+      const { output, success } = v.safeParse(taxpayerMetadataSchema, item.metadata)
+      return success ? { kind: 'taxpayer', ...output.taxpayer } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Key of an order item about a company, a car or a taxpayer: its number. */
+export function numberedObjectKey(subject: NumberedSubject): string {
+  return subject.kind === 'vehicle' ? subject.plate || subject.vin || '' : subject.inn
+}

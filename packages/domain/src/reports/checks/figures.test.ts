@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { casesByYear } from '../view/cases-by-year.ts'
+import { financeFinding } from './finance.ts'
+import { mileageFinding } from './mileage.ts'
+
+const year = (number: number, revenue: number | null, profit: number | null) => ({
+  year: number,
+  revenue,
+  profit,
+  liabilities: null,
+})
+const words = (text: string | undefined) => text?.replaceAll(/\s/g, ' ')
+
+describe('accounts of a company', () => {
+  it('[UI-066] are figures by year, in the order of years', () => {
+    const finding = financeFinding([year(2025, 31_240_000, 4_400_000), year(2024, 22_800_000, null)])
+    expect(finding?.severity).toBe('notice')
+    expect(finding?.figures).toMatchObject({
+      labels: ['2024', '2025'],
+      series: [
+        { name: 'Выручка', values: [22.8, 31.2] },
+        { name: 'Чистая прибыль', values: [null, 4.4] },
+      ],
+    })
+    expect(finding?.facts.map(({ label, value }) => `${label}: ${words(value)}`)).toEqual([
+      'Выручка за 2025 год: 31,2 млн ₽',
+      'Чистая прибыль за 2025 год: 4,4 млн ₽',
+      'Долги на конец 2025 года: не указано',
+      'Выручка к 2024 году: выросла на 37%',
+    ])
+  })
+
+  it('warn of a loss of the last year alone', () => {
+    expect(financeFinding([year(2024, 1, -5), year(2025, 1, 5)])?.severity).toBe('notice')
+    const finding = financeFinding([year(2024, 1, 5), year(2025, 1, -2_900_000)])
+    expect(finding).toMatchObject({ severity: 'critical', title: 'Убыток за 2025 год' })
+    expect(financeFinding([year(2025, null, null)])?.severity).toBe('notice')
+    expect(financeFinding([])).toBeUndefined()
+  })
+
+  it.each([
+    [100, 50, 'упала на 50%'],
+    [100, 100, 'не изменилась'],
+  ])('compare %d with %d', (before, after, said) => {
+    const finding = financeFinding([year(2024, before, 1), year(2025, after, 1)])
+    expect(finding?.facts.at(-1)?.value).toBe(said)
+  })
+})
+
+describe('readings of an odometer', () => {
+  const reading = (date: string, kilometres: number) => ({ date, kilometres, from: 'техосмотр' })
+
+  it('are figures by date', () => {
+    const finding = mileageFinding([reading('2024-05-01', 96_040), reading('2022-03-15', 74_000)])
+    expect(finding).toMatchObject({ severity: 'notice' })
+    expect(words(finding?.title)).toBe('Последний пробег: 96 040 км')
+    expect(finding?.figures).toMatchObject({
+      kind: 'line',
+      labels: ['15.03.2022', '01.05.2024'],
+      series: [{ values: [74, 96] }],
+    })
+    expect(mileageFinding([])).toBeUndefined()
+  })
+
+  it('that went back warn, and say between which days and how far', () => {
+    const finding = mileageFinding([
+      reading('2022-08-10', 141_000),
+      reading('2024-02-06', 79_000),
+      reading('2026-09-07', 118_000),
+    ])
+    expect(finding?.severity).toBe('critical')
+    expect(words(finding?.title)).toBe('Пробег скручен не меньше чем на 62 000 км')
+    expect(finding?.facts.map(({ value }) => words(value))).toEqual([
+      '118 000 км, 07.09.2026',
+      '141 000 км',
+      'между 10.08.2022 и 06.02.2024',
+      'техосмотр',
+    ])
+  })
+
+  it('a few kilometres less are a slip of the pen', () => {
+    const finding = mileageFinding([reading('2022-01-01', 100_400), reading('2023-01-01', 100_000)])
+    expect(finding?.severity).toBe('notice')
+  })
+})
+
+describe('cases of a party', () => {
+  const record = (title: string, role?: string) => ({
+    title,
+    severity: 'warning' as const,
+    facts: role ? [{ label: 'Роль', value: role }] : [],
+  })
+
+  it('are counted by year and role, years without a case too', () => {
+    const figures = casesByYear([
+      record('Дело А00-1140/2024', 'ответчик'),
+      record('Дело А00-0871/2026', 'истец'),
+      record('Дело А00-0455/2026'),
+    ])
+    expect(figures).toMatchObject({
+      labels: ['2024', '2025', '2026'],
+      series: [
+        { name: 'Ответчик', values: [1, 0, 0] },
+        { name: 'Истец', values: [0, 0, 1] },
+        { name: 'Другая роль', values: [0, 0, 1] },
+      ],
+    })
+  })
+
+  it('are not counted where there are fewer than two', () => {
+    expect(casesByYear([record('Дело А00-1140/2024'), record('Запись 12/345')])).toBeUndefined()
+  })
+})

@@ -1,0 +1,57 @@
+import { plural } from '../../format/plural.ts'
+import type { Finding } from '../report/report.ts'
+import { figureText } from '../view/figures-view.ts'
+
+/** One year of a company's accounts, roubles; null where the line is not in the accounts. */
+export interface FinanceYear {
+  readonly year: number
+  readonly revenue: number | null
+  readonly profit: number | null
+  readonly liabilities: number | null
+}
+
+const MILLION = 1_000_000
+
+/** The accounts of a company by year as one record: a loss of the last year is serious, all else is a fact. */
+export function financeFinding(years: readonly FinanceYear[]): Finding | undefined {
+  const sorted = years.toSorted((one, other) => one.year - other.year)
+  const last = sorted.at(-1)
+  if (last === undefined) return undefined
+  const isLoss = last.profit !== null && last.profit < 0
+  const count = `${sorted.length} ${plural(sorted.length, 'год', 'года', 'лет')}`
+  return {
+    title: isLoss ? `Убыток за ${last.year} год` : `Отчетность за ${count}, последняя за ${last.year} год`,
+    severity: isLoss ? 'critical' : 'notice',
+    facts: [
+      { label: `Выручка за ${last.year} год`, value: inMillions(last.revenue) },
+      { label: `Чистая прибыль за ${last.year} год`, value: inMillions(last.profit) },
+      { label: `Долги на конец ${last.year} года`, value: inMillions(last.liabilities) },
+      ...growthOf(sorted),
+    ],
+    figures: {
+      kind: 'columns',
+      title: 'Выручка и чистая прибыль, млн ₽',
+      labelTitle: 'Год',
+      labels: sorted.map(({ year }) => String(year)),
+      series: [
+        { name: 'Выручка', values: sorted.map(({ revenue }) => rounded(revenue)) },
+        { name: 'Чистая прибыль', values: sorted.map(({ profit }) => rounded(profit)) },
+      ],
+    },
+  }
+}
+
+function growthOf(sorted: readonly FinanceYear[]): Finding['facts'] {
+  const [before, last] = sorted.slice(-2)
+  if (!before?.revenue || !last?.revenue) return []
+  const percent = Math.round((last.revenue / before.revenue - 1) * 100)
+  const words =
+    percent === 0 ? 'не изменилась' : `${percent > 0 ? 'выросла' : 'упала'} на ${Math.abs(percent)}%`
+  return [{ label: `Выручка к ${before.year} году`, value: words }]
+}
+
+const rounded = (roubles: number | null): number | null =>
+  roubles === null ? null : Math.round((roubles / MILLION) * 10) / 10
+
+const inMillions = (roubles: number | null): string =>
+  roubles === null ? 'не указано' : `${figureText(roubles / MILLION)} млн ₽`

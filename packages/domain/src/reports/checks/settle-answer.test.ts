@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../report/report.ts'
+import { summariseReport } from '../report/summary.ts'
+import { finding, found, task } from '../report/samples.test-data.ts'
+import { CHECK_TYPES } from './check.ts'
+import { checkOf } from './check-of.ts'
+import { COMPANY_CHECK_TYPES } from './company-checks.ts'
+import { settleAnswer } from './settle-answer.ts'
+import { VEHICLE_CHECK_TYPES } from './vehicle-checks.ts'
+
+const NOTHING: Answer = { kind: 'not-found' }
+const ALL = [...CHECK_TYPES, ...COMPANY_CHECK_TYPES, ...VEHICLE_CHECK_TYPES]
+
+describe('the answer of a source in the words of its check', () => {
+  it.each(ALL)('[TRUE-01] an empty answer of %s is green only where absence is good news', (type) => {
+    const { colour } = summariseReport({ tasks: [task(type, settleAnswer(type, NOTHING))] })
+    expect(colour === 'green').toBe(checkOf(type)?.absence === undefined)
+  })
+
+  it('is bad news about a company that no register knows, and no news about a person without a trade', () => {
+    expect(settleAnswer('company-register', NOTHING)).toMatchObject({
+      kind: 'found',
+      findings: [{ severity: 'critical', title: expect.stringContaining('ЕГРЮЛ') }],
+    })
+    expect(settleAnswer('selfEmployed', NOTHING).kind).toBe('stated')
+  })
+
+  it('states what a register merely records, and warns as soon as one record does', () => {
+    expect(settleAnswer('company-register', found(finding('notice'))).kind).toBe('stated')
+    expect(settleAnswer('company-register', found(finding('notice'), finding('warning'))).kind).toBe('found')
+    expect(settleAnswer('courts', found(finding('notice'))).kind).toBe('found')
+  })
+
+  it.each(ALL)('leaves an answer of %s that is none as it is', (type) => {
+    for (const answer of [{ kind: 'not-checked', reason: 'source-down' }, { kind: 'in-progress' }] as const) {
+      expect(settleAnswer(type, answer)).toBe(answer)
+      expect(settleAnswer('of-tomorrow', answer)).toBe(answer)
+    }
+  })
+})

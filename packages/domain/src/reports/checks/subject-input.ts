@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { describeInn } from '../../fields/inn/inn.ts'
+import { describePersonInn } from '../../fields/inn/person-inn.ts'
+import { normaliseLicense } from '../../fields/license/license.ts'
+import { normalisePlate, PLATE_MESSAGE } from '../../fields/plate/plate.ts'
+import { describedText } from '../../fields/rules/checked-text.ts'
+import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
+import { normaliseVin, VIN_MESSAGE } from '../../fields/vin/vin.ts'
+import { personCheckMetadataSchema } from './person-input.ts'
+
+/** What is wrong with a text that is no certificate of registration. */
+export const CERTIFICATE_MESSAGE = 'Серия и номер СТС: 2 цифры, 2 цифры или буквы, 6 цифр'
+
+/** A certificate of registration of a car without spaces, or null: `99 00 123456`, `99УН123456`. */
+export function normaliseCertificate(value: string): string | null {
+  // Its number has the shape of that of a driving licence.
+  return normaliseLicense(value)
+}
+
+/** A text that a rule turns into its canonical form; an empty one stays empty. */
+function canonical(normalise: (value: string) => string | null, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((value) => (value.trim() === '' ? '' : (normalise(value) ?? value))),
+    v.check((value) => value === '' || normalise(value) !== null, message),
+  )
+}
+
+/** A company or an entrepreneur to be checked: `metadata.company`. */
+export const companyInputSchema = v.object({
+  inn: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), describedText(describeInn, '')),
+})
+
+/** A car to be checked: `metadata.entityAuto`; one of its two numbers is needed. */
+export const vehicleInputSchema = v.pipe(
+  v.object({
+    vin: v.optional(canonical(normaliseVin, VIN_MESSAGE)),
+    plate: v.optional(canonical(normalisePlate, PLATE_MESSAGE)),
+    /** Series and number of the certificate of registration, which fines are asked with. */
+    certificate: v.optional(canonical(normaliseCertificate, CERTIFICATE_MESSAGE)),
+  }),
+  v.check(({ vin, plate }) => Boolean(vin || plate), 'Укажите VIN или гос. номер'),
+)
+
+/** A person of whom nothing but the taxpayer number is asked: `metadata.taxpayer`. */
+export const taxpayerInputSchema = v.object({
+  inn: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), describedText(describePersonInn, '')),
+})
+
+/** `metadata` of an order item about a company. */
+export const companyMetadataSchema = v.object({ company: companyInputSchema })
+
+/** `metadata` of an order item about a car. */
+export const vehicleMetadataSchema = v.object({ entityAuto: vehicleInputSchema })
+
+/** `metadata` of an order item about a taxpayer: a person, so that purpose and ground are stated, too (LAW-06). */
+export const taxpayerMetadataSchema = v.object({
+  taxpayer: taxpayerInputSchema,
+  ...v.omit(personCheckMetadataSchema, ['person']).entries,
+})
+
+/** A company to be checked, as it was accepted. */
+export type CompanyInput = v.InferOutput<typeof companyInputSchema>
+/** A car to be checked, as it was accepted. */
+export type VehicleInput = v.InferOutput<typeof vehicleInputSchema>
+/** A taxpayer to be checked, as the number was accepted. */
+export type TaxpayerInput = v.InferOutput<typeof taxpayerInputSchema>

@@ -1,0 +1,92 @@
+import { formatDate } from '../../format/format-date.ts'
+import type { Finding, PersonSubject, PropertySubject, Report, ReportTask } from '../report/report.ts'
+import { colourOfFinding } from '../report/result-colour.ts'
+import { extractSummary } from './verdict.ts'
+import type { MarkView, SubjectView } from './view.ts'
+
+type SubjectOf<Kind extends Report['subject']['kind']> = Extract<Report['subject'], { kind: Kind }>
+
+/** Whom or what a report is about: names come from the register's own answer where it gives one. */
+export function subjectView({
+  subject,
+  extract,
+  tasks,
+}: Pick<Report, 'subject' | 'extract' | 'tasks'>): SubjectView {
+  switch (subject.kind) {
+    case 'property':
+      return propertyView(subject, { extract })
+    case 'person':
+      return { name: fullNameOf(subject), lines: [personLine(subject)] }
+    case 'company':
+      return companyView(subject, tasks)
+    case 'vehicle':
+      return vehicleView(subject, tasks)
+    case 'taxpayer':
+      return { name: `ИНН ${subject.inn}`, lines: [] }
+  }
+}
+
+function propertyView(subject: PropertySubject, report: Pick<Report, 'extract'>): SubjectView {
+  const number = subject.cadastralNumber ?? report.extract?.content.object.cadastralNumbers[0]
+  return number === undefined
+    ? { name: subject.address, lines: [] }
+    : { name: number, cadastralNumber: number, lines: [subject.address], isOnPlan: isOnPlan(report) }
+}
+
+const fullNameOf = ({ lastName, firstName, middleName }: PersonSubject): string =>
+  [lastName, firstName, middleName].filter(Boolean).join(' ')
+
+function personLine({ birthDate, region, inn, passportMasked, licenseMasked }: PersonSubject): string {
+  const facts = [
+    `дата рождения ${formatDate(birthDate)}`,
+    region ?? 'все регионы',
+    inn && `ИНН ${inn}`,
+    passportMasked && `паспорт ${passportMasked}`,
+    licenseMasked && `удостоверение ${licenseMasked}`,
+  ]
+  return facts.filter(Boolean).join(', ')
+}
+
+/** Without coordinates a plan is a scheme of a parcel; of what is not in the register there is none (DEC-01). */
+function isOnPlan(report: Pick<Report, 'extract'>): boolean {
+  const summary = extractSummary(report)
+  return summary !== undefined && summary.conclusions.every(({ key }) => key !== 'cancelled')
+}
+
+/** A company by the name in its register, with the state that the register gives it (UI-065). */
+function companyView({ inn }: SubjectOf<'company'>, tasks: readonly ReportTask[]): SubjectView {
+  const record = recordOf(tasks, 'company-register')
+  const state = record && factOf(record, 'Состояние')
+  return {
+    name: state === undefined ? `ИНН ${inn}` : (record?.title ?? ''),
+    lines: [`ИНН ${inn}`],
+    badge: state === undefined ? NO_STATE : { tone: record ? toneOfState(record) : 'grey', words: state },
+  }
+}
+
+const NO_STATE: MarkView = { tone: 'grey', words: 'Состояние не проверено' }
+
+/** A register's own record of a working company is the one statement of a company that may be green. */
+function toneOfState(record: Finding): MarkView['tone'] {
+  return record.severity === 'notice' ? 'green' : colourOfFinding(record)
+}
+
+function vehicleView({ vin, plate }: SubjectOf<'vehicle'>, tasks: readonly ReportTask[]): SubjectView {
+  const record = recordOf(tasks, 'vehicle-registrations')
+  const [model, year] = ['Модель', 'Год выпуска'].map((label) => record && factOf(record, label))
+  // A car that was named by its plate has its VIN from the register.
+  const known = vin ?? (record && factOf(record, 'VIN'))
+  const name = model && [model, year && `${year} год`].filter(Boolean).join(', ')
+  return {
+    name: name || plate || (known ?? ''),
+    lines: [[known && `VIN ${known}`, plate && `гос. номер ${plate}`].filter(Boolean).join(', ')],
+  }
+}
+
+function recordOf(tasks: readonly ReportTask[], type: string): Finding | undefined {
+  const answer = tasks.find(({ task_type }) => task_type === type)?.answer
+  return answer?.kind === 'found' || answer?.kind === 'stated' ? answer.findings[0] : undefined
+}
+
+const factOf = ({ facts }: Finding, label: string): string | undefined =>
+  facts.find((fact) => fact.label === label)?.value

@@ -1,0 +1,135 @@
+import type { SignatureCheck } from '@proverka/domain/reports'
+import { digestBits, keyBytes, nameOf } from './algorithms.ts'
+import { followChain, partOfName, serialOf, titleOfName } from './certificate.ts'
+import type { Certificate } from './certificate.ts'
+import { isSame } from './der.ts'
+import { derOf } from './der-of-text.ts'
+import { readSignedData } from './signed-data.ts'
+import type { SignedData, Signer } from './signed-data.ts'
+import { createStreebog, streebog } from './streebog.ts'
+import { verify } from './verify.ts'
+
+/** Bytes that are hashed between two reports of the progress. */
+const SLICE = 1_048_576
+
+/**
+ * Checks a signature of a file: whether the file is what was signed, whether the signature fits the key of its certificate,
+ * and what its certificates say of one another. Of several signers the least proven one is told. Nothing is asked of a
+ * network: whether the root is trusted and a certificate was revoked stays open. Throws `SignatureError` for bytes that are
+ * no signature. `onProgress` hears the share of the file that has been hashed.
+ */
+export function checkSignature(
+  file: Uint8Array,
+  signature: Uint8Array,
+  onProgress?: (share: number) => void,
+): SignatureCheck {
+  const data = readSignedData(derOf(signature))
+  const digests = new Map<number, Uint8Array>()
+  const digestOf = (bits: 256 | 512): Uint8Array => {
+    const known = digests.get(bits)
+    if (known) return known
+    const made = hashFile(bits, file, onProgress)
+    digests.set(bits, made)
+    return made
+  }
+  const checks = data.signers.map((signer) => checkSigner(signer, data, digestOf))
+  const [worst] = checks.toSorted((a, b) => trust(a) - trust(b))
+  if (worst === undefined) throw new TypeError('Signed data has a signer')
+  return worst
+}
+
+/** The file that lies inside its signature; undefined for a detached one. Throws `SignatureError`. */
+export function signedContent(signature: Uint8Array): Uint8Array | undefined {
+  return readSignedData(derOf(signature)).content
+}
+
+function hashFile(bits: 256 | 512, file: Uint8Array, onProgress?: (share: number) => void): Uint8Array {
+  const hash = createStreebog(bits)
+  for (let at = 0; at < file.length; at += SLICE) {
+    hash.update(file.subarray(at, at + SLICE))
+    onProgress?.(Math.min(1, (at + SLICE) / file.length))
+  }
+  return hash.digest()
+}
+
+const DIGEST_TRUST = { differs: 0, 'unknown-algorithm': 2, same: 4 }
+const SIGNATURE_TRUST = { wrong: 0, 'no-certificate': 1, 'unknown-algorithm': 1, right: 2 }
+
+const trust = ({ digest, signature }: SignatureCheck): number =>
+  digest === 'differs' || signature === 'wrong' ? 0 : DIGEST_TRUST[digest] + SIGNATURE_TRUST[signature]
+
+function checkSigner(
+  signer: Signer,
+  data: SignedData,
+  digestOf: (bits: 256 | 512) => Uint8Array,
+): SignatureCheck {
+  const certificate = data.certificates.find(signer.isOf)
+  const { attributes } = signer
+  const bits = digestBits(signer.digestAlgorithm)
+  const digest = bits && digestOf(bits)
+  const signature = signatureAnswer(signer, certificate, digest, data.contentType)
+  return {
+    digest: digestAnswer(digest, attributes?.digest, { hasAttributes: attributes !== undefined, signature }),
+    signature,
+    chain: {
+      links: certificate ? followChain(certificate, data.certificates) : 'none',
+      validity: certificate ? validityAt(certificate, attributes?.signedAt) : 'unknown',
+    },
+    digestAlgorithm: nameOf(signer.digestAlgorithm),
+    signatureAlgorithm: nameOf(certificate?.keyAlgorithm ?? signer.signatureAlgorithm),
+    ...(certificate && { signer: signerOf(certificate) }),
+    ...(attributes?.signedAt && { signedAt: attributes.signedAt }),
+  }
+}
+
+function digestAnswer(
+  digest: Uint8Array | undefined,
+  signed: Uint8Array | undefined,
+  { hasAttributes, signature }: { hasAttributes: boolean; signature: SignatureCheck['signature'] },
+): SignatureCheck['digest'] {
+  if (digest === undefined) return 'unknown-algorithm'
+  if (hasAttributes) return signed !== undefined && isSame(signed, digest) ? 'same' : 'differs'
+  // The signature is over the digest itself: what it proves, it proves of both.
+  if (signature === 'right') return 'same'
+  return signature === 'wrong' ? 'differs' : 'unknown-algorithm'
+}
+
+function signatureAnswer(
+  { attributes, signature, signatureAlgorithm }: Signer,
+  certificate: Certificate | undefined,
+  digest: Uint8Array | undefined,
+  contentType: string,
+): SignatureCheck['signature'] {
+  if (certificate === undefined) return 'no-certificate'
+  const { key } = certificate
+  if (key === undefined || digest === undefined) return 'unknown-algorithm'
+  // The sizes of the digest, of the key and of the signature belong together (RFC 9215).
+  if (digest.length !== key.curve.bytes || keyBytes(signatureAlgorithm) !== key.curve.bytes)
+    return 'unknown-algorithm'
+  if (attributes && attributes.contentType !== contentType) return 'wrong'
+  const signed = attributes ? streebog(digest.length === 32 ? 256 : 512, attributes.encoded) : digest
+  return verify(key.curve, { key: key.bytes, digest: signed, signature }) ? 'right' : 'wrong'
+}
+
+/** Whether a certificate was valid at a time; nobody has attested the time. */
+export function validityAt(
+  { validFrom, validTo }: Pick<Certificate, 'validFrom' | 'validTo'>,
+  at: string | undefined,
+): SignatureCheck['chain']['validity'] {
+  if (at === undefined || validFrom === '' || validTo === '') return 'unknown'
+  return at >= validFrom && at <= validTo ? 'within' : 'outside'
+}
+
+function signerOf(certificate: Certificate): NonNullable<SignatureCheck['signer']> {
+  const { subject, issuer, validFrom, validTo } = certificate
+  const organisation = partOfName(subject, 'organisation')
+  const name = titleOfName(subject)
+  return {
+    name,
+    ...(organisation !== undefined && organisation !== name && { organisation }),
+    issuer: partOfName(issuer, 'commonName') ?? titleOfName(issuer),
+    validFrom,
+    validTo,
+    serial: serialOf(certificate),
+  }
+}

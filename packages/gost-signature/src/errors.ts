@@ -1,0 +1,4 @@
+/** Bytes that are no signature in CMS (RFC 5652). */
+export class SignatureError extends Error {
+  override readonly name = 'SignatureError'
+}

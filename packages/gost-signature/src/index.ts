@@ -1,0 +1,2 @@
+export { checkSignature, signedContent } from './check-signature.ts'
+export { SignatureError } from './errors.ts'

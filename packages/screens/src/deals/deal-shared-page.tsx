@@ -1,0 +1,131 @@
+import { createClient } from '@proverka/api'
+import { deals } from '@proverka/api/calls'
+import { formatDate, formatDateTime } from '@proverka/domain'
+import { FileDrop } from '@proverka/ui/fields'
+import type { DroppedFile } from '@proverka/ui/fields'
+import { Container, Panel } from '@proverka/ui/frame'
+import { Button } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { useState } from 'react'
+import { clientOptions } from '../data/client-options.ts'
+import { messageOfError } from '../error/status-of-error.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { Trouble } from '../settings/trouble.tsx'
+import { useChange } from '../settings/use-change.ts'
+import { useTokenOfEmail } from '../settings/use-token-of-email.ts'
+import * as css from './deals.css.ts'
+import { uploadFetch } from './upload-fetch.ts'
+
+const clientOf = (options: Parameters<typeof createClient>[1]) => createClient({ deals }, options)
+
+type Shared = Awaited<ReturnType<ReturnType<typeof clientOf>['deals']['openDealLink']>>
+type Need = Shared['needs'][number]
+
+/**
+ * Where somebody without an account brings papers of a deal: his lines and the button of each, nothing else of the folder.
+ * The token stands behind `#`, so that no server and no log sees it.
+ */
+export function Component() {
+  const [shared, setShared] = useState<Shared>()
+  const token = useTokenOfEmail(() => setShared(undefined))
+  const open = useChange(async (sent: string) =>
+    setShared(await clientOf(clientOptions).deals.openDealLink({ body: { token: sent } })),
+  )
+  const missing = shared?.needs.filter(({ brought }) => !brought) ?? []
+  return (
+    <Container className={css.shared}>
+      <PageHead title="Документы для сделки" noindex />
+      <h1 className={text.h1}>Документы для&nbsp;сделки</h1>
+      {shared ? (
+        <>
+          <p>
+            {shared.bearer}
+            {shared.closes_on && `, сделка ${formatDate(shared.closes_on)}`}. Загрузить можно до&nbsp;
+            {formatDateTime(shared.expires_at)}.
+          </p>
+          <Panel
+            title={
+              missing.length > 0 ? `Осталось принести: ${missing.length}` : 'Все документы на\u00a0месте'
+            }
+            padded
+          >
+            <ul>
+              {shared.needs.map((need) => (
+                <NeedOfLink
+                  key={need.need_id}
+                  need={need}
+                  token={token ?? ''}
+                  onBrought={() =>
+                    setShared({
+                      ...shared,
+                      needs: shared.needs.map((one) =>
+                        one.need_id === need.need_id ? { ...one, brought: true } : one,
+                      ),
+                    })
+                  }
+                />
+              ))}
+            </ul>
+          </Panel>
+          <p className={css.quiet}>Файлы увидит только тот, кто прислал вам эту ссылку.</p>
+        </>
+      ) : token === '' ? (
+        <p>Ссылка не&nbsp;полная: откройте ее из&nbsp;сообщения целиком.</p>
+      ) : (
+        <>
+          <p>Вас попросили принести документы. Кабинет для&nbsp;этого не&nbsp;нужен.</p>
+          <div>
+            <Button loading={open.isBusy} onClick={() => void open.run(token ?? location.hash.slice(1))}>
+              Показать, что нужно
+            </Button>
+          </div>
+          <Trouble error={open.error} />
+        </>
+      )}
+    </Container>
+  )
+}
+
+interface NeedOfLinkProps {
+  readonly need: Need
+  readonly token: string
+  readonly onBrought: () => void
+}
+
+function NeedOfLink({ need, token, onBrought }: NeedOfLinkProps) {
+  const [file, setFile] = useState<DroppedFile>()
+  const note = need.brought ? 'Получили' : need.due_on && `Нужен до\u00a0${formatDate(need.due_on)}`
+  async function send(chosen: File): Promise<void> {
+    const key = crypto.randomUUID()
+    const begun = { key, name: chosen.name, size: chosen.size }
+    setFile({ ...begun, progress: 0 })
+    const sender = clientOf({
+      ...clientOptions,
+      fetch: uploadFetch((progress) => setFile({ ...begun, progress })),
+    })
+    try {
+      await sender.deals.bringDealPaper({ body: { token, need_id: need.need_id, file: chosen } })
+      setFile({ ...begun, progress: 1, done: true })
+      onBrought()
+    } catch (error) {
+      console.error('Документ не загружен', error)
+      setFile({ ...begun, error: messageOfError(error) })
+    }
+  }
+  return (
+    <li className={css.need}>
+      <b className={css.rowTitle}>{need.title}</b>
+      {note && <span className={css.quiet}>{note}</span>}
+      {!need.brought && (
+        <FileDrop
+          label={`Загрузить: ${need.title}`}
+          name={`need-${need.need_id}`}
+          note="PDF, DOCX, JPG и&nbsp;другие документы до&nbsp;20&nbsp;МБ"
+          files={file ? [file] : []}
+          onFiles={([chosen]) => chosen && void send(chosen)}
+          onRemove={() => setFile(undefined)}
+        />
+      )}
+    </li>
+  )
+}

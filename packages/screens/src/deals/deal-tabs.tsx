@@ -1,0 +1,35 @@
+import { formatDate, plural } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
+import { Link } from '@proverka/ui/primitives'
+import { useDeals } from './data.ts'
+import * as css from './deals.css.ts'
+
+/** The own folders as tabs; nothing while there is only one. */
+export function DealTabs({ current }: { current: string }) {
+  const { data = [] } = useDeals()
+  if (data.length < 2) return null
+  return (
+    <nav aria-label="Сделки" className={css.tabs}>
+      {data.map(({ deal_id, address, object_key, documents, missing, closes_on }) => (
+        <Link
+          key={deal_id}
+          href={buildPath('user-deals-id', { id: deal_id })}
+          className={css.tab}
+          aria-current={deal_id === current ? 'page' : undefined}
+        >
+          <b className={css.rowTitle}>{address || object_key}</b>
+          <span className={css.quiet}>
+            {[
+              missing > 0
+                ? `не хватает ${missing}`
+                : `${documents} ${plural(documents, 'документ', 'документа', 'документов')}`,
+              closes_on && `до ${formatDate(closes_on)}`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

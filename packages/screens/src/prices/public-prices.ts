@@ -1,0 +1,19 @@
+import { SERVICE_CARDS, servicePriceText } from '@proverka/domain/orders'
+import type { PublicPrices } from '@proverka/domain/orders'
+import { useAtomValue } from 'jotai'
+import { siteFactsAtom } from '../brand/site-facts.ts'
+
+/** What the site asks of everybody; undefined until it is known, which the HTML of the server always says. */
+export function usePublicPrices(): PublicPrices | undefined {
+  return useAtomValue(siteFactsAtom)?.prices
+}
+
+/**
+ * What the service of a card costs at least: «99 ₽»; undefined when nothing of it is for sale. Home pages take prices from
+ * their cards: the catalogue of all products would come with them.
+ */
+export function useCardPrice(key: string): string | undefined {
+  const prices = usePublicPrices()
+  const card = SERVICE_CARDS.find((one) => one.key === key)
+  return card && servicePriceText({ ...card, from: false }, prices)
+}

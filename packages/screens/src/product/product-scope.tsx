@@ -1,0 +1,68 @@
+import { typograph } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
+import type { CatalogueProduct } from '@proverka/domain/orders'
+import { checkOf, closedRows } from '@proverka/domain/reports'
+import { Panel } from '@proverka/ui/frame'
+import { Link } from '@proverka/ui/primitives'
+import { useAppFacts } from '../brand/brand-context.ts'
+import * as css from './product-page.css.ts'
+
+/** What a product asks, whom and under which law. */
+export function ProductScope({ product }: { product: CatalogueProduct }) {
+  const { served } = useAppFacts()
+  const { checks, sample } = product
+  return (
+    <div className={css.scope}>
+      <Panel title="Что войдет в отчет" padded>
+        <ul className={css.checks}>
+          {checks.map((type) => (
+            <CheckLine key={type} type={type} />
+          ))}
+        </ul>
+        <p className={css.note}>
+          Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не проверено» и
+          причина.
+        </p>
+        {sample && served.has(sample) && (
+          <p className={css.note}>
+            <Link href={buildPath(sample)}>Посмотреть пример отчета</Link>
+          </p>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+/** What the product cannot tell, and why: said before anything is paid (DEC-07). */
+export function ProductLimits({ product }: { product: CatalogueProduct }) {
+  return (
+    <Panel title="Чего здесь нет и почему" padded>
+      <ul className={css.limits}>
+        {[...(product.limits ?? []), ...closedLines(product)].map((text) => (
+          <li key={text} className={css.limit}>
+            {typograph(text)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function CheckLine({ type }: { type: string }) {
+  const check = checkOf(type)
+  if (!check) return null
+  return (
+    <li className={css.check}>
+      <p className={css.name}>
+        <span className={css.checkName}>{check.title}</span>
+      </p>
+      <p className={css.law}>{typograph(`${check.sourceTitle}; ${check.law}`)}</p>
+    </li>
+  )
+}
+
+/** What no open source tells about such a subject: the same words as in the report. */
+function closedLines({ subject }: CatalogueProduct): readonly string[] {
+  const kind = subject === 'owner' ? 'person' : subject
+  return closedRows({ subject: { kind } }).map(({ what, why, how }) => `${what}. ${why}. ${how}.`)
+}

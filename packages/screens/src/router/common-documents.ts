@@ -1,0 +1,117 @@
+import { landingDocuments } from '../landing/landing-documents.ts'
+import { productDocuments } from '../product/product-documents.ts'
+import { sampleDocuments } from '../samples/sample-documents.ts'
+import type { PageDocument } from './page-document.ts'
+
+/** Code of the search line in the header, which loads as a part of its own. */
+const HEADER_SEARCH = 'search/search-form.tsx'
+
+const report = {
+  sources: ['report/report-page.tsx', HEADER_SEARCH],
+  html: 'own',
+  calls: ['/api/report/{id}'],
+} as const
+const formOrReport = {
+  sources: ['product/product-page.tsx', 'product/with-report.tsx', 'report/report-page.tsx'],
+  html: 'page',
+} as const
+const joinedKey = { sources: ['object/joined-key-page.tsx'] } as const
+const userTariff = {
+  sources: ['tariff/user-tariff-page.tsx', HEADER_SEARCH],
+  html: 'frame',
+  calls: ['/api/tariff/get_all'],
+} as const
+const tariff = {
+  sources: ['tariff/tariff-page.tsx', HEADER_SEARCH],
+  html: 'page',
+} as const
+
+/** What is written of the pages that a brand serves, by the name of their route. */
+export const commonDocuments: Readonly<Record<string, PageDocument>> = {
+  ...landingDocuments,
+  ...productDocuments,
+  ...sampleDocuments,
+  'counter-agent-id': formOrReport,
+  'check-fiz-id': formOrReport,
+  'otchet-na-osnove-vypiski-iz-egrn': {
+    sources: ['own-extract/own-extract-page.tsx'],
+    html: 'page',
+    startsOnLoad: true,
+  },
+  'check-person': { sources: ['person-check/check-person-page.tsx'], html: 'page' },
+  'check-person-id': report,
+  'credit-rating-id': report,
+  'proverka-avto-id': report,
+  'report-id': report,
+  'order-id': {
+    sources: ['order/order-page.tsx', HEADER_SEARCH],
+    html: 'own',
+    calls: ['/api/order/{id}'],
+  },
+  'object-objectKey': {
+    sources: ['object/object-page.tsx', HEADER_SEARCH],
+    html: 'page',
+  },
+  'object-objectKey-objectKey': joinedKey,
+  search: {
+    sources: ['search/search-page.tsx'],
+    html: 'page',
+    readsQuery: true,
+  },
+  'objectCheckout-objectKey': {
+    sources: ['checkout/checkout-page.tsx', HEADER_SEARCH],
+    html: 'preview',
+  },
+  'objectCheckout-objectKey-objectKey': joinedKey,
+  user: {
+    sources: ['overview/overview-page.tsx', HEADER_SEARCH],
+    html: 'own',
+    calls: ['/api/overview', '/api/orders?offset=0'],
+  },
+  'user-orders': {
+    sources: ['orders/orders-page.tsx', HEADER_SEARCH],
+    html: 'own',
+    calls: ['/api/orders?offset=0'],
+  },
+  'user-balance': {
+    sources: ['balance/balance-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/transaction?offset=0&limit=20'],
+  },
+  'user-tariff': userTariff,
+  'user-tariffOld': userTariff,
+  tariff,
+  tariffOld: tariff,
+  'user-settings': {
+    sources: ['settings/settings-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/account'],
+  },
+  'deal-shared': { sources: ['deals/deal-shared-page.tsx'], html: 'page' },
+  unsubscribe: { sources: ['settings/unsubscribe-page.tsx'], html: 'page' },
+  'confirm-email': { sources: ['settings/confirm-email-page.tsx'], html: 'page' },
+  'user-ordersNew': {
+    sources: ['orders/orders-table-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/orders?offset=0'],
+  },
+  'user-deals': {
+    sources: ['deals/deals-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/deal'],
+  },
+  'user-deals-id': {
+    sources: ['deals/deal-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/deal/{id}'],
+  },
+  'user-partner': {
+    sources: ['partner/partner-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+    calls: ['/api/partner/withdrawals'],
+  },
+  blog: { sources: ['blog/blog-page.tsx'], html: 'page', readsQuery: true },
+  'blog-id': { sources: ['blog/article-page.tsx'], html: 'page' },
+  registration: { sources: ['auth/registration-page.tsx'], html: 'page' },
+  privacy: { sources: ['legal/privacy-page.tsx'], html: 'page' },
+}

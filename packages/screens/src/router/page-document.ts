@@ -1,0 +1,21 @@
+/**
+ * What the server draws of a page; absent when it leads elsewhere.
+ * - `page`: with its data, for an address and everybody; the browser goes on with it.
+ * - `preview`: the same, and the browser draws it anew: it alone knows what was chosen or typed before.
+ * - `own`: for whoever asks, with what their cookies open, and kept by nobody; its frame where that cannot be.
+ * - `frame`: the heading and the place of the rest, once for all addresses.
+ */
+export type RouteHtml = 'page' | 'preview' | 'own' | 'frame'
+
+/** What the build and the server ask of a page; no browser reads it. */
+export interface PageDocument {
+  /** Files of its code and its data, by which the build's manifest knows their chunks: of this package, or `apps/…`. */
+  readonly sources: readonly string[]
+  readonly html?: RouteHtml
+  /** The page is drawn by the query of its address, too. */
+  readonly readsQuery?: boolean
+  /** The app runs when the page has loaded: it waits for what no touch precedes, a file that is dragged onto it. */
+  readonly startsOnLoad?: true
+  /** Calls that a frame begins before the app runs; `{key}` is the last part of the address, `{id}` when it is an id. */
+  readonly calls?: readonly string[]
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Report } from '@proverka/domain/reports'
+import { expect, within } from 'storybook/test'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import company from './reports/counter-agent-preview-id.json'
+import extract from './reports/egrn-object-preview-id.json'
+import vehicle from './reports/check-auto-preview-id.json'
+import { createSamplePage } from './sample-page.tsx'
+
+const pageOf = (report: unknown) => {
+  const Page = createSamplePage(report as Report)
+  return <Page />
+}
+
+const meta = {
+  ...pageStories({ Component: createSamplePage(company as unknown as Report) }),
+  title: 'Экраны/Пример отчета',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    situation: { path: '/counter-agent-preview/', servesAll: true },
+    guide: {
+      use: 'Готовый отчет из\u00a0демонстрационных источников: виден до\u00a0покупки.',
+      avoid: 'Заказанный отчет открывается на\u00a0странице заказа.',
+    },
+  },
+  globals: { brand: 'fiz' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Company: Story = {
+  name: '[UI-065, UI-066] Контрагент: состояние, графики с\u00a0таблицами',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Действует, есть отметка', { selector: 'p > span' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^Столбцы\. Выручка: с / })).toBeVisible()
+    const table = canvas.getByRole('table', { name: /^Выручка/ })
+    await expect(within(table).getByRole('row', { name: /^2025/ })).toBeInTheDocument()
+  },
+}
+export const Vehicle: Story = {
+  name: '[UI-064] Автомобиль: VIN, пробег по\u00a0датам',
+  parameters: inSituation({ path: '/check-auto-preview/', servesAll: true }),
+  render: () => pageOf(vehicle),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/000DEM00000000056/)[0]).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^График\. Пробег: с / })).toBeVisible()
+  },
+}
+export const Extract: Story = {
+  name: '[UI-067] Выписка из\u00a0реестра недвижимости',
+  parameters: inSituation({ path: '/egrn-object-preview/', servesAll: true }),
+  render: () => pageOf(extract),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^00:14:/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Права и\u00a0правообладатели' })).toBeVisible()
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон',
+  parameters: inSituation({ path: '/check-auto-preview/', servesAll: true }),
+  render: () => pageOf(vehicle),
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,62 @@
+import { formatMoney, typograph } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
+import type { CatalogueProduct } from '@proverka/domain/orders'
+import { reportView, typesetView } from '@proverka/domain/reports'
+import type { Report } from '@proverka/domain/reports'
+import { Container } from '@proverka/ui/frame'
+import { Button } from '@proverka/ui/primitives'
+import type { ComponentType } from 'react'
+import { GreyBackground } from '../frame/grey-background.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { useProduct } from '../prices/use-prices.ts'
+import { ReportBody } from '../report/report-body.tsx'
+import * as css from '../report/report.css.ts'
+
+const reports = import.meta.glob<{ readonly default: Report }>(['./reports/*.json'])
+
+/** The page of the sample that is named after this route; a test of the server makes them of its sources. */
+export async function loadSamplePage(route: string): Promise<ComponentType> {
+  const load = reports[`./reports/${route}.json`]
+  if (!load) throw new RangeError(`There is no sample ${route}`)
+  return createSamplePage((await load()).default)
+}
+
+/** The sample of a product: a report of the demo world, drawn as a bought one is (UI-067, ROUTE-017..036). */
+export function createSamplePage(report: Report): ComponentType {
+  const view = typesetView(reportView(report))
+  return function SamplePage() {
+    const product = useProduct(report.product_name)
+    return (
+      <>
+        <GreyBackground />
+        <PageHead
+          title={`Пример отчета: ${view.title}`}
+          description={`Как выглядит готовый отчет «${view.title}»: вывод, записи с источником и временем, что не проверено и почему.`}
+        />
+        <div className={css.head}>
+          <Container className={css.headInner}>
+            <p className={css.headWords}>
+              <b className={css.headTitle}>Пример отчета</b>
+              <span className={css.headNote}>Данные вымышлены, вид настоящий</span>
+            </p>
+            {product && (
+              <Button size="s" href={orderPath(product)}>
+                {orderText(product)}
+              </Button>
+            )}
+          </Container>
+        </div>
+        <ReportBody view={view} />
+      </>
+    )
+  }
+}
+
+/** Where such a report is ordered: on its own page, or with an object that is searched for first. */
+function orderPath({ pages }: CatalogueProduct): string {
+  return buildPath(pages[0] ?? 'index')
+}
+
+function orderText({ product_price }: CatalogueProduct): string {
+  return product_price === 0 ? 'Проверить бесплатно' : typograph(`Заказать за ${formatMoney(product_price)}`)
+}

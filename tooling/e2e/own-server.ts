@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '@proverka/dev-env/free-port'
+
+const START_MS = 60_000
+
+/** A server of one test, which may change what all visitors see. */
+export async function startOwnServer(): Promise<AsyncDisposable & { readonly port: number }> {
+  const port = await findFreePort()
+  const folder = await mkdtemp(join(tmpdir(), 'proverka-e2e-own-'))
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../dev-env/src/serve.ts')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    stdio: 'ignore',
+  })
+  const stop = async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(port, () => server.exitCode)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port, [Symbol.asyncDispose]: stop }
+}
+
+async function untilReady(port: number, exitCode: () => number | null): Promise<void> {
+  const before = Date.now()
+  while (Date.now() - before < START_MS) {
+    if (exitCode() !== null) throw new Error(`The server has ended with ${exitCode()}`)
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No server on port ${port} after ${START_MS} ms`)
+}

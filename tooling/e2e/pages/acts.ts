@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { FAULT_WORDS, type Fault, type Faults } from './faults.ts'
+
+/** Something a person does that one call carries out. */
+export interface Act {
+  readonly title: string
+  /** `POST /payer/add_payer` */
+  readonly call: string
+  /** Opens and fills what is pressed. */
+  readonly open?: (page: Page) => Promise<unknown>
+  readonly press: (page: Page) => Locator
+  /** Where a failure is told; without it in an alert of the page. */
+  readonly place?: (page: Page) => Locator
+  /** Words that stand there instead of the usual ones: more is known of what was done. */
+  readonly words?: Partial<Readonly<Record<Fault, RegExp>>>
+  /** What was typed is there. */
+  readonly kept?: (page: Page) => Promise<unknown>
+  /** The act has had its effect, once. */
+  readonly done: (page: Page) => Promise<unknown>
+}
+
+/**
+ * Does one thing under every fault in turn, then without any: each failure is told in clear words at its place, what was
+ * typed stays, the same press works in the end, and what the server did before its answer was lost is not done twice.
+ */
+export async function tryUnderFaults(page: Page, faults: Faults, act: Act): Promise<void> {
+  await act.open?.(page)
+  for (const fault of ['500', 'late', 'cut'] as const) {
+    faults.begin(fault, [act.call])
+    await act.press(page).click()
+    if (fault === 'late') await faults.runOut()
+    const words = act.words?.[fault] ?? FAULT_WORDS[fault]
+    const place = (act.place?.(page) ?? page.getByRole('alert')).filter({ hasText: words })
+    await expect(place.filter({ visible: true }).first(), `${act.title}: ${fault}`).toBeVisible()
+    await act.kept?.(page)
+  }
+  faults.end()
+  await pressIfThere(act.press(page))
+  await act.done(page)
+}
+
+/** What the page has learnt to be done meanwhile cannot be pressed any more; whether it is done is asked after it. */
+async function pressIfThere(button: Locator): Promise<void> {
+  if ((await button.count()) > 0) await button.click({ timeout: 3000 }).catch(() => undefined)
+}
+
+/** Messages in the corner. */
+export const corner = (page: Page): Locator => page.getByRole('status', { name: 'Уведомления' })
