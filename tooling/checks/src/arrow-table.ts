@@ -43,6 +43,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/dev-env': ['@proverka/server'],
   '@proverka/e2e': ['@proverka/dev-env', '@proverka/test-support', '@proverka/domain'],
   '@proverka/bench': [
+    '@proverka/api',
     '@proverka/dev-env',
     '@proverka/test-support',
     '@proverka/address-search',
