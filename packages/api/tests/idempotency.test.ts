@@ -19,6 +19,7 @@ const MONEY_CALLS = [
   'orders.createInvoice',
   'orders.createOrder',
   'orders.createRegistrationOrder',
+  'orders.payOrders',
   'orders.redeemPromocode',
   'orders.resumePayment',
   'orders.returnProduct',
@@ -33,10 +34,21 @@ const MONEY_CALLS = [
 ]
 
 /** What goes out twice cannot be called back either. */
-const EMAIL_CALLS = ['admin.requestAuth', 'admin.sendEmail', 'admin.sendEmailWithAttachment']
+const EMAIL_CALLS = [
+  'admin.moveFault',
+  'admin.requestAuth',
+  'admin.sendEmail',
+  'admin.sendEmailWithAttachment',
+]
 
 /** What a repeat would write down twice. */
-const LIST_CALLS = ['deals.addDealDocument', 'deals.addDealNeed', 'deals.createDeal', 'payers.addPayer']
+const LIST_CALLS = [
+  'deals.addDealDocument',
+  'deals.addDealNeed',
+  'deals.createDeal',
+  'payers.addPayer',
+  'reports.reportFault',
+]
 
 /** Calls whose names speak of orders or money, and why a repeat of them is no second order and no second payment. */
 const WITHOUT_KEY: Readonly<Record<string, string>> = {
