@@ -1,50 +1,64 @@
 import { parseArgs } from 'node:util'
 import { startDevServer } from '@proverka/dev-env'
-import { chromium, type Browser, type Page } from 'playwright'
-import { compareWithStatic, fetchOf } from './pages/static-peer.ts'
+import { chromium } from 'playwright'
+import { openCold, type Cold, type Cookie } from './pages/cold.ts'
 import { median } from './pages/median.ts'
-import { openSlowPage } from './pages/slow-phone.ts'
-import { watchRequests } from './pages/watch-requests.ts'
+import { buyReport } from './pages/own-report.ts'
+import { press, whenFetchedAhead, type Way } from './pages/press.ts'
+import { compareWithStatic, fetchOf, serveWithoutScript } from './pages/static-peer.ts'
+import { writeFigures, type Figures } from './pages/write-figures.ts'
 
 /**
  * Each kind of page on a slow phone (CPU four times slower, slow 4G): opened cold, and by a press on the page before it;
- * and what a drawn page costs the server beside a file of the same size.
- * Prints the median of some runs, in milliseconds; figures of one machine are for comparing pages and versions.
+ * and what a drawn page costs the server beside a file of the same size. The last row of the cold pages is the HTML of the
+ * home page from a bare server without a script: what this machine needs for any page just now.
+ * Prints the median of some runs; figures of one machine are for comparing pages and versions. `--write` keeps them in
+ * `docs/figures/pages.md`.
  *
  * Run: `pnpm --filter @proverka/bench pages`
  */
 
 const FLAT = '00:14:0203005:1047'
-const LONGEST_MS = 60_000
 
-interface Way {
-  readonly from: string
-  readonly press: (page: Page) => Promise<void>
-  readonly heading: RegExp
-}
-
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+})
 const server = await startDevServer()
 const realty = server.originOf('realty')
 const fiz = server.originOf('fiz-pro')
+const own = await buyReport(server.port, realty)
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
+const bare = await serveWithoutScript(`${realty}/`)
 
-const COLD: Readonly<Record<string, string>> = {
-  'home, realty': `${realty}/`,
-  'home, people': `${fiz}/`,
-  object: `${realty}/object/${FLAT}/`,
-  checkout: `${realty}/objectCheckout/${FLAT}/`,
-  'check of a person': `${fiz}/check-person/`,
-  'landing page': `${fiz}/proverka-fssp/`,
-  'search without a script': `${realty}/search/?query=${encodeURIComponent('Полевая 3, кв 1')}`,
-  'report, as a guest': `${realty}/report/00000000-0000-4000-8000-000000000000/`,
+interface ColdPage {
+  readonly url: string
+  /** Of the largest paint, ms. */
+  readonly goal?: number
+  readonly cookies?: readonly Cookie[]
 }
 
-const WAYS: Readonly<Record<string, Way>> = {
+const COLD: Readonly<Record<string, ColdPage>> = {
+  'home, realty': { url: `${realty}/`, goal: 850 },
+  'home, people': { url: `${fiz}/`, goal: 850 },
+  object: { url: `${realty}/object/${FLAT}/`, goal: 1200 },
+  checkout: { url: `${realty}/objectCheckout/${FLAT}/`, goal: 1200 },
+  'report, of its buyer': { url: own.report, goal: 1200, cookies: own.cookies },
+  'report, as a guest': { url: `${realty}/report/00000000-0000-4000-8000-000000000001/`, goal: 1200 },
+  'order, of its buyer': { url: own.order, cookies: own.cookies },
+  'check of a person': { url: `${fiz}/check-person/`, goal: 1200 },
+  'landing page': { url: `${fiz}/proverka-fssp/` },
+  tariffs: { url: `${realty}/tariff/` },
+  'overview of the cabinet': { url: `${realty}/user/`, cookies: own.cookies },
+  'search without a script': { url: `${realty}/search/?query=${encodeURIComponent('Полевая 3, кв 1')}` },
+  'home, realty, from a bare server without a script': { url: bare.url },
+}
+
+const WAYS: Readonly<Record<string, Way & { readonly goal: number }>> = {
   'search to object, before the script': {
+    goal: 1500,
     from: `${realty}/`,
     press: async (page) => {
       await page.getByRole('combobox').first().fill(FLAT)
@@ -53,20 +67,20 @@ const WAYS: Readonly<Record<string, Way>> = {
     heading: new RegExp(FLAT),
   },
   'search to object, fetched ahead': {
+    goal: 300,
     from: `${realty}/`,
     press: async (page) => {
       await page.getByRole('combobox').first().fill(FLAT)
-      await page.waitForFunction(() => document.body.dataset['page'] === 'index')
-      await page.waitForLoadState('networkidle')
+      await whenFetchedAhead(page)
       await page.getByRole('button', { name: 'Найти' }).first().click({ noWaitAfter: true })
     },
     heading: new RegExp(FLAT),
   },
-  'object to checkout': {
+  'object to checkout, fetched ahead': {
+    goal: 300,
     from: `${realty}/object/${FLAT}/`,
     press: async (page) => {
-      await page.waitForFunction(() => document.body.dataset['page'] !== undefined)
-      await page.waitForLoadState('networkidle')
+      await whenFetchedAhead(page)
       await page.getByRole('checkbox').first().check()
       await page
         .getByRole('link', { name: /^Оформить/ })
@@ -75,73 +89,70 @@ const WAYS: Readonly<Record<string, Way>> = {
     },
     heading: /Оформление заказа/,
   },
+  'overview to orders, fetched ahead': {
+    goal: 300,
+    from: `${realty}/user/`,
+    cookies: own.cookies,
+    press: async (page) => {
+      const link = page.locator('a[href="/user/orders/"]').filter({ visible: true }).first()
+      await whenFetchedAhead(page)
+      await link.hover()
+      await page.waitForLoadState('networkidle')
+      await link.click({ noWaitAfter: true })
+    },
+    heading: /Мои заказы/,
+  },
 }
 
 try {
   // The first visitor of a server pays for the drawing; kept pages are what is measured.
-  for (const url of Object.values(COLD)) await fetchOf(url)
-  console.table(await compareWithStatic(realty))
-  const cold: Record<string, object> = {}
-  for (const [name, url] of Object.entries(COLD)) {
-    const runs = await repeat(() => openCold(browser, url))
-    cold[name] = {
-      'LCP, ms': Math.round(median(runs.map(({ lcp }) => lcp))),
-      'heading, ms': Math.round(median(runs.map(({ heading }) => heading))),
-      requests: median(runs.map(({ requests }) => requests)),
-      levels: median(runs.map(({ levels }) => levels)),
-    }
+  for (const { url, cookies } of Object.values(COLD)) if (!cookies) await fetchOf(url)
+  const beside = await compareWithStatic(realty)
+  console.table(beside)
+  const cold: Record<string, Figures[string]> = {}
+  for (const [name, { url, goal, cookies }] of Object.entries(COLD)) {
+    cold[name] = rowOf(await repeat(() => openCold(browser, url, cookies)), goal)
+    console.log(name, cold[name])
   }
   console.table(cold)
-  const pressed: Record<string, object> = {}
-  for (const [name, way] of Object.entries(WAYS)) {
+  const pressed: Record<string, Figures[string]> = {}
+  for (const [name, { goal, ...way }] of Object.entries(WAYS)) {
     const runs = await repeat(() => press(browser, way))
-    pressed[name] = { 'press to heading, ms': Math.round(median(runs)) }
+    pressed[name] = { goal, 'press to heading, ms': Math.round(median(runs)) }
   }
   console.table(pressed)
+  if (values.write)
+    await writeFigures(
+      {
+        'Opened cold': cold,
+        'From a press to the next heading': pressed,
+        'A kept page beside a file': beside,
+      },
+      `CPU four times slower, slow 4G, median of ${values.runs}`,
+    )
 } finally {
+  bare.close()
   await browser.close()
   await server.stop()
+}
+
+function rowOf(runs: readonly Cold[], goal: number | undefined): Figures[string] {
+  const of = (pick: (run: Cold) => number) => median(runs.map(pick))
+  return {
+    goal: goal ?? '',
+    'LCP, ms': Math.round(of(({ lcp }) => lcp)),
+    'heading, ms': Math.round(of(({ heading }) => heading)),
+    'usable, ms': Math.round(of(({ usable }) => usable)),
+    CLS: of(({ cls }) => cls).toFixed(3),
+    'blocked, ms': Math.round(of(({ blocked }) => blocked)),
+    requests: of(({ requests }) => requests),
+    levels: of(({ levels }) => levels),
+    KB: Math.round(of(({ kilobytes }) => kilobytes)),
+  }
 }
 
 async function repeat<T>(run: () => Promise<T>): Promise<T[]> {
   const results: T[] = []
   for (let left = Number(values.runs); left > 0; left--) results.push(await run())
   return results
-}
-
-/** Requests are those until the first heading: its files and what they ask for in turn. */
-async function openCold(from: Browser, url: string) {
-  const { context, page, devtools } = await openSlowPage(from)
-  const asked = watchRequests(devtools)
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) Object.assign(window, { lcp: startTime })
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-  const before = Date.now()
-  await page.goto(url, { waitUntil: 'commit' })
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: LONGEST_MS })
-  const heading = Date.now() - before
-  const { requests, levels } = asked()
-  await page.waitForLoadState('networkidle')
-  const lcp = await page.evaluate(() => (window as unknown as { lcp: number }).lcp)
-  await context.close()
-  return { lcp, heading, requests, levels }
-}
-
-async function press(from: Browser, way: Way): Promise<number> {
-  const { context, page } = await openSlowPage(from)
-  await page.goto(way.from, { waitUntil: 'load' })
-  let pressedAt = 0
-  await page.exposeFunction('pressedNow', () => (pressedAt = Date.now()))
-  await page.evaluate(() =>
-    addEventListener('click', () => (window as unknown as { pressedNow: () => void }).pressedNow(), {
-      capture: true,
-    }),
-  )
-  await way.press(page)
-  await page.getByRole('heading', { level: 1, name: way.heading }).waitFor({ timeout: LONGEST_MS })
-  const took = Date.now() - pressedAt
-  await context.close()
-  return took
 }

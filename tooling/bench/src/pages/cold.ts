@@ -48,7 +48,7 @@ export async function openCold(
     const usable = Date.now() - before
     const { requests, levels } = asked()
     const kilobytes = bytes() / 1024
-    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(SETTLE_MS)
     const { cls, blocked } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     return { lcp, heading, cls, usable, requests, levels, kilobytes, blocked }
   } finally {

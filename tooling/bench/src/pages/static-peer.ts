@@ -1,6 +1,8 @@
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { median } from './median.ts'
+import type { Figures } from './write-figures.ts'
 
 const ROUNDS = 15
 const REQUESTS = 100
@@ -22,7 +24,7 @@ export function fetchOf(url: string): Promise<Buffer> {
  * Time of an answer with a kept page beside that of a file from a bare server of Node with the same bytes in memory, and
  * beside a file of our own server; the three in turn, so that what else the machine does weighs on all alike.
  */
-export async function compareWithStatic(origin: string): Promise<object> {
+export async function compareWithStatic(origin: string): Promise<Figures> {
   const page = await fetchOf(`${origin}/`)
   const bare = createServer((_, response) => response.end(page))
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
@@ -44,4 +46,23 @@ export async function compareWithStatic(origin: string): Promise<object> {
       { 'ms, median': median(taken).toFixed(3), 'of a file of ours': (median(taken) / own).toFixed(2) },
     ]),
   )
+}
+
+const SCRIPT = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+
+/** The HTML of a page without its script, from a bare server. */
+export async function serveWithoutScript(url: string): Promise<{ url: string; close: () => void }> {
+  const html = brotliDecompressSync(await fetchOf(url))
+    .toString('utf8')
+    .replace(SCRIPT, '')
+  const page = brotliCompressSync(html)
+  const bare = createServer((request, response) => {
+    const isPage = request.url === '/'
+    response.writeHead(isPage ? 200 : 404, {
+      ...(isPage && { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }),
+    })
+    response.end(isPage ? page : undefined)
+  })
+  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
+  return { url: `http://localhost:${(bare.address() as AddressInfo).port}/`, close: () => bare.close() }
 }
