@@ -1,8 +1,6 @@
 import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Below it a law stands under what it is about, and the contents above the text. */
-const belowWide = `(max-width: 1199.98px)`
 const TEXT = 'minmax(0, 640px)'
 
 export const waiting = style({ minHeight: 600, paddingBlock: '36px 88px' })
@@ -26,26 +24,22 @@ export const facts = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: `212px minmax(0, 1fr)`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: '0 36px',
-  paddingBlock: '48px 40px',
+  paddingBlock: '24px 20px',
   '@media': {
-    [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '24px 20px' },
+    [media.fromXl]: { gridTemplateColumns: '212px minmax(0, 1fr)', paddingBlock: '48px 40px' },
   },
 })
 export const contents = style({
-  position: 'sticky',
-  top: 20,
+  marginBottom: 28,
+  paddingBlock: 14,
+  borderBlock: `1px solid ${vars.color.line}`,
   fontSize: vars.size.small,
   lineHeight: 1.35,
   '@media': {
-    [belowWide]: {
-      position: 'static',
-      marginBottom: 28,
-      paddingBlock: 14,
-      borderBlock: `1px solid ${vars.color.line}`,
-    },
+    [media.fromXl]: { position: 'sticky', top: 20, margin: 0, padding: 0, border: 0 },
     print: { display: 'none' },
   },
 })
@@ -66,20 +60,20 @@ export const contentsLink = style({
   },
 })
 
-/** Everything of the text in its first column; a law in the margin, beside the piece before it. */
+/** On a wide screen a law stands in the margin, beside the piece before it; else under it. */
 export const text = style({
   display: 'grid',
-  gridTemplateColumns: `${TEXT} 226px`,
+  gridTemplateColumns: TEXT,
   alignItems: 'start',
   gap: '0 36px',
-  '@media': { [belowWide]: { gridTemplateColumns: TEXT } },
+  '@media': { [media.fromXl]: { gridTemplateColumns: `${TEXT} 226px` } },
 })
 const inText = style({ gridColumn: 1, minWidth: 0 })
 export const heading = style([
   inText,
   {
     margin: '34px 0 16px',
-    fontSize: 'clamp(1.6875rem, 1.4rem + .8vw, 2rem)',
+    fontSize: vars.size.answer,
     fontWeight: vars.weight.bold,
     letterSpacing: '-.035em',
     lineHeight: 1.1,
@@ -109,21 +103,21 @@ export const item = style({
   },
 })
 export const law = style({
-  gridColumn: 2,
+  gridColumn: 1,
   gridRow: 'span 1',
-  marginTop: 6,
-  paddingTop: 8,
-  borderTop: `1px solid ${vars.color.ink}`,
+  margin: '-6px 0 20px',
+  paddingLeft: 14,
+  borderLeft: `3px solid ${vars.color.line2}`,
   color: vars.color.ink2,
   fontSize: vars.size.small,
   lineHeight: 1.45,
   '@media': {
-    [belowWide]: {
-      gridColumn: 1,
-      margin: '-6px 0 20px',
-      padding: '0 0 0 14px',
-      borderTop: 0,
-      borderLeft: `3px solid ${vars.color.line2}`,
+    [media.fromXl]: {
+      gridColumn: 2,
+      margin: '6px 0 0',
+      padding: '8px 0 0',
+      borderTop: `1px solid ${vars.color.ink}`,
+      borderLeft: 0,
     },
   },
 })

@@ -14,7 +14,7 @@ export const heroTop = style({
   marginBottom: 40,
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: 24 } },
 })
-export const heroTitle = style({ fontSize: 'clamp(2.375rem, 1.2rem + 3.3vw, 4rem)', textWrap: 'balance' })
+export const heroTitle = style({ fontSize: vars.size.heroBeside, textWrap: 'balance' })
 export const lead = style({ marginTop: 20, maxWidth: '31em', color: vars.color.ink2 })
 export const zero = style({
   borderLeft: `1.5px solid ${vars.color.ink}`,
@@ -33,18 +33,18 @@ export const zero = style({
 })
 export const zeroNumber = style({
   display: 'block',
-  fontSize: 88,
+  fontSize: vars.size.hero,
   fontWeight: vars.weight.black,
   letterSpacing: '-.06em',
   lineHeight: 0.86,
-  '@media': { [media.belowLg]: { fontSize: 58 } },
+  '@media': { [media.belowLg]: { fontSize: vars.figure[7] } },
 })
 export const zeroUnit = style({
   marginLeft: '.2em',
-  fontSize: 34,
+  fontSize: vars.figure[3],
   fontWeight: vars.weight.bold,
   letterSpacing: '-.04em',
-  '@media': { [media.belowLg]: { fontSize: 22 } },
+  '@media': { [media.belowLg]: { fontSize: vars.size.h3 } },
 })
 export const zeroText = style({
   marginTop: 12,
@@ -69,11 +69,11 @@ export const over = style({
   background: vars.color.primaryWash,
 })
 export const dropTitle = style({
-  fontSize: 30,
+  fontSize: vars.figure[2],
   fontWeight: vars.weight.bold,
   letterSpacing: '-.035em',
   lineHeight: 1.12,
-  '@media': { [media.belowLg]: { fontSize: 24 } },
+  '@media': { [media.belowLg]: { fontSize: vars.figure[1] } },
 })
 export const dropNote = style({ marginTop: 6, maxWidth: '56ch', color: vars.color.ink2 })
 /** A native control under a drawn one: it takes the press, the key and a drop itself. */
@@ -90,7 +90,7 @@ export const choose = style({
   fontWeight: vars.weight.semi,
   cursor: 'pointer',
   ':hover': { background: vars.color.primaryHover },
-  ':focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  ':focus-within': { boxShadow: `0 0 0 2px ${vars.color.paper}, 0 0 0 4px ${vars.color.focus}` },
 })
 export const input = style({
   position: 'absolute',
@@ -284,11 +284,13 @@ export const moment = style({
 export const momentTime = style({
   display: 'block',
   height: 56,
-  fontSize: 40,
+  fontSize: vars.figure[5],
   fontWeight: vars.weight.bold,
   letterSpacing: '-.04em',
   lineHeight: 1,
-  '@media': { [media.belowLg]: { position: 'absolute', left: 0, top: 0, height: 'auto', fontSize: 22 } },
+  '@media': {
+    [media.belowLg]: { position: 'absolute', left: 0, top: 0, height: 'auto', fontSize: vars.size.h3 },
+  },
 })
 export const momentTitle = style({
   margin: '48px 0 8px',

@@ -49,7 +49,7 @@ describe('findGrounds', () => {
 
 /** Controls: their ring lies around them, on the ground where they stand. */
 const CONTROLS =
-  /\/(?:button|pagination|checkbox|switch|calendar|file-drop|result-bar|service-card|price-row|photo-viewer|filter-buttons)\.css\.ts:/
+  /\/(?:button|pagination|checkbox|switch|calendar|file-drop|result-bar|service-card|price-row|photo-viewer|filter-buttons|own-extract\/page)\.css\.ts:/
 /** Marks and words, in which nothing takes the focus. */
 const HOLD_NOTHING =
   /\/(?:badge|result|match-strength|way-steps|form-cells|part-times|source-state|photo-gallery|progress-bar|tooltip|specimen)\.css\.ts:|modal\.css\.ts: (?:backdrop|deepLine),|(?:tariff|overview)\.css\.ts: primary,|(?:overview|deals|balance)\.css\.ts: ink,/

@@ -12,7 +12,7 @@ describe('route table', () => {
   it('has each name and each path once', () => {
     expect(new Set(ROUTES.map((route) => route.name)).size).toBe(ROUTES.length)
     expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length)
-    // 55 page routes, 27 landing routes, and the pages of a bought report, of an order and of a search without a script.
+    // 55 page routes, 27 landing routes, and nine pages of our own.
     expect(ROUTES.length).toBe(91)
   })
 

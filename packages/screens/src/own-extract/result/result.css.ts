@@ -16,7 +16,7 @@ export const headText = style({
 })
 export const title = style({
   margin: '8px 0 6px',
-  fontSize: 'clamp(26px, 3.3vw, 42px)',
+  fontSize: vars.size.h2,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.04em',
   lineHeight: 1.05,
