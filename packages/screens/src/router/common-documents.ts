@@ -87,6 +87,7 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     html: 'frame',
     calls: ['/api/account'],
   },
+  'deal-shared': { sources: ['deals/deal-shared-page.tsx'], html: 'page' },
   unsubscribe: { sources: ['settings/unsubscribe-page.tsx'], html: 'page' },
   'confirm-email': { sources: ['settings/confirm-email-page.tsx'], html: 'page' },
   'user-ordersNew': {

@@ -97,8 +97,6 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'deal-shared',
     load: () => import('../deals/deal-shared-page.tsx'),
-    sources: ['deals/deal-shared-page.tsx'],
-    html: 'page',
   },
   {
     route: 'unsubscribe',
