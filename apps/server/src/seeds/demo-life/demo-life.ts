@@ -1,6 +1,8 @@
 import type { AppContext } from '../../context.ts'
+import { saveConsents } from '../../services/accounts/consents.ts'
 import { DEMO_ACCOUNTS } from '../demo-accounts.ts'
 import { seedOnce } from '../seed-once.ts'
+import { callOf } from './demo-buyer.ts'
 import { liveAsClient } from './demo-client.ts'
 import { liveAsGuests } from './demo-guests.ts'
 import { createPast } from './past.ts'
@@ -34,6 +36,24 @@ export async function seedDemoLife(context: AppContext): Promise<void> {
       .where('id', 'in', [client.id, partner.id])
       .execute()
     const past = createPast(context)
+    past.goTo(daysAgo(ACCOUNT_DAYS))
+    for (const person of [client, partner]) {
+      const given = {
+        email: person.email,
+        kinds: ['offer', 'personal-data'] as const,
+        page: '/registration/',
+      }
+      await saveConsents(
+        past.context,
+        { ...given, personId: person.id },
+        callOf(past.context, 'realty', person),
+      )
+    }
+    await queries.settings.insertSetting(
+      client.id,
+      { key: 'add_logo_permission', value: 'active', enabled: true },
+      past.context.clock.now(),
+    )
     await liveAsClient(past, client, daysAgo)
     await liveAsGuests(past, { client, partner }, daysAgo)
   })
