@@ -42,9 +42,12 @@ export async function openCold(
     await page.waitForTimeout(SETTLE_MS)
     const { lcp } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     await page.keyboard.press('Shift')
-    await page.waitForFunction(() => document.body.dataset['page'] !== undefined, undefined, {
-      timeout: LONGEST_MS,
-    })
+    // A page without a script is usable as it stands.
+    await page.waitForFunction(
+      () => document.body.dataset['page'] !== undefined || document.querySelector('[data-app]') === null,
+      undefined,
+      { timeout: LONGEST_MS },
+    )
     const usable = Date.now() - before
     const { requests, levels } = asked()
     const kilobytes = bytes() / 1024
