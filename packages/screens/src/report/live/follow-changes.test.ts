@@ -2,8 +2,15 @@ import { ApiError } from '@proverka/api'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followChanges } from './follow-changes.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Pauses of exactly their length.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 function streamOf(text: string, isEnded = true): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -50,11 +57,11 @@ it('opens the stream again when it breaks off, later and later while the server 
   await vi.advanceTimersByTimeAsync(0)
   expect(watch).toHaveBeenCalledTimes(1)
   expect(live.at(-1)).toBe(false)
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(watch).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(900)
+  await vi.advanceTimersByTimeAsync(1999)
   expect(watch).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(2100)
+  await vi.advanceTimersByTimeAsync(1)
   await following
   expect(watch).toHaveBeenCalledTimes(3)
 })
