@@ -21,7 +21,7 @@ export function useOrder(orderId: string, isKnown: boolean) {
   const [isTold, setTold] = useState(false)
   const query = useQuery({ ...orderQueries.one(getApi(), orderId, isTold), enabled: isKnown })
   useLiveChanges({
-    isMoving: query.data !== undefined && query.data.paid_at !== null && isMoving(query.data),
+    isMoving: isKnown && query.data !== undefined && query.data.paid_at !== null && isMoving(query.data),
     watch: (signal) => getApi().orders.watchOrder({ params: { id: orderId }, signal }),
     onChange: () => void client.invalidateQueries({ queryKey: orderKeys.one(orderId), exact: true }),
     onLive: setTold,

@@ -18,7 +18,7 @@ export function useReport(itemId: string, isKnown: boolean) {
   const [isTold, setTold] = useState(false)
   const query = useQuery({ ...reportQueries.byItem(getApi(), itemId, isTold), enabled: isKnown })
   useLiveChanges({
-    isMoving: query.data !== undefined && !isSettled(query.data),
+    isMoving: isKnown && query.data !== undefined && !isSettled(query.data),
     watch: (signal) => getApi().reports.watchReport({ params: { id: itemId }, signal }),
     onChange: () => void client.invalidateQueries({ queryKey: reportKeys.byItem(itemId) }),
     onLive: setTold,

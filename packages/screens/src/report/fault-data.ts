@@ -1,14 +1,18 @@
 import { reportKeys, reportQueries } from '@proverka/api/queries'
 import type { faultSchema } from '@proverka/api/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
+import { visitorAtom } from '../session/state.ts'
 
 export type Fault = InferOutput<typeof faultSchema>
 
 /** What was reported about a report; asked again while an answer may come. */
 export function useFaults(itemId: string) {
-  return useQuery(reportQueries.faults(getApi(), itemId))
+  // A report that the server has drawn is on the page before it is known who reads it.
+  const isKnown = useAtomValue(visitorAtom).kind !== 'unknown'
+  return useQuery({ ...reportQueries.faults(getApi(), itemId), enabled: isKnown })
 }
 
 /** Reports a fault; what was typed stays in the form when it was not taken. */

@@ -2,7 +2,11 @@ import { ApiError } from '@proverka/api'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followChanges } from './follow-changes.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Pauses of exactly their length.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -45,8 +49,6 @@ it('tells of each event, and is over at the end', async () => {
 })
 
 it('opens the stream again when it breaks off, later and later while the server is away', async () => {
-  // Pauses differ by chance, so that pages do not come back all at once; here they are those of the middle.
-  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const { following, watch, live } = follow(
     async () => streamOf(VERSION),
     () => Promise.reject(new TypeError('away')),
@@ -55,11 +57,11 @@ it('opens the stream again when it breaks off, later and later while the server 
   await vi.advanceTimersByTimeAsync(0)
   expect(watch).toHaveBeenCalledTimes(1)
   expect(live.at(-1)).toBe(false)
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(watch).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(900)
+  await vi.advanceTimersByTimeAsync(1999)
   expect(watch).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(2100)
+  await vi.advanceTimersByTimeAsync(1)
   await following
   expect(watch).toHaveBeenCalledTimes(3)
 })
