@@ -14,6 +14,7 @@ const EFFECTS = [
   'deals',
   'deal_needs',
   'deal_documents',
+  'report_faults',
   'persons',
   'person_tariffs',
   'user_logs',

@@ -71,6 +71,18 @@ async function guestOrder(server: TestServer, products = ['EgrnObject']) {
   return { guest, order, email, first, second, id: (await whoIs(guest)).person?.id ?? '' }
 }
 
+/** A report that is done, and its buyer. */
+async function readReport(server: TestServer) {
+  const guest = server.visit()
+  const { order } = await orderAsGuest(guest, [
+    { product: 'BailiffCheck', key: 'Ладогин', metadata: LADOGIN },
+  ])
+  await payInWidget(guest, order)
+  const id = order.order_items[0]?.order_item_id ?? ''
+  await itemIn(guest, id, 'done')
+  return { guest, id }
+}
+
 /** Two paid items that wait for the name of an owner. */
 async function waitingItems(server: TestServer) {
   const placed = await guestOrder(server, ['RiskAssessmentOwner', 'RiskAssessmentOwner'])
@@ -191,6 +203,18 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
   'orders.createInvoice': async (server) => {
     const { visitor } = await client(server)
     return { by: visitor, input: { query: { amount: '500' } }, other: { query: { amount: '501' } } }
+  },
+  'reports.reportFault': async (server) => {
+    const { guest, id } = await readReport(server)
+    const input = (text: string) => ({ params: { id }, body: { text } })
+    return { by: guest, input: input('Площадь другая'), other: input('Адрес другой') }
+  },
+  'admin.moveFault': async (server, admin) => {
+    const { guest, id } = await readReport(server)
+    const params = { params: { id }, body: { text: 'Площадь другая' } }
+    const { fault_id } = (await guest.call(contract.reports.reportFault, params)).data
+    const input = (answer: string) => ({ body: { fault_id, state: 'answered', answer } })
+    return { by: admin, input: input('Исправили'), other: input('Запросили еще раз') }
   },
   'orders.payOrders': async (server) => {
     const { visitor } = await client(server)
