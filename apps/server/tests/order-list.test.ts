@@ -193,6 +193,18 @@ describe('the overview', () => {
     expect(task?.order.orderId).toBe(id)
   })
 
+  it('says how long an unpaid order keeps its prices, as the operator has set it', async () => {
+    expect((await overview()).unpaid_days).toBe(7)
+    const other = await startTestServer({ moneyTerms: { unpaidOrderMs: 3 * 86_400_000 } })
+    try {
+      const visitor = other.visit()
+      await register(visitor)
+      expect((await visitor.call(orders.getOverview, {})).data.unpaid_days).toBe(3)
+    } finally {
+      await other.stop()
+    }
+  })
+
   it('is nobody else’s', async () => {
     const stranger = server.visit()
     await register(stranger)

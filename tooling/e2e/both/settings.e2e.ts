@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { orderByApi, signInWith } from '../pages/order-by-api.ts'
+import { registerOnPage } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -111,4 +112,18 @@ test('[CAB-02, CAB-03] from a mailed password to the deleted account: sessions, 
     await signIn(page, fresh, OWN)
     await expect(page.getByText('Неверный логин или пароль')).toBeVisible()
   })
+})
+
+test('the menu of the settings marks the section that is read', async ({ page, ownEmail }) => {
+  await registerOnPage(page, ownEmail)
+  await settings(page)
+  const menu = page.getByRole('navigation', { name: 'Разделы настроек' })
+  const current = menu.locator('[aria-current]')
+  await expect(current).toHaveText('Вы')
+  await page
+    .getByRole('heading', { name: 'Согласия', exact: true })
+    .evaluate((heading) => heading.scrollIntoView())
+  await expect(current).toHaveText('Согласия')
+  await page.getByRole('button', { name: 'Удалить кабинет' }).focus()
+  await expect(current).toHaveText('Выгрузка, удаление')
 })

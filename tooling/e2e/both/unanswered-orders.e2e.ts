@@ -103,7 +103,9 @@ test('the outcome of a payment that nobody could say is not called a refusal', a
   await expect(corner(page)).not.toContainText('деньги не списаны')
   faults.end()
   // The order says by itself that it is paid.
-  await expect(page.getByRole('main').getByText('картой')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('article').getByText('картой', { exact: true })).toBeVisible({
+    timeout: 15_000,
+  })
 })
 
 test('a deal under 500, no answer and a lost answer: nothing is written twice, nothing typed is lost', async ({

@@ -27,7 +27,7 @@ export async function tryUnderFaults(page: Page, faults: Faults, act: Act): Prom
   await act.open?.(page)
   for (const fault of ['500', 'late', 'cut'] as const) {
     faults.begin(fault, [act.call])
-    await act.press(page).click()
+    await pressReady(act.press(page))
     if (fault === 'late') await faults.runOut()
     const words = act.words?.[fault] ?? FAULT_WORDS[fault]
     const place = (act.place?.(page) ?? page.getByRole('alert')).filter({ hasText: words })
@@ -41,7 +41,16 @@ export async function tryUnderFaults(page: Page, faults: Faults, act: Act): Prom
 
 /** What the page has learnt to be done meanwhile cannot be pressed any more; whether it is done is asked after it. */
 async function pressIfThere(button: Locator): Promise<void> {
-  if ((await button.count()) > 0) await button.click({ timeout: 3000 }).catch(() => undefined)
+  const isThere = (await button.count()) > 0
+  if (isThere && (await button.getAttribute('aria-busy', { timeout: 3000 }).catch(() => null)) === 'true')
+    await expect(button.and(button.page().locator('[aria-busy=true]'))).toHaveCount(0)
+  if (isThere) await button.click({ timeout: 3000 }).catch(() => undefined)
+}
+
+/** A button whose call has just ended takes a moment to be one that can be pressed again. */
+async function pressReady(button: Locator): Promise<void> {
+  await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  await button.click()
 }
 
 /** Messages in the corner. */

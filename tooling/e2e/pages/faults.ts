@@ -68,7 +68,8 @@ async function fetchHere(route: Route) {
   const { host } = url
   url.hostname = '127.0.0.1'
   const headers = { ...(await request.allHeaders()), host }
-  return route.fetch({ url: url.href, headers, maxRedirects: 0 })
+  // A kept connection may have been closed by the server in the meantime.
+  return route.fetch({ url: url.href, headers, maxRedirects: 0, maxRetries: 2 })
 }
 
 const patternOf = (call: string): RegExp =>

@@ -128,6 +128,8 @@ export const orderList = {
       tasks: v.array(waitingTaskSchema),
       /** What was not listed, besides. */
       more: v.number(),
+      /** Days that an unpaid order keeps its prices. */
+      unpaid_days: v.number(),
       balance: v.object({ own: roublesSchema, bonus: roublesSchema }),
       tariff: v.object({
         tariff_simple_id: v.number(),

@@ -1,3 +1,4 @@
+import { plural } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { DueRuler } from '@proverka/ui/order'
 import { Button } from '@proverka/ui/primitives'
@@ -6,7 +7,7 @@ import { SearchForm } from '../search/search-form.tsx'
 import * as css from './overview.css.ts'
 
 /** Terms as they will stand here: those of the offer, of prices and of files. */
-const TERMS = [
+const termsOf = (unpaidDays: number) => [
   {
     key: 'now',
     time: 'сейчас',
@@ -16,7 +17,7 @@ const TERMS = [
   },
   {
     key: 'pay',
-    time: '7 дней',
+    time: `${unpaidDays} ${plural(unpaidDays, 'день', 'дня', 'дней')}`,
     timeNote: 'на оплату',
     title: 'Держим цену заказа',
     text: 'Закроете окно оплаты — заказ подождет здесь по той же цене.',
@@ -39,7 +40,7 @@ const TERMS = [
 ]
 
 /** The first day: nothing was ordered yet, so the page begins something. */
-export function FirstDay() {
+export function FirstDay({ unpaidDays }: { unpaidDays: number }) {
   return (
     <>
       <SearchForm text="" />
@@ -54,7 +55,7 @@ export function FirstDay() {
       <div>
         <h2 className={text.h3}>Здесь встанут ваши сроки</h2>
         <div className={css.below}>
-          <DueRuler label="Сроки" things={TERMS} />
+          <DueRuler label="Сроки" things={termsOf(unpaidDays)} />
         </div>
       </div>
     </>

@@ -37,7 +37,7 @@ export function OverviewScreen() {
       ) : (
         <>
           <NotFresh query={overview} />
-          {isFirst && <FirstDay />}
+          {isFirst && <FirstDay unpaidDays={overview.data.unpaid_days} />}
           {overview.data.tasks.length > 0 && <Tasks {...overview.data} />}
           <div className={isFirst ? undefined : cabinet.beside}>
             {!isFirst && <LastOrders orders={list.data.orders.slice(0, LAST)} count={list.data.count} />}

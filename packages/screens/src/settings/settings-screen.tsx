@@ -3,6 +3,7 @@ import { Skeleton } from '@proverka/ui/primitives'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import * as cabinet from '../cabinet/cabinet.css.ts'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { useCurrentSection } from '../report/use-current-section.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { ApiPanel } from './api-panel.tsx'
 import { ConsentsPanel } from './consents-panel.tsx'
@@ -20,6 +21,17 @@ const PLACES = [
   { href: '#reports', label: 'Отчеты и\u00a0API' },
   { href: '#data', label: 'Выгрузка, удаление' },
 ]
+
+/** Drawn together with the sections: the one on screen is marked. */
+function Places() {
+  const current = useCurrentSection(PLACES.map(({ href }) => href.slice(1)))
+  return (
+    <SideNav
+      label="Разделы настроек"
+      items={PLACES.map((place) => ({ ...place, current: place.href === `#${current}` }))}
+    />
+  )
+}
 
 /** «Настройки»: the person is a record, too; each value has its source, its time and a button. */
 export function SettingsScreen() {
@@ -40,7 +52,7 @@ export function SettingsScreen() {
       ) : account.data ? (
         <div className={css.page}>
           <div className={css.places}>
-            <SideNav label="Разделы настроек" items={PLACES} />
+            <Places />
           </div>
           <div className={cabinet.stack}>
             <PersonPanel account={account.data} />

@@ -29,6 +29,7 @@ export const WAITING: Overview = {
     },
   ],
   more: 0,
+  unpaid_days: 7,
   balance: { own: 1374, bonus: 250 },
   tariff: { tariff_simple_id: 0, name: 'Начальный', active_until: null, paid: 1126, threshold: 1500 },
 }
@@ -37,6 +38,7 @@ export const WAITING: Overview = {
 export const NOTHING: Overview = {
   tasks: [],
   more: 0,
+  unpaid_days: 7,
   balance: { own: 0, bonus: 0 },
   tariff: { ...WAITING.tariff, paid: 0 },
 }

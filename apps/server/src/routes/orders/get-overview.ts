@@ -1,11 +1,14 @@
 import { toRoubles } from '@proverka/domain'
 import { BASIC_TARIFF_ID, TARIFF_BANNER_THRESHOLD } from '@proverka/domain/orders'
+import { moneyTermsOf } from '../../config/money-terms.ts'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { loadWaitingTasks } from '../../services/orders/load-overview.ts'
 import { balanceOfPerson } from '../../services/payments/balance.ts'
 import { findCurrentTariff } from '../../services/payments/tariffs.ts'
+
+const DAY_MS = 86_400_000
 
 export const getOverview =
   (context: AppContext): Handlers['orders']['getOverview'] =>
@@ -17,6 +20,7 @@ export const getOverview =
     const tariffId = current?.tariff_id ?? BASIC_TARIFF_ID
     return {
       ...(await loadWaitingTasks(context, person.id)),
+      unpaid_days: moneyTermsOf(context.config).unpaidOrderMs / DAY_MS,
       balance: { own: toRoubles(own), bonus: toRoubles(bonus) },
       tariff: {
         tariff_simple_id: tariffId,
