@@ -45,7 +45,7 @@ const CARD_SCRIPT = `${WINDOW_SCRIPT}
 window.cp = { CloudPayments: class {
   pay(kind, charge, listeners) {
     if (kind !== 'charge' || charge.publicId !== dataset.publicKey || charge.currency !== 'RUB') throw new Error('charge')
-    openFrame(charge.data.token, (end) => {
+    openFrame(charge.invoiceId, (end) => {
       if (end === 'success') listeners.onSuccess()
       else listeners.onFail('User has cancelled')
     })

@@ -70,7 +70,7 @@ describe('[REPORT-01] the stream of a report', () => {
     const stream = await openStream(server, path, guest)
     expect(stream.status).toBe(200)
     expect(stream.headers).toMatchObject({
-      'content-type': 'text/event-stream',
+      'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })

@@ -151,7 +151,8 @@ describe('every answer', () => {
         analytics: { url: 'https://counter.example/collect', clientIdCookie: '_counter' },
       }),
     })) as readonly SiteConfig[]
-    const other = await startTestServer({ pages: sites.pages, sites: configured })
+    const money = { url: 'http://127.0.0.1:9', shopId: 'k', secretKey: 's', taxes: { vatCode: 1 } }
+    const other = await startTestServer({ pages: sites.pages, sites: configured, payments: { money } })
     const policyOf = async (path: string, host: string) =>
       (await other.get(path, host)).headers['content-security-policy']
     const ours =

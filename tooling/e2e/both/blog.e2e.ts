@@ -188,7 +188,12 @@ test('[BLOG-07, BLOG-08, BLOG-09] who is signed in rates and writes; a foreign o
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the blog and its articles can be read, searched and subscribed to', async ({ page }) => {
+  test('the blog and its articles can be read, searched and subscribed to', async ({
+    page,
+    expectTrouble,
+  }) => {
+    // Its scripts are named in the page, and a browser without scripts refuses them.
+    expectTrouble(/\.js csp$/)
     await page.goto('/blog/')
     await page.getByLabel('Найти в заголовках').fill('налог')
     await page.getByRole('button', { name: 'Найти' }).click()

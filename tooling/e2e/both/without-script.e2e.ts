@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
+// Scripts are named in the pages, and a browser without scripts refuses them.
+test.beforeEach(({ expectTrouble }) => expectTrouble(/\.js csp$/))
+
 const FLAT = '00:14:0203005:1047'
 
 test('public pages read well without a script, and nothing comes from another host', async ({
@@ -27,9 +30,7 @@ test('public pages read well without a script, and nothing comes from another ho
   expect([...hosts]).toEqual([baseURL])
 })
 
-test('a page of one person has its heading before any script', async ({ page, expectTrouble }) => {
-  // Its scripts are named in the page, and a browser without scripts refuses them.
-  expectTrouble(/\.js csp$/)
+test('a page of one person has its heading before any script', async ({ page }) => {
   for (const [path, heading] of [
     [`/objectCheckout/${FLAT}/`, 'Оформление заказа'],
     ['/report/00000000-0000-4000-8000-000000000001/', 'Отчет'],

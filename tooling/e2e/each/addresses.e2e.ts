@@ -96,7 +96,7 @@ test('an address without a page is a 404 of the server, with the ways on', async
 })
 
 test('a report that does not exist says so once and asks no more', async ({ page, expectTrouble }) => {
-  expectTrouble(/404/)
+  expectTrouble(/404|Заказ не найден/)
   await page.goto('/?auth=login')
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Электронная почта').fill('client@example.com')

@@ -45,7 +45,14 @@ export function spawnServer(
   const child = spawn(process.execPath, [main], {
     cwd: SERVER,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], PORT: '0', LIMITS: 'off', DEMO_DELAY_MS: '0', ...variables },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LIMITS: 'off',
+      DEMO_DELAY_MS: '0',
+      NODE_ENV: 'test',
+      ...variables,
+    },
     ...owner,
   })
   const parts: Record<'stdout' | 'stderr', string> = { stdout: '', stderr: '' }

@@ -35,7 +35,7 @@ const YEAR_SECONDS = 31_536_000
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 /** No proxy may hold events back to send them together. */
 const EVENT_HEADERS = {
-  'Content-Type': 'text/event-stream',
+  'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 }

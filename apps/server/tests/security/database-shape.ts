@@ -12,6 +12,7 @@ const PACE_TABLES = new Set([
   'search_changes',
   'rate_limits',
   'finished_documents',
+  'source_calls',
 ])
 
 /** Data that a browser may fill as it likes: free by contract, and read by name. */

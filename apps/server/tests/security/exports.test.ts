@@ -30,7 +30,7 @@ const HOSTILE = [
 ]
 
 /** The forms that an archive has each report in. */
-const KINDS = ['pdf', 'html', 'xlsx']
+const KINDS = ['pdf', 'html', 'xlsx', 'json']
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -78,7 +78,10 @@ describe('the documents of an order of things with hostile names', () => {
   it('are an archive of plain names, no two alike', async () => {
     const reply = await download(buyer, `/api/download?orderID=${orderID}&fileType=zip`)
     const names = [...readZip(reply.bytes).keys()]
-    expect(names).toHaveLength(HOSTILE.length * KINDS.length)
+    // Two lists of what is inside go first.
+    expect(names.splice(0, 2)).toEqual(['index.html', 'index.json'])
+    // And the act of the whole order.
+    expect(names).toHaveLength(HOSTILE.length * KINDS.length + 1)
     expect(names.filter((name) => !KINDS.some((kind) => isPlainName(name, kind)))).toEqual([])
     expect(isPlainName(nameOf(reply.headers['content-disposition']), 'zip')).toBe(true)
   })
@@ -97,9 +100,11 @@ describe('the documents of an order of things with hostile names', () => {
     for (const [name, bytes] of pages) {
       if (!name.endsWith('.html')) continue
       const html = bytes.toString()
+      // The list of what is inside leads to the files beside it, and nowhere else.
+      const beside = name === 'index.html' ? html.replaceAll(/<a href="[^":/]+">/g, '') : html
       expect([
         name,
-        html.match(/<(?:script|img|iframe|object|embed|form|link|a)\b|\son\w+\s*=\s*["']/gi),
+        beside.match(/<(?:script|img|iframe|object|embed|form|link|a)\b|\son\w+\s*=\s*["']/gi),
       ]).toEqual([name, null])
       expect([name, TURNS.test(html)]).toEqual([name, false])
     }

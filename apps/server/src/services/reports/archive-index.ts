@@ -1,4 +1,5 @@
 import { formatDateTime } from '@proverka/domain'
+import { withoutDirectionMarks } from '../../pdf/printable.ts'
 import { reportView, type Report } from '@proverka/domain/reports'
 import type { FileReply } from '../../http/handlers.ts'
 import { html } from '../../mail/html/markup.ts'
@@ -96,8 +97,9 @@ function pageOf(files: readonly NamedFile[], reports: readonly Report[], archive
 
 function reportLine(report: Report) {
   const { title, subject, verdict, number } = reportView(report)
+  const name = withoutDirectionMarks(subject.name)
   return html`<li>
-    <b>${title}</b>, ${number}: ${subject.name}. ${verdict.mark.words}: ${verdict.headline}
+    <b>${title}</b>, ${number}: ${name}. ${verdict.mark.words}: ${withoutDirectionMarks(verdict.headline)}
     (${formatDateTime(report.updated_at)}${report.demo && ', демонстрационные данные'})
   </li> `
 }
