@@ -11,7 +11,7 @@ for (const [kind, failed, signIn] of PAGES) {
     page,
     expectTrouble,
   }) => {
-    expectTrouble(/ (?:500|401)\b/)
+    expectTrouble(/ (?:500|401)\b|Данные не пришли/)
     const requestId = '00000000-0000-4000-8000-0000000000aa'
     const call = `**/api/${kind}/${ID}`
     await page.route(call, (route) =>

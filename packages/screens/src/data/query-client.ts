@@ -1,5 +1,6 @@
 import { isAbort, UnansweredError } from '@proverka/api'
 import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isSignInNeeded } from '../error/status-of-error.ts'
 import { isOwnOf, readDrawnData } from '../router/drawn-data.ts'
 import { readOwnToken } from '../session/session.ts'
 
@@ -16,7 +17,9 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // One entry for a reading that failed, whatever shows it (ORDER-15, ERR-12).
       onError: (error, { queryKey }) => {
-        if (!isAbort(error)) console.error('Данные не пришли:', queryKey.join(' '), error)
+        // Who has to sign in first is asked to: nothing failed.
+        if (!isAbort(error) && !isSignInNeeded(error))
+          console.error('Данные не пришли:', queryKey.join(' '), error)
       },
     }),
     defaultOptions: {

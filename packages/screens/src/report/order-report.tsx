@@ -9,6 +9,7 @@ import { text } from '@proverka/ui/theme'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { recordEvent } from '../tracking/record-event.ts'
+import { useHydrated } from '../start/use-hydrated.ts'
 import { AskedTable } from './asked-table.tsx'
 import type { OrderItemView } from './data.ts'
 import { NotChecked } from './not-checked.tsx'
@@ -59,7 +60,10 @@ interface OrderBodyProps extends Omit<OrderReportProps, 'items'> {
 /** The view of an order, drawn. */
 export function OrderBody(props: OrderBodyProps) {
   const { view, onRestart, restarting, waiting, files, addition, feedback } = props
-  const [open, setOpen] = useState(() => linkedPart(view) ?? view.parts[0]?.id ?? '')
+  const isHydrated = useHydrated()
+  const [chosen, setOpen] = useState<string>()
+  // The server that drew the page knows no part of an address.
+  const open = chosen ?? (isHydrated ? linkedPart(view) : undefined) ?? view.parts[0]?.id ?? ''
   const change = (id: string) => {
     setOpen(id)
     recordEvent('tab', { tab: view.parts.find((part) => part.id === id)?.title ?? id })
@@ -129,8 +133,7 @@ function PartPanel({ part }: { part: OrderPartView }) {
 
 /** The part that the address names, after a reload. */
 function linkedPart({ parts }: OrderView): string | undefined {
-  const hash = typeof location === 'undefined' ? '' : location.hash
-  return parts.find(({ id }) => `#${id}` === hash)?.id
+  return parts.find(({ id }) => `#${id}` === location.hash)?.id
 }
 
 /** A press on a part opens its tab first, so that there is a place to go to. */
