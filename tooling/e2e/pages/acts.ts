@@ -41,8 +41,9 @@ export async function tryUnderFaults(page: Page, faults: Faults, act: Act): Prom
 
 /** What the page has learnt to be done meanwhile cannot be pressed any more; whether it is done is asked after it. */
 async function pressIfThere(button: Locator): Promise<void> {
-  // While a call runs its button has another name, so that it is waited for, not counted.
-  await button.click({ timeout: 3000 }).catch(() => undefined)
+  // While a call runs its button has another name.
+  await expect(button.page().locator('button[aria-busy=true]')).toHaveCount(0)
+  if ((await button.count()) > 0) await button.click({ timeout: 3000 }).catch(() => undefined)
 }
 
 /** A button whose call has just ended takes a moment to be one that can be pressed again. */
