@@ -145,20 +145,6 @@ test('settings under 500, no answer and a lost answer: each failure is told at i
       done: () => expect(page.getByText('Подтвержден кодом')).toBeVisible(),
     },
     {
-      title: 'messages to the phone',
-      call: 'POST /person/settings/add',
-      press: () => page.getByRole('checkbox', { name: 'Отчет готов, по СМС', checked: false }),
-      done: () =>
-        expect(page.getByRole('checkbox', { name: 'Отчет готов, по СМС', checked: true })).toBeEnabled(),
-    },
-    {
-      title: 'no messages',
-      call: 'DELETE /person/settings/remove',
-      press: () => page.getByRole('checkbox', { name: 'Отчет готов, по СМС', checked: true }),
-      done: () =>
-        expect(page.getByRole('checkbox', { name: 'Отчет готов, по СМС', checked: false })).toBeEnabled(),
-    },
-    {
       title: 'no phone',
       call: 'PUT /person',
       press: button('Убрать номер'),
