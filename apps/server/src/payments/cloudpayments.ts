@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { CURRENCY } from '@proverka/domain'
 import * as v from 'valibot'
 import { askProvider } from './ask-provider.ts'
-import type { PaymentProvider, ProviderPayment, Receipt } from './payment-provider.ts'
+import type { PaymentProvider, ProviderPayment, Receipt, ReceiptTaxes } from './payment-provider.ts'
 import { fromWire, toWire } from './wire-money.ts'
-import type { ReceiptTaxes } from './yookassa.ts'
 
 /** Access to a site of CloudPayments, and what its receipts say of taxes. */
 export interface CloudPaymentsAccess {

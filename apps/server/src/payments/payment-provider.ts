@@ -22,6 +22,14 @@ export interface Receipt {
   readonly lines: readonly { readonly name: string; readonly kopecks: Kopecks }[]
 }
 
+/** Codes of the federal law on cash registers, No. 54-FZ, as both providers take them. */
+export interface ReceiptTaxes {
+  /** 1: without VAT. */
+  readonly vatCode: number
+  /** 1 to 6; absent where the shop has one system. */
+  readonly taxSystem?: number | undefined
+}
+
 /** A payment service as the product uses it; what it says is only ever read back from it, never from a message. */
 export interface PaymentProvider {
   readonly name: string

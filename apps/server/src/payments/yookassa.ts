@@ -2,7 +2,7 @@ import { CURRENCY } from '@proverka/domain'
 import type { Kopecks } from '@proverka/domain'
 import * as v from 'valibot'
 import { askProvider, type ProviderAnswer } from './ask-provider.ts'
-import type { PaymentProvider, Receipt } from './payment-provider.ts'
+import type { PaymentProvider, Receipt, ReceiptTaxes } from './payment-provider.ts'
 import { fromWire, toWire } from './wire-money.ts'
 
 /** Access to a shop of YooKassa, and what its receipts say of taxes. */
@@ -12,14 +12,6 @@ export interface YooKassaAccess {
   readonly shopId: string
   readonly secretKey: string
   readonly taxes: ReceiptTaxes
-}
-
-/** Codes of the federal law on cash registers, No. 54-FZ, as both providers take them. */
-export interface ReceiptTaxes {
-  /** 1: without VAT. */
-  readonly vatCode: number
-  /** 1 to 6; absent where the shop has one system. */
-  readonly taxSystem?: number | undefined
 }
 
 const amountSchema = v.object({ value: v.union([v.string(), v.number()]), currency: v.literal(CURRENCY) })

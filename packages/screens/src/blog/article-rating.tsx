@@ -1,6 +1,6 @@
 import { LinkButton, StarRating } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
-import { openDialog } from '../dialogs/stack.ts'
+import { signInHere } from '../auth/sign-in-here.ts'
 import { visitorAtom } from '../session/state.ts'
 import { useRate } from './data.ts'
 import * as css from './article.css.ts'
@@ -14,15 +14,7 @@ export function ArticleRating({ articleId, own }: { articleId: string; own: numb
     <section className={css.rating} aria-label="Оценка статьи">
       <p>
         <b>Статья помогла?</b>{' '}
-        {!isUser && (
-          <LinkButton
-            onClick={() =>
-              openDialog({ kind: 'auth', form: 'login', way: location.pathname + location.search })
-            }
-          >
-            Войдите, чтобы оценить
-          </LinkButton>
-        )}
+        {!isUser && <LinkButton onClick={signInHere}>Войдите, чтобы оценить</LinkButton>}
       </p>
       {isUser && (
         <StarRating label="Ваша оценка" value={value} disabled={rate.isPending} onChange={rate.mutate} />

@@ -7,7 +7,7 @@ import { muted, text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { openDialog } from '../dialogs/stack.ts'
+import { signInHere } from '../auth/sign-in-here.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { NotLoaded } from '../error/not-loaded.tsx'
 import { visitorAtom } from '../session/state.ts'
@@ -76,12 +76,7 @@ function NewComment({ articleId }: { articleId: string }) {
   if (!isUser) {
     return (
       <p className={css.commentForm}>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            openDialog({ kind: 'auth', form: 'login', way: location.pathname + location.search })
-          }
-        >
+        <Button variant="secondary" onClick={signInHere}>
           Войдите, чтобы написать
         </Button>
       </p>
