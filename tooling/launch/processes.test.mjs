@@ -86,8 +86,10 @@ test('a command gives its output and its code; one that is not there says so', a
 test('a command that takes too long is ended with its children', async () => {
   const source = `const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 999)'])
 console.log(child.pid); setInterval(() => {}, 999)`
-  const result = await runCommand(process.execPath, ['-e', source], { timeoutMs: 400 })
+  // Long enough for two starts of Node on a busy machine: without the child's number nothing would be asked of it.
+  const result = await runCommand(process.execPath, ['-e', source], { timeoutMs: 3000 })
   assert.equal(result.isLate, true)
+  assert.match(result.output, /^\d+\n$/)
   await untilGone(Number(result.output))
 })
 
