@@ -56,5 +56,6 @@ export * from './property/search/search-flow.ts'
 export * from './property/search/search-text.ts'
 export * from './property/search/suggestion.ts'
 export * from './timing/timing.ts'
+export * from './timing/units.ts'
 // Signs of reports, for parts that draw them: the whole of reports is another entry.
 export * from './reports/view/labels.ts'
