@@ -6,8 +6,7 @@ import { refreshBalance } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { useIsUser } from '../session/use-is-user.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@proverka/domain'
 
 /** What came in by the links on each of the last days, today included; days without anything are zeros. */
 export function usePartnerDays(count: number) {

@@ -15,7 +15,7 @@ import { useObjectInfo } from '../object/data.ts'
 import { OpenButton, WhatItIs } from '../object/near-objects.tsx'
 import { UnconfirmedScreen } from '../object/unconfirmed-screen.tsx'
 import { SearchForm } from './search-form.tsx'
-import { keyOfOnly, outcomeOf } from './search-outcome.ts'
+import { keyOfOnly, searchResults } from './search-results.ts'
 import type { SearchTrace } from './search-trace.ts'
 import * as css from './search-screen.css.ts'
 
@@ -25,7 +25,7 @@ import * as css from './search-screen.css.ts'
  */
 export function SearchScreen({ text }: { text: string }) {
   usePageSearch()
-  const outcome = useQuery({ ...outcomeOf(getApi(), text), enabled: text !== '' })
+  const outcome = useQuery({ ...searchResults(getApi(), text), enabled: text !== '' })
   const only = outcome.data && keyOfOnly(outcome.data)
   if (only !== undefined) return <Navigate replace to={buildPath('object-objectKey', { objectKey: only })} />
   if (outcome.data?.trace) return <NothingFound text={text} trace={outcome.data.trace} />
