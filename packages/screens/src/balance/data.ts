@@ -5,6 +5,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
 import { refreshQueries } from '../data/query-client.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { unlessGone } from '../error/unless-gone.ts'
 import { saveBlob } from '../report/save-blob.ts'
@@ -16,11 +17,13 @@ import { recordEvent } from '../tracking/record-event.ts'
 
 /** A page of the movements and what is on the balance now. */
 export function useMovements(page: number, kind: MovementKind | undefined) {
-  return useQuery({
-    ...moneyQueries.transactions(getApi(), page, undefined, kind),
-    enabled: useIsUser(),
-    placeholderData: keepPreviousData,
-  })
+  return useShownLoading(
+    useQuery({
+      ...moneyQueries.transactions(getApi(), page, undefined, kind),
+      enabled: useIsUser(),
+      placeholderData: keepPreviousData,
+    }),
+  )
 }
 
 export function useInvoices() {

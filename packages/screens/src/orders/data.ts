@@ -2,6 +2,7 @@ import { orderQueries } from '@proverka/api/queries'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { getApi } from '../data/api.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { saveBlob } from '../report/save-blob.ts'
 import { visitorAtom } from '../session/state.ts'
@@ -17,11 +18,13 @@ export function useIsAsked(): () => boolean {
 /** One page of the person's orders; the former one stays in view while the next is on its way. */
 export function useOrders({ filter, page }: OrderPlace) {
   const enabled = useIsAsked()
-  return useQuery({
-    ...orderQueries.list(getApi(), filter, page - 1),
-    placeholderData: keepPreviousData,
-    enabled,
-  })
+  return useShownLoading(
+    useQuery({
+      ...orderQueries.list(getApi(), filter, page - 1),
+      placeholderData: keepPreviousData,
+      enabled,
+    }),
+  )
 }
 
 /** How many orders there are in each state, of a month or of all. */
