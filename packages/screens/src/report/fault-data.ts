@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
+import { untilVisitorKnown } from '../session/until-visitor-known.ts'
 import { visitorAtom } from '../session/state.ts'
 
 export type Fault = InferOutput<typeof faultSchema>
@@ -19,7 +20,11 @@ export function useFaults(itemId: string) {
 export function useReportFault(itemId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (text: string) => getApi().reports.reportFault({ params: { id: itemId }, body: { text } }),
+    mutationFn: async (text: string) => {
+      // Sent at once it would be sent for nobody.
+      await untilVisitorKnown()
+      return getApi().reports.reportFault({ params: { id: itemId }, body: { text } })
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: reportKeys.faults(itemId) }),
     onError: (error) => {
       console.error('Сообщение об ошибке не принято', error)
