@@ -6,6 +6,7 @@ import { getApi } from '../data/api.ts'
 import { useDownload } from '../data/use-download.ts'
 import { refreshQueries } from '../data/query-client.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { unlessGone } from '../error/unless-gone.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 import { balanceRiseAtom } from '../session/state.ts'
@@ -15,11 +16,13 @@ import { recordEvent } from '../tracking/record-event.ts'
 
 /** A page of the movements and what is on the balance now. */
 export function useMovements(page: number, kind: MovementKind | undefined) {
-  return useQuery({
-    ...moneyQueries.transactions(getApi(), page, undefined, kind),
-    enabled: useIsUser(),
-    placeholderData: keepPreviousData,
-  })
+  return useShownLoading(
+    useQuery({
+      ...moneyQueries.transactions(getApi(), page, undefined, kind),
+      enabled: useIsUser(),
+      placeholderData: keepPreviousData,
+    }),
+  )
 }
 
 export function useInvoices() {

@@ -6,6 +6,7 @@ import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import { useDownload } from '../data/use-download.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { useLiveChanges } from '../report/live/use-live-changes.ts'
@@ -19,7 +20,9 @@ export type OrderFile = OrderView['files'][number]
 export function useOrder(orderId: string, isKnown: boolean) {
   const client = useQueryClient()
   const [isTold, setTold] = useState(false)
-  const query = useQuery({ ...orderQueries.one(getApi(), orderId, isTold), enabled: isKnown })
+  const query = useShownLoading(
+    useQuery({ ...orderQueries.one(getApi(), orderId, isTold), enabled: isKnown }),
+  )
   useLiveChanges({
     isMoving: isKnown && query.data !== undefined && query.data.paid_at !== null && isMoving(query.data),
     watch: (signal) => getApi().orders.watchOrder({ params: { id: orderId }, signal }),

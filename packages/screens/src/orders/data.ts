@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { getApi } from '../data/api.ts'
 import { useDownload } from '../data/use-download.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
 import type { OrderPlace } from './order-filter.ts'
@@ -16,11 +17,13 @@ export function useIsAsked(): () => boolean {
 /** One page of the person's orders; the former one stays in view while the next is on its way. */
 export function useOrders({ filter, page }: OrderPlace) {
   const enabled = useIsAsked()
-  return useQuery({
-    ...orderQueries.list(getApi(), filter, page - 1),
-    placeholderData: keepPreviousData,
-    enabled,
-  })
+  return useShownLoading(
+    useQuery({
+      ...orderQueries.list(getApi(), filter, page - 1),
+      placeholderData: keepPreviousData,
+      enabled,
+    }),
+  )
 }
 
 /** How many orders there are in each state, of a month or of all. */

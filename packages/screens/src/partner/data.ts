@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { refreshBalance } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 import { DAY_MS } from '@proverka/domain'
 
@@ -37,7 +38,7 @@ export function usePartnerOrders(page: number) {
 }
 
 export function usePartnerStats() {
-  return useQuery({ ...partnerQueries.stats(getApi()), enabled: useIsUser() })
+  return useShownLoading(useQuery({ ...partnerQueries.stats(getApi()), enabled: useIsUser() }))
 }
 
 export function useWithdrawals() {

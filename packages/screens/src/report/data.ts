@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import { useDownload } from '../data/use-download.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 import { useLiveChanges } from './live/use-live-changes.ts'
@@ -16,7 +17,9 @@ export type OrderItemView = InferOutput<typeof orderItemViewSchema>
 export function useReport(itemId: string, isKnown: boolean) {
   const client = useQueryClient()
   const [isTold, setTold] = useState(false)
-  const query = useQuery({ ...reportQueries.byItem(getApi(), itemId, isTold), enabled: isKnown })
+  const query = useShownLoading(
+    useQuery({ ...reportQueries.byItem(getApi(), itemId, isTold), enabled: isKnown }),
+  )
   useLiveChanges({
     isMoving: isKnown && query.data !== undefined && !isSettled(query.data),
     watch: (signal) => getApi().reports.watchReport({ params: { id: itemId }, signal }),

@@ -39,6 +39,8 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     startsOnLoad: true,
   },
   'check-person': { sources: ['person-check/check-person-page.tsx'], html: 'page' },
+  'check-owner': { sources: ['owner-check/check-owner-page.tsx'], html: 'page' },
+  'check-owner-id': report,
   'check-person-id': report,
   'credit-rating-id': report,
   'proverka-avto-id': report,
