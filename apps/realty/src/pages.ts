@@ -1,3 +1,4 @@
+import { landingRoutesOf } from '@proverka/screens/landing/landing-routes.ts'
 import { commonRoutes } from '@proverka/screens/router/common-routes.ts'
 import type { SiteRoute } from '@proverka/screens/router/site-route.ts'
 
@@ -7,5 +8,6 @@ export const pages: readonly SiteRoute[] = [
     route: 'index',
     load: () => import('./home/home-page.tsx'),
   },
+  ...landingRoutesOf('realty'),
   ...commonRoutes,
 ]
