@@ -107,7 +107,7 @@ export const answerSide = style({ minWidth: 0, display: 'grid', gap: 24 })
 /** Г */
 export const talk = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 440px',
+  gridTemplateColumns: 'minmax(0, 1fr) 500px',
   gridTemplateRows: 'auto 1fr',
   gap: '36px 64px',
   paddingBlock: '64px 88px',

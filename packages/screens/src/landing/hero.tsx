@@ -162,7 +162,7 @@ function FormPanel({
       <div>
         <LandingForm offer={content.offer} page={route} />
         {!wide && <p className={clsx(css.small, css.promise)}>{texts.form.promise}</p>}
-        {!wide && <SourceBadges offer={content.offer} />}
+        {!wide && content.composition !== 'cells' && <SourceBadges offer={content.offer} />}
       </div>
     </div>
   )

@@ -19,9 +19,6 @@ const WHOLE: Readonly<Record<string, string>> = {
   EgrnObject: 'egrn-object-preview-id',
 }
 
-/** How many sections stand below the conclusion: the rest is on the page of the sample. */
-const SHOWN = 2
-
 /** The conclusion and the weightiest sections of a report of the demo world, drawn as a bought one is. */
 export async function loadLandingSample(product: string): Promise<ComponentType> {
   const page = WHOLE[product]
@@ -50,9 +47,10 @@ function Excerpt({ view }: { view: ReportView }) {
   )
 }
 
-/** Records before plain facts, in the order of the report. */
+/** One section stands below the conclusion: figures before records, records before plain facts. */
 function weightiest(sections: readonly SectionView[]): readonly SectionView[] {
   const told = sections.filter(({ kind }) => kind === 'finding')
   const rest = sections.filter(({ kind }) => kind === 'facts' || kind === 'table' || kind === 'rows')
-  return [...told, ...rest].slice(0, SHOWN)
+  const drawn = sections.filter((section) => 'figures' in section && section.figures !== undefined)
+  return [...drawn, ...told, ...rest].slice(0, 1)
 }
