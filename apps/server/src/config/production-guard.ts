@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { StartError } from '../db/start-error.ts'
 import { DEMO_SEED } from '../seeds/seed-demo.ts'
-import { DEMO_OPERATOR } from './operator.ts'
+import { DEMO_OPERATOR } from '@proverka/domain/legal'
 import type { ServerConfig } from './server-config.ts'
 
 /** Refuses to start a production server with what belongs on a demo machine (SEC-07). */

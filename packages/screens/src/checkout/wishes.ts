@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { readStored, writeStored } from '../storage/storage.ts'
 import type { StoredValue } from '../storage/stored-values.ts'
-
-/** Longer the server knows neither the key nor the unpaid order as the answer to the same wish, in milliseconds. */
-const WISH_LIFE_MS = 86_400_000
+import { WISH_LIFE_MS } from '@proverka/domain/orders'
 
 /**
  * What somebody has pressed «Оплатить» for, from that press until it is paid, changed or given up. Every tab of the

@@ -3,7 +3,8 @@ import { notify } from '../notices/notify.ts'
 import { refreshQueries } from '../data/query-client.ts'
 import { resumeOrder } from '../checkout/place-order.ts'
 import { notifyError } from '../error/notify-error.ts'
-import { checkOut, pageAfterPayment } from './check-out.ts'
+import { checkOut } from './check-out.ts'
+import { pageAfterPayment } from './page-after-payment.ts'
 
 const OUTCOME_UNKNOWN_TEXT =
   'Итог оплаты не\u00a0пришел. Второй раз не\u00a0платите: когда узнаем его, заказ покажет это сам'

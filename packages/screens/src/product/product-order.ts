@@ -1,7 +1,7 @@
 import { initialCart, numberedObjectKey, PRODUCTS } from '@proverka/domain/orders'
 import { personObjectKey } from '@proverka/domain/reports'
 import type { Cart, CatalogueProduct, ItemMetadataInput, NumberedSubject } from '@proverka/domain/orders'
-import type { PersonCheckValues } from '@proverka/ui/forms'
+import type { OwnerCheckValues, PersonCheckValues } from '@proverka/ui/forms'
 
 /** The cart of a check of one person: who is checked is the key, the rest is data of the one item. */
 export function personCart(productName: string, values: PersonCheckValues): Cart {
@@ -52,7 +52,19 @@ function productOf(productName: string): CatalogueProduct {
   return product
 }
 
-/** The product with a page of its own that the cart holds, if it holds one. */
-export function orderedProduct(cart: Cart): CatalogueProduct | undefined {
-  return PRODUCTS.find(({ product_id, pages }) => pages.length > 0 && cart.items.includes(product_id))
+/** The product of this name that the cart holds, or else the one with a page of its own. */
+export function orderedProduct(cart: Cart, productName?: string): CatalogueProduct | undefined {
+  return PRODUCTS.find(({ product_id, product_name, pages }) => {
+    const isMeant = productName === undefined ? pages.length > 0 : product_name === productName
+    return isMeant && cart.items.includes(product_id)
+  })
+}
+
+/** The cart of a check of the owner of an object, which the register knows. */
+export function ownerCart(
+  productName: string,
+  object: { readonly key: string; readonly name: string },
+  { ownersData, ...reason }: OwnerCheckValues,
+): Cart {
+  return { ...cartOf(productName, object, reason), owners: ownersData }
 }

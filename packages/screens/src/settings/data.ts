@@ -3,6 +3,7 @@ import { queryOf } from '@proverka/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { getQueryClient } from '../data/query-client.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
 import { getSettingsApi } from './settings-api.ts'
@@ -29,7 +30,7 @@ const areas = {
 
 export function useAccount() {
   const enabled = useForUser()
-  return useQuery({ ...areas.account(), enabled })
+  return useShownLoading(useQuery({ ...areas.account(), enabled }))
 }
 
 export function useSessions() {
