@@ -1,6 +1,7 @@
 import { buildPath, routeByName } from '@proverka/domain/navigation'
 import { useBrand } from '../brand/brand-context.ts'
 import { JsonLd } from '../frame/json-ld.tsx'
+import { PagePlace } from '../frame/page-place.tsx'
 import { usePageName } from '../router/hooks.ts'
 import type { LandingOffer, LandingTexts } from './landing-content.ts'
 import { useOfferPrice } from './use-offer.ts'
@@ -45,15 +46,7 @@ export function LandingData({ heading, texts, offer }: LandingDataProps) {
           })),
         }}
       />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: brand.siteName, item: `${origin}/` },
-            { '@type': 'ListItem', position: 2, name: heading, item: url },
-          ],
-        }}
-      />
+      <PagePlace title={heading} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { checkOf, closedRows } from '@proverka/domain/reports'
+import { checkOf, closedRows, PROPERTY_CHECKS } from '@proverka/domain/reports'
 import { Section } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'
 import { ResultMark } from '@proverka/ui/report'
@@ -63,18 +63,9 @@ export function LandingScope({ offer, background }: ScopeProps) {
   )
 }
 
-const EGRN_ROWS: readonly AskedRow[] = [
-  {
-    what: 'Права, обременения и характеристики',
-    who: 'Росреестр, выписка из ЕГРН об объекте',
-    law: 'ст. 62 закона № 218-ФЗ',
-  },
-  {
-    what: 'Все прежние владельцы с датами',
-    who: 'Росреестр, выписка о переходе прав',
-    law: 'ст. 62 закона № 218-ФЗ',
-  },
-]
+const EGRN_ROWS: readonly AskedRow[] = Object.values(PROPERTY_CHECKS).map(
+  ({ title: what, sourceTitle: who, law }) => ({ what, who, law }),
+)
 
 function askedRows(offer: LandingOffer): readonly AskedRow[] {
   const asked = productsOf(offer)
