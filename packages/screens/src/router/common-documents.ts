@@ -119,4 +119,6 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'blog-id': { sources: ['blog/article-page.tsx'], html: 'page' },
   registration: { sources: ['auth/registration-page.tsx'], html: 'page' },
   privacy: { sources: ['legal/privacy-page.tsx'], html: 'page' },
+  sources: { sources: ['sources/sources-page.tsx'], html: 'page', startsOnLoad: true },
+  methodology: { sources: ['methodology/methodology-page.tsx'], html: 'page' },
 }
