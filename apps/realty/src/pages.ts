@@ -9,6 +9,11 @@ export const pages: readonly SiteRoute[] = [
     route: 'index',
     load: () => import('./home/home-page.tsx'),
   },
+  // Its guard leads home: nobody sees a page here (ROUTE-009).
+  {
+    route: 'indexOld',
+    load: () => import('./home/home-page.tsx'),
+  },
   ...landingRoutesOf('realty'),
   ...riskRoutes,
   ...commonRoutes,

@@ -1,4 +1,4 @@
-import { contract } from '@proverka/api/contract'
+import { COMPARABLES_LIMIT, contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENOUGH, estimateFrom, type Comparable } from '../src/services/orders/estimate-price.ts'
 import { HOUSE } from './access/adverts-rows.ts'
@@ -27,6 +27,16 @@ describe('an estimate', () => {
       [HOUSE],
     )
     expect(data.price_per_m2 / Number(market?.['price'])).toBeCloseTo(1, 0)
+  })
+
+  it('shows the adverts it rests on, the cheapest metre first', async () => {
+    const { data } = await estimate({ rooms: 2, floor: 5 })
+    expect(data.comparables).toHaveLength(Math.min(data.count, COMPARABLES_LIMIT))
+    const metres = data.comparables.map(({ info }) => info.price_per_m2)
+    expect(metres).toEqual(metres.toSorted((left, right) => left - right))
+    expect([metres[0]! <= data.price_per_m2, metres.at(-1)! >= data.price_per_m2]).toEqual([true, true])
+    expect(data.scope).toBe('house')
+    expect(new Set(data.comparables.map(({ address }) => address))).toEqual(new Set([HOUSE]))
   })
 
   it('needs an address and an area only', async () => {

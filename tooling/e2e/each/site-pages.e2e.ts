@@ -81,6 +81,18 @@ test('[ROUTE-046, ROUTE-047] a key with a slash that was not encoded opens under
   await expect(page.getByText('Заказ не открыт')).toBeVisible()
 })
 
+test('[ROUTE-045, ROUTE-048] the former address of an object shows it, and two parts of a key are one', async ({
+  page,
+}) => {
+  await page.goto('/objectNew/demo/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: FLAT })).toBeVisible()
+  await expect(main).toContainText(/Кленовая, д\.\s14, кв\.\s47/)
+  await page.goto('/objectNew/A/B/')
+  await expect(page).toHaveURL('/object/A%2FB/')
+  await expect(main).toContainText('A/B')
+})
+
 test('[ROUTE-056, ERR-16] [UI-003, UI-004, UI-033] an address that is no page is a 404 with the ways on, in the frame of the site', async ({
   page,
   expectTrouble,

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { emailInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
 import { endpoint } from './endpoint.ts'
-import { roomsSchema } from './adverts.ts'
+import { advertSchema, roomsSchema } from './adverts.ts'
 import { visitEvents } from './visit-events.ts'
 import { houseAddressSchema, idSchema, roublesSchema } from './shared.ts'
 
 /** Emails that the product sends on request; there is none with a free recipient and a free text (AMB-103). */
 export const EMAIL_TEMPLATES = ['cost-assessment-rating', 'report-link', 'support-question'] as const
+
+/** Adverts that an estimate shows of those it compared. */
+export const COMPARABLES_LIMIT = 30
 
 /** The affiliate network's id of a visit: any text (FIND-10). */
 const affiliateText = v.pipe(v.string(), v.maxLength(256, 'Поле слишком длинное'))
@@ -63,6 +66,8 @@ export const events = {
       range: v.object({ low: roublesSchema, high: roublesSchema }),
       count: v.number(),
       scope: v.picklist(['house', 'district']),
+      /** Of the compared adverts `COMPARABLES_LIMIT` at most, from the cheapest metre to the dearest. */
+      comparables: v.array(advertSchema),
     }),
     errors: ['house/not-found', 'estimate/too-few'],
   }),

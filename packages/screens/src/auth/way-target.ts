@@ -14,6 +14,11 @@ const TARGETS: Readonly<Record<string, WayTarget>> = {
     nominative: 'Страница объекта',
     waits: 'ждет',
   },
+  'sale-history-detail': {
+    accusative: 'историю продаж',
+    nominative: 'История продаж',
+    waits: 'ждет',
+  },
 }
 
 /** Routes whose `id` is one of an order, or of a part of it. */

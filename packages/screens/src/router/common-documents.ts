@@ -58,6 +58,18 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     html: 'page',
   },
   'object-objectKey-objectKey': joinedKey,
+  'objectNew-objectKey': {
+    sources: ['object/object-page.tsx', HEADER_SEARCH],
+    html: 'page',
+  },
+  'objectNew-objectKey-objectKey': joinedKey,
+  valuation: { sources: ['valuation/valuation-page.tsx'], html: 'page' },
+  'valuation-index-old': { sources: ['valuation/valuation-page.tsx'], html: 'page' },
+  'sale-history': { sources: ['sale-history/sale-history-page.tsx'], html: 'page' },
+  'sale-history-detail': {
+    sources: ['sale-history/sale-history-detail-page.tsx', HEADER_SEARCH],
+    html: 'frame',
+  },
   search: {
     sources: ['search/search-page.tsx'],
     html: 'page',

@@ -67,6 +67,28 @@ export const commonRoutes: readonly SiteRoute[] = [
   },
   { route: 'object-objectKey-objectKey', ...joinedKey },
   {
+    route: 'objectNew-objectKey',
+    load: () => import('../object/object-page.tsx'),
+    hasData: true,
+  },
+  { route: 'objectNew-objectKey-objectKey', ...joinedKey },
+  {
+    route: 'valuation',
+    load: () => import('../valuation/valuation-page.tsx'),
+  },
+  {
+    route: 'valuation-index-old',
+    load: () => import('../valuation/valuation-page.tsx'),
+  },
+  {
+    route: 'sale-history',
+    load: () => import('../sale-history/sale-history-page.tsx'),
+  },
+  {
+    route: 'sale-history-detail',
+    load: () => import('../sale-history/sale-history-detail-page.tsx'),
+  },
+  {
     route: 'search',
     load: () => import('../search/search-page.tsx'),
     hasData: true,

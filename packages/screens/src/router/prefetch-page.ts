@@ -14,5 +14,7 @@ export function setKnownRoutes(routes: RouteObject[]): void {
 export function prefetchPage(path: string): void {
   const route = matchRoutes(knownRoutes, path.split(/[?#]/, 1)[0] ?? '/')?.at(-1)?.route
   if (!route || route.id === NOT_FOUND || typeof route.lazy !== 'object') return
-  for (const load of Object.values(route.lazy)) prefetch(load)
+  // The router takes out of a route what it has loaded already.
+  const loads: readonly ((() => Promise<unknown>) | undefined)[] = Object.values(route.lazy)
+  for (const load of loads) if (load) prefetch(load)
 }

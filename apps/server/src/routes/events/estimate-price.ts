@@ -1,8 +1,21 @@
+import { COMPARABLES_LIMIT } from '@proverka/api/contract'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { presentAdvert } from '../../presenters/advert.ts'
 import { estimatePrice } from '../../services/orders/estimate-price.ts'
 
 export const estimatePriceRoute =
   (context: AppContext): Handlers['events']['estimatePrice'] =>
-  ({ body }) =>
-    estimatePrice(context, body)
+  async ({ body }) => {
+    const { compared, ...estimate } = await estimatePrice(context, body)
+    return { ...estimate, comparables: spread(compared, COMPARABLES_LIMIT).map(presentAdvert) }
+  }
+
+/** At most `most` of the rows, evenly from the first to the last: what is shown spans what was counted. */
+function spread<Row>(rows: readonly Row[], most: number): readonly Row[] {
+  if (rows.length <= most) return rows
+  const step = (rows.length - 1) / (most - 1)
+  return Array.from({ length: most }, (_, at) => rows[Math.round(at * step)]).filter(
+    (row) => row !== undefined,
+  )
+}

@@ -24,6 +24,11 @@ export interface Estimate {
   readonly scope: 'house' | 'district'
 }
 
+/** With the adverts it was made from, cheapest metre first. */
+export interface EstimateOf<One> extends Estimate {
+  readonly compared: readonly One[]
+}
+
 export type Comparable = Pick<AdvertRow, 'house_id' | 'rooms' | 'floor' | 'area' | 'price_kopecks'>
 
 /** Fewer adverts say nothing about a price. */
@@ -34,7 +39,10 @@ const MOST_COMPARABLES = 1000
 const ROUND_TO = 1000
 
 /** A market price from the fresh adverts around. Throws `house/not-found`, `estimate/too-few`. */
-export async function estimatePrice(context: AppContext, input: EstimateInput): Promise<Estimate> {
+export async function estimatePrice(
+  context: AppContext,
+  input: EstimateInput,
+): Promise<EstimateOf<AdvertRow>> {
   const house = await findHouse(context, input.address)
   const comparables = await context.queries.adverts.listAdverts(
     {
@@ -55,11 +63,11 @@ export async function estimatePrice(context: AppContext, input: EstimateInput): 
  * The median price of a metre in the narrowest circle that has enough adverts: the house before its surroundings, as
  * many rooms and a like floor before any. Nothing is added to it and nothing taken away.
  */
-export function estimateFrom(
-  comparables: readonly Comparable[],
+export function estimateFrom<One extends Comparable>(
+  comparables: readonly One[],
   houseId: number,
   { area, rooms, floor }: Omit<EstimateInput, 'address'>,
-): Estimate | undefined {
+): EstimateOf<One> | undefined {
   const inHouse = (one: Comparable) => one.house_id === houseId
   const sameRooms = (one: Comparable) => rooms === undefined || one.rooms === rooms
   // What sets a floor apart is whether it is the ground floor.
@@ -75,20 +83,23 @@ export function estimateFrom(
   for (const circle of circles) {
     const found = comparables.filter((one) => circle.every((fits) => fits(one)))
     if (found.length < ENOUGH) continue
-    const perMetre = found
-      .map((one) => toRoubles(one.price_kopecks) / one.area)
-      .toSorted((left, right) => left - right)
+    const compared = found.toSorted((left, right) => metreOf(left) - metreOf(right))
+    const perMetre = compared.map(metreOf)
     const priceAt = (share: number) => Math.round((quantile(perMetre, share) * area) / ROUND_TO) * ROUND_TO
     return {
       price: priceAt(0.5),
       price_per_m2: Math.round(quantile(perMetre, 0.5)),
       range: { low: priceAt(0.25), high: priceAt(0.75) },
       count: found.length,
+      compared,
       scope: circle.includes(inHouse) ? 'house' : 'district',
     }
   }
   return undefined
 }
+
+/** Roubles for a square metre. */
+const metreOf = (one: Comparable) => toRoubles(one.price_kopecks) / one.area
 
 /** The value below which `share` of the sorted numbers lie, between neighbours in proportion. */
 function quantile(sorted: readonly number[], share: number): number {

@@ -1,0 +1,68 @@
+import { saleHistoryQuery } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
+import { Container, Panel } from '@proverka/ui/frame'
+import { BackLink, EmptyState, Skeleton } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { useAtomValue } from 'jotai'
+import { useParams } from 'react-router'
+import { SignInPanel } from '../auth/sign-in-panel.tsx'
+import { Queries } from '../data/queries.tsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { codeOfError } from '../error/status-of-error.ts'
+import { GreyBackground } from '../frame/grey-background.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import * as page from '../product/product-page.css.ts'
+import { visitorAtom } from '../session/state.ts'
+import { useHouseDetails } from './data.ts'
+import { HouseForm } from './house-form.tsx'
+import { HouseSales } from './house-sales.tsx'
+
+/** What the flats of one house were sold for, for whoever is signed in (ROUTE-038). */
+export function Component() {
+  const { detail = '' } = useParams()
+  return (
+    <Queries>
+      <HouseScreen key={detail} address={saleHistoryQuery(detail)} />
+    </Queries>
+  )
+}
+
+function HouseScreen({ address }: { address: string }) {
+  const visitor = useAtomValue(visitorAtom)
+  const house = useHouseDetails(address)
+  const code = codeOfError(house.error)
+  const isAbsent = code === 'house/not-found' || code === 'input/invalid'
+  return (
+    <Container className={page.page}>
+      <GreyBackground />
+      <PageHead title="История продаж дома" noindex />
+      <BackLink href={buildPath('sale-history')}>Другой дом</BackLink>
+      <h1 className={clsx(text.h1, page.title)}>История продаж</h1>
+      <p className={clsx(text.lead, page.lead)}>{house.data?.house ?? address}</p>
+      {visitor.kind === 'guest' ? (
+        <SignInPanel title="Войдите, чтобы увидеть продажи">
+          Историю продаж показываем только после входа, это бесплатно.
+        </SignInPanel>
+      ) : house.data ? (
+        <HouseSales flats={house.data.flats} />
+      ) : isAbsent ? (
+        <>
+          <EmptyState title="Такого дома нет в&nbsp;данных">
+            <p>
+              Это не&nbsp;значит, что квартиры в&nbsp;нем не&nbsp;продавали: мы&nbsp;о&nbsp;них не&nbsp;знаем.
+              Проверьте улицу и&nbsp;номер дома.
+            </p>
+          </EmptyState>
+          <Panel title="Адрес дома" padded>
+            <HouseForm address={address} />
+          </Panel>
+        </>
+      ) : isNotLoaded(house) ? (
+        <NotLoaded title="Продажи не пришли" query={house} />
+      ) : (
+        <Skeleton lines={10} shape="rows" label="Загружаем продажи" />
+      )}
+    </Container>
+  )
+}

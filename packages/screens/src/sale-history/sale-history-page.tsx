@@ -1,0 +1,56 @@
+import { typograph } from '@proverka/domain'
+import { Container, Panel } from '@proverka/ui/frame'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { PagePlace } from '../frame/page-place.tsx'
+import * as page from '../product/product-page.css.ts'
+import { HouseForm } from './house-form.tsx'
+import * as css from './sale-history.css.ts'
+
+const SHOWN = [
+  ['Каждая квартира дома', 'Номер, этаж, комнаты и\u00a0площадь, если они есть в\u00a0данных.'],
+  ['Дата и\u00a0цена каждой продажи', 'Сначала последняя. Если продажи не\u00a0найдено, так и\u00a0сказано.'],
+  ['Метр по\u00a0годам', 'Медиана: половина продаж года дороже, половина дешевле.'],
+] as const
+
+/** The house whose sales are looked for (ROUTE-037). */
+export function Component() {
+  return (
+    <Container className={page.page}>
+      <GreyBackground />
+      <PageHead
+        title="История продаж квартир в доме"
+        description="Квартиры дома с датами и ценами продаж и цена метра по годам. Нужен адрес дома, для просмотра — вход."
+      />
+      <PagePlace title="История продаж" />
+      <h1 className={clsx(text.h1, page.title)}>История продаж</h1>
+      <p className={clsx(text.lead, page.lead)}>
+        {typograph('За сколько и когда продавали квартиры в этом доме: не объявления, а сами продажи.')}
+      </p>
+      <div className={page.layout}>
+        <Panel title="Адрес дома" padded>
+          <HouseForm />
+        </Panel>
+        <div className={page.scope}>
+          <Panel title="Что покажем" padded>
+            <dl>
+              {SHOWN.map(([name, meaning]) => (
+                <div key={name} className={css.shown}>
+                  <dt className={page.checkName}>{name}</dt>
+                  <dd className={page.law}>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={page.note}>
+              {typograph(
+                'Имен покупателей и продавцов здесь нет. Смотрят историю после входа, это бесплатно.',
+              )}
+            </p>
+          </Panel>
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ClientOf } from '@proverka/api'
+import { events } from '@proverka/api/calls'
+import { typograph } from '@proverka/domain'
+import { Container, Panel } from '@proverka/ui/frame'
+import { ValuationForm } from '@proverka/ui/forms'
+import type { ValuationValues } from '@proverka/ui/forms'
+import { text } from '@proverka/ui/theme'
+import { useMutation } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { connect } from '../data/api.ts'
+import { Queries } from '../data/queries.tsx'
+import { codeOfError } from '../error/status-of-error.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import { GreyBackground } from '../frame/grey-background.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { PagePlace } from '../frame/page-place.tsx'
+import { HouseMarket } from '../market/house-market.tsx'
+import * as page from '../product/product-page.css.ts'
+import { loadAddresses } from '../search/load-addresses.ts'
+import { Estimate, TooFew } from './estimate.tsx'
+import * as css from './valuation.css.ts'
+
+let client: ClientOf<{ events: typeof events }> | undefined
+const eventsApi = () => (client ??= connect({ events })).events
+
+const LIMITS = [
+  [
+    'Ремонт и\u00a0вид из\u00a0окна',
+    'Площадь, этаж, дом и\u00a0район есть в\u00a0данных, состояние квартиры\u00a0— нет.',
+  ],
+  [
+    'Обременения и\u00a0срочность',
+    'Ипотека, арест и\u00a0срочная продажа меняют цену. Это видно в\u00a0выписке.',
+  ],
+  [
+    'Это не\u00a0отчет оценщика',
+    'Для\u00a0банка, суда и\u00a0опеки нужен оценщик по\u00a0закону №\u00a0135-ФЗ.',
+  ],
+] as const
+
+/** What a flat is asked for on the market: a range out of the adverts around it (PROD-09, ROUTE-039). */
+export function Component() {
+  return (
+    <Queries>
+      <ValuationScreen />
+    </Queries>
+  )
+}
+
+function ValuationScreen() {
+  const estimate = useMutation({
+    mutationFn: (values: ValuationValues) => eventsApi().estimatePrice({ body: values }),
+    onError: (error) => console.error('Оценка не пришла', error),
+  })
+  const isTooFew = codeOfError(estimate.error) === 'estimate/too-few'
+  const address = estimate.data || isTooFew ? estimate.variables?.address : undefined
+  return (
+    <Container className={page.page}>
+      <GreyBackground />
+      <PageHead
+        title="Рыночная оценка квартиры"
+        description="Диапазон цены по объявлениям в доме и рядом, похожие квартиры, средняя цена и цена метра по месяцам."
+      />
+      <PagePlace title="Рыночная оценка" />
+      <h1 className={clsx(text.h1, page.title)}>Рыночная оценка квартиры</h1>
+      <p className={clsx(text.lead, page.lead)}>
+        {typograph(
+          'За сколько продают похожие квартиры: диапазон, середина и сами объявления, на которых они держатся.',
+        )}
+      </p>
+      <div className={page.layout}>
+        <Panel title="Какая квартира" padded>
+          <ValuationForm
+            submitText="Оценить"
+            loadAddresses={loadAddresses}
+            loading={estimate.isPending}
+            error={estimate.error && !isTooFew ? <ErrorText error={estimate.error} /> : undefined}
+            onSubmit={(values) => estimate.mutate(values)}
+          />
+        </Panel>
+        <div className={page.scope}>
+          <Panel title="Чего оценка не&nbsp;учитывает" padded>
+            <dl>
+              {LIMITS.map(([name, meaning]) => (
+                <div key={name} className={css.limit}>
+                  <dt className={page.checkName}>{name}</dt>
+                  <dd className={page.law}>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+        </div>
+      </div>
+      {address !== undefined && (
+        <div className={css.result}>
+          {estimate.data ? <Estimate estimate={estimate.data} address={address} /> : <TooFew />}
+          <HouseMarket address={address} />
+        </div>
+      )}
+    </Container>
+  )
+}

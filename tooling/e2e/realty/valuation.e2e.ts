@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { callAs } from '../pages/own-api.ts'
+
+const HOUSE = 'г. Образцовск, ул. Кленовая, д. 14'
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+
+async function estimate(page: Page, address = HOUSE): Promise<void> {
+  await page.goto('/valuation/')
+  const main = page.getByRole('main')
+  await main.getByLabel('Адрес квартиры').fill(address)
+  await main.getByLabel('Площадь').fill('54,3')
+  await main.getByRole('spinbutton', { name: /^Комнат/ }).fill('2')
+  await main.getByRole('button', { name: 'Оценить' }).click()
+}
+
+test('[PROD-09] [PROD-12] an address gives a market value with its range, and the adverts that it rests on', async ({
+  page,
+}) => {
+  await estimate(page)
+  const main = page.getByRole('main')
+  const answer = (await callAs(page, 'POST', '/estimate', { address: HOUSE, area: 54.3, rooms: 2 })).data as {
+    price: number
+    range: { low: number; high: number }
+    comparables: readonly { address: string; info: { price: number } }[]
+  }
+  const value = main.getByRole('region', { name: 'Оценка' })
+  await expect(value).toContainText('Середина')
+  const shown = digitsOf(await value.innerText())
+  for (const sum of [answer.price, answer.range.low, answer.range.high]) expect(shown).toContain(String(sum))
+
+  const rows = main.getByRole('table', { name: 'Похожие квартиры' }).locator('tbody tr')
+  await expect(rows).toHaveCount(answer.comparables.length)
+  for (const [at, { address, info }] of answer.comparables.entries()) {
+    await expect(rows.nth(at)).toContainText(address)
+    expect(digitsOf(await rows.nth(at).innerText())).toContain(String(info.price))
+  }
+  const inHouse = main.getByRole('table', { name: 'Объявления в этом доме' }).locator('tbody tr')
+  await expect(inHouse.first()).toContainText('Кленовая')
+})
+
+test('[PROD-13] [PROD-14] the average price of the house, and its change by month beside that of the area', async ({
+  page,
+}) => {
+  await estimate(page)
+  const main = page.getByRole('main')
+  const query = `address=${encodeURIComponent(HOUSE)}`
+  const average = (await page.evaluate(
+    async (path) => (await fetch(path)).json(),
+    `/api/average_price?${query}`,
+  )) as { average: number; average_per_m2: number }
+  const panel = main.locator('section').filter({ has: page.getByRole('heading', { name: /^Средняя цена/ }) })
+  await expect(panel).toContainText('Метр')
+  const shown = digitsOf(await panel.innerText())
+  for (const sum of [average.average, average.average_per_m2]) expect(shown).toContain(String(sum))
+
+  await main.getByRole('button', { name: /^Таблицей/ }).click()
+  const table = main.getByRole('table', { name: /^Средняя цена метра/ })
+  await expect(table.getByRole('columnheader')).toHaveText(['Месяц', 'Дом', 'Район'])
+  for (const type of ['house_month', 'area_month']) {
+    const months = (await page.evaluate(
+      async (path) => (await fetch(path)).json(),
+      `/api/price_change?type=${type}&${query}`,
+    )) as readonly { month: string; price: number }[]
+    await expect(table.locator('tbody tr')).toHaveCount(months.length)
+    const column = type === 'house_month' ? 0 : 1
+    for (const [at, { month, price }] of months.entries()) {
+      const row = table.locator('tbody tr').nth(at)
+      await expect(row.getByRole('rowheader')).toHaveText(month.split('-').toReversed().join('.'))
+      const text = (await row.getByRole('cell').nth(column).innerText()).replace(',', '.')
+      expect(Number(text)).toBeCloseTo(price / 1000, 1)
+    }
+  }
+})
+
+test('a house with too few adverts gets no number', async ({ page, expectTrouble }) => {
+  expectTrouble(/404/)
+  expectTrouble(/Оценка не пришла/)
+  await estimate(page, 'ул. Полевая, д. 9')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Недостаточно данных' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Оценка' })).toHaveCount(0)
+  await expect(main.getByText(/объявлений в\sэтом доме не\sнайдено/)).toBeVisible()
+})
