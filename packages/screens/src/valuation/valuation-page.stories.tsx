@@ -1,0 +1,127 @@
+import { advertsData, events } from '@proverka/api/calls'
+import type { Advert } from '@proverka/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
+import type { FakeAnswer } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import * as page from './valuation-page.tsx'
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Оценка квартиры',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Диапазон цены квартиры, похожие объявления и\u00a0рынок дома.',
+      avoid: 'Цены состоявшихся продаж\u00a0— «Продажи дома».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const address = 'г. Образцовск, ул. Кленовая, д. 14'
+const advert = (id: string, price: number, rooms: number | null): Advert => ({
+  id,
+  address,
+  kad_number: '',
+  info: {
+    object_type: 'Квартира',
+    rooms,
+    area: 54.3,
+    floor: rooms,
+    price,
+    price_per_m2: Math.round(price / 54.3),
+    id_site: '1',
+    url: `https://doma.example.com/sale/${id}`,
+    listed_on: '2026-09-20',
+    seen_on: '2026-11-21',
+  },
+})
+const shown = [advert('1', 7_160_000, 2), advert('2', 7_500_000, 2), advert('3', 7_940_000, null)]
+const market: readonly FakeAnswer[] = [
+  replies(advertsData.getAveragePrice, { average: 7_500_000, average_per_m2: 138_200, count: 9 }),
+  replies(advertsData.listPriceChange, [
+    { month: '2026-10', price: 137_000, count: 8 },
+    { month: '2026-11', price: 137_800, count: 9 },
+  ]),
+  replies(advertsData.listIdsByAddress, ['1', '2', '3']),
+  replies(advertsData.listAdvertsByIds, shown),
+]
+const estimate = replies(events.estimatePrice, {
+  price: 7_500_000,
+  price_per_m2: 138_200,
+  range: { low: 7_160_000, high: 7_940_000 },
+  count: 12,
+  scope: 'house',
+  comparables: shown,
+})
+const answered = (...answers: readonly FakeAnswer[]) => inSituation({ path: '/valuation/', answers })
+
+const ask: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('Адрес квартиры'), address)
+  await userEvent.type(canvas.getByLabelText('Площадь'), '54,3')
+  await userEvent.click(canvas.getByRole('button', { name: 'Оценить' }))
+}
+
+export const Form: Story = { name: 'Форма', parameters: answered() }
+export const Estimated: Story = {
+  name: 'Диапазон, похожие и\u00a0рынок дома',
+  parameters: answered(estimate, ...market),
+  play: async (story) => {
+    await ask(story)
+    const { canvas } = story
+    await expect(await canvas.findByText(/7\s160\s000\s₽\s—\s7\s940\s000/)).toBeVisible()
+    const rows = within(canvas.getByRole('table', { name: 'Похожие квартиры' }))
+    await expect(rows.getByText(/комнаты не\sуказаны/)).toBeVisible()
+    await expect(canvas.getByText(/3 из\s12/)).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /^График\. Дом/ })).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Estimated, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const TooFew: Story = {
+  name: 'Недостаточно данных',
+  parameters: answered(
+    refuses(events.estimatePrice, 'estimate/too-few'),
+    replies(advertsData.getAveragePrice, { average: null, average_per_m2: null, count: 0 }),
+    replies(advertsData.listPriceChange, []),
+    replies(advertsData.listIdsByAddress, []),
+  ),
+  play: async (story) => {
+    await ask(story)
+    await expect(await story.canvas.findByRole('heading', { name: 'Недостаточно данных' })).toBeVisible()
+    await expect(
+      await story.canvas.findByText('Объявлений не\u00a0найдено', { normalizer: (text) => text }),
+    ).toBeVisible()
+  },
+}
+export const Unknown: Story = {
+  name: 'Дома нет в\u00a0данных',
+  parameters: answered(refuses(events.estimatePrice, 'house/not-found')),
+  play: async (story) => {
+    await ask(story)
+    await expect(await story.canvas.findByText(/Такого дома нет/)).toBeVisible()
+  },
+}
+export const MarketFails: Story = {
+  name: 'Рынок дома не\u00a0пришел',
+  parameters: answered(
+    estimate,
+    refuses(advertsData.getAveragePrice, 'access/denied'),
+    refuses(advertsData.listPriceChange, 'access/denied'),
+    refuses(advertsData.listIdsByAddress, 'access/denied'),
+  ),
+  play: async (story) => {
+    await ask(story)
+    await expect(await story.canvas.findAllByRole('button', { name: /Повторить/ })).toHaveLength(3)
+  },
+}
+export const Waiting: Story = {
+  name: 'Считаем',
+  parameters: answered(waits(events.estimatePrice)),
+  play: ask,
+}
