@@ -21,6 +21,9 @@ test('[ROUTE-037, ROUTE-038] a guest who asks for the sales of a house signs in 
     .toBe('/sale-history/г._Образцовск,_ул._Кленовая,_д._14/')
   await expect(main.getByRole('table', { name: /^Квартиры дома/ }).locator('tbody tr')).toHaveCount(60)
   await expect(page.locator('body')).toHaveAttribute('data-page', 'sale-history-detail')
+  // Opened by its address, it shows the same.
+  await page.reload()
+  await expect(main.getByRole('table', { name: /^Квартиры дома/ }).locator('tbody tr')).toHaveCount(60)
 })
 
 test('[ROUTE-037] [ROUTE-038] the address goes along with underscores and is asked for with spaces', async ({

@@ -13,6 +13,8 @@ pp  pp  pp  pp  /blog
 pp  pp  pp  pp  /blog/{id}
 pp  pp  pp  pp  /search
 pp  pp  pp  pp  /privacy
+pp  pp  pp  pp  /sources
+pp  pp  pp  pp  /methodology
 pu  pu  pu  pu  /registration
 pp  pp  pp  pp  /tariff
 pp  pp  pp  pp  /tariffOld

@@ -14,7 +14,7 @@ export function HouseMarket({ address }: { address: string }) {
     <div className={css.stack}>
       <AveragePrice address={address} />
       <PriceChart address={address} />
-      <Panel title="Объявления в&nbsp;этом доме">
+      <Panel title="Объявления в&nbsp;этом доме" padded>
         <HouseAdverts address={address} />
       </Panel>
     </div>

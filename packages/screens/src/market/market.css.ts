@@ -15,7 +15,7 @@ export const note = style({
   lineHeight: vars.leading.small,
 })
 export const foot = style({
-  padding: '16px 24px 20px',
+  paddingTop: 16,
   color: vars.color.ink2,
   fontSize: vars.size.small,
 })

@@ -41,7 +41,7 @@ export function HouseSales({ flats }: { flats: readonly HouseFlat[] }) {
           empty="Продаж в&nbsp;этом доме не&nbsp;найдено: рисовать нечего."
         />
       </Panel>
-      <Panel title="Квартиры дома">
+      <Panel title="Квартиры дома" padded>
         <Table
           caption="Квартиры дома: даты и цены продаж"
           columns={COLUMNS}

@@ -30,7 +30,7 @@ const ORIGIN = 'http://localhost'
 
 /** What the frame of a page is drawn with in place of the parameters of an address. */
 const NO_ID = '00000000-0000-4000-8000-000000000000'
-const SAMPLE_PARAMS = { id: NO_ID, objectKey: NO_ID }
+const SAMPLE_PARAMS = { id: NO_ID, objectKey: NO_ID, detail: '0' }
 
 const NOT_FOUND_STATUS = 404
 

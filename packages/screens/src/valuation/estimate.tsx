@@ -38,6 +38,7 @@ export function Estimate({ estimate, address }: { estimate: EstimateReply; addre
         </div>
       </section>
       <Panel
+        padded
         title="Похожие квартиры"
         note={
           shown < count
