@@ -1,6 +1,7 @@
 import type { PaymentAccess } from './payment-access.ts'
 import type { GuardTimes } from '../sources/calls/guard.ts'
 import type { MoneyTerms } from './money-terms.ts'
+import type { S3Access } from '../storage/s3-storage.ts'
 import type { SiteConfig } from './sites.ts'
 
 export interface ServerConfig {
@@ -27,6 +28,8 @@ export interface ServerConfig {
   /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
   readonly checkReplies?: boolean | undefined
   readonly smtpUrl?: string | undefined
+  /** The bucket that files are kept in; absent: a folder below `dataDir`. */
+  readonly bucket?: S3Access | undefined
   /** Access to the payment providers; absent: the built-in test provider alone. */
   readonly payments?: PaymentAccess | undefined
   /** Where paid orders of affiliate visits are told; absent: nowhere. */
