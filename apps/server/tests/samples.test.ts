@@ -13,7 +13,7 @@ import type { Subject } from '../src/sources/source.ts'
 import { FLAT } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-/** Where the site has its samples; `UPDATE_SAMPLES=1` writes them anew. */
+/** Where the site has its samples; `UPDATE_SAMPLES=1` writes them again. */
 const FOLDER = join(import.meta.dirname, '../../../packages/screens/src/samples/reports')
 const ASKED_AT = '2026-11-21T11:02:00.000Z'
 const MADE_AT = '2026-11-21T11:05:00.000Z'

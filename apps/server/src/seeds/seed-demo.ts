@@ -4,7 +4,7 @@ import { PRODUCTS } from '@proverka/domain/orders'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createLedgerQueries } from '../db/queries/ledger.ts'
-import { createPersonQueries } from '../db/queries/persons.ts'
+import { createUserQueries } from '../db/queries/users.ts'
 import { hashPassword } from '../services/accounts/passwords.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
 import { makeDemoObjects } from './demo-objects.ts'
@@ -105,10 +105,10 @@ async function seedRecords(database: Database): Promise<void> {
 }
 
 async function seedAccounts(database: Database, passwordHash: string, at: Date): Promise<void> {
-  const persons = createPersonQueries(database)
+  const users = createUserQueries(database)
   for (const { email, name, role } of DEMO_ACCOUNTS) {
     const id = randomUUID()
-    await persons.insertPerson({
+    await users.insertUser({
       id,
       email,
       name,
@@ -124,7 +124,7 @@ async function seedAccounts(database: Database, passwordHash: string, at: Date):
       description: 'Пополнение баланса',
       entries: [
         { account: 'provider', amount: -toKopecks(CLIENT_BALANCE) },
-        { account: 'balance', personId: id, amount: toKopecks(CLIENT_BALANCE) },
+        { account: 'balance', userId: id, amount: toKopecks(CLIENT_BALANCE) },
       ],
       at,
     })

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isTick = (field: Field) => field.type === 'checkbox' || field.type === 'radio'
 
 /**
- * Remembers what was typed into a page that the app draws anew; the function that it gives back writes it into the fields
+ * Remembers what was typed into a page that the app draws again; the function that it gives back writes it into the fields
  * of the same names, in the same order.
  */
 export function carryValues(root: ParentNode): () => void {
