@@ -13,7 +13,7 @@ import type { Subject } from '../src/sources/source.ts'
 import { FLAT } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-/** Where the site has its samples; `UPDATE_SAMPLES=1` writes them anew. */
+/** Where the site has its samples; `UPDATE_SAMPLES=1` writes them again. */
 const FOLDER = join(import.meta.dirname, '../../../packages/screens/src/samples/reports')
 /** Where landing pages have theirs, by the name of the product. */
 const LANDINGS = join(import.meta.dirname, '../../../packages/screens/src/landing/samples')

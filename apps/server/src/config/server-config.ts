@@ -98,17 +98,17 @@ export interface Limits {
   readonly resetsPerAccountHour: number
   readonly resetsPerAddressHour: number
   readonly ordersPerMinute: number
-  /** Orders of one person, or of guests at one address. */
+  /** Orders of one user, or of guests at one address. */
   readonly ordersPerDay: number
   /** KiB that these orders carry, whatever their number: what a browser sends with them is kept. */
   readonly orderKilobytesPerDay: number
   /** Events of pages at one address. */
   readonly eventsPerDay: number
-  /** Codes to one person, and to one number. */
+  /** Codes to one user, and to one number. */
   readonly phoneCodesPerDay: number
-  /** Tries of one person to give a code back. */
+  /** Tries of one user to give a code back. */
   readonly phoneTriesPerHour: number
-  /** Wrong coupon codes of one address, and of one person. */
+  /** Wrong coupon codes of one address, and of one user. */
   readonly couponsPerHour: number
   readonly commentsPerHour: number
   /** Emails that one address asks for by POST /task. */
@@ -117,9 +117,9 @@ export interface Limits {
   readonly emailsToOnePerHour: number
   readonly emailsToOnePerDay: number
   readonly pollsPerHour: number
-  /** Faults that one person reports. */
+  /** Faults that one user reports. */
   readonly faultsPerDay: number
-  /** Uploads and deals of one person. */
+  /** Uploads and deals of one user. */
   readonly uploadsPerHour: number
   readonly archivesPerMinute: number
   readonly callsPerMinute: number

@@ -3,7 +3,7 @@ import { toKopecks } from '@proverka/domain'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createLedgerQueries } from '../db/queries/ledger.ts'
-import { createPersonQueries } from '../db/queries/persons.ts'
+import { createUserQueries } from '../db/queries/users.ts'
 import { applyCatalogue } from '../setup/apply-catalogue.ts'
 import { SHIPPED_CATALOGUE } from '../setup/catalogue-file.ts'
 import { hashPassword } from '../services/accounts/passwords.ts'
@@ -77,10 +77,10 @@ async function seedRecords(database: Database): Promise<void> {
 }
 
 async function seedAccounts(database: Database, passwordHash: string, at: Date): Promise<void> {
-  const persons = createPersonQueries(database)
+  const users = createUserQueries(database)
   for (const { email, name, role } of DEMO_ACCOUNTS) {
     const id = randomUUID()
-    await persons.insertPerson({
+    await users.insertUser({
       id,
       email,
       name,
@@ -96,7 +96,7 @@ async function seedAccounts(database: Database, passwordHash: string, at: Date):
       description: 'Пополнение баланса',
       entries: [
         { account: 'provider', amount: -toKopecks(CLIENT_BALANCE) },
-        { account: 'balance', personId: id, amount: toKopecks(CLIENT_BALANCE) },
+        { account: 'balance', userId: id, amount: toKopecks(CLIENT_BALANCE) },
       ],
       at,
     })

@@ -214,8 +214,8 @@ function placedOrder(order: OrderReply, email: string): PlacedOrder {
 
 async function sourceOf(cart: Cart, products: readonly Product[]): Promise<OrderSource> {
   const visitor = store.get(visitorAtom)
-  const personId = visitor.kind === 'user' ? visitor.user?.id : undefined
-  const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, personId, Date.now())
+  const userId = visitor.kind === 'user' ? visitor.user?.id : undefined
+  const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, userId, Date.now())
   const affiliateUid = readCookie(AFFILIATE_NAMES.uid)
   const { payment, analytics } = await loadSiteFacts()
   const clientId = readClientId(analytics)
@@ -224,7 +224,7 @@ async function sourceOf(cart: Cart, products: readonly Product[]): Promise<Order
     cart,
     products,
     paymentSource: payment.provider,
-    ...(personId && { personId }),
+    ...(userId && { userId }),
     ...(partnerId && { partnerId }),
     ...(campaign && { campaign }),
     ...(affiliateUid && { affiliateUid }),

@@ -40,7 +40,7 @@ import { createPartnerEarningQueries } from './partner-earnings.ts'
 import { createPayerQueries } from './payers.ts'
 import { createPaymentQueries } from './payments.ts'
 import { createPeopleQueries } from './people.ts'
-import { createPersonQueries } from './persons.ts'
+import { createUserQueries } from './users.ts'
 import { createPhoneCodeQueries } from './phone-codes.ts'
 import { createPriceComponentQueries } from './price-components.ts'
 import { createProductQueries } from './products.ts'
@@ -112,7 +112,7 @@ export function createQueries(database: Database) {
     payers: createPayerQueries(database),
     payments: createPaymentQueries(database),
     people: createPeopleQueries(database),
-    persons: createPersonQueries(database),
+    users: createUserQueries(database),
     phoneCodes: createPhoneCodeQueries(database),
     priceComponents: createPriceComponentQueries(database),
     products: createProductQueries(database),

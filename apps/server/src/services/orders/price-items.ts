@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { FoundObject } from '../../db/queries/demo-objects.ts'
 import type { NewOrderItem } from '../../db/queries/order-items.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { GUEST_ID, type ProductCoupon } from '../../db/queries/products.ts'
 import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
 import {
@@ -26,7 +26,7 @@ export async function priceItems(
   context: AppContext,
   site: SiteConfig,
   /** Absent for a guest, who gets the prices of everybody. */
-  person: PersonRow | undefined,
+  user: UserRow | undefined,
   wanted: readonly WantedItem[],
   origin: Origin,
   /** Which of the coupons that would lower a price are not left to the buyer. */
@@ -35,7 +35,7 @@ export async function priceItems(
   // First: what is refused anyway must not cost a query per item.
   requireObjects(wanted)
   const codes = wanted.flatMap((item) => item.code ?? [])
-  const list = await loadPriceList(context, site, person, codes, origin)
+  const list = await loadPriceList(context, site, user, codes, origin)
   const open = priceCart({ ...list, taken: new Set() }, wanted)
   const taken = await listTaken(open.items)
   const cart = taken.size > 0 ? priceCart({ ...list, taken }, wanted) : open
@@ -52,19 +52,17 @@ export async function priceItems(
 export async function loadPriceList(
   context: AppContext,
   site: SiteConfig,
-  person: PersonRow | undefined,
+  user: UserRow | undefined,
   codes: readonly string[],
   origin: Origin,
 ): Promise<PriceList> {
-  const products = await listPricedProducts(context, site, person, origin)
+  const products = await listPricedProducts(context, site, user, origin)
   const coupons = new Map<string, readonly ProductCoupon[]>()
   const now = context.clock.now()
   for (const code of new Set(codes)) coupons.set(code, await context.queries.products.listCoupons(code, now))
   const ids = [...coupons.values()].flatMap((opened) => opened.map(({ coupon_id }) => coupon_id))
-  const taken = person
-    ? await listTakenCoupons(context, couponHolderOf(person, true), ids)
-    : new Set<string>()
-  return { buyerId: person?.id ?? GUEST_ID, products, coupons, taken }
+  const taken = user ? await listTakenCoupons(context, couponHolderOf(user, true), ids) : new Set<string>()
+  return { buyerId: user?.id ?? GUEST_ID, products, coupons, taken }
 }
 
 async function findObjects(

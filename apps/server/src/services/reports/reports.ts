@@ -97,7 +97,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
     const now = context.clock.now()
     await reports.lockReport(task.order_item_id)
     // While the source was thinking, an operator may have put an official extract in the place of its answer, or the
-    // question may have been put anew with other data.
+    // question may have been put again with other data.
     const current = await reports.findTask(taskId)
     if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
     const failure = answer.kind === 'not-checked' && !isFinalReason(answer.reason) ? answer.reason : undefined
@@ -229,7 +229,7 @@ async function bookEarning(context: AppContext, item: OrderedItemRow): Promise<v
     description: item.product_name_ru,
     orderId: item.order_id,
     entries: [
-      { account: 'prepaid', personId: item.person_id, amount: -item.price_kopecks },
+      { account: 'prepaid', userId: item.person_id, amount: -item.price_kopecks },
       { account: 'revenue', amount: item.price_kopecks },
     ],
     at: context.clock.now(),
