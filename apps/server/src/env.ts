@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from '@proverka/domain/navigation'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
@@ -97,7 +98,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     eventsDays: values.EVENTS_DAYS,
     affiliateUrl: values.AFFILIATE_URL,
     suggestProvider: values.SUGGEST_KEY
-      ? { key: values.SUGGEST_KEY, url: values.SUGGEST_URL.replace(/\/+$/, '') }
+      ? { key: values.SUGGEST_KEY, url: withoutTrailingSlash(values.SUGGEST_URL) }
       : undefined,
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),

@@ -4,8 +4,9 @@ import type { PasswordEmail } from '../src/jobs/jobs.ts'
 import { mailPassword } from '../src/services/accounts/mailed-passwords.ts'
 import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
 const clock = createTestClock()
 let server: TestServer

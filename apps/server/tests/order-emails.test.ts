@@ -6,8 +6,9 @@ import { tellLateOrders } from '../src/services/orders/tell-late-orders.ts'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { readPdfText } from './setup/read-pdf-text.ts'
 import { tokenOfEmail } from './setup/sign-in-link.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 const clock = createTestClock()
 let server: TestServer

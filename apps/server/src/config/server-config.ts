@@ -78,6 +78,9 @@ export interface SuggestProvider {
 export interface Limits {
   readonly searchesPerDayGuest: number
   readonly searchesPerDayUser: number
+  /** Rows of lists that are checked before an order. */
+  readonly listRowsPerDayGuest: number
+  readonly listRowsPerDayUser: number
   /** Searches in 10 s from one address before they count as suspicious (AMB-124). */
   readonly searchBurst: number
   /** Wrong passwords for one account from one address. */
@@ -122,6 +125,8 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   searchesPerDayGuest: 20,
   searchesPerDayUser: 100,
+  listRowsPerDayGuest: 500,
+  listRowsPerDayUser: 30_000,
   searchBurst: 10,
   loginsPerHour: 5,
   loginsPerAccountHour: 10,
@@ -154,6 +159,8 @@ const UNLIMITED = 1_000_000_000
 export const NO_LIMITS: Limits = {
   searchesPerDayGuest: UNLIMITED,
   searchesPerDayUser: UNLIMITED,
+  listRowsPerDayGuest: UNLIMITED,
+  listRowsPerDayUser: UNLIMITED,
   searchBurst: UNLIMITED,
   loginsPerHour: UNLIMITED,
   loginsPerAccountHour: UNLIMITED,

@@ -57,6 +57,8 @@ export type LimitName =
   | 'upload'
   | 'archive'
   | 'comment'
+  | 'wholesale-guest'
+  | 'wholesale-user'
 
 /** Limits whose calls can be taken back one by one. */
 export type PromptLimitName = Exclude<LimitName, 'search-guest' | 'search-user'>
@@ -122,6 +124,18 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
       points: limits.resetsPerAddressHour,
       seconds: HOUR,
       code: 'rate/limit',
+      counted: 'at-once',
+    },
+    'wholesale-guest': {
+      points: limits.listRowsPerDayGuest,
+      seconds: DAY,
+      code: 'wholesale/limit',
+      counted: 'at-once',
+    },
+    'wholesale-user': {
+      points: limits.listRowsPerDayUser,
+      seconds: DAY,
+      code: 'wholesale/limit',
       counted: 'at-once',
     },
     comment: { points: limits.commentsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },

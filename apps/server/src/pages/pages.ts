@@ -115,7 +115,8 @@ async function answerPage(
   if (way !== undefined) return leadTo(way, 302)
   if (!route || !served) return sendPage(c, built, site, options, { name: NOT_FOUND, path: NO_SUCH_PATH })
   const found = isSearch(route.name, site) ? pageOfSearch(search) : undefined
-  if (found !== undefined && found !== pathname + search) return leadTo(found, 303)
+  // Browsers escape a form's values in more than one way: the page that is asked for already is not led to again.
+  if (found !== undefined && !found.startsWith(`${pathname}?`)) return leadTo(found, 303)
   // What else an address asks for is read by the browser.
   const path = served.framePath ?? (served.readsQuery ? pathname + search : pathname)
   const who = served.isOwn ? whoAsks(c, options.facts.isHttps(c)) : undefined

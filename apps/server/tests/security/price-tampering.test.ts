@@ -58,7 +58,7 @@ async function newBuyer(changes: Record<string, unknown>) {
 function totalOf(list: PriceList, text: string): number | 'refused' {
   try {
     const body = v.parse(contract.orders.createOrder.body, JSON.parse(text))
-    return priceCart(list, body.order_items).reduce((sum, { kopecks }) => sum + kopecks, 0)
+    return priceCart(list, body.order_items).items.reduce((sum, item) => sum + item.price_kopecks, 0)
   } catch (error) {
     const isRefusal =
       error instanceof SyntaxError || v.isValiError(error) || (error instanceof Error && 'code' in error)

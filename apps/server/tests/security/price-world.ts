@@ -5,6 +5,7 @@ import type { PersonRow } from '../../src/db/queries/persons.ts'
 import type { Random } from '../../src/seeds/random.ts'
 import type { Origin } from '../../src/services/orders/prices.ts'
 import type { TestServer } from '../setup/test-server.ts'
+import { DAY_MS } from '@proverka/domain'
 
 /** A price as its rows say. */
 export interface WorldPrice {
@@ -55,7 +56,6 @@ const BRAND_SETS: readonly (readonly BrandKey[])[] = [
   ['realty'],
   ['fiz'],
 ]
-const DAY_MS = 86_400_000
 
 /** Writes campaigns down once: one that works and one that is switched off. */
 export const sowCampaigns = (server: TestServer) =>

@@ -24,7 +24,7 @@ import { readStored, writeStored } from '../storage/storage.ts'
 import { storedPartner, storedRegistrationOrderId } from '../storage/stored-values.ts'
 import { readClientId } from '../tracking/client-id.ts'
 import { campaignValue } from '../tracking/remember-visit.ts'
-import { contentOf, forgetWishOf, inTurn, keepOrderOfWish, renewKeys, takeWish } from './wishes.ts'
+import { contentOf, forgetWishOf, keepOrderOfWish, oneWishInTurn, renewKeys, takeWish } from './wishes.ts'
 import type { Wish } from './wishes.ts'
 
 export interface GuestContact {
@@ -151,7 +151,7 @@ async function placeWish(
     who,
     items.map((item) => [item.product_id, item.object_key, item.metadata, item.coupon_id]),
   ])
-  return inTurn(async () => {
+  return oneWishInTurn(async () => {
     const wish = takeWish(content, cart.objectKey)
     // The balance pays the same order, by the call that placed it.
     const former = wish.orderId && !useBalance ? await resumeWish(wish.orderId) : undefined

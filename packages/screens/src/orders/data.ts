@@ -1,10 +1,9 @@
 import { orderQueries } from '@proverka/api/queries'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { getApi } from '../data/api.ts'
+import { useDownload } from '../data/use-download.ts'
 import { useShownLoading } from '../data/use-shown-loading.ts'
-import { notifyError } from '../error/notify-error.ts'
-import { saveBlob } from '../report/save-blob.ts'
 import { visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
 import type { OrderPlace } from './order-filter.ts'
@@ -34,14 +33,7 @@ export function useOrderSummary(month?: string) {
 }
 
 /** All files of an order in one archive. */
-export function useArchive() {
-  return useMutation({
-    mutationFn: (orderId: string) =>
-      getApi().files.downloadOrder({ query: { orderID: orderId, fileType: 'zip' } }),
-    onSuccess: ({ blob, name }) => saveBlob(blob, name),
-    onError: (error) => {
-      console.error('Архив не скачан', error)
-      notifyError(error)
-    },
-  })
-}
+export const useArchive = () =>
+  useDownload((orderId: string) =>
+    getApi().files.downloadOrder({ query: { orderID: orderId, fileType: 'zip' } }),
+  )

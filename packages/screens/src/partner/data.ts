@@ -7,8 +7,7 @@ import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { useShownLoading } from '../data/use-shown-loading.ts'
 import { useIsUser } from '../session/use-is-user.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@proverka/domain'
 
 /** What came in by the links on each of the last days, today included; days without anything are zeros. */
 export function usePartnerDays(count: number) {

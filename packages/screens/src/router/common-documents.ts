@@ -33,6 +33,9 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   ...sampleDocuments,
   'counter-agent-id': formOrReport,
   'check-fiz-id': formOrReport,
+  risk: { sources: ['risk/risk-page.tsx'], html: 'page' },
+  'risk-assessment': { sources: ['product/product-page.tsx'], html: 'page' },
+  'risk-assessment-b2c': { sources: ['risk/risk-b2c-page.tsx'], html: 'page' },
   'otchet-na-osnove-vypiski-iz-egrn': {
     sources: ['own-extract/own-extract-page.tsx'],
     html: 'page',
@@ -116,4 +119,6 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'blog-id': { sources: ['blog/article-page.tsx'], html: 'page' },
   registration: { sources: ['auth/registration-page.tsx'], html: 'page' },
   privacy: { sources: ['legal/privacy-page.tsx'], html: 'page' },
+  sources: { sources: ['sources/sources-page.tsx'], html: 'page', startsOnLoad: true },
+  methodology: { sources: ['methodology/methodology-page.tsx'], html: 'page' },
 }

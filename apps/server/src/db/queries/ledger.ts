@@ -3,7 +3,7 @@ import type { Kopecks } from '@proverka/domain'
 import type { LedgerEntry, PaidParts } from '@proverka/domain/orders'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { AccountKind } from '../payment-schema.ts'
+import type { AccountKind } from '@proverka/domain/orders'
 import { createDebtQueries } from './debts.ts'
 
 export interface LedgerTransfer {

@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Database } from '../database.ts'
 import { likePattern } from '../like-pattern.ts'
 import type { OrderItemsTable } from '../order-schema.ts'
+import { ORDER_COLUMNS } from './order-items.ts'
 
 export interface OrderFilter {
   /** Part of an address or of an object's key, or the number of an order. */
@@ -46,7 +47,7 @@ export function createOrderAdminQueries(database: Database) {
       .selectFrom('order_items')
       .innerJoin('orders', 'orders.id', 'order_items.order_id')
       .selectAll('order_items')
-      .select(['orders.person_id', 'orders.number as order_number', 'orders.email'])
+      .select(ORDER_COLUMNS)
 
   return {
     listOrders: (filter: OrderFilter, limit: number, offset: number) =>

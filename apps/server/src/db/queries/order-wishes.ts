@@ -2,6 +2,7 @@ import type { ItemStatus } from '@proverka/domain/orders'
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
+import type { OrderItemRow } from './order-items.ts'
 
 export type OrderWishQueries = ReturnType<typeof createOrderWishQueries>
 
@@ -13,10 +14,8 @@ export type WishOwner =
   | { readonly personId: string }
   | { readonly email: string; readonly secretHash: string }
 
-export interface WantedThing {
-  readonly product_id: string
-  readonly object_key: string
-}
+/** What an item is of. */
+export type OrderedThing = Pick<OrderItemRow, 'product_id' | 'object_key'>
 
 /** Statuses of a report that somebody has or will get. */
 const OWNED: readonly ItemStatus[] = ['requested', 'inprogress', 'actionrequired', 'done']
@@ -65,7 +64,7 @@ export function createOrderWishQueries(database: Database) {
         .executeTakeFirst(),
 
     /** The unpaid orders with the same things in them, held. */
-    async lockReplaced(owner: WishOwner, things: readonly WantedThing[]): Promise<readonly string[]> {
+    async lockReplaced(owner: WishOwner, things: readonly OrderedThing[]): Promise<readonly string[]> {
       const rows = await unpaidOf(owner)
         .select('orders.id')
         .where((eb) =>
@@ -74,7 +73,7 @@ export function createOrderWishQueries(database: Database) {
               .selectFrom('order_items')
               .select('order_items.id')
               .whereRef('order_items.order_id', '=', 'orders.id')
-              .where((item) => item.or(things.map((thing) => item.and({ ...thing })))),
+              .where(isOneOf(things)),
           ),
         )
         .orderBy('orders.id')
@@ -93,18 +92,21 @@ export function createOrderWishQueries(database: Database) {
         .execute(),
 
     /** Paid items that are the same things, newest first. */
-    listOwned: (owner: WishOwner, things: readonly WantedThing[]) =>
+    listOwned: (owner: WishOwner, things: readonly OrderedThing[]) =>
       ordersOf(owner)
         .innerJoin('order_items', 'order_items.order_id', 'orders.id')
         .where('orders.paid_at', 'is not', null)
         .where('order_items.status', 'in', OWNED)
-        .where((item) => item.or(things.map((thing) => item.and({ ...thing }))))
+        .where(isOneOf(things))
         .selectAll('order_items')
         .select(['orders.number as order_number', 'orders.paid_at'])
         .orderBy('order_items.created_at', 'desc')
         .execute(),
   }
 }
+
+const isOneOf = (things: readonly OrderedThing[]) => (eb: ExpressionBuilder<Schema, 'order_items'>) =>
+  eb.or(things.map(({ product_id, object_key }) => eb.and({ product_id, object_key })))
 
 /** An item that does not wait for its payment: it was given back, or something was begun. */
 function itemsBegun(eb: ExpressionBuilder<Schema, 'orders'>) {

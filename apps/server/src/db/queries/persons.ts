@@ -29,6 +29,16 @@ export function createPersonQueries(database: Database) {
       return rows[0] ?? { id: NOBODY_ID, password_hash: null }
     },
 
+    /** Open accounts of a role, the oldest first. */
+    listByRole: (role: number) =>
+      database.current
+        .selectFrom('persons')
+        .selectAll()
+        .where('person_role', '=', role)
+        .where('removed_at', 'is', null)
+        .orderBy('created_at')
+        .execute(),
+
     findPerson: (id: string) =>
       database.current.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst(),
 

@@ -6,8 +6,8 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentDealLink } from '../../presenters/deal.ts'
 import { keepAttachmentFor } from '../../services/files/attachments.ts'
+import { DAY_MS } from '@proverka/domain'
 
-const DAY_MS = 86_400_000
 const TOKEN = /^deal_[\w-]{43}$/
 
 export const createDealLink =

@@ -1,4 +1,4 @@
-import { toRoubles } from '@proverka/domain'
+import { toRoubles, DAY_MS } from '@proverka/domain'
 import { BASIC_TARIFF_ID, TARIFF_BANNER_THRESHOLD } from '@proverka/domain/orders'
 import { moneyTermsOf } from '../../config/money-terms.ts'
 import type { AppContext } from '../../context.ts'
@@ -7,8 +7,6 @@ import type { Handlers } from '../../http/handlers.ts'
 import { loadWaitingTasks } from '../../services/orders/load-overview.ts'
 import { balanceOfPerson } from '../../services/payments/balance.ts'
 import { findCurrentTariff } from '../../services/payments/tariffs.ts'
-
-const DAY_MS = 86_400_000
 
 export const getOverview =
   (context: AppContext): Handlers['orders']['getOverview'] =>

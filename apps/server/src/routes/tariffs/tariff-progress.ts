@@ -1,9 +1,9 @@
-import { toRoubles } from '@proverka/domain'
+import { toRoubles, DAY_MS } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
-const MONTH_MS = 30 * 86_400_000
+const MONTH_MS = 30 * DAY_MS
 
 export const getTariffProgress =
   (context: AppContext): Handlers['tariffs']['getTariffProgress'] =>

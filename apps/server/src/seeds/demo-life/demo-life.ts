@@ -6,11 +6,9 @@ import { callOf } from './demo-buyer.ts'
 import { liveAsClient } from './demo-client.ts'
 import { liveAsGuests } from './demo-guests.ts'
 import { createPast } from './past.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
 const SEED_NAME = 'demo-life-1'
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 /** Since when the demo accounts exist. */
 const ACCOUNT_DAYS = 76
 

@@ -3,13 +3,13 @@ import type { TokenScope } from '@proverka/api/contract'
 import type { AppContext } from '../../context.ts'
 import type { Caller } from '../../http/call.ts'
 import { sha256 } from '../../sha256.ts'
+import { DAY_MS, MINUTE_MS } from '@proverka/domain'
 
 const PREFIX = 'api_'
 /** Last characters that a person may see again. */
 const HINT_LENGTH = 4
-const DAY_MS = 86_400_000
 /** How exact the last use is: a program that calls often does not write at each call. */
-const USE_STEP_MS = 60_000
+const USE_STEP_MS = MINUTE_MS
 
 /** What a token may do, and for how long. */
 export interface TokenTerms {

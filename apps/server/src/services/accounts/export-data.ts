@@ -5,8 +5,8 @@ import type { ZipEntry } from '../../pdf/zip.ts'
 import { attachmentKey } from '../files/attachments.ts'
 import { loadLogoFile } from './logos.ts'
 import { makeDocument, openReport } from '../reports/order-documents.ts'
+import { DAY_MS } from '@proverka/domain'
 
-const DAY_MS = 86_400_000
 const MEBIBYTE = 1024 * 1024
 /** Bytes of one archive: so much is in memory at a time, besides the file that comes next. */
 const PART_BYTES = 64 * MEBIBYTE

@@ -4,9 +4,9 @@ import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import { sha256 } from '../../sha256.ts'
 import { postSms } from '../outbox/post-sms.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 const CODE_LENGTH = 6
-const MINUTE_MS = 60_000
 const LIFE_MS = 10 * MINUTE_MS
 /** Between two codes to one person, or to one number. */
 const PAUSE_MS = MINUTE_MS

@@ -10,17 +10,17 @@ import { presentPerson } from '../../presenters/person.ts'
 import { sha256 } from '../../sha256.ts'
 import { findApiCaller, isApiToken } from './api-tokens.ts'
 import { currentSigningKey, findSigningKey } from './signing-keys.ts'
+import { DAY_MS, MINUTE_MS } from '@proverka/domain'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'proverka'
 export const SESSION_DAYS = 30
-const DAY_MS = 86_400_000
 const USER_AGENT_MAX = 500
 /** How exact the last use is: a page with ten calls writes once. */
-const USE_STEP_MS = 60_000
+const USE_STEP_MS = MINUTE_MS
 
 /** How long a browser opens its orders under the secret of before a sign-in: the answer with the new one may be lost. */
-export const FORMER_SECRET_MS = 600_000
+export const FORMER_SECRET_MS = 10 * MINUTE_MS
 
 /** The secret of a browser that orders of a guest are bound to (SEC-02); one that has none gets it. */
 export function bindBrowser(call: Call): string {

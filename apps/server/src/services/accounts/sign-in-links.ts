@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { RefusedLink, Session } from '@proverka/api/contract'
-import { maskEmail } from '@proverka/domain'
+import { maskEmail, DAY_MS } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { SignInLinkRow } from '../../db/queries/sessions.ts'
@@ -14,7 +14,7 @@ import { openSession } from './sessions.ts'
 const LINK_TOKEN = /^link_[\w-]{43}$/
 
 /** Life of a link of our own, milliseconds (DEC-09). */
-export const LINK_LIFE_MS = 86_400_000
+export const LINK_LIFE_MS = DAY_MS
 
 interface LinkTarget {
   readonly personId: string

@@ -4,9 +4,10 @@ import { documentKey } from '../../pdf/kept-documents.ts'
 import { attachmentKey } from './attachments.ts'
 import { logoKey } from '../accounts/logos.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 /** A file this young may belong to a row that is being written. */
-const GRACE_MS = 3_600_000
+const GRACE_MS = HOUR_MS
 
 /** Files that are looked up at a time. */
 const BATCH = 500

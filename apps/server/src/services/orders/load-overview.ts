@@ -8,10 +8,10 @@ import type { OrderRow } from '../../db/queries/orders.ts'
 import { lastDayOfWait } from '../payments/refund-offer.ts'
 import { presentHistory } from './list-own-orders.ts'
 import { keptUntil } from './order-access.ts'
+import { DAY_MS, MINUTE_MS } from '@proverka/domain'
 
 type WaitingTask = InferInput<typeof waitingTaskSchema>
 
-const DAY_MS = 86_400_000
 /** How long before their end files are worth a reminder. */
 const FILES_SOON_MS = 7 * DAY_MS
 /** Tasks that are told one by one. */
@@ -79,7 +79,7 @@ async function lacking(context: AppContext, personId: string): Promise<readonly 
   const items = await context.queries.orderList.listLacking(personId)
   return byOrder(items).map(([orderId, parts]) => {
     const since = Math.min(...parts.map((part) => (part.data_asked_at ?? part.created_at).getTime()))
-    const lastMinute = startOfMoscowDay(lastDayOfWait(since)) + DAY_MS - 60_000
+    const lastMinute = startOfMoscowDay(lastDayOfWait(since)) + DAY_MS - MINUTE_MS
     return {
       kind: 'data',
       orderId,

@@ -3,8 +3,7 @@ import type { Call } from '../../http/call.ts'
 import { sha256 } from '../../sha256.ts'
 import { bindBrowser } from '../accounts/sessions.ts'
 import { findSite } from '../../config/sites.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@proverka/domain'
 
 /** How long a browser may open an order of a guest: as long as reports are kept. */
 const ACCESS_DAYS = 30

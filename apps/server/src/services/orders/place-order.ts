@@ -4,6 +4,7 @@ import { appError } from '@proverka/domain/errors'
 import { couponTakenText, planPayment, TRANSFERS, type PaymentPlan } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
+import { toItemRow, type NewOrderItem } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { Call } from '../../http/call.ts'
@@ -12,8 +13,6 @@ import { ownAddress } from '../../policies/own-address.ts'
 import { acceptPaidOrder } from '../payments/accept-paid-order.ts'
 import { balanceOfPerson } from '../payments/balance.ts'
 import { couponHolderOf, listTakenCoupons, reserveCoupons } from './coupon-uses.ts'
-import { newItemRow } from './new-item-row.ts'
-import type { PricedItem } from './price-cart.ts'
 import { priceItems } from './price-items.ts'
 import { campaignOf, partnerOf } from './prices.ts'
 import { lockReplaced, lockSameWish, requireNotOwned, wishHashOf, wishOwnerOf } from './wish.ts'
@@ -48,22 +47,17 @@ export async function placeOrder(
   const holder = couponHolderOf(person, isSignedIn)
   // Orders of one owner wait for each other: from here on no other one takes a coupon, or is the same wish.
   await context.queries.orderWishes.lockWishes(owner)
-  const items = await priceItems(context, call.site, buyer, request.order_items, origin, async (priced) => {
-    const couponIds = priced.flatMap(({ couponId }) => couponId ?? [])
+  const cart = await priceItems(context, call.site, buyer, request.order_items, origin, async (priced) => {
+    const couponIds = priced.flatMap(({ coupon_id }) => coupon_id ?? [])
     if (couponIds.length === 0) return new Set()
-    const givingWay = await lockReplaced(context, call, owner, {
-      things: thingsOf(priced),
-      named: request.replaces,
-    })
+    const givingWay = await lockReplaced(context, call, owner, priced, request.replaces)
     return listTakenCoupons(context, holder, couponIds, givingWay)
   })
+  const { items } = cart
   // Nothing is free under an account that the guest has not signed in to (SAFE-02, AMB-36).
-  if (person.waiting_address !== null && items.every(({ kopecks }) => kopecks === 0))
+  if (person.waiting_address !== null && items.every(({ price_kopecks }) => price_kopecks === 0))
     throw appError('auth/needed')
-  const taken = items.flatMap(({ isCouponTaken, code = '' }) =>
-    isCouponTaken ? [couponTakenText(code)] : [],
-  )
-  const notices = [...new Set(taken)]
+  const notices = cart.takenCodes.map(couponTakenText)
   const wishHash = wishHashOf(call.site.key, items)
   const same = await lockSameWish(context, owner, wishHash)
   const redirectUrl = ownAddress(context, call.site.key, request.redirect_url)
@@ -77,10 +71,7 @@ export async function placeOrder(
   // A program orders on purpose, and has nobody to ask.
   const isProgram = call.caller !== undefined && call.caller.sessionId === undefined
   if (!isProgram && !request.again) await requireNotOwned(context, owner, items)
-  const replaced = await lockReplaced(context, call, owner, {
-    things: thingsOf(items),
-    named: request.replaces,
-  })
+  const replaced = await lockReplaced(context, call, owner, items, request.replaces)
   const plan = await planUnderLock(context, person, items, request.use_account_balance)
   const now = context.clock.now()
   const id = randomUUID()
@@ -105,7 +96,7 @@ export async function placeOrder(
       paid_at: null,
     },
     items.map((item, position) => ({
-      ...newItemRow(id, item, { status: 'waitingforpayment', at: now }),
+      ...toItemRow(item, { id: randomUUID(), order_id: id, status: 'waitingforpayment', created_at: now }),
       position,
     })),
   )
@@ -116,15 +107,12 @@ export async function placeOrder(
   return { id, isKnown: false, notices }
 }
 
-const thingsOf = (items: readonly PricedItem[]) =>
-  items.map(({ product, object_key }) => ({ product_id: product.product_id, object_key }))
-
 /** The order waited for a card; now the balance pays it, if it is enough. */
 async function payFromBalance(
   context: AppContext,
   person: PersonRow,
   order: OrderRow,
-  items: readonly PricedItem[],
+  items: readonly NewOrderItem[],
 ): Promise<void> {
   const plan = await planUnderLock(context, person, items, true)
   if (plan.source !== 'balance') return
@@ -143,12 +131,12 @@ function campaignIn(metadata: Record<string, unknown>): string | undefined {
 async function planUnderLock(
   context: AppContext,
   person: PersonRow,
-  items: readonly PricedItem[],
+  items: readonly NewOrderItem[],
   useBalance: boolean,
 ): Promise<PaymentPlan> {
   if (useBalance) await context.queries.persons.lockPerson(person.id)
   const account = useBalance ? await balanceOfPerson(context, person.id) : { own: 0, bonus: 0 }
-  const toPay = items.map(({ kopecks, metadata }) => ({ kopecks, urgent: metadata.urgent === true }))
+  const toPay = items.map((item) => ({ kopecks: item.price_kopecks, urgent: item.metadata.urgent === true }))
   return planPayment(toPay, account, useBalance)
 }
 

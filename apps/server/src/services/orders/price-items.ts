@@ -3,6 +3,7 @@ import { appError } from '@proverka/domain/errors'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { FoundObject } from '../../db/queries/demo-objects.ts'
+import type { NewOrderItem } from '../../db/queries/order-items.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import { GUEST_ID, type ProductCoupon } from '../../db/queries/products.ts'
 import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
@@ -10,7 +11,7 @@ import {
   isAboutObject,
   priceCart,
   requireObjects,
-  type PricedItem,
+  type PricedCart,
   type PriceList,
   type WantedItem,
 } from './price-cart.ts'
@@ -29,21 +30,22 @@ export async function priceItems(
   wanted: readonly WantedItem[],
   origin: Origin,
   /** Which of the coupons that would lower a price are not left to the buyer. */
-  listTaken: (priced: readonly PricedItem[]) => Promise<ReadonlySet<string>>,
-): Promise<PricedItem[]> {
+  listTaken: (priced: readonly NewOrderItem[]) => Promise<ReadonlySet<string>>,
+): Promise<PricedCart> {
   // First: what is refused anyway must not cost a query per item.
   requireObjects(wanted)
   const codes = wanted.flatMap((item) => item.code ?? [])
   const list = await loadPriceList(context, site, person, codes, origin)
   const open = priceCart({ ...list, taken: new Set() }, wanted)
-  const taken = await listTaken(open)
-  const items = taken.size > 0 ? priceCart({ ...list, taken }, wanted) : open
-  const objects = await findObjects(context, items)
-  requireDeliverable(items, objects)
-  return items.map((item) => ({
+  const taken = await listTaken(open.items)
+  const cart = taken.size > 0 ? priceCart({ ...list, taken }, wanted) : open
+  const objects = await findObjects(context, cart.items)
+  requireDeliverable(cart.items, objects)
+  const items = cart.items.map((item) => ({
     ...item,
     object_address: objects.get(item.object_key)?.address ?? item.object_address,
   }))
+  return { ...cart, items }
 }
 
 /** Reads what the prices of one buyer depend on. */
@@ -67,10 +69,10 @@ export async function loadPriceList(
 
 async function findObjects(
   context: AppContext,
-  wanted: readonly PricedItem[],
+  items: readonly NewOrderItem[],
 ): Promise<ReadonlyMap<string, FoundObject>> {
   const found = new Map<string, FoundObject>()
-  for (const key of new Set(wanted.map(({ object_key }) => object_key))) {
+  for (const key of new Set(items.map(({ object_key }) => object_key))) {
     const object = await context.register.findObject(key)
     if (object) found.set(key, object)
   }
@@ -78,11 +80,12 @@ async function findObjects(
 }
 
 /** What is sold can be delivered (TRUE-03). */
-function requireDeliverable(wanted: readonly PricedItem[], objects: ReadonlyMap<string, FoundObject>): void {
-  for (const { object_key, product } of wanted.filter((item) => isAboutObject(item.product.product_name))) {
+function requireDeliverable(items: readonly NewOrderItem[], objects: ReadonlyMap<string, FoundObject>): void {
+  for (const { object_key, product_name } of items) {
+    if (!isAboutObject(product_name)) continue
     const object = objects.get(object_key)
     if (!object) throw appError('order/object-not-confirmed', object_key)
-    if (isWarningStatus(object.status) && !tellsOfPast(product.product_name))
+    if (isWarningStatus(object.status) && !tellsOfPast(product_name))
       throw appError('order/object-closed', object_key)
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { toRoubles } from '@proverka/domain'
+import { toRoubles, DAY_MS } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import {
   BASIC_TARIFF_ID,
@@ -12,8 +12,6 @@ import type { AppContext } from '../../context.ts'
 import type { PersonRow } from '../../db/queries/persons.ts'
 import type { PersonTariffRow, TariffRow } from '../../db/queries/tariffs.ts'
 import { balanceOfPerson } from './balance.ts'
-
-const DAY_MS = 86_400_000
 
 export const findCurrentTariff = (
   context: AppContext,

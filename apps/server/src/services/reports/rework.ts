@@ -2,9 +2,10 @@ import type { AppContext } from '../../context.ts'
 import type { Period } from '../../db/queries/reports.ts'
 import { lockItemThenReport } from '../../db/lock-rows.ts'
 import { finishWhenAnswered, hasOpenTasks } from './reports.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 /** Work that has not moved for so long is stuck: every retry of the queue is over by then. */
-const STUCK_MS = 10 * 60_000
+const STUCK_MS = 10 * MINUTE_MS
 
 /** Asks the sources anew that gave no answer. Returns the number of items that have such questions. */
 export async function askFailedAgain(context: AppContext, period: Period): Promise<number> {

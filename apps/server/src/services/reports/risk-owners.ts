@@ -3,6 +3,7 @@ import { Role } from '@proverka/domain/accounts'
 import {
   catalogueProduct,
   OWNERS_LIMIT,
+  riskEditLimit,
   riskVersionOf,
   withPeople,
   type ItemMetadata,
@@ -18,9 +19,6 @@ import { ensureOwners, finishWhenAnswered, tasksOf } from './reports.ts'
 
 /** The two generations of the calls; each writes reports of its own version (AMB-113). */
 export type RiskGeneration = 1 | 2
-
-/** Edits that a buyer has; an admin has no limit (AMB-114). */
-const EDIT_LIMITS = { 1: 1, 2: 2 } as const
 
 interface NewOwner {
   readonly order_item_id: string
@@ -75,7 +73,7 @@ export function updateOwner(
 ) {
   return context.database.transaction(async () => {
     const { item, owner } = await openOwner(context, ownerId, person, generation)
-    const limit = EDIT_LIMITS[generation]
+    const limit = riskEditLimit(item)
     if (item.edits >= limit && person.person_role !== Role.Admin) throw appError(`edit-limit/${limit}`)
     const { orderItems, reports, risk } = context.queries
     const now = context.clock.now()

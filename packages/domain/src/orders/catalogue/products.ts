@@ -40,6 +40,7 @@ const OWNER_CHECK: CatalogueProduct = {
   subject: 'owner',
   turnaround: 'от 30 минут',
   checks: OPEN_CHECKS,
+  sample: 'risk-preview-id',
 }
 
 const FULL_CHECK_PARTS = [EGRN_OBJECT, EGRN_RIGHT_LIST, OWNER_CHECK]

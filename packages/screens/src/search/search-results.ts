@@ -12,8 +12,8 @@ import type { Api } from '../data/api.ts'
 import { refusedSearch, traceNow } from './search-end.ts'
 import type { SearchTrace } from './search-trace.ts'
 
-/** How a search ended that the browser sent as an address. */
-export interface SearchOutcome {
+/** What was found by a search that the browser sent as an address. */
+export interface SearchResults {
   readonly found: readonly CadastralObject[]
   /** Why there is nothing to choose from. */
   readonly trace?: SearchTrace
@@ -23,7 +23,7 @@ export interface SearchOutcome {
  * The search of an address of the page `/search/`; it costs one of the visitor's searches, so it is never repeated by
  * itself. A text that names no flat means what is suggested first for it, as in the form.
  */
-export function outcomeOf(api: Api, text: string) {
+export function searchResults(api: Api, text: string) {
   return queryOptions({
     queryKey: ['search', text],
     queryFn: ({ signal }) => search(api, text, signal),
@@ -34,11 +34,11 @@ export function outcomeOf(api: Api, text: string) {
 }
 
 /** The page of the one object that was meant. */
-export function keyOfOnly({ found: [first, second] }: SearchOutcome): string | undefined {
+export function keyOfOnly({ found: [first, second] }: SearchResults): string | undefined {
   return first && !second ? objectKeyOf(first) : undefined
 }
 
-async function search(api: Api, text: string, signal: AbortSignal): Promise<SearchOutcome> {
+async function search(api: Api, text: string, signal: AbortSignal): Promise<SearchResults> {
   try {
     const query = await readText(api, text, signal)
     const found = await api.objects.searchObjects({ query: { query }, signal })
