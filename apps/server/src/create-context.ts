@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { createReadLog } from './audit/read-log.ts'
+import { concludeWithRules } from './conclusions/conclusion-provider.ts'
+import { createModelProvider } from './conclusions/model-provider.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
 import type { AppContext } from './context.ts'
@@ -120,6 +122,7 @@ export async function createContext(
     rateLimits,
     liveChanges,
     answerTimes: createAnswerTimes(queries, clock),
+    conclude: config.conclusionModel ? createModelProvider(config.conclusionModel, log) : concludeWithRules,
     shutdown,
     ...createProviders(config, database, clock, overrides.paymentProviders),
     originOf,

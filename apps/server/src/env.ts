@@ -57,6 +57,12 @@ const envSchema = v.object({
   AFFILIATE_URL: v.optional(v.pipe(v.string(), v.url('AFFILIATE_URL — это адрес'))),
   SUGGEST_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'SUGGEST_KEY — это ключ без пробелов'))),
   SUGGEST_URL: v.optional(httpAddress('SUGGEST_URL'), SUGGEST_URL),
+  CONCLUSION_URL: v.optional(httpAddress('CONCLUSION_URL')),
+  CONCLUSION_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[!-~]*$/, 'CONCLUSION_KEY — это ключ без пробелов')),
+    '',
+  ),
+  CONCLUSION_MODEL: v.optional(v.string()),
   SOURCES: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'])),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
@@ -107,6 +113,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
       ? { key: values.SUGGEST_KEY, url: withoutTrailingSlash(values.SUGGEST_URL) }
       : undefined,
     bucket: readBucket(values),
+    conclusionModel: readConclusionModel(values),
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),
     moneyTerms: readMoneyTerms({
@@ -119,6 +126,14 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     demoDelayMs: values.DEMO_DELAY_MS,
     ...(values.LIMITS === 'off' && !production && { limits: NO_LIMITS }),
   }
+}
+
+/** Both the address and the name of the model, or none of them. */
+function readConclusionModel(values: v.InferOutput<typeof envSchema>): ServerConfig['conclusionModel'] {
+  const { CONCLUSION_URL: url, CONCLUSION_KEY: key, CONCLUSION_MODEL: name } = values
+  if (!url && !name) return undefined
+  if (!url || !name) throw new StartError('Настройки CONCLUSION_URL и CONCLUSION_MODEL задают вместе.')
+  return { url, key, name }
 }
 
 function builtPages(): ServerConfig['pages'] {

@@ -38,6 +38,8 @@ export interface ServerConfig {
   readonly suggestProvider?: SuggestProvider | undefined
   /** The services that answer questions; absent: none, and nothing is checked. */
   readonly sources?: SourceSettings | undefined
+  /** The language model that writes independent conclusions; absent: rules do. */
+  readonly conclusionModel?: ConclusionModel | undefined
   /** Other terms of payments, unpaid orders and coupons than the usual ones. */
   readonly moneyTerms?: Partial<MoneyTerms> | undefined
   /** How often a failed job is tried again; tests lower it. */
@@ -49,6 +51,15 @@ export interface ServerConfig {
   readonly demoDelayMs: number
   /** Overrides of the limits that protect against floods; tests of other things raise them. */
   readonly limits?: Partial<Limits> | undefined
+}
+
+/** A service of language models in the wire format of chat completions. */
+export interface ConclusionModel {
+  /** Whole address of the call. */
+  readonly url: string
+  readonly key: string
+  /** Name that the call and the report say. */
+  readonly name: string
 }
 
 /** The services that facts are asked of where no demo world answers. */

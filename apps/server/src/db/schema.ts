@@ -1,4 +1,11 @@
-import type { Answer, Extract, Finding, ReportTask, Report } from '@proverka/domain/reports'
+import type {
+  Answer,
+  Extract,
+  Finding,
+  IndependentConclusion,
+  ReportTask,
+  Report,
+} from '@proverka/domain/reports'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AdminTables } from './admin-tables.ts'
 import type { BlogSchema } from './blog-schema.ts'
@@ -124,6 +131,7 @@ export interface ReportsTable {
   extract: NullableJson<Extract>
   extract_source: string | null
   extract_received_at: Date | null
+  independent: NullableJson<IndependentConclusion>
   started_at: Date | null
   finished_at: Date | null
   updated_at: Date

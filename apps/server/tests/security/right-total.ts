@@ -76,7 +76,9 @@ function isFor({ buyer: { user, tariffId }, origin }: Buying, row: WorldPrice): 
 const baseOf = ({ world }: Buying, product: string): WorldPrice | undefined =>
   world.prices.find((row) => row.product_id === product && row.is_base && row.enabled)
 
+/** The expert report is opened by a setting that no buyer of the world has. */
 const isForSale = (buying: Buying, product: string): boolean =>
+  nameOf(product) !== 'IndependentReportPerson' &&
   Boolean(buying.world.brands.get(product)?.includes(buying.brand) && baseOf(buying, product))
 
 const nameOf = (product: string): string =>

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer, Extract, NotCheckedReason, Report, ReportTask } from '@proverka/domain/reports'
+import type {
+  Answer,
+  Extract,
+  IndependentConclusion,
+  NotCheckedReason,
+  Report,
+  ReportTask,
+} from '@proverka/domain/reports'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { DayRange } from '../moscow-days.ts'
@@ -284,6 +291,13 @@ export function createReportQueries(database: Database) {
           extract_received_at: at,
           updated_at: at,
         })
+        .where('order_item_id', '=', itemId)
+        .execute(),
+
+    setIndependent: (itemId: string, independent: IndependentConclusion) =>
+      database.current
+        .updateTable('reports')
+        .set({ independent: JSON.stringify(independent) })
         .where('order_item_id', '=', itemId)
         .execute(),
 

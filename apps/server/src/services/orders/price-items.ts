@@ -1,5 +1,7 @@
 import { isWarningStatus, tellsOfPast } from '@proverka/domain'
+import { hasAiReport } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
+import { EXPERT_REPORT_PRODUCT_NAME } from '@proverka/domain/orders'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { FoundObject } from '../../db/queries/demo-objects.ts'
@@ -56,7 +58,12 @@ export async function loadPriceList(
   codes: readonly string[],
   origin: Origin,
 ): Promise<PriceList> {
-  const products = await listPricedProducts(context, site, user, origin)
+  const priced = await listPricedProducts(context, site, user, origin)
+  const isExpert = user !== undefined && hasAiReport(await context.queries.settings.listSettings(user.id))
+  // Nobody else may order the expert report, whatever a browser sends (ROLE-36).
+  const products = priced.filter(
+    ({ product_name }) => isExpert || product_name !== EXPERT_REPORT_PRODUCT_NAME,
+  )
   const coupons = new Map<string, readonly ProductCoupon[]>()
   const now = context.clock.now()
   for (const code of new Set(codes)) coupons.set(code, await context.queries.products.listCoupons(code, now))

@@ -20,6 +20,7 @@ import { lockItemThenReport, lockOrderThenItem } from '../../db/lock-rows.ts'
 import { askForData, postWhenOrderDone } from '../outbox/order-emails.ts'
 import { postReceipt } from '../payments/receipts.ts'
 import { returnUnserved } from '../payments/return-item.ts'
+import { concludeReport } from './conclude-report.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
 import { SECOND_MS } from '@proverka/domain'
 
@@ -187,6 +188,7 @@ async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<
  * first, as everywhere: two parts that end at once end one after the other.
  */
 export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {
+  await concludeReport(context, orderItemId)
   await context.database.transaction(async () => {
     const reports = context.queries.reports
     const { orders, orderItems } = context.queries

@@ -130,7 +130,11 @@ export function buildOrderItem(source: OrderSource, product: Product): OrderItem
 
 function orderItem(source: OrderSource, product: Product): OrderItemInput {
   const { cart, userId } = source
-  if (isAiReportProduct(product.product_name) && cart.owners.length === 0)
+  if (
+    isAiReportProduct(product.product_name) &&
+    asksForOwners(product.product_name) &&
+    cart.owners.length === 0
+  )
     throw ruleError('order/owner-missing')
   const outcome = couponOutcome(product, userId)
   const applied = outcome.kind === 'applies' ? outcome.coupon : undefined
@@ -165,8 +169,9 @@ function itemMetadata(cart: Cart, { product_id, product_name }: Product): ItemMe
 }
 
 function asksForOwners(productName: string): boolean {
-  if (isRiskProduct(productName) || isAiReportProduct(productName)) return true
-  return catalogueProduct(productName)?.subject === 'owner'
+  const subject = catalogueProduct(productName)?.subject
+  if (subject === undefined) return isRiskProduct(productName) || isAiReportProduct(productName)
+  return subject === 'owner'
 }
 
 function metadataOf({ cart, clientId = '', affiliateUid = '', campaign }: OrderSource): OrderMetadata {
