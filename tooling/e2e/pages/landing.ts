@@ -40,5 +40,5 @@ export async function expectLanding(page: Page, origin: string, row: LandingRow)
 
   const question = main.locator('details').nth(1)
   await question.locator('summary').click()
-  await expect(question).toHaveAttribute('open', '')
+  await expect(question).toHaveJSProperty('open', true)
 }
