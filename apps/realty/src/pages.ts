@@ -7,5 +7,9 @@ export const pages: readonly SiteRoute[] = [
     route: 'index',
     load: () => import('./home/home-page.tsx'),
   },
+  {
+    route: 'wholesale',
+    load: () => import('@proverka/screens/wholesale/wholesale-page.tsx'),
+  },
   ...commonRoutes,
 ]

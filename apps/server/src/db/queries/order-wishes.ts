@@ -74,7 +74,7 @@ export function createOrderWishQueries(database: Database) {
               .selectFrom('order_items')
               .select('order_items.id')
               .whereRef('order_items.order_id', '=', 'orders.id')
-              .where((item) => item.or(things.map((thing) => item.and({ ...thing })))),
+              .where(isOneOf(things)),
           ),
         )
         .orderBy('orders.id')
@@ -98,12 +98,21 @@ export function createOrderWishQueries(database: Database) {
         .innerJoin('order_items', 'order_items.order_id', 'orders.id')
         .where('orders.paid_at', 'is not', null)
         .where('order_items.status', 'in', OWNED)
-        .where((item) => item.or(things.map((thing) => item.and({ ...thing }))))
+        .where(isOneOf(things))
         .selectAll('order_items')
         .select(['orders.number as order_number', 'orders.paid_at'])
         .orderBy('order_items.created_at', 'desc')
         .execute(),
   }
+}
+
+/** As two values, however many things there are: a statement has at most 65,535. */
+function isOneOf(things: readonly WantedThing[]) {
+  const products = things.map(({ product_id }) => product_id)
+  const keys = things.map(({ object_key }) => object_key)
+  return sql<boolean>`(order_items.product_id, order_items.object_key) in (
+    select * from unnest(${products}::uuid[], ${keys}::text[])
+  )`
 }
 
 /** An item that does not wait for its payment: it was given back, or something was begun. */

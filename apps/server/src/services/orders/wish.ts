@@ -74,13 +74,11 @@ export async function requireNotOwned(
   if (paid.length === 0) return
   const things = paid.map((item) => ({ product_id: item.product.product_id, object_key: item.object_key }))
   const rows = await context.queries.orderWishes.listOwned(owner, things)
+  const byThing = Map.groupBy(rows, (row) => thingText(row.product_id, row.object_key))
   const owned = paid.flatMap((item) => {
-    const same = rows.find(
-      (row) =>
-        row.product_id === item.product.product_id &&
-        row.object_key === item.object_key &&
-        isAboutSamePeople(item, row.metadata),
-    )
+    const same = byThing
+      .get(thingText(item.product.product_id, item.object_key))
+      ?.find((row) => isAboutSamePeople(item, row.metadata))
     return same ? [same] : []
   })
   if (owned.length === 0) return
@@ -92,6 +90,8 @@ export async function requireNotOwned(
     })),
   })
 }
+
+const thingText = (productId: string, objectKey: string) => `${productId} ${objectKey}`
 
 /** Two checks of the owners of one flat are the same report only when they are of the same people. */
 function isAboutSamePeople(item: PricedItem, known: ItemMetadata): boolean {
