@@ -140,7 +140,7 @@ export const DEFAULT_LIMITS: Limits = {
   searchesPerDayGuest: 20,
   searchesPerDayUser: 100,
   listRowsPerDayGuest: 500,
-  listRowsPerDayUser: 30_000,
+  listRowsPerDayUser: 100_000,
   searchBurst: 10,
   loginsPerHour: 5,
   loginsPerAccountHour: 10,
@@ -151,7 +151,8 @@ export const DEFAULT_LIMITS: Limits = {
   resetsPerAddressHour: 30,
   ordersPerMinute: 20,
   ordersPerDay: 200,
-  orderKilobytesPerDay: 1024,
+  // A list of 5,000 objects is 700 KiB.
+  orderKilobytesPerDay: 8192,
   eventsPerDay: 1000,
   phoneCodesPerDay: 10,
   phoneTriesPerHour: 10,

@@ -54,6 +54,8 @@ export interface Jobs {
     payload: JobPayloads[Name],
     delaySeconds?: number,
   ) => Promise<void>
+  /** The same for many jobs of one name, which begin at once. */
+  enqueueAll: <Name extends JobName>(name: Name, payloads: readonly JobPayloads[Name][]) => Promise<void>
   /** Makes the queues, or finds them made; before that nothing can be put in. By one process at a time. */
   open: () => Promise<void>
   /** Begins to work on them. */
@@ -113,6 +115,9 @@ const LAST_RESORT: Readonly<Partial<Record<JobName, JobName>>> = {
 /** A job whose process died is taken up again after this; the queue allows no less. */
 const HEARTBEAT_SECONDS = 10
 
+/** Jobs that one statement puts in. */
+const JOBS_AT_ONCE = 500
+
 const SUPERVISE_SECONDS = 5
 
 /**
@@ -140,6 +145,13 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
       const data = trace === undefined ? payload : { ...payload, trace }
       await boss.send(name, data, delaySeconds > 0 ? { startAfter: delaySeconds } : {})
       if (delaySeconds > 0) return
+      database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
+    },
+    async enqueueAll(name, payloads) {
+      const trace = currentTrace()
+      const jobs = payloads.map((data) => ({ data: trace === undefined ? data : { ...data, trace } }))
+      for (let from = 0; from < jobs.length; from += JOBS_AT_ONCE)
+        await boss.insert(name, jobs.slice(from, from + JOBS_AT_ONCE))
       database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
     },
     async open() {

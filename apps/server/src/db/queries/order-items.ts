@@ -108,6 +108,30 @@ export function createOrderItemQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
+    /** Has all items of an order begin that wait for its payment; answers their ids in their order. */
+    async requestItems(orderId: string, dueAt: Date): Promise<readonly string[]> {
+      const rows = await database.current
+        .updateTable('order_items')
+        .set({ status: 'requested', due_at: dueAt })
+        .where('order_id', '=', orderId)
+        .where('status', '=', 'waitingforpayment')
+        .returning(['id', 'position'])
+        .execute()
+      return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
+    },
+
+    /** Whether any item of an order is in none of these statuses. */
+    async hasItemsBeyond(orderId: string, statuses: readonly ItemStatus[]): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('order_items')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .where('status', 'not in', [...statuses])
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     updateItemMetadata: (id: string, metadata: ItemMetadata, edits: number) =>
       database.current
         .updateTable('order_items')

@@ -103,8 +103,14 @@ export function createOrderWishQueries(database: Database) {
   }
 }
 
-const isOneOf = (things: readonly OrderedThing[]) => (eb: ExpressionBuilder<Schema, 'order_items'>) =>
-  eb.or(things.map(({ product_id, object_key }) => eb.and({ product_id, object_key })))
+/** As two values, however many things there are: a statement has at most 65,535. */
+function isOneOf(things: readonly OrderedThing[]) {
+  const products = things.map(({ product_id }) => product_id)
+  const keys = things.map(({ object_key }) => object_key)
+  return sql<boolean>`(order_items.product_id, order_items.object_key) in (
+    select * from unnest(${products}::uuid[], ${keys}::text[])
+  )`
+}
 
 /** An item that does not wait for its payment: it was given back, or something was begun. */
 function itemsBegun(eb: ExpressionBuilder<Schema, 'orders'>) {

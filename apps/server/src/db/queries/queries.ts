@@ -64,6 +64,7 @@ import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
 import { createTariffQueries } from './tariffs.ts'
 import { createUserLogQueries } from './user-logs.ts'
+import { createWholesaleQueries } from './wholesale.ts'
 import { createWithdrawalQueries } from './withdrawals.ts'
 
 export type Queries = ReturnType<typeof createQueries>
@@ -136,6 +137,7 @@ export function createQueries(database: Database) {
     systemInfo: createSystemInfoQueries(database),
     tariffs: createTariffQueries(database),
     userLogs: createUserLogQueries(database),
+    wholesale: createWholesaleQueries(database),
     withdrawals: createWithdrawalQueries(database),
   }
 }

@@ -1,4 +1,4 @@
-import { toKopecks, type Kopecks } from '@proverka/domain'
+import { toKopecks, WHOLESALE_MOST_ROWS, type Kopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import {
   catalogueProduct,
@@ -40,9 +40,6 @@ export interface PriceList {
   readonly taken: ReadonlySet<string>
 }
 
-/** Most products that one order takes. */
-const ITEMS_LIMIT = 100
-
 /**
  * Prices what is wanted by the list alone; a bundle is ordered as its parts. Throws `order/empty`, `product/not-found`,
  * or what is wrong with the data of a person to be checked.
@@ -71,7 +68,7 @@ export function isAboutObject(productName: string): boolean {
 
 /** Refuses an order of nothing, of nothing in particular, or of more than one order takes: `order/empty`. */
 export function requireObjects(wanted: readonly WantedItem[]): void {
-  if (wanted.length === 0 || wanted.length > ITEMS_LIMIT) throw appError('order/empty')
+  if (wanted.length === 0 || wanted.length > WHOLESALE_MOST_ROWS) throw appError('order/empty')
   if (wanted.some(({ object_key }) => object_key.trim() === '')) throw appError('order/empty')
 }
 

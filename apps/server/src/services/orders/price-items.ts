@@ -72,12 +72,21 @@ export async function loadPriceList(
   return { buyerId: user?.id ?? GUEST_ID, products, coupons, taken }
 }
 
+/** Keys that one query asks for. */
+const KEYS_AT_ONCE = 500
+
 async function findObjects(
   context: AppContext,
   items: readonly NewOrderItem[],
 ): Promise<ReadonlyMap<string, FoundObject>> {
   const found = new Map<string, FoundObject>()
-  for (const key of new Set(items.map(({ object_key }) => object_key))) {
+  const keys = [...new Set(items.map(({ object_key }) => object_key))]
+  for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+    for (const row of await context.register.listByNumbers(keys.slice(from, from + KEYS_AT_ONCE)))
+      if (row.number !== null) found.set(row.number, row)
+  }
+  // Addresses, and whatever else names an object.
+  for (const key of keys.filter((one) => !found.has(one))) {
     const object = await context.register.findObject(key)
     if (object) found.set(key, object)
   }

@@ -71,13 +71,11 @@ export async function requireNotOwned(
   const paid = items.filter(({ price_kopecks }) => price_kopecks > 0)
   if (paid.length === 0) return
   const rows = await context.queries.orderWishes.listOwned(owner, paid)
+  const byThing = Map.groupBy(rows, (row) => thingText(row.product_id, row.object_key))
   const owned = paid.flatMap((item) => {
-    const same = rows.find(
-      (row) =>
-        row.product_id === item.product_id &&
-        row.object_key === item.object_key &&
-        isAboutSamePeople(item, row.metadata),
-    )
+    const same = byThing
+      .get(thingText(item.product_id, item.object_key))
+      ?.find((row) => isAboutSamePeople(item, row.metadata))
     return same ? [same] : []
   })
   if (owned.length === 0) return
@@ -89,6 +87,8 @@ export async function requireNotOwned(
     })),
   })
 }
+
+const thingText = (productId: string, objectKey: string) => `${productId} ${objectKey}`
 
 /** Two checks of the owners of one flat are the same report only when they are of the same people. */
 function isAboutSamePeople(item: NewOrderItem, known: ItemMetadata): boolean {
