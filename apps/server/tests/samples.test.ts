@@ -122,22 +122,26 @@ async function makeSample(product: string, subject: Subject, number: number): Pr
   }
 }
 
-/** The stored sample is this report; `UPDATE_SAMPLES=1` stores it first. */
-async function expectSample(file: string, report: Report): Promise<void> {
+/** A report as it is stored, and the stored one; `UPDATE_SAMPLES=1` stores it first. */
+async function besideStored(file: string, report: Report): Promise<{ made: Report; stored: Report }> {
   const made = JSON.parse(JSON.stringify(report)) as Report
   if (process.env['UPDATE_SAMPLES']) await writeFile(file, `${JSON.stringify(made, null, 2)}\n`)
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
+  return { made, stored: JSON.parse(readFileSync(file, 'utf8')) as Report }
 }
 
 describe('the samples of the site', () => {
   it.each(SAMPLES)('%s is what the sources of the demo world say today', async (route, product, subject) => {
     const number = SAMPLES.findIndex(([name]) => name === route) + 1
-    await expectSample(join(FOLDER, `${route}.json`), await makeSample(product, subject, number))
+    const report = await makeSample(product, subject, number)
+    const { made, stored } = await besideStored(join(FOLDER, `${route}.json`), report)
+    expect(stored).toEqual(made)
   })
 
   it.each(OF_LANDINGS)('the landing page of %s shows what they say, too', async (product, subject) => {
     const number = SAMPLES.length + OF_LANDINGS.findIndex(([name]) => name === product) + 1
-    await expectSample(join(LANDINGS, `${product}.json`), await makeSample(product, subject, number))
+    const report = await makeSample(product, subject, number)
+    const { made, stored } = await besideStored(join(LANDINGS, `${product}.json`), report)
+    expect(stored).toEqual(made)
   })
 
   it('are there for every product that points to one', () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kopecks } from '@proverka/domain'
-import type { LedgerEntry, PaidParts } from '@proverka/domain/orders'
+import type { AccountKind, LedgerEntry, PaidParts } from '@proverka/domain/orders'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { AccountKind } from '@proverka/domain/orders'
 import { createDebtQueries } from './debts.ts'
 
 export interface LedgerTransfer {
