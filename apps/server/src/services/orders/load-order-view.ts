@@ -74,7 +74,7 @@ function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
   const whole =
     rows.length > 1 ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }] : []
   const each = done.flatMap(({ id, product_name_ru: title }) =>
-    (['pdf', 'xlsx'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
+    (['pdf', 'xlsx', 'json'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
   )
   return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...each]
 }
