@@ -135,6 +135,7 @@ describe('the page of an order', () => {
         { file_type: 'zip' },
         { file_type: 'pdf', order_item_id: itemId },
         { file_type: 'xlsx', order_item_id: itemId },
+        { file_type: 'json', order_item_id: itemId },
       ],
     })
     expect(data.items[0]?.report?.extract).toBeDefined()

@@ -78,7 +78,7 @@ function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
       ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }]
       : []
   const each = (isLargeOrder(rows) ? [] : done).flatMap(({ id, product_name_ru: title }) =>
-    (['pdf', 'xlsx'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
+    (['pdf', 'xlsx', 'json'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
   )
   return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...each]
 }
