@@ -193,7 +193,7 @@ async function sendPage(
   const frame = files.get(`/drawn/${name}.html`)
   const shell = files.get(`/shells/${name}.html`) ?? files.get(SHELL)
   let answer: Answer | undefined
-  // With `id` an email signs somebody in: what the page shows is that person's.
+  // With `id` an email signs somebody in: what the page shows is that user's.
   if (frame && !searchParams.has('id')) {
     try {
       const askSelf = (to: string, init?: RequestInit) => ask(asNobody(c, origin + to, init), c)

@@ -32,6 +32,11 @@ function ExportRow() {
     const { blob, name } = await getSettingsApi().account.downloadExport({ params })
     saveBlob(blob, name)
   })
+  const take = (part: number) => {
+    // What went wrong when it was asked for is over: the archive is there.
+    start.forget()
+    void download.run(part)
+  }
   const made = query.data
   if (isNotLoaded(query)) {
     return (
@@ -61,7 +66,7 @@ function ExportRow() {
             size="s"
             loading={download.isBusy}
             aria-label="Скачать все мои данные"
-            onClick={() => void download.run(1)}
+            onClick={() => take(1)}
           >
             Скачать
           </Button>
@@ -89,7 +94,7 @@ function ExportRow() {
               key={index}
               variant="secondary"
               size="s"
-              onClick={() => void download.run(index + 1)}
+              onClick={() => take(index + 1)}
             >
               Часть {index + 1}, {formatFileSize(part.size)}
             </Button>

@@ -63,6 +63,9 @@ export function useRemoval() {
   return useQuery({ ...areas.removal(), enabled })
 }
 
+/** The account as the page shows it now. */
+export const readAccount = () => getQueryClient().getQueryData(areas.account().queryKey)
+
 /** Has a part of the page asked again; what shows stays until the answer. */
 export function askAgain(...names: readonly (keyof typeof areas)[]): Promise<unknown> {
   return Promise.all(
