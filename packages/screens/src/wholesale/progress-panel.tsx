@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoment } from '@proverka/domain'
+import { formatDateTime } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Button, DownloadIcon, Icon, Link, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
@@ -59,7 +59,7 @@ export function ProgressPanel({ orderId }: { orderId: string }) {
           <p className={css.small} role="status">
             <Link href={buildPath('order-id', { id: orderId })}>Заказ {groups(number)}</Link>
             {paidAt && `, оплачен ${formatDateTime(paidAt)}`}
-            {dueAt && !isOver && `, обещаем до ${formatMoment(dueAt, new Date().toISOString())}`}
+            {dueAt && !isOver && `, обещаем до ${formatDateTime(dueAt)}`}
           </p>
         </div>
       </div>
