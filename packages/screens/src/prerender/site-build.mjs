@@ -68,6 +68,11 @@ export const LATER = [
   'packages/ui/src/report/register-row',
   'packages/ui/src/report/result-bar',
   'packages/ui/src/report/sheet',
+  'packages/ui/src/report/result/result-badge',
+  'packages/ui/src/primitives/tabs',
+  'packages/ui/src/fields/textarea',
+  'packages/ui/src/fields/file-drop',
+  'packages/domain/src/property/wholesale',
 ]
 
 const isLater = (id) => LATER.some((place) => id.replaceAll('\\', '/').includes(place))

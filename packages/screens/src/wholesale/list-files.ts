@@ -1,7 +1,7 @@
 import { tableCsv } from '@proverka/domain'
 import { showRows } from './list-state.ts'
 import type { ListRow } from './list-state.ts'
-import { rowWords } from './row-words.ts'
+import { objectName, rowWords } from './row-words.ts'
 
 const HEADINGS = [
   'Строка',
@@ -27,7 +27,7 @@ export function correctedTable(rows: readonly ListRow[]): readonly Cells[] {
       row.text,
       object?.Number ?? '',
       object?.Address ?? '',
-      object ? main : '',
+      object ? objectName(object) : '',
       word,
       fault,
     ].map(plainSpaces)

@@ -49,6 +49,8 @@ export function restoreList(): void {
 
 /** Adds what was pasted or read out of a file, and has it checked. */
 export function addRows(brought: readonly WholesaleRow[]): void {
+  // The search of another page may add to a list that no page has read yet.
+  restoreList()
   const { rows } = store.get(listAtom)
   const added = newRows(brought, nextId)
   nextId += added.length

@@ -1,9 +1,8 @@
-import { formatDateTime, formatMoment } from '@proverka/domain'
+import { formatDateTime } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Button, DownloadIcon, Icon, Link, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { notifyError } from '../error/notify-error.ts'
 import { notify } from '../notices/notify.ts'
@@ -35,7 +34,6 @@ function useProgress(orderId: string) {
 /** How far the order is: a cell for each report, those that failed, and the files that are there. */
 export function ProgressPanel({ orderId }: { orderId: string }) {
   const query = useProgress(orderId)
-  const [openedAt] = useState(() => new Date().toISOString())
   if (!query.data)
     return isNotLoaded(query) ? (
       <NotLoaded title="Ход заказа не пришел" query={query} />
@@ -61,7 +59,7 @@ export function ProgressPanel({ orderId }: { orderId: string }) {
           <p className={css.small} role="status">
             <Link href={buildPath('order-id', { id: orderId })}>Заказ {groups(number)}</Link>
             {paidAt && `, оплачен ${formatDateTime(paidAt)}`}
-            {dueAt && !isOver && `, обещаем до ${formatMoment(dueAt, openedAt)}`}
+            {dueAt && !isOver && `, обещаем до ${formatDateTime(dueAt)}`}
           </p>
         </div>
       </div>

@@ -19,7 +19,10 @@ export function writeXlsx(lines: readonly (readonly string[])[], widths: readonl
   const columns = widths.map(
     (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   )
-  const rows = lines.map((cells) => `<row>${cells.map(cellXml).join('')}</row>`)
+  const rows = lines.map((cells, at) => {
+    const row = cells.map((text, column) => cellXml(text, `${letterOf(column)}${at + 1}`))
+    return `<row r="${at + 1}">${row.join('')}</row>`
+  })
   const files = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -31,8 +34,11 @@ export function writeXlsx(lines: readonly (readonly string[])[], widths: readonl
   return new Blob([zipSync(Object.fromEntries(parts))], { type: `${SHEET_TYPE}.sheet` })
 }
 
-function cellXml(text: string): string {
-  if (text === '') return '<c/>'
+/** A list has a few columns: one letter is enough. */
+const letterOf = (column: number): string => String.fromCharCode(0x41 + column)
+
+function cellXml(text: string, place: string): string {
+  if (text === '') return ''
   const escaped = text.replace(NOT_IN_XML, '').replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped}</t></is></c>`
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped}</t></is></c>`
 }
