@@ -11,5 +11,9 @@ export const pages: readonly SiteRoute[] = [
   },
   ...landingRoutesOf('realty'),
   ...riskRoutes,
+  {
+    route: 'wholesale',
+    load: () => import('@proverka/screens/wholesale/wholesale-page.tsx'),
+  },
   ...commonRoutes,
 ]
