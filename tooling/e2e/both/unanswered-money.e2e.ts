@@ -96,7 +96,7 @@ const downloadOf = (title: string, call: string, button: RegExp): Act => ({
   done: async () => undefined,
 })
 
-test('money under 500, no answer and a lost answer: each failure is told at its place, nothing is paid twice', async ({
+test('[ERR-11] money under 500, no answer and a lost answer: each failure is told at its place, nothing is paid twice', async ({
   page,
   ownEmail,
   expectTrouble,

@@ -90,14 +90,34 @@ export async function register(values: RegisterValues, close?: Close): Promise<s
     console.error('Регистрация не удалась', error)
     return error instanceof ApiError ? registrationErrorText(error.wireText, error.code) : UNKNOWN_ERROR_TEXT
   }
-  notify('info', REGISTERED)
-  notify('info', `Откройте ссылку из письма на ${payload.email}: она подтвердит, что почта ваша`)
-  signIn(session)
-  recordEvent('registration_success', { role: values.person_role, email: payload.email })
-  close?.()
+  const signedUp = session
+  await inTurn(
+    () => {
+      notify('info', REGISTERED)
+      notify('info', `Откройте ссылку из письма на ${payload.email}: она подтвердит, что почта ваша`)
+    },
+    () => signIn(signedUp),
+    () => recordEvent('registration_success', { role: values.person_role, email: payload.email }),
+    () => close?.(),
+  )
   await afterSignIn()
   return undefined
 }
+
+/** What one step shows or sends is there before the next (AUTH-38). */
+async function inTurn(...steps: readonly (() => void)[]): Promise<void> {
+  for (const step of steps) {
+    step()
+    await painted()
+  }
+}
+
+/** A page that nobody looks at draws no frames. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    setTimeout(resolve, 100)
+  })
 
 /** Asks for a new password; a failure is only logged (AUTH-25, AUTH-26). True when the email is on its way. */
 export async function resetPassword(email: string): Promise<boolean> {

@@ -145,4 +145,13 @@ export const commonRoutes: readonly SiteRoute[] = [
     route: 'privacy',
     load: () => import('../legal/privacy-page.tsx'),
   },
+  {
+    route: 'sources',
+    load: () => import('../sources/sources-page.tsx'),
+    hasData: true,
+  },
+  {
+    route: 'methodology',
+    load: () => import('../methodology/methodology-page.tsx'),
+  },
 ]

@@ -31,7 +31,7 @@ export function requeueOrphanedJobs(context: AppContext): Promise<number> {
       (await resumeRefunds(context)) +
       (await resumeItems(context)) +
       (await resumeReceipts(context))
-    if (resumed > 0) context.log.warn({ resumed }, 'work whose jobs had failed is put back into the queue')
+    if (resumed > 0) context.log.info({ resumed }, 'work whose jobs had failed is put back into the queue')
     return resumed
   })
 }

@@ -39,6 +39,8 @@ interface PersonFormSpec extends DraftedProps, Pick<FormProps<PersonFormValues>,
   asksConsent?: boolean
   /** Documents that this check makes no sense without. */
   asks?: readonly AskedDocument[]
+  /** The part above on the page that is sent with this form. */
+  above?: (() => { readonly ok: boolean }) | undefined
   /** Absent for a part that the button of the order sends. */
   onSubmit?: FormProps<PersonFormValues>['onSubmit']
 }
