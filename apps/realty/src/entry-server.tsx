@@ -7,5 +7,9 @@ import { pages } from './pages.ts'
 /** What the build and the server ask of the app. */
 export const site = createSite(
   { brand, pages },
-  { ...commonDocuments, index: { sources: ['apps/realty/src/home/home-page.tsx'], html: 'page' } },
+  {
+    ...commonDocuments,
+    index: { sources: ['apps/realty/src/home/home-page.tsx'], html: 'page' },
+    wholesale: { sources: ['wholesale/wholesale-page.tsx', 'search/search-form.tsx'], html: 'preview' },
+  },
 )

@@ -1,3 +1,4 @@
+import { landingRoutesOf } from '@proverka/screens/landing/landing-routes.ts'
 import { commonRoutes } from '@proverka/screens/router/common-routes.ts'
 import { riskRoutes } from '@proverka/screens/risk/risk-routes.ts'
 import type { SiteRoute } from '@proverka/screens/router/site-route.ts'
@@ -8,6 +9,11 @@ export const pages: readonly SiteRoute[] = [
     route: 'index',
     load: () => import('./home/home-page.tsx'),
   },
+  ...landingRoutesOf('realty'),
   ...riskRoutes,
+  {
+    route: 'wholesale',
+    load: () => import('@proverka/screens/wholesale/wholesale-page.tsx'),
+  },
   ...commonRoutes,
 ]

@@ -28,7 +28,8 @@ import { seedArticles } from './seeds/seed-articles.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
 import { createAnswerTimes } from './services/reports/answer-times.ts'
 import { createSources } from './sources/sources.ts'
-import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
+import { claimStorage } from './storage/claim-storage.ts'
+import { createStorage } from './storage/create-storage.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
 import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
 import { NO_SUGGESTIONS, type Suggestions } from './suggest/suggestions.ts'
@@ -86,7 +87,10 @@ export async function createContext(
   const readLog = createReadLog(database, queries, clock, log)
   stack.defer(() => readLog.close())
 
-  const files = config.dataDir ? createFolderStorage(join(config.dataDir, 'files')) : createMemoryStorage()
+  const files = createStorage(config)
+  // The folder of the embedded database is that of its files, too, and is locked.
+  if (database.engine !== 'pglite' && (config.dataDir || config.bucket))
+    await database.runAlone(() => claimStorage(database, files, clock))
   const originOf = createOrigins(config, getPort)
   const { documents, close } = createDocuments({ config, files, queries, clock, log, originOf })
   stack.defer(close)

@@ -1,8 +1,10 @@
+import { withoutTrailingSlash } from '@proverka/domain/navigation'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { NO_LIMITS, type ServerConfig } from './config/server-config.ts'
 import { readPaymentAccess } from './config/payment-access.ts'
+import { readBucket } from './config/read-bucket.ts'
 import { readMoneyTerms } from './config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
@@ -67,6 +69,11 @@ const envSchema = v.object({
   PAYMENT_ASK_DAYS: whole('PAYMENT_ASK_DAYS'),
   UNPAID_ORDER_DAYS: whole('UNPAID_ORDER_DAYS'),
   COUPON_HOLD_HOURS: whole('COUPON_HOLD_HOURS'),
+  S3_ENDPOINT: v.optional(httpAddress('S3_ENDPOINT')),
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY: v.optional(v.string()),
+  S3_SECRET_KEY: v.optional(v.string()),
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   YOOKASSA_SHOP_ID: v.optional(v.string()),
   YOOKASSA_SECRET_KEY: v.optional(v.string()),
@@ -103,8 +110,9 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     eventsDays: values.EVENTS_DAYS,
     affiliateUrl: values.AFFILIATE_URL,
     suggestProvider: values.SUGGEST_KEY
-      ? { key: values.SUGGEST_KEY, url: values.SUGGEST_URL.replace(/\/+$/, '') }
+      ? { key: values.SUGGEST_KEY, url: withoutTrailingSlash(values.SUGGEST_URL) }
       : undefined,
+    bucket: readBucket(values),
     conclusionModel: readConclusionModel(values),
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),

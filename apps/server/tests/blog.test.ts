@@ -230,8 +230,8 @@ describe('comments', () => {
     const content = '<script>alert(1)</script> & «да»'
     const { status, data } = await write(reader, `  ${content} `)
     expect(status).toBe(200)
-    const { person } = await whoIs(reader)
-    expect(data).toMatchObject({ content, authorId: person?.id, author: 'Лида', blocked: false })
+    const { person: user } = await whoIs(reader)
+    expect(data).toMatchObject({ content, authorId: user?.id, author: 'Лида', blocked: false })
     expect(await comments()).toEqual([data])
     for (const bad of ['', '   ', 'x'.repeat(2001)]) expect((await write(reader, bad)).status).toBe(400)
     expect((await write(guest, 'да')).status).toBe(401)

@@ -154,6 +154,8 @@ describe('an address', () => {
     const words = encodeURIComponent('Полевая')
     expect(await locationOf(`/?query=${words}`)).toEqual([303, `/search/?query=${words}`])
     expect(await locationOf(`/search/?query=${words}`)).toEqual([200, undefined])
+    // As a form without a script sends it.
+    expect(await locationOf(`/search/?query=${words.replaceAll('%20', '+')}%2C`)).toEqual([200, undefined])
     expect((await server.send('/?query=00:14:0203005:1047', {}, 'fiz.localhost')).status).toBe(200)
     expect(await locationOf('/search/?query=leads')).toEqual([303, '/object/one/'])
   })

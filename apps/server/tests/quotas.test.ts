@@ -4,12 +4,12 @@ import { NO_LIMITS } from '../src/config/server-config.ts'
 import { destroyOldEvents } from '../src/services/destroy-old-events.ts'
 import { FLAT, freshEmail, orderAsGuest, productId } from '@proverka/test-support/guest-order'
 import { register } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
+import { DAY_MS } from '@proverka/domain'
 
 const PER_DAY = 3
 const KILOBYTES = 40
-const DAY_MS = 24 * HOUR_MS
 const KEPT_DAYS = 30
 const TOO_MUCH = 'Слишком много данных'
 
@@ -87,12 +87,12 @@ describe('[SAFE-11] what orders carry', () => {
     const replies = [
       await order([item(17_000)]),
       await order(Array.from({ length: 5 }, () => item(15_000))),
-      await order(Array.from({ length: 201 }, () => item(1))),
+      await order(Array.from({ length: 5001 }, () => item(1))),
     ]
     expect(replies.map(({ status, error }) => [status, error])).toEqual([
       [400, TOO_MUCH],
       [400, 'Слишком много данных в заказе'],
-      [400, 'Не больше 200 позиций в заказе'],
+      [400, 'Не больше 5000 позиций в заказе'],
     ])
     expect(await sizeOf('order_items', 'metadata')).toBe(before)
   })

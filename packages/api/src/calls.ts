@@ -31,6 +31,7 @@ export const sources: CallsOf<typeof declared.sources> = declared.sources
 export const suggest: CallsOf<typeof declared.suggest> = declared.suggest
 export const system: CallsOf<typeof declared.system> = declared.system
 export const tariffs: CallsOf<typeof declared.tariffs> = declared.tariffs
+export const wholesale: CallsOf<typeof declared.wholesale> = declared.wholesale
 
 /** Parts of areas that weigh little: what every page needs of `events` and of `risk`. */
 export const riskTasks: CallsOf<typeof declared.riskTasks> = declared.riskTasks

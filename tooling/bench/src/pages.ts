@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { openCold, type Cold, type Cookie } from './pages/cold.ts'
 import { median } from './pages/median.ts'
 import { buyReport } from './pages/own-report.ts'
-import { press, whenFetchedAhead, type Way } from './pages/press.ts'
+import { press, whenFetchedAhead, whenSilent, type Way } from './pages/press.ts'
 import { compareWithStatic, fetchOf, serveWithoutScript } from './pages/static-peer.ts'
 import { writeFigures, type Figures } from './pages/write-figures.ts'
 
@@ -97,7 +97,7 @@ const WAYS: Readonly<Record<string, Way & { readonly goal: number }>> = {
       const link = page.locator('a[href="/user/orders/"]').filter({ visible: true }).first()
       await whenFetchedAhead(page)
       await link.hover()
-      await page.waitForLoadState('networkidle')
+      await whenSilent(page)
       await link.click({ noWaitAfter: true })
     },
     heading: /Мои заказы/,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SEARCH_RESULTS_LIMIT } from '@proverka/domain'
 import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { Queries } from '../db/queries/queries.ts'
@@ -9,8 +10,19 @@ export interface AddressSuggestion {
   readonly number: string | null
 }
 
+/** What one of many texts means: the best objects, and how many there are. */
+export interface FoundByText {
+  readonly rows: readonly FoundObject[]
+  readonly count: number
+}
+
+/** Milliseconds that texts are looked up in one turn: other requests wait no longer. */
+const TURN_MS = 10
+
 /** Objects read at once: reading them in must not hold other requests up for long. */
 const BATCH = 5000
+/** Objects that one query of many texts reads. */
+const READ_AT_ONCE = 500
 const GREATEST_ID = 2_147_483_647
 /** Several records of one address are one suggestion, so more of them are asked for. */
 const SUGGESTION_RESERVE = 2
@@ -22,6 +34,7 @@ export const NO_SEARCH: ObjectSearch = {
   load: async () => {},
   refresh: async () => {},
   search: async () => [],
+  searchAll: async () => new Map(),
   suggest: async () => [],
 }
 
@@ -68,6 +81,31 @@ export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searc
     /** Objects of a number or an address, the best first. */
     search: (text: string): Promise<FoundObject[]> =>
       objects.listByIds(index.search(text, SEARCH_RESULTS_LIMIT)),
+
+    /** The same for many texts, at most `most` objects of each; in turns, between which other requests are answered. */
+    async searchAll(texts: readonly string[], most: number): Promise<ReadonlyMap<string, FoundByText>> {
+      const ids = new Map<string, readonly number[]>()
+      let start = performance.now()
+      for (const text of texts) {
+        if (ids.has(text)) continue
+        ids.set(text, index.search(text, SEARCH_RESULTS_LIMIT))
+        if (performance.now() - start < TURN_MS) continue
+        await nextTurn()
+        start = performance.now()
+      }
+      const wanted = [...new Set([...ids.values()].flatMap((found) => found.slice(0, most)))]
+      const byId = new Map<number, FoundObject>()
+      for (let from = 0; from < wanted.length; from += READ_AT_ONCE) {
+        const part = wanted.slice(from, from + READ_AT_ONCE)
+        for (const object of await objects.listByIds(part)) byId.set(object.id, object)
+      }
+      return new Map(
+        [...ids].map(([text, found]) => {
+          const rows = found.slice(0, most).flatMap((id) => byId.get(id) ?? [])
+          return [text, { rows, count: found.length }]
+        }),
+      )
+    },
 
     /** Streets, houses, flats and numbers that go on from what is typed. */
     async suggest(text: string, count: number): Promise<AddressSuggestion[]> {

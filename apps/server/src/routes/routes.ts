@@ -79,6 +79,7 @@ import { watchReport } from './reports/watch-report.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
 import { listSources } from './sources/list-sources.ts'
 import { getSite } from './site/get-site.ts'
+import { wholesaleRoutes } from './wholesale/wholesale-routes.ts'
 import { suggestCompanies } from './suggest/suggest-companies.ts'
 
 /** Who answers which endpoint. */
@@ -198,4 +199,5 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),
   suggest: { suggestAddresses: suggestAddresses(context), suggestCompanies: suggestCompanies(context) },
+  wholesale: wholesaleRoutes(context),
 })

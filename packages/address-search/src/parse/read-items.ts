@@ -25,10 +25,24 @@ function readItem(tokens: readonly Token[], index: number, items: Item[]): numbe
   const mark = markOf(token.text)
   const next = tokens[index + 1]
   if (mark && next && hasValue(tokens, index, mark, items)) return readNumber(tokens, index + 1, mark, items)
-  const number = ordinalNumber(token.text) ?? romanNumber(token.text)
   const { part, start, end } = token
+  const isAfterHouse = isHouseNumber(items.at(-1))
+  if (isAfterHouse && !mark && kindBits(token.text) === 0) {
+    // «30 У2», «5а А»: a building of the house without its mark.
+    if (next && token.text.length < 4 && isGlued(next)) {
+      const value = token.text + next.text
+      items.push({ type: 'number', value, role: 'plain', code: '', joint: '', part, start, end: next.end })
+      return index + 2
+    }
+    if (isOneLetter(token) && next?.part !== part) {
+      items.push({ type: 'number', value: token.text, role: 'part', code: 'л', joint: '', part, start, end })
+      return index + 1
+    }
+  }
+  const number = ordinalNumber(token.text) ?? romanNumber(token.text)
   if (number !== undefined) {
-    items.push({ type: 'number', value: String(number), role: 'name', code: '', joint: '', part, start, end })
+    const role = isAfterHouse && romanNumber(token.text) !== undefined ? 'plain' : 'name'
+    items.push({ type: 'number', value: String(number), role, code: '', joint: '', part, start, end })
     return index + 1
   }
   const bits = kindBits(token.text)
@@ -50,6 +64,8 @@ function readItem(tokens: readonly Token[], index: number, items: Item[]): numbe
   return index + 1
 }
 
+const isHouseNumber = (item: Item | undefined): boolean => item?.type === 'number' && item.role !== 'name'
+
 /** Six digits without a mark: no house has so many. */
 function isPostcode(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1]
@@ -68,7 +84,7 @@ function hasValue(tokens: readonly Token[], index: number, mark: Mark, items: re
   const value = tokens[index + 1] as Token
   const after = tokens[index + 2]
   if (value.part !== token.part) return false
-  const isInside = items.some((item) => item.type === 'number' && item.role !== 'name')
+  const isInside = items.some(isHouseNumber)
   if (value.isNumber) {
     if (after && after.gap === '-' && /^(?:я|й|ая|ый|ий|ой|го)$/.test(after.text)) return false
     return token.text !== 'с' || isInside
@@ -79,13 +95,18 @@ function hasValue(tokens: readonly Token[], index: number, mark: Mark, items: re
   if (isGlued(after)) return value.text.length < 4 && !markOf(value.text)
   // A letter as a value: «корпус А», «литера БС», «15 к а».
   const isLetter = value.text.length === 1 || (mark.code === 'л' && value.text.length === 2)
-  return (
-    isLetter &&
-    mark.role === 'part' &&
-    isInside &&
-    (after?.part !== value.part || markOf(after.text) !== undefined)
-  )
+  if (!isLetter || mark.role !== 'part') return false
+  if (isInside) return after?.part !== value.part || markOf(after.text) !== undefined
+  // «лит. А, д. 13»: from the part to the house.
+  return isAlone(tokens, index) && isHouseLater(tokens, index + 2)
 }
+
+/** A mark and its value, with nothing else in their part. */
+const isAlone = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index - 1]?.part !== tokens[index]?.part && tokens[index + 2]?.part !== tokens[index]?.part
+
+const isHouseLater = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some(({ text }, at) => at >= from && markOf(text)?.role === 'house' && tokens[at + 1]?.isNumber)
 
 const isGlued = (token: Token | undefined): boolean =>
   token !== undefined && token.isNumber && token.gap === ''

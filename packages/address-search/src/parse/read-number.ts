@@ -27,16 +27,16 @@ export function readNumber(
   const { end } = tokens[next - 1] as Token
   const { part, start } = token
   const place = { part, start, end }
-  if (mark?.role !== 'aside') {
-    items.push({
-      type: 'number',
-      value,
-      role: isOrdinal ? 'name' : (mark?.role ?? 'plain'),
-      code: mark?.code ?? '',
-      joint: mark ? '' : jointOf(token, items.at(-1)),
-      ...place,
-    })
-  }
+  // «под. 1,2,3»: all of them are entrances.
+  if (mark?.role === 'aside') return endOfList(tokens, next)
+  items.push({
+    type: 'number',
+    value,
+    role: isOrdinal ? 'name' : (mark?.role ?? 'plain'),
+    code: mark?.code ?? '',
+    joint: mark ? '' : jointOf(token, items.at(-1)),
+    ...place,
+  })
   if (!partCode) return next
   // «19дк1»: the letter of the house and the mark of its part in one word.
   items.push({
@@ -48,6 +48,12 @@ export function readNumber(
     ...place,
   })
   return next + 1
+}
+
+/** Where a list of numbers ends that are parted by bare commas. */
+function endOfList(tokens: readonly Token[], index: number): number {
+  const token = tokens[index]
+  return token?.isNumber && token.gap === ',' ? endOfList(tokens, index + 1) : index
 }
 
 const isUnit = (item: Item): boolean => item.type === 'number' && item.role === 'unit'
@@ -89,7 +95,9 @@ function readDigits(tokens: readonly Token[], index: number, mark: Mark | undefi
   const sign = letter.gap.trim()
   if (sign === '-' || sign === '–') {
     const isMarked = mark !== undefined && mark.role !== 'aside'
-    if (letter.gap === sign && ORDINAL_ENDING_APART.test(letter.text) && !(isMarked && isOne)) return ordinal
+    // No street has a number of three digits: «Строящаяся 257-е» is a house.
+    const isHouse = (isMarked || value.length > 2) && isOne
+    if (letter.gap === sign && ORDINAL_ENDING_APART.test(letter.text) && !isHouse) return ordinal
     return isOne ? withLetter : plain
   }
   if (sign === '/') return isOne ? withLetter : plain
@@ -102,7 +110,7 @@ function isLetterApart(letter: Token, after: Token | undefined): boolean {
   const goesOn = after?.part === letter.part
   if (!goesOn) return !letter.hasDot || kindBits(letter.text) === 0
   if (markOf(letter.text) && (after.isNumber || after.text.length === 1)) return false
-  if (after.isNumber) return letter.text !== 'м'
+  if (after.isNumber) return letter.text !== 'м' && after.gap !== ''
   return !letter.hasDot && (kindBits(letter.text) === 0 || markOf(after.text) !== undefined)
 }
 

@@ -1,4 +1,5 @@
 import { keyPart } from '../parse/parse-address.ts'
+import { inHouseOrder, runsOf, type Run } from '../parse/house-order.ts'
 import type { QueryNumber } from '../parse/parse-query.ts'
 
 /** What the numbers of a question may mean. */
@@ -19,39 +20,53 @@ const OTHER_MARKS: Readonly<Record<string, readonly string[]>> = {
   '-': ['/', 'к'],
   л: ['', 'с', 'к'],
 }
-const MOST_READINGS = 24
+const MOST_READINGS = 40
 /** Parts that may be written in other ways: each multiplies the readings. */
 const MOST_PARTS = 2
 
-/** Ways to read numbers in their order, the likeliest first; empty when they can't be a house with a unit. */
+/** Ways to read numbers, the likeliest first; empty when they can't be a house with a unit. */
 export function readHouse(numbers: readonly QueryNumber[]): readonly HouseReading[] {
-  const baseAt = Math.max(0, firstIndex(numbers, 'house') ?? firstIndex(numbers, 'plain') ?? 0)
-  const base = numbers[baseAt]
-  if (!base) return [{ house: '', units: [], guess: 0 }]
+  const runs = runsOf(numbers)
+  const baseAt = ['house', 'plain', 'part', 'unit']
+    .map((role) => runs.findIndex(([first]) => first.role === role))
+    .find((index) => index !== -1)
+  const baseRun = baseAt === undefined ? undefined : runs[baseAt]
+  if (baseAt === undefined || !baseRun) return [{ house: '', units: [], guess: 0 }]
+  const [base, ...joined] = baseRun
   if (base.role === 'unit') return [{ house: '', units: unitsOf(numbers), guess: 0 }]
-  // A plain number before «д. 5» is neither a house nor a name of the place.
-  if (numbers.slice(0, baseAt).some(({ role }) => role !== 'unit')) return []
-  const parts: QueryNumber[] = []
-  const units: QueryNumber[] = numbers.slice(0, baseAt)
-  const plain: QueryNumber[] = []
-  for (const number of numbers.slice(baseAt + 1)) {
-    if (number.role === 'unit' || (number.role === 'part' && number.code === 'к' && units.length > 0))
-      units.push(number)
-    else if (number.joint && units.length > 0) units.push(number)
-    else if (number.role === 'part' || number.joint) parts.push(number)
-    else plain.push(number)
+  const parts: QueryNumber[] = [...joined]
+  const units: QueryNumber[] = []
+  const plain: Run<QueryNumber>[] = []
+  for (const run of runs.slice(0, baseAt)) {
+    // «12, д. 6»: the flat came first.
+    if (run[0].role === 'part') parts.push(...run)
+    else units.push(...run)
   }
-  return readPlain(base, parts, plain, units).slice(0, MOST_READINGS)
+  const isInside = () => units.length > 0 && baseAt === 0
+  for (const run of runs.slice(baseAt + 1)) {
+    const [{ role, code }] = run
+    if (role === 'unit' || (role === 'part' && code === 'к' && isInside())) units.push(...run)
+    else if (role === 'part') parts.push(...run)
+    else plain.push(run)
+  }
+  const readings = readPlain(base, inHouseOrder(parts), plain, units).slice(0, MOST_READINGS)
+  const isTurned = runs.slice(0, baseAt).some(([{ role }]) => role === 'plain')
+  return isTurned ? readings.map(({ house, units: own }) => reading(house, own, 3)) : readings
 }
 
 function readPlain(
   base: QueryNumber,
   parts: readonly QueryNumber[],
-  plain: readonly QueryNumber[],
+  plain: readonly Run<QueryNumber>[],
   units: readonly QueryNumber[],
 ): readonly HouseReading[] {
-  const asPart = (number: QueryNumber): QueryNumber => ({ ...number, role: 'part', code: 'к' })
   const [first, second] = plain
+  /** The house with the first bare number as a part of it; a number of two is none. */
+  const housesWithPart = (): readonly string[] => {
+    const [number, ...more] = first ?? []
+    if (!number || more.length > 0) return []
+    return housesOf(base, inHouseOrder([...parts, { ...number, role: 'part', code: 'к' }]))
+  }
   if (!first) {
     const [joined] = parts
     const readings = housesOf(base, parts).map((house, index) =>
@@ -64,17 +79,18 @@ function readPlain(
   if (second) {
     return plain.length > 2
       ? []
-      : housesOf(base, [...parts, asPart(first)]).map((house) =>
-          reading(house, unitsOf([...units, second]), 1),
-        )
+      : housesWithPart().map((house) => reading(house, unitsOf([...units, ...second]), 1))
   }
-  const partOf = housesOf(base, [...parts, asPart(first)]).map((house) => reading(house, unitsOf(units), 2))
+  const partOf = housesWithPart().map((house) => reading(house, unitsOf(units), 2))
   if (units.length > 0) {
     // «пом. 19-Н №3»: one number more inside, or a part of the house that came late.
-    return [...housesOf(base, parts).map((house) => reading(house, unitsOf([...units, first]), 1)), ...partOf]
+    return [
+      ...housesOf(base, parts).map((house) => reading(house, unitsOf([...units, ...first]), 1)),
+      ...partOf,
+    ]
   }
   return [
-    ...housesOf(base, parts).map((house, index) => reading(house, unitsOf([first]), index === 0 ? 0 : 1)),
+    ...housesOf(base, parts).map((house, index) => reading(house, unitsOf(first), index === 0 ? 0 : 1)),
     ...partOf,
   ]
 }
@@ -99,19 +115,25 @@ function housesOf(base: QueryNumber, parts: readonly QueryNumber[]): readonly st
   for (const part of parts) {
     const mark = part.joint || part.code || '/'
     const marks = parts.length > MOST_PARTS ? [mark] : [mark, ...(OTHER_MARKS[mark] ?? [])]
-    keys = marks.flatMap((other) => keys.map((key) => key + other + part.value))
+    const [, digits, letter] = WITH_LETTER.exec(part.value) ?? []
+    // «14 3 А» is block 3 with the letter of its building.
+    const apart = digits && letter ? LETTER_MARKS.map((code) => mark + digits + code + letter) : []
+    const endings = [...marks.map((other) => other + part.value), ...apart]
+    keys = endings.flatMap((ending) => keys.map((key) => key + ending))
   }
   return keys
 }
 
+const WITH_LETTER = /^(\d+)([а-я])$/
+/** A letter of a building, written as such or as a part of it. */
+const LETTER_MARKS = ['л', 'с', 'к']
+
 function basesOf(base: QueryNumber): readonly string[] {
   const own = keyPart({ ...base, joint: '' }, true, 'house')
   if (base.code !== '') return base.role === 'part' ? [own, base.value] : [own]
-  const letter = /^(\d+)([а-я])$/.exec(own)
+  const letter = WITH_LETTER.exec(own)
   // A plot is often called by its number alone; a letter may be a letter of the building or a part of it.
-  return letter
-    ? [own, ...['л', 'с', 'к'].map((mark) => `${letter[1]}${mark}${letter[2]}`)]
-    : [own, `уч${own}`]
+  return letter ? [own, ...LETTER_MARKS.map((mark) => `${letter[1]}${mark}${letter[2]}`)] : [own, `уч${own}`]
 }
 
 function unitsOf(numbers: readonly QueryNumber[]): readonly string[] {
@@ -122,11 +144,4 @@ function unitsOf(numbers: readonly QueryNumber[]): readonly string[] {
     else units.push(number.joint ? number.value : key)
   }
   return units
-}
-
-function firstIndex(numbers: readonly QueryNumber[], role: QueryNumber['role']): number | undefined {
-  const index = numbers.findIndex(
-    (number) => number.role === role || (role === 'plain' && number.role === 'part'),
-  )
-  return index === -1 ? undefined : index
 }

@@ -39,6 +39,19 @@ const EDGE_SIGNS = /^[.,;:'[\]`?/|]+|[.,;:'[\]`?/|]+$/g
  */
 export function fixLayout(text: string, isKnown: (word: string) => boolean): string {
   if (!HAS_LATIN.test(text)) return text
+  const byWords = fixByWords(text, isKnown)
+  if (HAS_RUSSIAN.test(text)) return byWords
+  // Typed whole in the other layout: then each sign was a letter or a sign of that one; `?` shows where its commas are.
+  const whole = typedWhole(text)
+  const gained = unknownIn(byWords, isKnown) - unknownIn(whole, isKnown)
+  return gained > 0 || (gained === 0 && text.includes('?')) ? whole : byWords
+}
+
+/** Words that nothing explains; letters alone and what has a digit may be anything. */
+const unknownIn = (text: string, isKnown: (word: string) => boolean): number =>
+  (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !isKnown(word)).length
+
+function fixByWords(text: string, isKnown: (word: string) => boolean): string {
   const chunks = text.split(/(\s+)/)
   const isWrong = chunks.some((chunk) => isLatinWord(chunk) && !isKnown(chunk))
   const isCommaSign = chunks.some(
@@ -85,6 +98,17 @@ function fixSigns(chunk: string): string {
     .replaceAll(/\/(?!\d)|(?<=[a-z])\//g, '.')
     .replaceAll('|', '/')
 }
+
+/** What all keys of a text give in the Russian layout, its signs among them; a slash between digits stays one. */
+const typedWhole = (text: string): string =>
+  text
+    .replaceAll(
+      /(?<!\d)\/|\/(?!\d)|[^\s/]/g,
+      (key) => SIGNS[key] ?? RUSSIAN_KEYS[LATIN_KEYS.indexOf(key)] ?? key,
+    )
+    .replaceAll('ё', 'е')
+
+const SIGNS: Readonly<Record<string, string>> = { '?': ',', '/': '.', '|': '/' }
 
 /** What the same keys give in the Russian layout. */
 function typed(text: string): string {

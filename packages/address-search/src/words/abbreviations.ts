@@ -42,6 +42,8 @@ const EMPTY = new Set('россия рф российская федерация
 
 export const isEmptyWord = (word: string): boolean => EMPTY.has(word)
 
+export const EMPTY_WORDS: readonly string[] = [...EMPTY]
+
 const ORDINALS = 'перв втор трет четверт пят шест седьм восьм девят десят'.split(' ')
 
 /** The number of «вторая» in «вторая Линия»; undefined for any other word. */

@@ -1,4 +1,4 @@
-import { emailInputSchema } from '@proverka/domain'
+import { emailInputSchema, MINUTE_MS } from '@proverka/domain'
 import { settingSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { consentKindSchema } from './auth.ts'
@@ -236,7 +236,7 @@ export const account = {
     access: 'user',
     reply: 'blob',
     errors: ['access/denied', 'rate/limit'],
-    timeoutMs: 60_000,
+    timeoutMs: MINUTE_MS,
   }),
   removeLogo: endpoint({
     id: 'OWN-logo-gone',

@@ -25,6 +25,7 @@ import { sources } from './sources.ts'
 import { suggest } from './suggest.ts'
 import { system } from './system.ts'
 import { tariffs } from './tariffs.ts'
+import { wholesale } from './wholesale.ts'
 
 /** Every endpoint of the API, by area. */
 export const contract = {
@@ -55,6 +56,7 @@ export const contract = {
   suggest,
   system,
   tariffs,
+  wholesale,
 } as const
 
 export * from './account.ts'
@@ -93,3 +95,4 @@ export * from './suggest.ts'
 export * from './system.ts'
 export * from './tariffs.ts'
 export * from './visit-events.ts'
+export * from './wholesale.ts'

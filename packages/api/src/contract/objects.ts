@@ -27,7 +27,7 @@ const objectRecordSchema = v.object({
 })
 
 /** An object in a list of the register; what is not known is an empty text. */
-const listedObjectSchema = v.object({
+export const listedObjectSchema = v.object({
   Number: v.string(),
   Address: v.string(),
   Area: v.string(),

@@ -5,6 +5,10 @@ import { RULE_ERRORS } from './rule-error-codes.ts'
 /** Every error the server answers on purpose: its code inside, its status and text outside. */
 export const ERROR_CODES = {
   ...RULE_ERRORS,
+  'wholesale/limit': {
+    status: 429,
+    text: 'Строк на сегодня больше нет. Без входа проверяем 500 строк в день, после входа 100 000',
+  },
   'auth/bad-credentials': { status: 401, text: 'Неверный логин или пароль' },
   'auth/mailed-password-used': {
     status: 401,

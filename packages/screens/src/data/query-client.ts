@@ -58,10 +58,16 @@ function withDataOfPage(queries: QueryClient): QueryClient {
 
 /**
  * Something has changed on the server: everything that shows is asked again and stays in view until then. An answer that
- * is on its way may be one of before, a guest's for example.
+ * is on its way may be one of before, a guest's for example. Ends when all calls have, whatever they have brought.
  */
+export async function askAllAgain(): Promise<void> {
+  await client?.cancelQueries()
+  await client?.invalidateQueries()
+}
+
+/** The same for whoever need not wait. */
 export function refreshQueries(): void {
-  void client?.cancelQueries().then(() => client?.invalidateQueries())
+  void askAllAgain()
 }
 
 /** Another person, or nobody: nothing of the former one may stay in view. */

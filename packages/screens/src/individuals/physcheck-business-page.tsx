@@ -5,7 +5,7 @@ import { Anchor, Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { PageHead } from '../frame/page-head.tsx'
-import * as landing from '../landing/landing.css.ts'
+import * as landing from '../landing/hero.css.ts'
 import * as css from './product-list.css.ts'
 import { ProductList, productsNamed } from './product-list.tsx'
 
@@ -20,11 +20,11 @@ export function Component() {
         title={routeHeading('physcheck-business')}
         description="Проверки сотрудников, водителей, самозанятых и контрагентов по открытым реестрам. Счет, акт, API."
       />
-      <section className={landing.hero}>
-        <Container className={landing.heroInner}>
-          <div className={landing.heroText}>
+      <section className={landing.deep}>
+        <Container className={landing.deepInner}>
+          <div className={landing.deepWords}>
             <h1 className={clsx(text.hero, landing.title)}>{routeHeading('physcheck-business')}</h1>
-            <p className={clsx(text.lead, landing.lead)}>
+            <p className={clsx(text.lead, landing.leadOnDeep)}>
               {typograph(
                 'Сотрудники, водители, самозанятые и контрагенты — по открытым реестрам, с источником и временем каждого ответа.',
               )}

@@ -48,7 +48,7 @@ function Order({ page, subject, productName }: OrderStepProps) {
   }
   return (
     <>
-      <BackLink href={buildPath(product.pages[0] ?? page)}>Изменить данные</BackLink>
+      <BackLink href={buildPath(page)}>Изменить данные</BackLink>
       <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
       {products.error ? (
         <Notice tone="red">

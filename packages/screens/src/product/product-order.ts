@@ -18,6 +18,18 @@ export function numberedCart(
   return cartOf(productName, { key, name: name ?? key }, data)
 }
 
+/** The cart with one more report in it, of its own data; `title` names what both are about. */
+export function withReportOn(cart: Cart, productName: string, title: string, data: ItemMetadataInput): Cart {
+  const { product_id } = productOf(productName)
+  return {
+    ...cart,
+    objectKey: `${cart.objectKey}, ${title}`,
+    objectAddress: `${cart.objectAddress}, ${title}`,
+    items: [...cart.items, product_id],
+    itemsData: { ...cart.itemsData, [product_id]: data },
+  }
+}
+
 function cartOf(
   productName: string,
   about: { readonly key: string; readonly name: string },

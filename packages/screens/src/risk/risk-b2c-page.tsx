@@ -7,7 +7,7 @@ import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { applyCoupon } from '../checkout/coupon.ts'
 import { PageHead } from '../frame/page-head.tsx'
-import * as landing from '../landing/landing.css.ts'
+import * as landing from '../landing/hero.css.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
 import { useProduct } from '../prices/use-prices.ts'
 import { SearchForm } from '../search/search-form.tsx'
@@ -34,10 +34,10 @@ export function Component() {
         title={routeHeading('risk-assessment-b2c')}
         description="Банкротство, долги, суды и розыск собственника до задатка: ответы открытых реестров с источником и временем."
       />
-      <section className={landing.hero}>
+      <section className={landing.deep}>
         <Container className={css.hero}>
           <h1 className={clsx(text.hero, landing.title)}>{routeHeading('risk-assessment-b2c')}</h1>
-          <p className={clsx(text.lead, landing.lead)}>
+          <p className={clsx(text.lead, landing.leadOnDeep)}>
             {typograph(
               'Если продавец станет банкротом, сделку за три года до этого могут оспорить (ст. 61.2 закона № 127-ФЗ). Проверьте его до задатка.',
             )}

@@ -54,6 +54,8 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     startsOnLoad: true,
   },
   'check-person': { sources: ['person-check/check-person-page.tsx'], html: 'page' },
+  'check-owner': { sources: ['owner-check/check-owner-page.tsx'], html: 'page' },
+  'check-owner-id': report,
   'check-person-id': report,
   'credit-rating-id': report,
   'proverka-avto-id': report,
@@ -129,4 +131,6 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'blog-id': { sources: ['blog/article-page.tsx'], html: 'page' },
   registration: { sources: ['auth/registration-page.tsx'], html: 'page' },
   privacy: { sources: ['legal/privacy-page.tsx'], html: 'page' },
+  sources: { sources: ['sources/sources-page.tsx'], html: 'page', startsOnLoad: true },
+  methodology: { sources: ['methodology/methodology-page.tsx'], html: 'page' },
 }

@@ -8,7 +8,7 @@ import type { SiteRoute } from './site-route.ts'
 import { isOwnOf, readDrawnData } from './drawn-data.ts'
 import { readOwnToken } from '../session/session.ts'
 import { firstReading } from './first-reading.ts'
-import { setKnownPages } from './prefetch-page.ts'
+import { setKnownRoutes } from './prefetch-page.ts'
 
 interface FirstPage extends GuardFacts {
   /** Where the page goes; it may hold the HTML of it. */
@@ -28,8 +28,8 @@ export async function openFirstPage(
   pages: readonly SiteRoute[],
   { root, onBlank, ...facts }: FirstPage,
 ): Promise<{ router: DataRouter; isDrawn: boolean }> {
-  setKnownPages(pages)
   const routes = createRoutes(pages, { guard: guardPages(facts) })
+  setKnownRoutes(routes)
   const leaf = matchRoutes(routes, location)?.at(-1)?.route
   const isOtherStep = OTHER_STEP.test(location.search)
   const isDrawn = root.firstElementChild !== null && !isOtherStep && !isReplaced()

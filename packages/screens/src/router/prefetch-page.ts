@@ -1,17 +1,18 @@
-import { matchRoute } from '@proverka/domain/navigation'
 import { prefetch } from '@proverka/ui/primitives'
-import type { SiteRoute } from './site-route.ts'
+import { matchRoutes } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { NOT_FOUND } from './not-found.ts'
 
-let pagesByName: ReadonlyMap<string, SiteRoute> = new Map()
+let knownRoutes: RouteObject[] = []
 
-/** Names the pages whose code may be fetched before they are asked for. */
-export function setKnownPages(pages: readonly SiteRoute[]): void {
-  pagesByName = new Map(pages.map((page) => [page.route, page]))
+/** Names the routes whose code may be fetched before they are asked for. */
+export function setKnownRoutes(routes: RouteObject[]): void {
+  knownRoutes = routes
 }
 
-/** Fetches the code of a page that will probably be opened next. */
+/** Fetches the code of a page that will probably be opened next, with all that its route brings along. */
 export function prefetchPage(path: string): void {
-  const name = matchRoute(path.split(/[?#]/, 1)[0] ?? '/')?.route.name
-  const page = name === undefined ? undefined : pagesByName.get(name)
-  if (page) prefetch(page.load)
+  const route = matchRoutes(knownRoutes, path.split(/[?#]/, 1)[0] ?? '/')?.at(-1)?.route
+  if (!route || route.id === NOT_FOUND || typeof route.lazy !== 'object') return
+  for (const load of Object.values(route.lazy)) prefetch(load)
 }

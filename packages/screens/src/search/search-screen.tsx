@@ -16,7 +16,7 @@ import { OpenButton, WhatItIs } from '../object/near-objects.tsx'
 import { UnconfirmedScreen } from '../object/unconfirmed-screen.tsx'
 import { keptQuery } from './kept-query.ts'
 import { SearchForm } from './search-form.tsx'
-import { keyOfOnly, outcomeOf } from './search-outcome.ts'
+import { keyOfOnly, searchResults } from './search-results.ts'
 import type { SearchTrace } from './search-trace.ts'
 import * as css from './search-screen.css.ts'
 
@@ -26,7 +26,7 @@ import * as css from './search-screen.css.ts'
  */
 export function SearchScreen({ text }: { text: string }) {
   usePageSearch()
-  const outcome = useQuery({ ...outcomeOf(getApi(), text), enabled: text !== '' })
+  const outcome = useQuery({ ...searchResults(getApi(), text), enabled: text !== '' })
   const rest = keptQuery(useLocation().search)
   const only = outcome.data && keyOfOnly(outcome.data)
   if (only !== undefined)

@@ -3,6 +3,8 @@ import type { Cookie } from './cold.ts'
 import { openSlowPage } from './slow-phone.ts'
 
 const LONGEST_MS = 60_000
+/** Longer than a request of a slow phone takes to end. */
+const SILENCE_MS = 2500
 
 /** A way from one page to the next. */
 export interface Way {
@@ -40,5 +42,16 @@ export async function press(
 /** The app hears the visitor, and what it fetches ahead has come. */
 export async function whenFetchedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => document.body.dataset['page'] !== undefined)
-  await page.waitForLoadState('networkidle')
+  await whenSilent(page)
+}
+
+/** Nothing is asked for any more; Playwright's `networkidle` is over once and for all after the first silence. */
+export async function whenSilent(page: Page): Promise<void> {
+  const open = new Set<unknown>()
+  let changedAt = Date.now()
+  const begin = (request: unknown) => (open.add(request), (changedAt = Date.now()))
+  const end = (request: unknown) => (open.delete(request), (changedAt = Date.now()))
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  while (open.size > 0 || Date.now() - changedAt < SILENCE_MS) await page.waitForTimeout(50)
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }

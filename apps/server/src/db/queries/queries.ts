@@ -40,7 +40,7 @@ import { createPartnerEarningQueries } from './partner-earnings.ts'
 import { createPayerQueries } from './payers.ts'
 import { createPaymentQueries } from './payments.ts'
 import { createPeopleQueries } from './people.ts'
-import { createPersonQueries } from './persons.ts'
+import { createUserQueries } from './users.ts'
 import { createPhoneCodeQueries } from './phone-codes.ts'
 import { createPriceComponentQueries } from './price-components.ts'
 import { createProductQueries } from './products.ts'
@@ -64,6 +64,7 @@ import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
 import { createTariffQueries } from './tariffs.ts'
 import { createUserLogQueries } from './user-logs.ts'
+import { createWholesaleQueries } from './wholesale.ts'
 import { createWithdrawalQueries } from './withdrawals.ts'
 
 export type Queries = ReturnType<typeof createQueries>
@@ -112,7 +113,7 @@ export function createQueries(database: Database) {
     payers: createPayerQueries(database),
     payments: createPaymentQueries(database),
     people: createPeopleQueries(database),
-    persons: createPersonQueries(database),
+    users: createUserQueries(database),
     phoneCodes: createPhoneCodeQueries(database),
     priceComponents: createPriceComponentQueries(database),
     products: createProductQueries(database),
@@ -136,6 +137,7 @@ export function createQueries(database: Database) {
     systemInfo: createSystemInfoQueries(database),
     tariffs: createTariffQueries(database),
     userLogs: createUserLogQueries(database),
+    wholesale: createWholesaleQueries(database),
     withdrawals: createWithdrawalQueries(database),
   }
 }

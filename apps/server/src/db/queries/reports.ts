@@ -141,8 +141,8 @@ export function createReportQueries(database: Database) {
         .orderBy('position')
         .execute(),
 
-    /** Questions of several items, of those alone that a person bought if one is named. */
-    listTasksOfItems: (itemIds: readonly string[], personId: string | undefined) =>
+    /** Questions of several items, of those alone that a user bought if one is named. */
+    listTasksOfItems: (itemIds: readonly string[], userId: string | undefined) =>
       database.current
         .selectFrom('report_tasks')
         .innerJoin('order_items', 'order_items.id', 'report_tasks.order_item_id')
@@ -154,7 +154,7 @@ export function createReportQueries(database: Database) {
           'report_tasks.status',
         ])
         .where('report_tasks.order_item_id', 'in', [...itemIds])
-        .$if(personId !== undefined, (query) => query.where('orders.person_id', '=', personId ?? ''))
+        .$if(userId !== undefined, (query) => query.where('orders.person_id', '=', userId ?? ''))
         .orderBy('report_tasks.order_item_id')
         .orderBy('report_tasks.position')
         .execute(),
@@ -267,7 +267,7 @@ export function createReportQueries(database: Database) {
         .limit(REWORK_LIMIT)
         .execute(),
 
-    /** Puts a question anew, of other data if they are given. */
+    /** Puts a question again, of other data if they are given. */
     resetTask: (id: string, asked?: ReportTask['asked']) =>
       database.current
         .updateTable('report_tasks')

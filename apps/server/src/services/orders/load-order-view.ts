@@ -3,7 +3,7 @@ import { toRoubles } from '@proverka/domain'
 import { isReadable } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import { withOrder, type OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { Call } from '../../http/call.ts'
 import { isBuyer } from '../../policies/readable-order.ts'
@@ -11,6 +11,7 @@ import { loadItemView } from './load-item-view.ts'
 import { measureTurnaround } from './measure-turnaround.ts'
 import { refundOffer } from '../payments/refund-offer.ts'
 import { markOpened } from './mark-opened.ts'
+import { isLargeOrder, MOST_TOLD } from './large-order.ts'
 import { keptUntil } from './order-access.ts'
 import { actOfOrder } from '../payments/load-act.ts'
 import { presentInvoice } from '../../presenters/invoice.ts'
@@ -23,13 +24,13 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   const { orderItems, outbox, payments } = context.queries
   const rows = await orderItems.listItems(order.id)
   // Its page shows the reports themselves once all of it is over.
-  if (isReadable({ items: rows })) await markOpened(context, call, order.person_id, rows)
+  if (isReadable({ items: rows }) && !isLargeOrder(rows))
+    await markOpened(context, call, order.person_id, rows)
   const isOwner = isBuyer(call, order)
   const usual = await measureTurnaround(context)
   const items: OrderView['items'] = []
-  for (const row of rows) {
-    const item = { ...row, order_number: order.number, total_kopecks: order.total_kopecks }
-    const view = await loadItemView(context, item, isOwner)
+  for (const row of rows.slice(0, MOST_TOLD)) {
+    const view = await loadItemView(context, withOrder(row, order), isOwner)
     items.push({
       ...view,
       started_at: view.report?.started_at ?? null,
@@ -61,6 +62,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     superseded_by: order.superseded_by,
     opened_as: isOwner ? 'owner' : 'browser',
     items,
+    items_total: rows.length,
     files: filesOf(rows),
     invoice: invoice ? presentInvoice(invoice) : null,
     has_act: isOwner && actOfOrder(order, rows) !== undefined,
@@ -72,8 +74,10 @@ function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
   const done = rows.filter(({ status }) => status === 'done')
   if (done.length === 0) return []
   const whole =
-    rows.length > 1 ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }] : []
-  const each = done.flatMap(({ id, product_name_ru: title }) =>
+    rows.length > 1 && !isLargeOrder(rows)
+      ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }]
+      : []
+  const each = (isLargeOrder(rows) ? [] : done).flatMap(({ id, product_name_ru: title }) =>
     (['pdf', 'xlsx', 'json'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
   )
   return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...each]

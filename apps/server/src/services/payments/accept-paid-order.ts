@@ -4,8 +4,8 @@ import { returnLatePayment } from './return-late-payment.ts'
 import { earnTariff } from './tariffs.ts'
 import { tellAffiliate } from './affiliate.ts'
 import { postOrderPaid } from '../outbox/order-emails.ts'
+import { HOUR_MS } from '@proverka/domain'
 
-const HOUR_MS = 3_600_000
 /** Seven working days are at most eleven calendar days, holidays aside (CONST-12). */
 export const DUE_MS = 11 * 24 * HOUR_MS
 
@@ -18,9 +18,11 @@ export async function acceptPaidOrder(context: AppContext, order: OrderRow): Pro
   const items = await orderItems.listItems(order.id)
   await returnLatePayment(context, order, items)
   const lastDay = new Date(now.getTime() + DUE_MS)
-  for (const item of items) {
-    await requestItem(context, item.id, lastDay)
-  }
+  const requested = await orderItems.requestItems(order.id, lastDay)
+  await context.jobs.enqueueAll(
+    'start-report',
+    requested.map((orderItemId) => ({ orderItemId })),
+  )
   await earnTariff(context, order.person_id)
   await postOrderPaid(context, order, await orderItems.listItems(order.id), lastDay)
   await tellAffiliate(context, order)

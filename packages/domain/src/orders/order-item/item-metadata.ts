@@ -140,7 +140,7 @@ export type ItemMetadata = Partial<
 > & { readonly entityAuto?: unknown }
 
 /** A kept item as far as its people are concerned. */
-interface KeptItem {
+export interface KeptItem {
   readonly product_name: string
   readonly metadata: ItemMetadata
 }

@@ -1,0 +1,90 @@
+import { WHOLESALE_CHOICES, type rowAnswerSchema } from '@proverka/api/contract'
+import { findRepeats, isWarningStatus, readWholesaleRow, type RowReading } from '@proverka/domain'
+import type { InferInput } from 'valibot'
+import type { AppContext } from '../../context.ts'
+import type { FoundObject } from '../../db/queries/demo-objects.ts'
+import { presentListedObject } from '../../presenters/object.ts'
+import type { FoundByText } from '../../registry/object-search.ts'
+
+type ListedRow = InferInput<typeof rowAnswerSchema>
+type Answer = Omit<ListedRow, 'repeats'>
+
+/** Numbers that one query asks for. */
+const NUMBERS_AT_ONCE = 500
+
+const NOTHING: Omit<Answer, 'kind'> = { object: null, corrected: false, choices: [], count: 0, fault: null }
+
+/**
+ * What the register knows of each row of a list, in their order (PUB-02). Its cost is bounded: a query for some hundred
+ * numbers, one reading of the index for each other text, and other requests come in between.
+ */
+export async function checkList(context: AppContext, rows: readonly string[]): Promise<ListedRow[]> {
+  const readings = rows.map(readWholesaleRow)
+  const byNumber = await findNumbers(context, readings)
+  // What the strict reading does not know may lack a zero, or have another separator.
+  const isSearched = (reading: RowReading, text: string) =>
+    reading.kind === 'address' ||
+    (reading.kind === 'bad-number' && /\D/.test(text.trim())) ||
+    (reading.kind === 'number' && !reading.numbers.some((number) => byNumber.has(number)))
+  const texts = rows.filter((text, index) => isSearched(readings[index] as RowReading, text))
+  const byText = context.register.isConnected
+    ? await context.objectSearch.searchAll(texts, WHOLESALE_CHOICES)
+    : new Map<string, FoundByText>()
+  const answers = rows.map((text, index) =>
+    answerOf(text, readings[index] as RowReading, { byNumber, byText }, context.register.isConnected),
+  )
+  const repeats = findRepeats(answers)
+  return answers.map((answer, index) => ({ ...answer, repeats: repeats[index] ?? null }))
+}
+
+async function findNumbers(
+  context: AppContext,
+  readings: readonly RowReading[],
+): Promise<ReadonlyMap<string, FoundObject>> {
+  const numbers = new Set(readings.flatMap((reading) => (reading.kind === 'number' ? reading.numbers : [])))
+  const wanted = [...numbers]
+  const found = new Map<string, FoundObject>()
+  for (let from = 0; from < wanted.length; from += NUMBERS_AT_ONCE) {
+    for (const row of await context.register.listByNumbers(wanted.slice(from, from + NUMBERS_AT_ONCE)))
+      if (row.number !== null) found.set(row.number, row)
+  }
+  return found
+}
+
+interface Known {
+  readonly byNumber: ReadonlyMap<string, FoundObject>
+  readonly byText: ReadonlyMap<string, FoundByText>
+}
+
+function answerOf(
+  text: string,
+  reading: RowReading,
+  { byNumber, byText }: Known,
+  isConnected: boolean,
+): Answer {
+  if (reading.kind === 'formula' || reading.kind === 'unclear') return { ...NOTHING, kind: reading.kind }
+  const exact = reading.kind === 'number' ? reading.numbers.find((number) => byNumber.has(number)) : undefined
+  if (exact !== undefined) return one(byNumber.get(exact) as FoundObject, exact !== text.trim())
+  const found = byText.get(text)
+  const isNumber = reading.kind !== 'address'
+  if (found && found.count > 0) return several(found, isNumber)
+  if (reading.kind === 'bad-number') return { ...NOTHING, kind: 'bad-number', fault: reading.fault }
+  return { ...NOTHING, kind: isConnected ? 'unknown' : 'not-checked' }
+}
+
+/** One object that is in the register today is meant, also when others of its address left it. */
+function several({ rows, count }: FoundByText, isNumber: boolean): Answer {
+  const today = rows.filter(({ status }) => !isWarningStatus(status))
+  const [only] = count > rows.length ? [] : today.length === 0 ? rows : today
+  const isOne = count <= rows.length && (today.length === 1 || (today.length === 0 && rows.length === 1))
+  if (only && isOne) return one(only, isNumber)
+  return { ...NOTHING, kind: 'several', choices: rows.map(presentListedObject), count }
+}
+
+const one = (row: FoundObject, corrected: boolean): Answer => ({
+  ...NOTHING,
+  kind: isWarningStatus(row.status) ? 'cancelled' : 'found',
+  object: presentListedObject(row),
+  corrected,
+  count: 1,
+})

@@ -1,0 +1,54 @@
+import type { CadastralObject } from '../object/cadastral-object.ts'
+import { objectKeyOf } from '../object/object-key.ts'
+import type { NumberFault } from './read-row.ts'
+
+/** An object as a list shows it. */
+export type WholesaleObject = Pick<
+  CadastralObject,
+  'Number' | 'Address' | 'Area' | 'ObjectType' | 'TypeOKC' | 'Status'
+>
+
+/**
+ * What is known of a row before anything is paid.
+ * - `found`: one object, which can be ordered; `cancelled`: one that left the register.
+ * - `several`: the row names more than one; `unknown`: the register has none.
+ * - `not-checked`: nobody could be asked, so nothing is said of the row.
+ */
+export type AnswerKind =
+  | 'found'
+  | 'cancelled'
+  | 'several'
+  | 'unknown'
+  | 'bad-number'
+  | 'formula'
+  | 'unclear'
+  | 'not-checked'
+
+export interface RowAnswer {
+  readonly kind: AnswerKind
+  readonly object: WholesaleObject | null
+  /** The row says it in another spelling than the register. */
+  readonly corrected: boolean
+  /** Objects to choose from, the best first; not more than fit into a list. */
+  readonly choices: readonly WholesaleObject[]
+  /** How many there are. */
+  readonly count: number
+  readonly fault: NumberFault | null
+}
+
+/**
+ * For each answer the index of an earlier row with the same object, or undefined: the first one stands, the others cost
+ * nothing. Answers that are still awaited repeat nothing.
+ */
+export function findRepeats(
+  answers: readonly (Pick<RowAnswer, 'kind' | 'object'> | undefined)[],
+): readonly (number | undefined)[] {
+  const first = new Map<string, number>()
+  return answers.map((answer, index) => {
+    if (!answer?.object || (answer.kind !== 'found' && answer.kind !== 'cancelled')) return undefined
+    const key = objectKeyOf(answer.object)
+    const earlier = first.get(key)
+    if (earlier === undefined) first.set(key, index)
+    return earlier
+  })
+}

@@ -1,0 +1,56 @@
+/** How people type an address that a register writes with all its marks. */
+
+const MARKS =
+  /(?<![\p{L}\d])(?:российская федерация|россия|город|гор|г|улица|ул|проспект|пр-кт|просп|пр|переулок|пер|бульвар|б-р|бул|шоссе|ш|площадь|пл|проезд|набережная|наб|дом|д|корпус|корп|к|строение|стр|литера?|лит|квартира|кв|помещение|помещ|пом|офис|оф|область|обл|край|респ(?:ублика)?|район|р-н|пос[её]лок|пос|п|село|с|деревня|микрорайон|мкр|кв-л|тер|рп)(?![\p{L}\d])\.?/giu
+
+/** «Турку 23 2 А»: neither marks nor signs. */
+export function withoutMarks(address: string): string {
+  return address
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(MARKS, ' ')
+    .replaceAll(/(?<=\s)[-~](?=\s|,|$)/g, ' ')
+    .replaceAll(/[.,№()"«»]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбю.ё'
+const ENGLISH = "qwertyuiop[]asdfghjkl;'zxcvbnm,./`"
+
+/** Typed without a look at the screen, with the keys of the other language. */
+export function wrongLayout(address: string): string {
+  return Array.from(address.toLowerCase(), (char) => {
+    if (char === ',') return '?'
+    const at = RUSSIAN.indexOf(char)
+    return at === -1 ? char : (ENGLISH[at] ?? char)
+  }).join('')
+}
+
+/** Two neighbouring letters of one word change places, anywhere in it: «Мсоква». */
+export function exchangeNeighbours(address: string, random: () => number): string {
+  const places = [...address.matchAll(/(?=\p{L}\p{L})/gu)]
+    .map(({ index }) => index)
+    .filter(
+      (at) =>
+        wordAt(address, at).length >= 4 && address[at]?.toLowerCase() !== address[at + 1]?.toLowerCase(),
+    )
+  const at = places[Math.floor(random() * places.length)]
+  if (at === undefined) return address
+  return address.slice(0, at) + address[at + 1] + address[at] + address.slice(at + 2)
+}
+
+function wordAt(text: string, at: number): string {
+  const before = /\p{L}*$/u.exec(text.slice(0, at))?.[0] ?? ''
+  const after = /^\p{L}*/u.exec(text.slice(at))?.[0] ?? ''
+  return before + after
+}
+
+/** From the smallest part to the largest: «кв. 5, д. 3, ул. Мира, г. Пермь». */
+export function reversed(address: string): string {
+  // What stands in brackets stays together.
+  return address
+    .split(/,(?![^(]*\))/)
+    .map((part) => part.trim())
+    .toReversed()
+    .join(', ')
+}
