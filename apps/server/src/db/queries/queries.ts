@@ -54,6 +54,7 @@ import { createRefundQueries } from './refunds.ts'
 import { createReportFaultQueries } from './report-faults.ts'
 import { createReportQueries } from './reports.ts'
 import { createReportVersionQueries } from './report-versions.ts'
+import { createReworkQueries } from './rework.ts'
 import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
 import { createSessionQueries } from './sessions.ts'
@@ -127,6 +128,7 @@ export function createQueries(database: Database) {
     reportFaults: createReportFaultQueries(database),
     reports: createReportQueries(database),
     reportVersions: createReportVersionQueries(database),
+    rework: createReworkQueries(database),
     risk: createRiskQueries(database),
     searchChanges: createSearchChangeQueries(database),
     sessions: createSessionQueries(database),

@@ -9,7 +9,6 @@ import type {
 } from '@proverka/domain/reports'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { DayRange } from '../moscow-days.ts'
 import type { ReportsTable, ReportTasksTable } from '../schema.ts'
 
 export type ReportRow = Selectable<ReportsTable>
@@ -23,14 +22,8 @@ export interface NewTask {
   readonly asked: ReportTask['asked']
 }
 
-/** Items that one call of an admin puts back to work at most. */
-const REWORK_LIMIT = 1000
-
 /** Earlier reports of a buyer that are looked through for those on one subject. */
 const EARLIER_LIMIT = 200
-
-/** From an instant to before another. */
-export type Period = Pick<DayRange, 'from' | 'until'>
 
 export function createReportQueries(database: Database) {
   return {
@@ -214,57 +207,6 @@ export function createReportQueries(database: Database) {
         .updateTable('report_tasks')
         .set({ status, answer: JSON.stringify(answer), answer_hash: hash, answered_at: at })
         .where('id', '=', id)
-        .execute(),
-
-    /** Items of a period with questions that their sources did not answer, of reports that are not closed. */
-    listItemsWithFailedTasks: ({ from, until }: Period) =>
-      database.current
-        .selectFrom('order_items')
-        .select('order_items.id')
-        .where('order_items.created_at', '>=', from)
-        .where('order_items.created_at', '<', until)
-        .where('order_items.status', 'in', ['inprogress', 'done'])
-        .where((item) =>
-          item
-            .exists(
-              item
-                .selectFrom('report_tasks')
-                .select('report_tasks.id')
-                .whereRef('report_tasks.order_item_id', '=', 'order_items.id')
-                .where('report_tasks.status', '=', 'error'),
-            )
-            .and(
-              item.not(
-                item.exists(
-                  item
-                    .selectFrom('risk_notes')
-                    .select('risk_notes.order_item_id')
-                    .whereRef('risk_notes.order_item_id', '=', 'order_items.id')
-                    .where('closed_at', 'is not', null),
-                ),
-              ),
-            ),
-        )
-        .orderBy('order_items.created_at')
-        .limit(REWORK_LIMIT)
-        .execute(),
-
-    /** Paid items of a period that should be on their way, and that nothing happened to since `idleSince`. */
-    listStuckItems: ({ from, until }: Period, idleSince: Date) =>
-      database.current
-        .selectFrom('order_items')
-        .innerJoin('orders', 'orders.id', 'order_items.order_id')
-        .leftJoin('reports', 'reports.order_item_id', 'order_items.id')
-        .select('order_items.id')
-        .where('order_items.created_at', '>=', from)
-        .where('order_items.created_at', '<', until)
-        .where('order_items.status', 'in', ['requested', 'inprogress'])
-        .where('orders.paid_at', '<', idleSince)
-        .where((item) =>
-          item.or([item('reports.updated_at', 'is', null), item('reports.updated_at', '<', idleSince)]),
-        )
-        .orderBy('order_items.created_at')
-        .limit(REWORK_LIMIT)
         .execute(),
 
     /** Puts a question again, of other data if they are given. */
