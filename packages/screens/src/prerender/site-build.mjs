@@ -68,7 +68,6 @@ export const LATER = [
   'packages/ui/src/report/register-row',
   'packages/ui/src/report/result-bar',
   'packages/ui/src/report/sheet',
-  'packages/ui/src/report/result/result-badge',
   'packages/ui/src/primitives/tabs',
   'packages/ui/src/fields/textarea',
   'packages/ui/src/fields/file-drop',
