@@ -38,7 +38,7 @@ const LAWFUL: readonly string[] = Object.values(OF_LAW).flat()
 
 describe.each(contents)('%s', (route, { offer, near, composition, texts }) => {
   const facts = offerFacts(offer, CATALOGUE)
-  const words = stringsOf(texts(MARKED))
+  const words = stringsOf(texts(MARKED)).map((text) => text.replaceAll('\u00a0', ' '))
 
   it('states no price, term or number of checks but those of the catalogue', () => {
     const sums = words.flatMap((text) => text.match(/\d[\d ,]*(?: (?:тыс|млн))? ?₽/g) ?? [])
