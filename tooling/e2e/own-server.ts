@@ -7,12 +7,19 @@ import { findFreePort } from '@proverka/dev-env/free-port'
 
 const START_MS = 60_000
 
+interface OwnServer {
+  /** With the past of the demo accounts. */
+  readonly demoLife?: boolean
+}
+
 /** A server of one test, which may change what all visitors see. */
-export async function startOwnServer(): Promise<AsyncDisposable & { readonly port: number }> {
+export async function startOwnServer({ demoLife = false }: OwnServer = {}): Promise<
+  AsyncDisposable & { readonly port: number }
+> {
   const port = await findFreePort()
   const folder = await mkdtemp(join(tmpdir(), 'proverka-e2e-own-'))
   const server = spawn(process.execPath, [join(import.meta.dirname, '../dev-env/src/serve.ts')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...(demoLife && { DEMO_LIFE: '1' }) },
     stdio: 'ignore',
   })
   const stop = async () => {

@@ -7,11 +7,12 @@ import { stopCommandsOnSignals } from './run-command.mjs'
 
 /** What is done with the server's database beside the server, by the name of its npm script. */
 const COMMANDS = {
+  setup: { file: 'apps/server/src/setup.ts', title: 'Подготовка к работе' },
   seed: { file: 'apps/server/src/seed.ts', title: 'Объекты' },
   'verify-log': { file: 'apps/server/src/verify-log.ts', title: 'Журнал чтений' },
 }
 
-// `npm run seed -- --objects 1000000`, `npm run verify-log`: in the database that `npm start` uses.
+// `npm run setup -- --admin office@example.com`, `npm run seed -- --objects 1000000`, `npm run verify-log`: in the database that `npm start` uses.
 await runMain(async () => {
   demandLauncherNode()
   const [name, ...args] = process.argv.slice(2)

@@ -1,4 +1,6 @@
+import { landingRoutesOf } from '@proverka/screens/landing/landing-routes.ts'
 import { commonRoutes } from '@proverka/screens/router/common-routes.ts'
+import { riskRoutes } from '@proverka/screens/risk/risk-routes.ts'
 import type { SiteRoute } from '@proverka/screens/router/site-route.ts'
 
 /** The pages that this app serves; all other addresses of the route table are a 404 here. */
@@ -7,6 +9,8 @@ export const pages: readonly SiteRoute[] = [
     route: 'index',
     load: () => import('./home/home-page.tsx'),
   },
+  ...landingRoutesOf('realty'),
+  ...riskRoutes,
   {
     route: 'wholesale',
     load: () => import('@proverka/screens/wholesale/wholesale-page.tsx'),

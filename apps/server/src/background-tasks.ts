@@ -11,15 +11,13 @@ import { sendDueNewsletter } from './services/outbox/newsletter.ts'
 import { sweepFiles } from './services/files/sweep-files.ts'
 import { destroyOldCalls } from './services/sources/destroy-old-calls.ts'
 import { tellLateOrders } from './services/orders/tell-late-orders.ts'
+import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
 
 interface BackgroundTask {
   /** The pause after a run, milliseconds. */
   readonly everyMs: number
   readonly run: (context: AppContext) => Promise<unknown>
 }
-
-const SECOND_MS = 1000
-const MINUTE_MS = 60_000
 
 /** Background tasks, the most frequent first; a run that fails is logged and repeated. */
 export const BACKGROUND_TASKS: readonly BackgroundTask[] = [

@@ -6,12 +6,12 @@ import { reconcilePayments } from '../src/services/payments/reconcile-payments.t
 import { sweepFiles } from '../src/services/files/sweep-files.ts'
 import { giveBonus } from './setup/money.ts'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 import { readZip } from './setup/read-zip.ts'
+import { DAY_MS, HOUR_MS } from '@proverka/domain'
 
 const { downloadExport, getExport, getRemoval, removeAccount, startExport } = contract.account
-const DAY_MS = 24 * HOUR_MS
 
 const clock = createTestClock()
 let server: TestServer
@@ -206,7 +206,7 @@ describe('a deleted account', () => {
         description: 'Пополнение',
         entries: [
           { account: 'provider', amount: -137_400 },
-          { account: 'balance', personId: data.person.id, amount: 137_400 },
+          { account: 'balance', userId: data.person.id, amount: 137_400 },
         ],
         at: clock.now(),
       }),

@@ -5,8 +5,9 @@ import { visitAsAdmin } from './setup/admin.ts'
 import { buildSites } from './setup/built-site.ts'
 import { FLAT, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 const { admin: calls } = contract
 

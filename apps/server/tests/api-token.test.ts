@@ -3,8 +3,9 @@ import { Role } from '@proverka/domain/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 const { getApiToken, renewApiToken } = contract.apiToken
 

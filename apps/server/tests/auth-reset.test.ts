@@ -4,8 +4,9 @@ import type { PasswordEmail } from '../src/jobs/jobs.ts'
 import { mailPassword } from '../src/services/accounts/mailed-passwords.ts'
 import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
 const clock = createTestClock()
 let server: TestServer
@@ -33,10 +34,11 @@ async function mailedPassword(email: string): Promise<string> {
   return /входа: (\S+)/.exec(text)?.[1] ?? ''
 }
 
-it('[TRUE-10] mails twelve random characters that sign in once; the old password goes on working', async () => {
+it('[CALL-011] [TRUE-10] mails twelve random characters that sign in once; the old password goes on working', async () => {
   const { email } = await registerProven(server)
   const mailed = await mailedPassword(email)
   expect(mailed).toMatch(/^[\w]{12}$/)
+  expect(passwordEmails(email)).toBe(1)
 
   expect(await login(email, PASSWORD)).toBe(200)
   expect(await login(email, mailed)).toBe(200)
@@ -132,7 +134,7 @@ it('keeps the mailed password for a day and the old one for good when nobody use
   expect(await login(email, PASSWORD)).toBe(200)
 })
 
-it('answers an address that nobody has in the same way, and sends nothing', async () => {
+it('[CALL-011] answers an address that nobody has in the same way, and sends nothing', async () => {
   const { email } = await register(server.visit())
   await server.emailTo(email, 'Подтвердите почту')
   await mailedPassword(email)

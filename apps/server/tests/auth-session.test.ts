@@ -3,8 +3,9 @@ import { base64url, decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, PASSWORD, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
 const SESSION_DAYS = 30
 const BINDING = 'proverka_bind'

@@ -5,14 +5,14 @@ import { FLAT, freshEmail, payInWidget, productId } from '@proverka/test-support
 import { knowObjects } from './setup/known-objects.ts'
 import { decide, tokenOf } from './setup/payment-events.ts'
 import { register, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { DAY_MS } from '@proverka/domain'
 
 /* A coupon works once per person, whatever the order of orders and payments (SAFE-07, DEC-03). */
 
 const FLATS = Array.from({ length: 10 }, (_, index) => `00:14:0203005:${7001 + index}`)
 const OTHER_FLAT = FLATS[0] ?? ''
-const DAY_MS = 24 * HOUR_MS
 const clock = createTestClock()
 const WITHOUT_DISCOUNT = [
   'Промокод РАЗ действует один раз: он уже применен в другом вашем заказе. Цена указана без скидки.',

@@ -2,8 +2,9 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FLAT, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { register } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 const { checkCoupon, listProducts } = contract.products
 const clock = createTestClock()

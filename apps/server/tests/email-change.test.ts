@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshEmail } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from './setup/registration.ts'
 import { tokenOfEmail } from './setup/sign-in-link.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 const { askEmailChange, cancelEmailChange, confirmEmailChange, getAccount } = contract.account
 const OLD = 'Подтвердите смену почты'

@@ -57,6 +57,15 @@ describe('an event', () => {
       body: { event: 'search_start', params: { length: 5 }, url: '/blog/' },
     })
     expect(reply.data).toEqual({ accepted: true })
+    await guest.call(events.recordEvent, {
+      body: {
+        event: 'registration_success',
+        params: { role: 1, email: 'somebody@example.com' },
+        url: '/registration/',
+      },
+    })
+    const [kept] = await server.sql(`select params from events where name = 'registration_success'`)
+    expect(kept?.['params']).toEqual({ role: 1 })
     const [row] = await server.sql(`select * from events where name = 'search_start'`)
     expect(row).toMatchObject({ params: { length: 5 }, url: '/blog/', site: 'fiz-pro' })
     expect(new Date(row?.['at'] as string).getTime()).toBeGreaterThanOrEqual(before - 1000)

@@ -4,8 +4,9 @@ import { expireOrders } from '../src/services/orders/expire-orders.ts'
 import { orderAsGuest, productId } from '@proverka/test-support/guest-order'
 import { decide, paymentTransfersOf, tokenOf, transfersOf } from './setup/payment-events.ts'
 import { whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 /* An unpaid order keeps its prices for some days; what is paid later is measured by the prices of that day. */
 

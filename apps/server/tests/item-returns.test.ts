@@ -6,11 +6,11 @@ import { buyFlat } from './setup/buy-flat.ts'
 import { balanceOf, giveBonus, sumOfBooks, topUpByCard } from './setup/money.ts'
 import { transfersOf } from './setup/payment-events.ts'
 import { register } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
+import { DAY_MS } from '@proverka/domain'
 
 const clock = createTestClock()
-const DAY_MS = 24 * HOUR_MS
 
 let server: TestServer
 let admin: Visitor

@@ -8,12 +8,12 @@ import { requeueOrphanedJobs } from '../src/services/orders/requeue-orphaned-job
 import { visitAsAdmin } from './setup/admin.ts'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { createLastingPlace, type LastingPlace } from './setup/lasting-place.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
+import { DAY_MS } from '@proverka/domain'
 
 /* What is promised is done, however long those are away who must do it, and whatever dies meanwhile. */
 
-const DAY_MS = 24 * HOUR_MS
 const WAITING_FOR_OWNER = 'RiskAssessmentOwner'
 
 const fail = () => {

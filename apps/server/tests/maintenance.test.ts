@@ -4,8 +4,9 @@ import { NO_LIMITS } from '../src/config/server-config.ts'
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { riskItem } from './setup/risk-order.ts'
-import { createTestClock, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 const { maintenance } = contract
 const clock = createTestClock()

@@ -10,8 +10,9 @@ import {
 } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { linkOf } from './setup/sign-in-link.ts'
-import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
 const { getObject, getObjectFull } = contract.objects
 

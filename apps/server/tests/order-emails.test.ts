@@ -6,8 +6,9 @@ import { tellLateOrders } from '../src/services/orders/tell-late-orders.ts'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { readPdfText } from './setup/read-pdf-text.ts'
 import { tokenOfEmail } from './setup/sign-in-link.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 const clock = createTestClock()
 let server: TestServer
@@ -89,7 +90,7 @@ describe('[TRUE-12] an order', () => {
 
   it('counts a part that was given back as ended, and sends nothing when all were', async () => {
     const { order, owner } = await waitingOrder()
-    const admin = await server.context.queries.persons.findPersonByEmail('admin@example.com')
+    const admin = await server.context.queries.users.findUserByEmail('admin@example.com')
     if (!admin) throw new Error('no admin')
     await returnItem(server.context, admin, owner)
     const message = await doneEmail(order.id)

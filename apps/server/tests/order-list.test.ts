@@ -1,7 +1,8 @@
 import { contract } from '@proverka/api/contract'
-import { ITEM_STATUSES, orderStageOf } from '@proverka/domain/orders'
+import { itemStatusLabel, ITEM_STATUSES, orderStageOf } from '@proverka/domain/orders'
 import { FLAT, LADOGIN, productId } from '@proverka/test-support/guest-order'
 import { until } from '@proverka/test-support/until'
+import { credentialsOf } from '@proverka/test-support/visitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readZip } from './setup/read-zip.ts'
 import { topUpByCard } from './setup/money.ts'
@@ -240,4 +241,29 @@ it('an order says what comes back for a part, by when, and from when on', async 
   expect(await refundIn('done')).toBeNull()
   const { data: receipts } = await buyer.call(orders.listReceipts, { params: { id: order.id } })
   expect(receipts.map(({ kind, amount }) => [kind, amount])).toContainEqual(['settlement', 499])
+})
+
+describe('the state of a part', () => {
+  it('[ORDER-10] is one of the documented list; another one is passed on as it is and read as plain text', async () => {
+    const admin = server.visit()
+    await admin.signIn('admin@example.com')
+    expect((await admin.call(contract.admin.listItemStatuses, {})).data).toEqual([...ITEM_STATUSES])
+    const statusesOf = async () =>
+      (await find({})).orders.flatMap(({ items }) => items.map(({ status }) => status))
+    expect(new Set(await statusesOf())).toEqual(new Set(ITEM_STATUSES))
+
+    // As after a release that knows one more and has been taken back.
+    await server.sql('alter table order_items drop constraint order_items_status_check')
+    const order = made.get('inprogress')
+    await server.sql("update order_items set status = 'paused' where order_id = $1", [order?.id])
+    try {
+      expect(await statusesOf()).toContain('paused')
+      expect(itemStatusLabel('paused')).toBe('Статус: paused')
+      const search = new URLSearchParams({ orderID: order?.id ?? '', fileType: 'pdf' })
+      const paper = await server.send(`/api/download?${search}`, { headers: credentialsOf(reader) })
+      expect(paper.status).toBe(200)
+    } finally {
+      await server.sql("update order_items set status = 'inprogress' where order_id = $1", [order?.id])
+    }
+  })
 })

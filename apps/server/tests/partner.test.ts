@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FLAT, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { topUpByCard } from './setup/money.ts'
 import { register } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 const { getPartnerStats, listPartnerOrders } = contract.partner
 const clock = createTestClock()

@@ -36,7 +36,7 @@ describe.each(Object.keys(PROVIDER_WORLDS) as (keyof typeof PROVIDER_WORLDS)[])(
   (name) => {
     beforeEach(() => start(name))
 
-    it('are booked once, whoever tells of them and however often', async () => {
+    it('[OPS-01] are booked once, whoever tells of them and however often', async () => {
       const { guest, order, token } = await placeOrder()
       expect(token).not.toBe('')
       expect(await isPaid(guest, order.id)).toBe(false)

@@ -2,8 +2,9 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { register, whoIs } from './setup/registration.ts'
 import { sentCode } from './setup/sms.ts'
-import { createTestClock, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 const { sendVerificationCode, verifyPhone } = contract.person
 const clock = createTestClock()

@@ -5,8 +5,9 @@ import { visitAsAdmin } from './setup/admin.ts'
 import { balanceOf, sumOfBooks, topUpByCard } from './setup/money.ts'
 import { readZip } from './setup/read-zip.ts'
 import { register } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 const { listTransactions, redeemPromocode } = contract.orders
 const GUESSES = 3

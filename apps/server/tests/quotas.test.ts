@@ -4,12 +4,12 @@ import { NO_LIMITS } from '../src/config/server-config.ts'
 import { destroyOldEvents } from '../src/services/destroy-old-events.ts'
 import { FLAT, freshEmail, orderAsGuest, productId } from '@proverka/test-support/guest-order'
 import { register } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
+import { DAY_MS } from '@proverka/domain'
 
 const PER_DAY = 3
 const KILOBYTES = 40
-const DAY_MS = 24 * HOUR_MS
 const KEPT_DAYS = 30
 const TOO_MUCH = 'Слишком много данных'
 

@@ -4,9 +4,9 @@ import { createReadLog, type ReadLog } from '../src/audit/read-log.ts'
 import { verifyReadLog } from '../src/audit/verify-read-log.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
+import { DAY_MS } from '@proverka/domain'
 
 const READER = randomUUID()
-const DAY_MS = 86_400_000
 
 describe('The log of readings', () => {
   const clock = createTestClock()

@@ -6,12 +6,11 @@ import { visitAsAdmin } from './setup/admin.ts'
 import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { createLastingPlace, type LastingPlace } from './setup/lasting-place.ts'
 import { paymentTransfersOf, tokenOf } from './setup/payment-events.ts'
-import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
 /* The provider has the money, and nobody says a word: no webhook, no poll, no widget. */
-
-const DAY_MS = 24 * HOUR_MS
 
 async function openPayment(server: TestServer) {
   const { order, email } = await orderAsGuest(server.visit(), [{ product: 'EgrnObject' }])

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyReadLog } from '../src/audit/verify-read-log.ts'
 import { askSource, finishReport, startReport } from '../src/services/reports/reports.ts'
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
-import { createTestClock, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 const PASSPORT = '0000123456'
 const clock = createTestClock()

@@ -72,7 +72,7 @@ describe('the owners of a report of version 2', () => {
     expect([reply.status, reply.error]).toEqual([409, 'В одном отчете не больше 10 собственников'])
   })
 
-  it('[CALL-092] are changed twice, and by an admin any number of times', async () => {
+  it('[CALL-092] [RISK-11] are changed twice, and by an admin any number of times', async () => {
     const { visitor, id } = await customer()
     const owner = (await ownersOf(visitor, id))[0]?.id ?? ''
     const change = (by: Visitor, firstName: string) =>
@@ -80,7 +80,7 @@ describe('the owners of a report of version 2', () => {
     expect((await change(visitor, 'Савва')).data.owner).toMatchObject({ lastName: 'Безупречный' })
     const report = await answered(visitor, id)
     expect(report.owner?.owner.lastName).toBe('Безупречный')
-    // The questions were put anew, about the person that is named now.
+    // The questions were put again, about the person that is named now.
     const bailiffs = report.tasks.find(({ task_type }) => task_type === 'bailiffs')
     expect(bailiffs).toMatchObject({ number_of_starts: 2, task_result: { result: { kind: 'not-found' } } })
     const page = await visitor.call(contract.reports.getReport, { params: { id } })
@@ -88,6 +88,7 @@ describe('the owners of a report of version 2', () => {
     expect(page.data.report?.tasks[0]?.asked[0]?.value).toBe('Безупречный Савва Ильич')
 
     expect((await change(visitor, 'Сава')).status).toBe(200)
+    expect((await reportOf(visitor, id)).edits_left).toBe(0)
     const refused = await change(visitor, 'Семен')
     expect([refused.status, refused.error]).toEqual([409, 'maximum edit limit reached: 2'])
     expect((await change(stranger, 'Семен')).status).toBe(403)
@@ -117,7 +118,7 @@ describe('the owners of a report of version 2', () => {
 })
 
 describe('the owners of a report of version 1', () => {
-  it('[CALL-088] [CALL-089] [CALL-090] are added, changed once and removed by the calls of version 1 alone', async () => {
+  it('[CALL-088] [CALL-089] [CALL-090] [RISK-11] are added, changed once and removed by the calls of version 1 alone', async () => {
     const { visitor, id, orderId } = await customer('V1')
     const body = { order_item_id: id, owner: CLEAN }
     expect((await addTo(visitor, id, orderId)).error).toBe('Отчет другой версии: для него есть другой вызов')

@@ -6,15 +6,17 @@ import type { Extract, Report, ReportTask } from '@proverka/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDemoCompanies } from '../src/seeds/demo-companies.ts'
 import { AWKWARD_COMPANIES } from '../src/seeds/demo-company-records.ts'
-import { AWKWARD_VINS } from '../src/seeds/demo-vehicles.ts'
+import { AWKWARD_VINS, makeDemoVehicles } from '../src/seeds/demo-vehicles.ts'
 import { presentSubject } from '../src/services/reports/report-people.ts'
 import { sha256 } from '../src/sha256.ts'
 import type { Subject } from '../src/sources/source.ts'
 import { FLAT } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-/** Where the site has its samples; `UPDATE_SAMPLES=1` writes them anew. */
+/** Where the site has its samples; `UPDATE_SAMPLES=1` writes them again. */
 const FOLDER = join(import.meta.dirname, '../../../packages/screens/src/samples/reports')
+/** Where landing pages have theirs, by the name of the product. */
+const LANDINGS = join(import.meta.dirname, '../../../packages/screens/src/landing/samples')
 const ASKED_AT = '2026-11-21T11:02:00.000Z'
 const MADE_AT = '2026-11-21T11:05:00.000Z'
 
@@ -44,6 +46,35 @@ const SAMPLES: readonly (readonly [route: string, product: string, subject: Subj
   ],
   ['egrn-object-preview-id', 'EgrnObject', property],
   ['egrn-right-list-preview-id', 'EgrnRightList', property],
+]
+
+const TIHOMELEV = ['Тихомелев', 'Савелий', 'Миронович', '1990-05-20'] as const
+const TIHOMELEV_INN = '001400000180'
+const SUED_INN = makeDemoCompanies()[AWKWARD_COMPANIES.sued]?.inn ?? ''
+const driver = person(TIHOMELEV, { region: ALL_DATA.region, inn: TIHOMELEV_INN, license: '0000000014' })
+const worker: Subject = { kind: 'taxpayer', inn: TIHOMELEV_INN }
+const wantedCar = makeDemoVehicles().vehicles.find(({ vin }) => vin === AWKWARD_VINS.wanted)
+
+/** The samples of landing pages: reports of the products that have no page of samples of their own. */
+const OF_LANDINGS: readonly (readonly [product: string, subject: Subject])[] = [
+  ['BailiffCheck', person(LADOGIN, { region: ALL_DATA.region })],
+  ['BailiffFree', person(LADOGIN, { region: ALL_DATA.region })],
+  ['PassportCheck', person(LADOGIN, ALL_DATA)],
+  ['PassportFull', person(OLSHIN, ALL_DATA)],
+  ['TenantCheck', person(LADOGIN, ALL_DATA)],
+  ['DriverCheck', driver],
+  ['EmployeeCheck', driver],
+  ['BorrowerCheck', person(LADOGIN, ALL_DATA)],
+  ['SecurityCheck', person(OLSHIN, ALL_DATA)],
+  ['BankruptcyCheck', person(OLSHIN, ALL_DATA)],
+  ['CriminalRecordCheck', person(LADOGIN, ALL_DATA)],
+  ['ExitBanCheck', person(LADOGIN, ALL_DATA)],
+  ['TaxCheck', worker],
+  ['SelfEmployedCheck', worker],
+  ['LegalEntity', { kind: 'company', inn: SUED_INN }],
+  ['BusinessPartner', { kind: 'company', inn: SUED_INN }],
+  ['InnCheck', { kind: 'company', inn: SUED_INN }],
+  ['FinesCheck', { kind: 'vehicle', plate: wantedCar?.plate ?? '', certificate: '0000000014' }],
 ]
 
 let server: TestServer
@@ -91,13 +122,26 @@ async function makeSample(product: string, subject: Subject, number: number): Pr
   }
 }
 
+/** A report as it is stored, and the stored one; `UPDATE_SAMPLES=1` stores it first. */
+async function besideStored(file: string, report: Report): Promise<{ made: Report; stored: Report }> {
+  const made = JSON.parse(JSON.stringify(report)) as Report
+  if (process.env['UPDATE_SAMPLES']) await writeFile(file, `${JSON.stringify(made, null, 2)}\n`)
+  return { made, stored: JSON.parse(readFileSync(file, 'utf8')) as Report }
+}
+
 describe('the samples of the site', () => {
   it.each(SAMPLES)('%s is what the sources of the demo world say today', async (route, product, subject) => {
     const number = SAMPLES.findIndex(([name]) => name === route) + 1
-    const made = JSON.parse(JSON.stringify(await makeSample(product, subject, number))) as Report
-    const file = join(FOLDER, `${route}.json`)
-    if (process.env['UPDATE_SAMPLES']) await writeFile(file, `${JSON.stringify(made, null, 2)}\n`)
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
+    const report = await makeSample(product, subject, number)
+    const { made, stored } = await besideStored(join(FOLDER, `${route}.json`), report)
+    expect(stored).toEqual(made)
+  })
+
+  it.each(OF_LANDINGS)('the landing page of %s shows what they say, too', async (product, subject) => {
+    const number = SAMPLES.length + OF_LANDINGS.findIndex(([name]) => name === product) + 1
+    const report = await makeSample(product, subject, number)
+    const { made, stored } = await besideStored(join(LANDINGS, `${product}.json`), report)
+    expect(stored).toEqual(made)
   })
 
   it('are there for every product that points to one', () => {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { whoIs } from './setup/registration.ts'
 import { tokenOfEmail } from './setup/sign-in-link.ts'
-import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
 const clock = createTestClock()
 let server: TestServer

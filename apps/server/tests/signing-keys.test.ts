@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rotateSigningKeys } from '../src/services/accounts/rotate-signing-keys.ts'
 import { createLastingPlace, type LastingPlace } from './setup/lasting-place.ts'
 import { register, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS, MINUTE_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
 const clock = createTestClock()
 

@@ -5,9 +5,10 @@ import { visitAsAdmin } from './setup/admin.ts'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from './setup/extract-files.ts'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 import { knowObjects } from './setup/known-objects.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 /* Files lie beside the database: what it forgets must not stay there. */
 

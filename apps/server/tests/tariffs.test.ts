@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FLAT, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { balanceOf, giveBonus, sumOfBooks, topUpByCard } from './setup/money.ts'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
-import { createTestClock, HOUR_MS } from './setup/test-clock.ts'
+import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 const calls = contract.tariffs
 const clock = createTestClock()

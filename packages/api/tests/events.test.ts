@@ -121,6 +121,7 @@ describe('a conversion', () => {
     transactionId: ID,
     items: [{ id: ID, name: 'Выписка ЕГРН об объекте', price: '1499' }],
     totalAmount: '1499',
+    currency: 'RUB',
   }
 
   it('[CALL-042] of a paid order is told to the analytics once, with its sum as a text', async () => {

@@ -38,6 +38,8 @@ const REPORT = {
   tasks_parse_xml: [],
   statements: [STATEMENT],
   survey: { цель: 'покупка' },
+  closed_at: null,
+  edits_left: 2,
 }
 
 let server: Awaited<ReturnType<typeof startWireServer>>

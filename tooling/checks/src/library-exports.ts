@@ -10,7 +10,6 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
     reason:
       'the rules of fields as the specification has them (VALID): guards, schemas and checks of each kind of value',
     names: [
-      'isCadastralNumber',
       'isOgrn',
       'isSnilsChecksumValid',
       'isSuspiciousVin',
@@ -30,11 +29,8 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
     reason:
       'rules of pages that are specified and not built yet, or shown otherwise: risk reports, purchases, sale history, the cheapest of three',
     names: [
-      'FREE_RISK_COUPON',
       'formatMoneyShort',
       'formatPassport',
-      'MIN_FETCH_DISPLAY_MS',
-      'MIN_PRICE_PRODUCT_IDS',
       'minPriceProduct',
       'mobileMenu',
       'parseProcessingOrders',

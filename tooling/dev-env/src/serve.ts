@@ -12,6 +12,7 @@ try {
   const server = await startDevServer({
     dataDir,
     port: Number(process.env['PORT'] ?? 0),
+    demoLife: process.env['DEMO_LIFE'] === '1',
     demoDelayMs: Number(process.env['DEMO_DELAY_MS'] ?? 300),
   })
   const stop = async () => {

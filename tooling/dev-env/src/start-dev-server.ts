@@ -13,6 +13,8 @@ import {
 export interface DevServerOptions {
   /** The demo register and accounts; on unless told otherwise. */
   readonly seed?: boolean
+  /** The past of the demo accounts; off unless told otherwise. */
+  readonly demoLife?: boolean
   /** Folder of the database, files and emails; absent: everything in memory. */
   readonly dataDir?: string
   /** PostgreSQL instead of the embedded database. */
@@ -58,6 +60,7 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
       dataDir,
       databaseUrl,
       demo: options.seed ?? true,
+      demoLife: options.demoLife ?? false,
       demoDelayMs: options.demoDelayMs ?? 0,
       pages: options.pages ?? base.pages,
       behindProxy: options.behindProxy ?? false,

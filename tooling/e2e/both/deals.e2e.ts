@@ -5,7 +5,7 @@ test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
 const PDF = { name: 'Договор.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 проект') }
 
-test('[DEAL-01] [DEAL-02] [CAB-06] a deal is a folder: made, filled with documents, with a list of what is missing', async ({
+test('[DEAL-01] [DEAL-02] [CAB-06] [ERR-13] a deal is a folder: made, filled with documents, with a list of what is missing', async ({
   page,
   ownEmail,
   expectTrouble,
@@ -22,22 +22,32 @@ test('[DEAL-01] [DEAL-02] [CAB-06] a deal is a folder: made, filled with documen
   await form.getByLabel('Покупатель').fill('Лида Ольхина')
   await form.getByLabel('Цена').fill('4100000')
 
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('Сделка не изменена')) logged.push(message.text())
+  })
   const submit = form.locator('button[type=submit]')
   let answers = 0
+  let asked = 0
   let release = () => {}
   await page.route('**/api/deal/create', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
+    asked++
+    await released
     answers++
     await (answers === 1 ? route.fulfill({ status: 500, json: { error: 'нет' } }) : route.continue())
   })
   await submit.click()
   await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => asked).toBe(1)
   release()
   await expect(form.getByRole('alert').first()).toBeVisible()
   await expect(submit).not.toHaveAttribute('aria-busy', 'true')
   await expect(form.getByLabel('Продавец')).toHaveValue('Савва Ильин')
+  expect(logged).toHaveLength(1)
   await submit.click()
   await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => asked).toBe(2)
   release()
   await expect(page).toHaveURL(/\/user\/deals\/[\da-f-]{36}\/$/)
   await expect(main.getByText('Савва Ильин')).toBeVisible()

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { formatMoney } from '@proverka/domain'
 import { expect, test } from '../fixtures.ts'
 import { callAs, payByApi } from '../pages/own-api.ts'
 import { fillLadogin } from '../pages/person-form.ts'
 import { registerOnPage } from '../pages/registration.ts'
+import { toldEvents } from '../pages/told-events.ts'
+import { tariffOf } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -17,9 +20,12 @@ interface TariffOfApi {
   readonly name: string
   readonly price: number
   readonly days: number | null
+  readonly products: readonly { readonly product_name: string; readonly price: number }[]
 }
 
-test('[TARIFF-07, TARIFF-08] a tariff that money is lacking for leads to a top-up and back, is activated from the balance and is in force', async ({
+const FLAT = '00:14:0203005:1047'
+
+test('[TARIFF-07, TARIFF-08] [ROLE-21] [AUTH-34] a tariff that money is lacking for leads to a top-up and back, is activated from the balance and is in force', async ({
   page,
   ownEmail,
   expectTrouble,
@@ -34,7 +40,11 @@ test('[TARIFF-07, TARIFF-08] a tariff that money is lacking for leads to a top-u
   const table = page.getByRole('table')
   for (const { name } of sold) await expect(table.getByRole('rowheader', { name })).toBeVisible()
 
+  await page.keyboard.press('Shift')
+  await page.getByRole('button', { name: 'Принять', exact: true }).click()
   await registerOnPage(page, ownEmail)
+  const told = toldEvents(page)
+  const rises = () => told.filter(({ event }) => event === 'balance_up').map(({ params }) => params['amount'])
   await page.goto('/user/tariff/')
   await expect(table.getByText('Действует: Стартовый')).toBeVisible()
   const row = table.getByRole('row').filter({ hasText: 'Постоянный' })
@@ -48,13 +58,32 @@ test('[TARIFF-07, TARIFF-08] a tariff that money is lacking for leads to a top-u
   await payInWindow(page)
 
   await expect(page).toHaveURL(/\/user\/tariff\//)
+  await expect.poll(rises).toEqual([490])
+  const before = await priceOf(page)
   const posted = page.waitForRequest((request) => request.url().endsWith('/api/tariff/activate'))
   const dialog = page.getByRole('dialog', { name: 'Подключить «Постоянный»?' })
   await dialog.getByRole('button', { name: 'Подключить за 490 ₽' }).click()
   expect((await posted).postDataJSON()).toEqual({ tariff_simple_id: 2 })
   await expect(row.getByText(/^Действует до/)).toBeVisible()
   await expect(page.getByRole('banner').getByText('0 ₽').filter({ visible: true }).first()).toBeVisible()
+  // What goes down is no rise.
+  expect(rises()).toEqual([490])
+  expect(await tariffOf(page)).toBe(2)
+  const priced = (data as TariffOfApi[]).find(({ name }) => name === 'Постоянный')
+  const wanted = priced?.products.find(({ product_name }) => product_name === 'EgrnObject')?.price
+  expect(await priceOf(page)).toBe(wanted)
+  expect(wanted).toBeLessThan(before)
+  await page.goto(`/object/${FLAT}/`)
+  const offer = page.locator('label').filter({ has: page.locator('input[value="EgrnObject"]') })
+  await expect(offer.getByText(formatMoney(wanted ?? NaN)).first()).toBeVisible()
 })
+
+/** What an extract costs whoever is signed in on the page. */
+async function priceOf(page: Page): Promise<number> {
+  const { data } = await callAs(page, 'GET', `/products?kadastrNumber=${encodeURIComponent(FLAT)}`)
+  const products = data as readonly { readonly product_name: string; readonly product_price: number }[]
+  return products.find(({ product_name }) => product_name === 'EgrnObject')?.product_price ?? NaN
+}
 
 test('money comes by card, by promocode and by invoice; the list, the file and the notice tell of it', async ({
   page,
@@ -100,7 +129,7 @@ test('money comes by card, by promocode and by invoice; the list, the file and t
   expect((await sheet).suggestedFilename()).toMatch(/^движение-денег-.+\.xlsx$/)
 })
 
-test('[PARTNER-01, PARTNER-02, PARTNER-03] a visit by the link with its campaign and an order of it are seen by their partner alone, in list and figures', async ({
+test('[ROLE-22] [PARTNER-01, PARTNER-02, PARTNER-03] a visit by the link with its campaign and an order of it are seen by their partner alone, in list and figures', async ({
   page,
   browser,
   baseURL,

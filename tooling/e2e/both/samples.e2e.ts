@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { awaitDone, buyReport, FLAT } from '../pages/bought-reports.ts'
+import { becomeClient } from '../pages/visitors.ts'
 
 /** Each preview with what its sample must show. */
 const SAMPLES = [
@@ -39,4 +42,34 @@ test('[ROUTE-025] the sample of a counterparty has a badge of its state, and cha
   await expect(chart.getByRole('img', { name: /^Столбцы\. Выручка: с / })).toBeVisible()
   await expect(chart.getByRole('table').getByRole('row')).toHaveCount(6)
   await expect(main.getByRole('figure').filter({ hasText: 'Дела по годам' })).toBeVisible()
+})
+
+/** What a report says, part by part; what a buyer may say of it is no part of it. Without what differs between two readings: moments, numbers of reports. */
+async function partsOf(page: Page): Promise<readonly string[]> {
+  const parts = await page.getByRole('main').locator('section[id]').allInnerTexts()
+  return parts
+    .filter((text) => !text.startsWith('Нашли ошибку?'))
+    .map((text) =>
+      text
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/\d{2}\.\d{2}\.\d{4}(?:, \d{2}:\d{2}(?: МСК)?)?/g, '…')
+        .replaceAll(/\d{1,2}:\d{2}/g, '…'),
+    )
+}
+
+test('[REPORT-03] a sample says what a bought report about the same object says, part by part', async ({
+  page,
+  ownEmail,
+}) => {
+  test.slow()
+  await page.goto('/egrn-right-list-preview/')
+  await page.keyboard.press('Shift')
+  const sample = await partsOf(page)
+  expect(sample.length).toBeGreaterThan(1)
+  await becomeClient(page, ownEmail)
+  const bought = await buyReport(page, 'EgrnRightList', FLAT)
+  await awaitDone(page, bought)
+  await page.goto(`/report/${bought.itemId}/`)
+  await expect(page.getByRole('main').locator('section[id]').first()).toBeVisible()
+  expect(await partsOf(page)).toEqual(sample)
 })

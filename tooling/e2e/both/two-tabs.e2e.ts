@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { callAs } from '../pages/own-api.ts'
+import { fetchHere } from '../pages/faults.ts'
 import { registerByApi, signInWith } from '../pages/order-by-api.ts'
 import { pressInCabinet } from '../pages/sign-in.ts'
 
@@ -51,21 +51,29 @@ test('a token that another tab has replaced is taken over, and nobody is signed 
   await other.goto('/user/orders/')
   await expect(other.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible()
 
-  // As a change of the password does: the former token ends, the cookie has the new one.
-  const changed = await callAs(page, 'PUT', '/person/update_password', {
-    old_password: PASSWORD,
-    new_password: `${PASSWORD}-2`,
+  // The server has ended the former token, and its answer is on the way: what the other tab asks now is refused.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let isEnded = false
+  await page.route('**/api/person/update_password', async (route) => {
+    const response = await fetchHere(route)
+    isEnded = true
+    await held
+    await route.fulfill({ response })
   })
-  const { token } = changed.data as { token: string }
-  await page.evaluate((next) => {
-    const domain = location.hostname === 'realty.localhost' ? '; Domain=realty.localhost' : ''
-    document.cookie = `jwt=${encodeURIComponent(next)}; Path=/; Max-Age=3600; SameSite=Lax${domain}`
-  }, token)
-  const listed = other.waitForResponse(
-    (answer) => answer.url().includes('/api/orders') && answer.status() === 200,
-  )
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await listed
-  await expect(other).toHaveURL('/user/orders/')
+  await page.goto('/user/settings/')
+  await page.getByRole('button', { name: 'Сменить пароль' }).click()
+  await page.getByLabel('Текущий пароль').fill(PASSWORD)
+  await page.getByLabel('Новый пароль', { exact: true }).fill(`${PASSWORD}-2`)
+  await page.getByLabel('Новый пароль еще раз').fill(`${PASSWORD}-2`)
+  await page.getByRole('form', { name: 'Смена пароля' }).locator('button[type=submit]').click()
+  await expect.poll(() => isEnded).toBe(true)
+  const refused = other.waitForResponse((answer) => answer.status() === 401)
+  await other.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name: 'Баланс' }).click()
+  await refused
+  release()
+  await expect(page.getByText(/^Пароль изменен, остальные входы завершены/)).toBeVisible()
+  await expect(other.getByRole('heading', { name: /^Можно потратить/ })).toBeVisible()
+  await expect(other).toHaveURL('/user/balance/')
   await expect(other.getByRole('banner').locator('summary', { hasText: 'Кабинет' })).toBeVisible()
 })

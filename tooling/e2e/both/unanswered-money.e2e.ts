@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { corner, tryUnderFaults, type Act } from '../pages/acts.ts'
+import { corner, tryUnderFaults, untilRunning, type Act } from '../pages/acts.ts'
 import { FAULT_TROUBLE, withFaults } from '../pages/faults.ts'
 import { callAs, topUp } from '../pages/own-api.ts'
 import { registerOnPage } from '../pages/registration.ts'
@@ -96,7 +96,7 @@ const downloadOf = (title: string, call: string, button: RegExp): Act => ({
   done: async () => undefined,
 })
 
-test('money under 500, no answer and a lost answer: each failure is told at its place, nothing is paid twice', async ({
+test('[ERR-11] money under 500, no answer and a lost answer: each failure is told at its place, nothing is paid twice', async ({
   page,
   ownEmail,
   expectTrouble,
@@ -107,6 +107,7 @@ test('money under 500, no answer and a lost answer: each failure is told at its 
   const faults = await withFaults(page)
   await registerOnPage(page, ownEmail)
   await page.goto('/user/balance/')
+  await untilRunning(page)
   for (const act of [...TOP_UP, ...PAYERS])
     await test.step(act.title, () => tryUnderFaults(page, faults, act))
   for (const act of [
@@ -133,6 +134,7 @@ test('a payment whose outcome did not come is not called unpaid: the next press 
   const faults = await withFaults(page)
   await registerOnPage(page, ownEmail)
   await page.goto('/user/balance/')
+  await untilRunning(page)
   faults.begin('cut', ['POST /payment/widget_result'])
   await topUpForm(page).locator('button[type=submit]').click()
   await window(page)
@@ -155,6 +157,7 @@ test('a tariff is paid once, whatever becomes of the answers', async ({ page, ow
   await registerOnPage(page, ownEmail)
   await topUp(page, 1500)
   await page.goto('/user/tariff/')
+  await untilRunning(page)
   const row = page.getByRole('row').filter({ hasText: 'Постоянный' })
   const dialog = page.getByRole('dialog', { name: 'Подключить «Постоянный»?' })
   await tryUnderFaults(page, faults, {

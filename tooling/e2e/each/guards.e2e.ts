@@ -1,74 +1,187 @@
-import type { Page } from '@playwright/test'
-import { decideGuards, GUARD_NAMES, ROUTES, routeByName } from '@proverka/domain/navigation'
-import { resolveHost } from '@proverka/domain/sites'
+import type { Browser, Page } from '@playwright/test'
+import { matchRoute, ROUTES } from '@proverka/domain/navigation'
+import { hostFetch } from '@proverka/test-support/host-fetch'
 import { expect, test } from '../fixtures.ts'
+import { builtRoutes } from '../pages/built-routes.ts'
+import { ROUTE_ENDS, SITE_HOSTS, type SiteHost } from '../pages/route-ends.ts'
 import { earnTariff, tariffOf, visit } from '../pages/visitors.ts'
 import type { VisitorKind } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
-const HOSTS = {
-  realty: ['realty.localhost', 'b2b.realty.localhost'],
-  fiz: ['fiz.localhost', 'fiz-ru.localhost'],
-}
-const GUARDED = ['/user/orders/', '/check-person/5889adc0-0bd1-4193-9d0c-06093117bbee/']
+/** An id of nothing: whether there is a report behind an address is not for its guards to say. */
+const ID = '5889adc0-0bd1-4193-9d0c-06093117bbee'
 
-/** Keeps the first headings and titles that the page ever shows: what flashes is seen, too. */
-async function watchHeadings(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[]
-    const look = () => {
-      for (const heading of document.querySelectorAll('h1')) seen.push(heading.textContent ?? '')
-      sessionStorage.setItem('seen', JSON.stringify([...new Set(seen)]))
-    }
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+const brandOf = (host: string) => (host.startsWith('fiz') ? 'fiz' : 'realty')
+const hostsOf = (baseURL = '') =>
+  SITE_HOSTS.filter((host) => brandOf(host) === brandOf(new URL(baseURL).hostname))
+const pathOf = (address: string) => `${address}/`.replaceAll(/\{[^}]*\}/g, ID).replace('//', '/')
+
+type Account = readonly [email?: string, password?: string]
+
+/** One of each kind, for one host: a tariff is earned by buying. */
+async function accountsOf(
+  browser: Browser,
+  origin: string,
+  ownEmail: string,
+): Promise<Record<VisitorKind, Account>> {
+  const email = `${SITE_HOSTS.findIndex((host) => origin.includes(`/${host}:`))}-${ownEmail}`
+  return {
+    guest: [],
+    client: ['client@example.com'],
+    basic: [email, await earnTariff(browser, origin, email)],
+    admin: ['admin@example.com'],
+  }
+}
+
+/** Whether the address is one of either brand; what no build has is a 404 for everybody. */
+function isBuilt(name: string, host: SiteHost, end: string): boolean {
+  const brand = brandOf(host)
+  const isOfOther = builtRoutes(brand === 'fiz' ? 'realty' : 'fiz').has(name)
+  return builtRoutes(brand).has(name) || (isOfOther && end !== 'p')
+}
+
+/** «302 /?auth=login&way=…» or «page», as the server says it. */
+async function endAt(port: string, host: string, path: string, cookie: string): Promise<string> {
+  const { status, headers } = await hostFetch(Number(port), host, path, {
+    headers: cookie ? { cookie } : {},
   })
-  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[])
+  if (status === 302) return decodeURIComponent(String(headers['location']))
+  return status === 200 || (status === 404 && path.includes(ID)) ? 'page' : String(status)
 }
 
-test('[GUARD-18] [GUARD-03, GUARD-04, GUARD-05] on every host each guard decides alike for guest, client, basic and admin, at the server and in the browser', async ({
+const wordsOf = (end: string, path: string, port: string): readonly string[] =>
+  ({
+    p: ['page'],
+    s: [`/?auth=login&way=${path}`],
+    h: ['/'],
+    u: ['/user/'],
+    r: ['/risk-assessment/'],
+    m: [`http://realty.localhost:${port}/`],
+    e: ['page', '/'],
+  })[end] ?? [`unknown end ${end}`]
+
+test('[GUARD-18] [GUARD-03, GUARD-04, GUARD-05, ROUTE-005] on every host each address of the route table ends where it should for guest, client, basic and admin', async ({
   browser,
   baseURL,
   ownEmail,
 }) => {
-  test.slow()
-  const { hostname, port } = new URL(baseURL ?? '')
-  for (const route of ROUTES) for (const name of route.guards) expect(GUARD_NAMES, route.name).toContain(name)
-  for (const host of hostname.startsWith('fiz') ? HOSTS.fiz : HOSTS.realty) {
+  test.setTimeout(120_000)
+  const listed = new Set(ROUTE_ENDS.map(({ address }) => address))
+  for (const { name, path } of ROUTES) expect([...listed], name).toContain(path)
+  const { port } = new URL(baseURL ?? '')
+  let asked = 0
+  for (const host of hostsOf(baseURL)) {
     const origin = `http://${host}:${port}`
-    const site = resolveHost(host)
-    const basic = `${site.isB2b || site.isFizRu ? 2 : 1}-${ownEmail}`
-    const accounts: Readonly<Record<VisitorKind, readonly [string, string?] | []>> = {
-      guest: [],
-      client: ['client@example.com'],
-      basic: [basic, await earnTariff(browser, origin, basic)],
-      admin: ['admin@example.com'],
-    }
+    const accounts = await accountsOf(browser, origin, ownEmail)
     for (const [kind, [email, password]] of Object.entries(accounts)) {
-      const isGuest = kind === 'guest'
-      const facts = { site, hasToken: !isGuest, hasJwtToken: false, query: {} }
-      expect(decideGuards(routeByName('index'), facts), `${host} ${kind}`).toEqual({ kind: 'pass' })
       const { context, page } = await visit(browser, origin, email, password)
       if (kind === 'basic') expect(await tariffOf(page)).toBe(1)
-      const headings = await watchHeadings(page)
-      for (const path of isGuest ? GUARDED : GUARDED.slice(0, 1)) {
-        const answer = await page.goto(path)
-        if (isGuest) {
-          expect(answer?.request().redirectedFrom()?.url(), path).toBe(origin + path)
-          await expect(page, `${host} ${path}`).toHaveURL(`${origin}/`)
-          await expect(page.getByRole('dialog', { name: /^Войдите, чтобы открыть/ })).toBeVisible()
-        } else {
-          expect(answer?.status(), `${kind} ${path}`).toBe(200)
-          await expect(page).toHaveURL(origin + path)
-          await expect(page.getByRole('heading').first()).toBeVisible()
-        }
+      const token = (await context.cookies()).find(({ name }) => name === 'jwt')?.value
+      expect(token !== undefined, kind).toBe(kind !== 'guest')
+      await context.close()
+      for (const { address, of } of ROUTE_ENDS) {
+        const path = pathOf(address)
+        const end = of[host][kind === 'guest' ? 'guest' : 'user']
+        const name = matchRoute(path)?.route.name ?? ''
+        const wanted = isBuilt(name, host, end)
+          ? wordsOf(end, path, port)
+          : [address.includes('{') ? 'page' : '404']
+        const where = `${kind} at ${host}${address}`
+        expect(wanted, `${where}: ${end}`).toContain(
+          await endAt(port, host, path, token ? `jwt=${token}` : ''),
+        )
+        asked++
       }
-      const seen = await headings()
-      expect(seen.includes('Мои заказы'), `${host} ${kind}`).toBe(!isGuest)
+    }
+  }
+  expect(asked).toBe(2 * 4 * ROUTE_ENDS.length)
+})
 
-      await page.goto('/registration/')
-      if (isGuest) await expect(page).toHaveURL(`${origin}/registration/`)
-      else await expect(page).toHaveURL(/\/user\/(orders\/)?$/)
+interface GuardedPage {
+  readonly address: string
+  /** Its first heading, which nobody may see for whom it is closed. */
+  readonly heading: RegExp
+}
+
+/** One page of each guard that a page has; in the order of the guards' table. */
+const GUARDED: Readonly<Record<string, GuardedPage>> = {
+  auth: { address: '/user/orders', heading: /^Мои заказы$/ },
+  notAuth: { address: '/registration', heading: /регистрация/i },
+  physcheck: { address: '/check-fiz', heading: /^Проверка (человека|физ)/ },
+  physcheckDisabled: { address: '/kadastrovyj-nomer', heading: /^Проверка по кадастровому номеру$/ },
+  redirectMiddleware: { address: '/indexOld', heading: /^Прежняя/ },
+}
+
+/** Starts the script of a page for everybody, and keeps each first heading that it shows from then on. */
+async function watchHeadings(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.goto('/privacy/')
+  await page.keyboard.press('Shift')
+  await expect(page.locator('body')).toHaveAttribute('data-page', 'privacy')
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) seen.add(heading.textContent ?? '')
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+    Object.assign(globalThis, { seenHeadings: seen })
+  })
+  return () => page.evaluate(() => [...((globalThis as { seenHeadings?: Set<string> }).seenHeadings ?? [])])
+}
+
+/** An entry of the history with this address, behind the one that shows. */
+const putBehind = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.replaceState(null, '', address)
+    history.pushState(null, '', '/privacy/')
+  }, path)
+
+const endUrl = (end: string, path: string, origin: string, port: string): RegExp => {
+  const ends: Readonly<Record<string, string>> = {
+    p: origin + path,
+    s: `${origin}/`,
+    h: `${origin}/`,
+    u: `${origin}/user/`,
+    m: `http://realty.localhost:${port}/`,
+  }
+  return new RegExp(`^${(ends[end] ?? '').replaceAll('.', '\\.')}$`)
+}
+
+test('[GUARD-02, GUARD-18] Back passes the guards: on every host each of them sends guest, client, basic and admin on without a flash of its page', async ({
+  browser,
+  baseURL,
+  ownEmail,
+}) => {
+  test.setTimeout(240_000)
+  const { port } = new URL(baseURL ?? '')
+  for (const host of hostsOf(baseURL)) {
+    const origin = `http://${host}:${port}`
+    const accounts = await accountsOf(browser, origin, `b${ownEmail}`)
+    for (const [kind, [email, password]] of Object.entries(accounts)) {
+      const { context } = await visit(browser, origin, email, password)
+      for (const [guard, { address, heading }] of Object.entries(GUARDED)) {
+        const path = pathOf(address)
+        const end = ROUTE_ENDS.find((row) => row.address === address)?.of[host][
+          kind === 'guest' ? 'guest' : 'user'
+        ]
+        const name = matchRoute(path)?.route.name ?? ''
+        if (end === undefined || !isBuilt(name, host, end)) continue
+        await test.step(`${guard}, ${kind} at ${host}`, async () => {
+          const page = await context.newPage()
+          const headings = await watchHeadings(page)
+          await putBehind(page, path)
+          await page.goBack({ waitUntil: 'commit' })
+          await expect(page).toHaveURL(endUrl(end, path, origin, port))
+          // Under a dialog the page is not for reading, though it is seen.
+          const title = page.locator('h1').filter(end === 'p' ? { hasText: heading } : {})
+          await expect(title.first()).toBeVisible()
+          if (end === 's') await expect(page.getByRole('dialog', { name: /^Войдите, чтобы/ })).toBeVisible()
+          const wasShown = (await headings()).some((text) => heading.test(text))
+          // At another site the page is a new one: nothing of before can be asked there.
+          if (end !== 'm') expect(wasShown, `${guard} ${kind} ${host}`).toBe(end === 'p')
+          await page.close()
+        })
+      }
       await context.close()
     }
   }

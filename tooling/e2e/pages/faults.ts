@@ -62,7 +62,7 @@ export async function withFaults(page: Page): Promise<Faults> {
 }
 
 /** Names below localhost are the browser's own; the call is made from here. */
-async function fetchHere(route: Route) {
+export async function fetchHere(route: Route) {
   const request = route.request()
   const url = new URL(request.url())
   const { host } = url

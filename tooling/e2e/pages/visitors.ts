@@ -29,9 +29,9 @@ export async function visit(
       const body = JSON.stringify({ username: name, password: word })
       const login = await fetch('/api/login', { method: 'POST', headers: json, body })
       const { data } = (await login.json()) as {
-        data: { token: string; person: { id: string; email: string; name: string; person_role: number } }
+        data: { token: string; user: { id: string; email: string; name: string; person_role: number } }
       }
-      const { id, email, name: called, person_role: role } = data.person
+      const { id, email, name: called, person_role: role } = data.user
       const domain = location.hostname.endsWith('realty.localhost') ? '; Domain=realty.localhost' : ''
       document.cookie = `jwt=${encodeURIComponent(data.token)}; Path=/; Max-Age=3600; SameSite=Lax${domain}`
       localStorage.setItem('auth.user', JSON.stringify({ id, email, name: called, role }))
@@ -41,29 +41,55 @@ export async function visit(
   return { context, page }
 }
 
+/** Registers a person by the API and signs in on the page, as the app keeps a session; for who is not about registering. */
+export async function becomeClient(page: Page, email: string): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/privacy/')
+  await page.evaluate(
+    async ([address, password]) => {
+      const post = async <Data>(path: string, body: object, headers = {}): Promise<Data> => {
+        const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
+        const answer = await fetch(`/api${path}`, { ...init, body: JSON.stringify(body) })
+        return ((await answer.json()) as { data: Data }).data
+      }
+      const kinds = ['offer', 'personal-data']
+      const { consent_id } = await post<{ consent_id: string }>('/consents', {
+        email: address,
+        kinds,
+        page: '/',
+      })
+      const { user, token } = await post<{
+        token: string
+        user: { id: string; email: string; name: string; person_role: number }
+      }>(
+        '/register',
+        {
+          name: 'Лида',
+          email: address,
+          phone: '89991234567',
+          password,
+          person_role: 1,
+          registartion_url: '/',
+        },
+        { 'consent-id': consent_id },
+      )
+      const { id, email: kept, name, person_role: role } = user
+      const domain = location.hostname.endsWith('realty.localhost') ? '; Domain=realty.localhost' : ''
+      document.cookie = `jwt=${encodeURIComponent(token)}; Path=/; Max-Age=3600; SameSite=Lax${domain}`
+      localStorage.setItem('auth.user', JSON.stringify({ id, email: kept, name, role }))
+      localStorage.setItem(
+        'cookieConsent',
+        JSON.stringify({ accepted: false, date: new Date().toISOString() }),
+      )
+    },
+    [email, PASSWORD] as const,
+  )
+}
+
 /** Registers a person by the API and has enough ordered that the tariff rises. */
 export async function earnTariff(browser: Browser, origin: string, email: string): Promise<string> {
   const { context, page } = await visit(browser, origin, undefined)
   try {
-    await page.evaluate(
-      async ([address, password]) => {
-        const post = async (path: string, body: object, headers = {}) => {
-          const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
-          const answer = await fetch(`/api${path}`, { ...init, body: JSON.stringify(body) })
-          return ((await answer.json()) as { data: { consent_id: string; token: string } }).data
-        }
-        const kinds = ['offer', 'personal-data']
-        const { consent_id } = await post('/consents', { email: address, kinds, page: '/' })
-        const person = { name: 'Лида', email: address, phone: '89991234567', password, person_role: 1 }
-        const session = await post(
-          '/register',
-          { ...person, registartion_url: '/' },
-          { 'consent-id': consent_id },
-        )
-        document.cookie = `jwt=${encodeURIComponent(session.token)}; Path=/`
-      },
-      [email, PASSWORD] as const,
-    )
+    await becomeClient(page, email)
     await topUp(page, 2000)
     const product_id = catalogueProduct('EgrnObject')?.product_id
     const order_items = Array.from({ length: 4 }, () => ({ product_id, object_key: FLAT }))

@@ -1,13 +1,13 @@
 import { expect } from '../fixtures.ts'
 import { test } from '../limited-search.ts'
 import { refuseCounters } from '../pages/checkout.ts'
+import { DAY_MS } from '@proverka/domain'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 // One product for all of them.
 test.describe.configure({ mode: 'default' })
 
 const FLAT = '00:14:0203005:1047'
-const DAY_MS = 86_400_000
 
 test('[SEARCH-31, TRUE-03, TRUE-04] the 21st search of a guest opens the typed text with the limit and its time, and later one press searches', async ({
   page,

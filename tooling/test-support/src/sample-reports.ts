@@ -1,19 +1,10 @@
-import type { Operator } from '@proverka/domain/legal'
+import { DEMO_OPERATOR } from '@proverka/domain/legal'
 import type { Report } from '@proverka/domain/reports'
 
 /** Invented people and objects: cadastral district 00 does not exist. */
 
-export const SAMPLE_OPERATOR: Operator = {
-  name: 'ООО «Межевой знак» (демонстрационный оператор)',
-  inn: '0000000000',
-  ogrn: '0000000000000',
-  address: '000000, г. Образцовск, ул. Кленовая, д. 1',
-  email: 'help@realty.localhost',
-  registryNumber: '00-00-000000',
-}
-
 export const SAMPLE_OPTIONS = {
-  operator: SAMPLE_OPERATOR,
+  operator: DEMO_OPERATOR,
   now: new Date('2026-11-21T11:05:00Z'),
   url: 'http://realty.localhost:4000/report/00000000-0000-4000-8000-000000000001/',
 }

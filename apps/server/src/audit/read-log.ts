@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/queries/queries.ts'
 import { asPart, hashOfEntry } from './hash-of-entry.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 /** One reading of personal data. */
 export interface PersonalDataRead {
@@ -26,7 +27,7 @@ export interface ReadLog {
 }
 
 /** Several looks by the same call within this time, as of a page that refreshes itself, are one reading. */
-const SAME_READING_MS = 600_000
+const SAME_READING_MS = 10 * MINUTE_MS
 
 /** Readings that are remembered as fresh; the oldest are forgotten first and would be logged once more. */
 const MOST_FRESH = 50_000

@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from '@proverka/domain/navigation'
 import type { CloudPaymentsAccess } from '../payments/cloudpayments.ts'
 import type { YooKassaAccess } from '../payments/yookassa.ts'
 import { StartError } from '../db/start-error.ts'
@@ -20,8 +21,6 @@ interface PaymentSettings {
   readonly RECEIPT_TAX_SYSTEM?: number | undefined
 }
 
-const withoutSlash = (url: string) => url.replace(/\/+$/, '')
-
 /** What the environment says of the providers. Throws `StartError` when a name has no secret or a secret no name. */
 export function readPaymentAccess(set: PaymentSettings): PaymentAccess {
   const taxes = { vatCode: set.RECEIPT_VAT_CODE, taxSystem: set.RECEIPT_TAX_SYSTEM }
@@ -29,10 +28,12 @@ export function readPaymentAccess(set: PaymentSettings): PaymentAccess {
   const [publicId, apiSecret] = pair(set, 'CLOUDPAYMENTS_PUBLIC_ID', 'CLOUDPAYMENTS_API_SECRET')
   return {
     money:
-      shopId && secretKey ? { url: withoutSlash(set.YOOKASSA_URL), shopId, secretKey, taxes } : undefined,
+      shopId && secretKey
+        ? { url: withoutTrailingSlash(set.YOOKASSA_URL), shopId, secretKey, taxes }
+        : undefined,
     card:
       publicId && apiSecret
-        ? { url: withoutSlash(set.CLOUDPAYMENTS_URL), publicId, apiSecret, taxes }
+        ? { url: withoutTrailingSlash(set.CLOUDPAYMENTS_URL), publicId, apiSecret, taxes }
         : undefined,
   }
 }

@@ -2,13 +2,19 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { StartError } from '../db/start-error.ts'
 import { DEMO_SEED } from '../seeds/seed-demo.ts'
-import { DEMO_OPERATOR } from './operator.ts'
+import { DEMO_OPERATOR } from '@proverka/domain/legal'
 import type { ServerConfig } from './server-config.ts'
 
 /** Refuses to start a production server with what belongs on a demo machine (SEC-07). */
 export function guardProduction(config: ServerConfig): void {
   if (!config.production) return
-  const faults = [
+  const faults = productionFaults(config)
+  if (faults.length > 0) throw new StartError(`Рабочий режим не запускается: ${faults.join(', ')}.`)
+}
+
+/** What keeps a configuration from being one of production, each in a few words. */
+export function productionFaults(config: ServerConfig): readonly string[] {
+  return [
     config.demo && 'включены демонстрационные данные',
     config.sites.some((site) => site.payment.provider === 'test') && 'включен тестовый платежный провайдер',
     config.sites.some((site) => site.operator.inn === DEMO_OPERATOR.inn) && 'не указан оператор сайта',
@@ -18,7 +24,6 @@ export function guardProduction(config: ServerConfig): void {
     !config.databaseUrl && 'не указана DATABASE_URL',
     !config.smtpUrl && 'не указана SMTP_URL',
   ].filter((fault) => typeof fault === 'string')
-  if (faults.length > 0) throw new StartError(`Рабочий режим не запускается: ${faults.join(', ')}.`)
 }
 
 /** Refuses a production server on a database that holds the demo world: its objects, people and passwords are invented. */

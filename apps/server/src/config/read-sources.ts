@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from '@proverka/domain/navigation'
 import { StartError } from '../db/start-error.ts'
 import { ADAPTERS } from '../sources/adapters.ts'
 import type { ConnectedSource, SourceSettings } from './server-config.ts'
@@ -44,5 +45,5 @@ function readSource(name: string, env: Environment): ConnectedSource {
   if (!URL.canParse(url) || !/^https?:/.test(url)) {
     throw new StartError(`Источник ${name} не подключить: ${prefix}_URL — это адрес http(s).`)
   }
-  return { name, url: url.replace(/\/+$/, ''), key }
+  return { name, url: withoutTrailingSlash(url), key }
 }

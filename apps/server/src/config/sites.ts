@@ -1,6 +1,7 @@
 import { type Operator } from '@proverka/domain/legal'
 import { SITES, type Site, type SiteKey } from '@proverka/domain/sites'
-import { DEMO_BANK, DEMO_OPERATOR, type BankDetails } from './operator.ts'
+import { DEMO_OPERATOR } from '@proverka/domain/legal'
+import { DEMO_BANK, type BankDetails } from './bank.ts'
 
 export type PaymentProviderName = 'test' | 'money' | 'card'
 

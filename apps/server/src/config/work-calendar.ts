@@ -1,4 +1,5 @@
 import { isWorkingDay, type WorkCalendar } from '@proverka/domain/orders'
+import { DAY_MS } from '@proverka/domain'
 
 /** Public holidays of the Labour Code, article 112: the days of January, and the others as month-day. */
 const JANUARY = Array.from({ length: 8 }, (_, day) => `01-0${day + 1}`)
@@ -7,7 +8,6 @@ const OTHERS = ['02-23', '03-08', '05-01', '05-09', '06-12', '11-04']
 /** Days off that the Government moved, by year; a year without an entry has the law's own days only. */
 const MOVED: readonly string[] = ['2026-01-09', '2026-12-31']
 
-const DAY_MS = 86_400_000
 const FIRST_YEAR = 2026
 const YEARS = 10
 

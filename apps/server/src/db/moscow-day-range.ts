@@ -1,7 +1,6 @@
 import { startOfMoscowDay } from '@proverka/domain/orders'
 import type { Period } from './queries/partners.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@proverka/domain'
 
 /** The instants of days by Moscow time, YYYY-MM-DD, the last one included. */
 export function moscowDays(from: string | undefined, to: string | undefined): Period {

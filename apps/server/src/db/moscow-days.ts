@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import { moscowDate, startOfMoscowDay } from '@proverka/domain/orders'
+import { DAY_MS } from '@proverka/domain'
 
-const DAY_MS = 86_400_000
 const DEFAULT_DAYS = 30
 const LONGEST_DAYS = 366
 

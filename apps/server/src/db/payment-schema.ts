@@ -1,3 +1,4 @@
+import type { AccountKind } from '@proverka/domain/orders'
 import type { Generated } from 'kysely'
 
 /** Rows of the tables of payments and of the ledger; money is kopecks. */
@@ -29,15 +30,6 @@ export interface PaymentEventsTable {
   provider_status: string
   received_at: Date
 }
-
-export type AccountKind =
-  | 'provider'
-  | 'promotion'
-  | 'prepaid'
-  | 'balance'
-  | 'bonus'
-  | 'withdrawal'
-  | 'revenue'
 
 export interface LedgerAccountsTable {
   id: string

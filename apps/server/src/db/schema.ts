@@ -1,4 +1,11 @@
-import type { Answer, Extract, Finding, ReportTask, Report } from '@proverka/domain/reports'
+import type {
+  Answer,
+  Extract,
+  Finding,
+  IndependentConclusion,
+  ReportTask,
+  Report,
+} from '@proverka/domain/reports'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AdminTables } from './admin-tables.ts'
 import type { BlogSchema } from './blog-schema.ts'
@@ -16,7 +23,7 @@ import type { AccountSchema } from './account-schema.ts'
 type Json<Value extends object> = JSONColumnType<Value>
 type NullableJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>
 
-export interface PersonsTable {
+export interface UsersTable {
   id: string
   email: string
   name: string
@@ -24,12 +31,12 @@ export interface PersonsTable {
   person_role: number
   password_hash: string | null
   created_at: Date
-  /** Who brought the person: the partner of the link. */
+  /** Who brought the user: the partner of the link. */
   partner_id: ColumnType<string | null, string | null | undefined>
-  /** Tag of the campaign that brought the person. */
+  /** Tag of the campaign that brought the user. */
   campaign: ColumnType<string | null, string | null | undefined>
   phone_verified_at: ColumnType<Date | null, Date | null | undefined>
-  /** Since when the address is known to be the person's; null: nobody has shown it (SAFE-01). */
+  /** Since when the address is known to be the user's; null: nobody has shown it (SAFE-01). */
   proven_at: ColumnType<Date | null, Date | null | undefined>
   /** Set for a row that only holds the orders of guests who typed this known address; nobody signs in as it. */
   waiting_address: ColumnType<string | null, string | null | undefined>
@@ -37,7 +44,7 @@ export interface PersonsTable {
   /** Since when the own password is the one it is. */
   password_changed_at: ColumnType<Date | null, Date | null | undefined>
   name_changed_at: ColumnType<Date | null, Date | null | undefined>
-  /** The person deleted the account; what the law keeps goes at the two times below. */
+  /** The user deleted the account; what the law keeps goes at the two times below. */
   erased_at: ColumnType<Date | null, Date | null | undefined>
   consents_until: ColumnType<Date | null, Date | null | undefined>
   papers_until: ColumnType<Date | null, Date | null | undefined>
@@ -124,6 +131,7 @@ export interface ReportsTable {
   extract: NullableJson<Extract>
   extract_source: string | null
   extract_received_at: Date | null
+  independent: NullableJson<IndependentConclusion>
   started_at: Date | null
   finished_at: Date | null
   updated_at: Date
@@ -272,7 +280,7 @@ export interface Schema
     RiskSchema,
     SourcesSchema,
     UploadsSchema {
-  persons: PersonsTable
+  persons: UsersTable
   mailed_passwords: MailedPasswordsTable
   signing_keys: SigningKeysTable
   sessions: SessionsTable

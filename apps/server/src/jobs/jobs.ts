@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts'
 /** One email that somebody asked for; a job that is done again makes no second one of it. */
 export interface PasswordEmail {
   readonly emailId: string
+  /** Jobs of a former version wait under this name. */
   readonly personId: string
   readonly siteKey: SiteKey
 }
@@ -23,7 +24,7 @@ export interface JobPayloads {
   'fail-task': { taskId: string }
   /** Closes a report whose questions are all answered. */
   'finish-report': { orderItemId: string }
-  /** Mails a password for one login to a person, if there is one; who asks waits for nothing of it (SEC-04). */
+  /** Mails a password for one login to a user, if there is one; who asks waits for nothing of it (SEC-04). */
   'mail-password': PasswordEmail
   'send-mail': { outboxId: string }
   'send-sms': { outboxId: string }
@@ -33,7 +34,7 @@ export interface JobPayloads {
   /** Pays the orders that a paid top-up is for. */
   'pay-jointly': { orderId: string }
   'call-affiliate': { outboxId: string }
-  /** Writes all data of a person into archives. */
+  /** Writes all data of a user into archives. */
   'export-data': { exportId: string }
   /** Gives up an export whose job failed for the last time. */
   'fail-export': { exportId: string }

@@ -6,6 +6,7 @@ import type { ItemVersion } from '../db/queries/report-versions.ts'
 import type { EventStream } from '../http/handlers.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { openStream, type OpenStream } from './event-stream.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 /** How often the database is asked what has changed while somebody watches: one statement for all streams. */
 const ASK_MS = 1000
@@ -14,11 +15,11 @@ const OWN_WRITE_MS = 100
 /** Shorter than the minute after which proxies close a silent connection. */
 const BEAT_MS = 15_000
 /** A stream ends after this, and the browser opens another: whoever may no longer read the report is refused then. */
-const LIFE_MS = 10 * 60_000
+const LIFE_MS = 10 * MINUTE_MS
 /** After so long a browser tries again. */
 const RETRY_MS = 2000
 
-/** Streams of one person, or of one guest's browser, in this process: pages that are open at a time. */
+/** Streams of one user, or of one guest's browser, in this process: pages that are open at a time. */
 const MOST_OF_ONE = 8
 const MOST_OF_ALL = 2000
 

@@ -33,11 +33,3 @@ export interface PlacedDocument extends WrittenDocument {
   /** Absent: it is not attached, the link opens it. */
   readonly attached?: { readonly filename: string; readonly bytes: number }
 }
-
-const KIBIBYTE = 1024
-
-/** «48 КБ», «1,2 МБ» */
-export function formatFileSize(bytes: number): string {
-  if (bytes < KIBIBYTE * KIBIBYTE) return `${Math.max(1, Math.round(bytes / KIBIBYTE))} КБ`
-  return `${(bytes / KIBIBYTE / KIBIBYTE).toFixed(1).replace('.', ',')} МБ`
-}

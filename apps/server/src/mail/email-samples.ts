@@ -1,13 +1,14 @@
 import type { SiteKey } from '@proverka/domain/sites'
 import { DEVELOPMENT_SITES } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
-import type { OrderItemRow } from '../db/queries/order-items.ts'
+import { withOrder, type OrderItemRow } from '../db/queries/order-items.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import type { Outcome } from '../services/orders/order-outcome.ts'
 import { composeEmail } from './compose-email.ts'
 import type { WrittenDocument, WrittenEmail } from './email.ts'
 import type { PlacedDocument } from './email-frame.ts'
 import { dataNeededEmail, orderDoneEmail, orderLateEmail, orderPaidEmail } from './emails/order-emails.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 /** An email as its reader gets it, drawn by the code that sends the real ones. */
 export interface EmailSample {
@@ -22,7 +23,6 @@ const NOW = new Date('2026-11-24T11:43:00Z')
 const PROMISE = new Date('2026-11-24T11:50:00Z')
 const TOKEN = 'sample-token'
 const MEBIBYTE = 1024 * 1024
-const MINUTE_MS = 60_000
 
 const context = {
   clock: { now: () => NOW },
@@ -59,11 +59,7 @@ function samplesOf(site: SiteKey): readonly EmailSample[] {
     at: new Date(NOW.getTime() + (place + 1) * 2 * MINUTE_MS),
   }))
   const outcome = outcomeAt(site)
-  const item = { ...items[0], email: order.email, site, order_number: order.number } as OrderItemRow & {
-    email: string
-    site: string
-    order_number: number
-  }
+  const item = withOrder(items[0] as OrderItemRow, order)
   const done = { ...input, documents: [report] }
   return [
     draw(

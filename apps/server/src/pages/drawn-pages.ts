@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '@proverka/api/contract'
 import { createPage, type SiteFile } from './site-files.ts'
+import { jsonInElement, MINUTE_MS } from '@proverka/domain'
 
 /** Asks this server itself: as nobody in particular, or as whoever wants a page of their own. */
 export type AskSelf = (path: string, init?: RequestInit) => Promise<Response>
@@ -17,7 +18,7 @@ interface BuiltApp {
 interface Given {
   readonly fetch: AskSelf
   readonly facts: SiteFacts
-  /** Whom a page of one person is drawn for; absent for a frame. */
+  /** Whom a page of one user is drawn for; absent for a frame. */
   readonly drawnFor?: DrawnFor
 }
 
@@ -30,7 +31,7 @@ type Drawn =
       readonly body: string
       /** JSON of the answers that it was drawn with; absent when it asked nothing. */
       readonly queries?: string | undefined
-      /** The browser draws it anew: it is a frame, or of one visitor. */
+      /** The browser draws it again: it is a frame, or of one visitor. */
       readonly isReplaced?: boolean | undefined
       readonly isPreview?: boolean | undefined
       /** Drawn for whoever asked. */
@@ -75,7 +76,7 @@ const atATouch = (html: string): string =>
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 /** A page may say how long things take, and at what time its register was asked. */
-const KEPT_MS = 60_000
+const KEPT_MS = MINUTE_MS
 /** Pages of one brand that are kept; a page takes some 100 KB. */
 const MOST_PAGES = 300
 
@@ -182,11 +183,9 @@ function textOf(facts: SiteFacts): string {
 
 const htmlOf = (file: SiteFile) => file.encoded('identity').toString('utf8')
 
-/** Inside a script element `<` could end it. */
 function withData(html: string, json: string): string {
-  const data = json.replaceAll('<', String.raw`\u003c`)
   return html.replace(
     '</body>',
-    () => `<script type="application/json" id="page-data">${data}</script></body>`,
+    () => `<script type="application/json" id="page-data">${jsonInElement(json)}</script></body>`,
   )
 }

@@ -1,7 +1,7 @@
 import type { adminOrderItemSchema, adminOrderSchema } from '@proverka/api/contract'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
-import type { OrderItemRow } from '../db/queries/order-items.ts'
+import type { OrderedItemRow } from '../db/queries/order-items.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
 import { presentHistory } from '../services/orders/list-own-orders.ts'
 import { presentOrderItem } from './order-item.ts'
@@ -28,9 +28,7 @@ export async function presentAdminOrder(context: AppContext, orderId: string): P
   return presented
 }
 
-export const presentAdminItem = (
-  item: OrderItemRow & { order_number: number; email: string },
-): InferInput<typeof adminOrderItemSchema> => ({
+export const presentAdminItem = (item: OrderedItemRow): InferInput<typeof adminOrderItemSchema> => ({
   ...presentOrderItem(item),
   order_id: item.order_id,
   order_number: item.order_number,

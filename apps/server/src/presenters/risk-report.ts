@@ -1,5 +1,5 @@
 import type { riskConclusionSchema, riskOwnerViewSchema, riskReportViewSchema } from '@proverka/api/contract'
-import { moscowDate, riskVersionOf } from '@proverka/domain/orders'
+import { moscowDate, riskEditLimit, riskVersionOf } from '@proverka/domain/orders'
 import {
   type CheckNeed,
   answerMark,
@@ -69,6 +69,8 @@ export function presentRiskReport(parts: RiskReportParts): RiskReportView {
     tasks_parse_xml: isV2 ? own.filter(isXml).map(({ view }) => view) : [],
     statements: notes.statements,
     survey: notes.survey,
+    closed_at: notes.closed_at?.toISOString() ?? null,
+    edits_left: Math.max(0, riskEditLimit(item) - item.edits),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type FinanceYear,
 } from '@proverka/domain/reports'
 import { createRandom, type Random } from './random.ts'
+import { factsOf } from './record-rows.ts'
 
 /** What the records need of a company. */
 interface Company {
@@ -130,11 +131,11 @@ function tornContract(): Finding {
   return {
     title: 'Запись РНП 00-0140/2026',
     severity: 'warning',
-    facts: [
-      { label: 'Заказчик', value: 'Образцовская школа № 1 (вымышленная)' },
-      { label: 'Основание', value: 'Односторонний отказ от контракта' },
-      { label: 'Исключат', value: '14.03.2028' },
-    ],
+    facts: factsOf({
+      Заказчик: 'Образцовская школа № 1 (вымышленная)',
+      Основание: 'Односторонний отказ от контракта',
+      Исключат: '14.03.2028',
+    }),
   }
 }
 
@@ -142,11 +143,11 @@ function block(): Finding {
   return {
     title: 'Решение № 00140 о приостановлении операций',
     severity: 'critical',
-    facts: [
-      { label: 'Дата', value: '04.09.2026' },
-      { label: 'Налоговый орган', value: '0014' },
-      { label: 'БИК банка', value: '000000014' },
-    ],
+    facts: factsOf({
+      Дата: '04.09.2026',
+      'Налоговый орган': '0014',
+      'БИК банка': '000000014',
+    }),
   }
 }
 
@@ -156,12 +157,12 @@ function lawsuit(random: Random, year: number): Finding {
     title: `Дело А00-${random.whole(1000, 9999)}/${year}`,
     severity: 'warning',
     amount: roubles * 100,
-    facts: [
-      { label: 'Суд', value: COURT },
-      { label: 'Предмет', value: random.pick(['Договор поставки', 'Договор аренды', 'Договор подряда']) },
-      { label: 'Роль', value: 'ответчик' },
-      { label: 'Требования', value: formatMoney(roubles) },
-    ],
+    facts: factsOf({
+      Суд: COURT,
+      Предмет: random.pick(['Договор поставки', 'Договор аренды', 'Договор подряда']),
+      Роль: 'ответчик',
+      Требования: formatMoney(roubles),
+    }),
   }
 }
 
@@ -171,11 +172,11 @@ function debt(random: Random): Finding {
     title: `Исполнительное производство 48120/26/${random.whole(10_000, 99_999)}-ИП`,
     severity: 'critical',
     amount: roubles * 100,
-    facts: [
-      { label: 'Предмет', value: 'Задолженность по договору' },
-      { label: 'Остаток', value: formatMoney(roubles) },
-      { label: 'Отдел приставов', value: 'Образцовское РОСП № 1' },
-    ],
+    facts: factsOf({
+      Предмет: 'Задолженность по договору',
+      Остаток: formatMoney(roubles),
+      'Отдел приставов': 'Образцовское РОСП № 1',
+    }),
   }
 }
 
@@ -185,10 +186,10 @@ function tax(random: Random): Finding {
     title: 'Задолженность по налогам',
     severity: 'warning',
     amount: roubles * 100,
-    facts: [
-      { label: 'Сумма', value: formatMoney(roubles) },
-      { label: 'На дату', value: '01.11.2026' },
-    ],
+    facts: factsOf({
+      Сумма: formatMoney(roubles),
+      'На дату': '01.11.2026',
+    }),
   }
 }
 
@@ -196,11 +197,11 @@ function bankruptcy(): Finding {
   return {
     title: 'Дело А00-0214/2026',
     severity: 'critical',
-    facts: [
-      { label: 'Стадия', value: 'Наблюдение' },
-      { label: 'Управляющий', value: 'Вымышленный Т. Т.' },
-      { label: 'Сообщение', value: '№ 00021400 от 02.09.2026' },
-    ],
+    facts: factsOf({
+      Стадия: 'Наблюдение',
+      Управляющий: 'Вымышленный Т. Т.',
+      Сообщение: '№ 00021400 от 02.09.2026',
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { toKopecks } from '@proverka/domain'
+import { toKopecks, DAY_MS } from '@proverka/domain'
 import type { Extract } from '@proverka/domain/reports'
 import type { Insertable } from 'kysely'
 import type { FlatSalesTable } from '../db/market-schema.ts'
@@ -46,7 +46,6 @@ const DISTRICTS = [
 const STREETS_IN_DISTRICT = 2
 const MATERIALS = ['Кирпич', 'Панель', 'Монолит'] as const
 const SALE = 'Договор купли-продажи'
-const DAY_MS = 86_400_000
 const MONTH_DAYS = 30
 const ROUND_TO = 10_000
 

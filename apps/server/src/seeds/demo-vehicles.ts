@@ -7,6 +7,7 @@ import {
 import type { Insertable } from 'kysely'
 import type { DemoVehiclesTable } from '../db/demo-checks-schema.ts'
 import { createRandom, type Random } from './random.ts'
+import { factsOf } from './record-rows.ts'
 
 type DemoVehicle = Insertable<DemoVehiclesTable>
 
@@ -145,10 +146,10 @@ function policy(random: Random): Finding {
   return {
     title: `Полис ХХХ 000${random.whole(1_000_000, 9_999_999)}`,
     severity: 'notice',
-    facts: [
-      { label: 'Страховщик', value: 'СК «Тихая гавань» (вымышленная)' },
-      { label: 'Действует', value: 'с 14.03.2026 по 13.03.2027' },
-    ],
+    facts: factsOf({
+      Страховщик: 'СК «Тихая гавань» (вымышленная)',
+      Действует: 'с 14.03.2026 по 13.03.2027',
+    }),
   }
 }
 
@@ -156,10 +157,10 @@ function taxi(): Finding {
   return {
     title: 'Разрешение № 00-0140',
     severity: 'warning',
-    facts: [
-      { label: 'Перевозчик', value: 'ООО «Клёноградский извоз» (вымышленное)' },
-      { label: 'Действовало', value: 'с 20.04.2019 по 02.07.2022' },
-    ],
+    facts: factsOf({
+      Перевозчик: 'ООО «Клёноградский извоз» (вымышленное)',
+      Действовало: 'с 20.04.2019 по 02.07.2022',
+    }),
   }
 }
 
@@ -184,11 +185,11 @@ function pledge({ vin }: DemoVehicle): Finding {
   return {
     title: 'Уведомление 2026-000-000214-001',
     severity: 'critical',
-    facts: [
-      { label: 'Предмет', value: `Автомобиль, VIN ${vin}` },
-      { label: 'Залогодержатель', value: BANK },
-      { label: 'Дата', value: '12.02.2026' },
-    ],
+    facts: factsOf({
+      Предмет: `Автомобиль, VIN ${vin}`,
+      Залогодержатель: BANK,
+      Дата: '12.02.2026',
+    }),
   }
 }
 
@@ -196,11 +197,11 @@ function restriction(): Finding {
   return {
     title: 'Запрет на регистрационные действия',
     severity: 'critical',
-    facts: [
-      { label: 'Кто наложил', value: 'Образцовское РОСП № 1' },
-      { label: 'Основание', value: 'Исполнительное производство 48120/26/00021-ИП' },
-      { label: 'Дата', value: '03.07.2026' },
-    ],
+    facts: factsOf({
+      'Кто наложил': 'Образцовское РОСП № 1',
+      Основание: 'Исполнительное производство 48120/26/00021-ИП',
+      Дата: '03.07.2026',
+    }),
   }
 }
 
@@ -208,10 +209,10 @@ function wanted(): Finding {
   return {
     title: 'Автомобиль в розыске',
     severity: 'critical',
-    facts: [
-      { label: 'Инициатор', value: 'Образцовский отдел полиции (вымышленный)' },
-      { label: 'Дата', value: '19.08.2026' },
-    ],
+    facts: factsOf({
+      Инициатор: 'Образцовский отдел полиции (вымышленный)',
+      Дата: '19.08.2026',
+    }),
   }
 }
 
@@ -219,10 +220,10 @@ function accident(year: number, random: Random): Finding {
   return {
     title: `ДТП № 00${random.whole(1_000_000, 9_999_999)}`,
     severity: 'warning',
-    facts: [
-      { label: 'Дата', value: `${String(random.whole(1, 28)).padStart(2, '0')}.05.${year}` },
-      { label: 'Вид', value: random.pick(['Столкновение', 'Наезд на препятствие', 'Съезд с дороги']) },
-      { label: 'Повреждения', value: random.pick(['Передняя часть', 'Задняя часть', 'Левый борт']) },
-    ],
+    facts: factsOf({
+      Дата: `${String(random.whole(1, 28)).padStart(2, '0')}.05.${year}`,
+      Вид: random.pick(['Столкновение', 'Наезд на препятствие', 'Съезд с дороги']),
+      Повреждения: random.pick(['Передняя часть', 'Задняя часть', 'Левый борт']),
+    }),
   }
 }

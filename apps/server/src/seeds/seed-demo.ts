@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { toKopecks } from '@proverka/domain'
-import { PRODUCTS } from '@proverka/domain/orders'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createLedgerQueries } from '../db/queries/ledger.ts'
-import { createPersonQueries } from '../db/queries/persons.ts'
+import { createUserQueries } from '../db/queries/users.ts'
+import { applyCatalogue } from '../setup/apply-catalogue.ts'
+import { SHIPPED_CATALOGUE } from '../setup/catalogue-file.ts'
 import { hashPassword } from '../services/accounts/passwords.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
 import { makeDemoObjects } from './demo-objects.ts'
 import { DEMO_SOURCES_DOWN, makeDemoRecords } from './demo-records.ts'
 import { seedCompanies } from './seed-companies.ts'
-import { seedTariffs } from './seed-tariffs.ts'
 import { seedMarket } from './seed-market.ts'
 import { seedOnce } from './seed-once.ts'
 import { seedVehicles } from './seed-vehicles.ts'
@@ -18,7 +18,7 @@ import { seedVehicles } from './seed-vehicles.ts'
 /** Marks a database that holds the demo world. */
 export const DEMO_SEED = 'demo-1'
 /** Their numbers grow with the catalogue and with what the registers know of people. */
-const PRODUCTS_SEED = 'demo-products-2'
+const PRODUCTS_SEED = 'demo-products-3'
 const RECORDS_SEED = 'demo-records-2'
 const ROWS_PER_INSERT = 200
 /** Roubles that the demo client can pay with. */
@@ -32,9 +32,11 @@ export async function seedDemo(
 ): Promise<void> {
   await seedWorld(database, clock, onStep)
   await seedMarket(database, clock)
-  await seedOnce(database, clock, PRODUCTS_SEED, () => seedCatalogue(database))
+  await seedOnce(database, clock, PRODUCTS_SEED, async () => {
+    // What an admin of this database has priced keeps its price.
+    await applyCatalogue(database, SHIPPED_CATALOGUE, { keepsPrices: true })
+  })
   await seedOnce(database, clock, RECORDS_SEED, () => seedRecords(database))
-  await seedTariffs(database, clock)
   await seedCompanies(database, clock)
   await seedVehicles(database, clock)
 }
@@ -53,36 +55,6 @@ async function seedWorld(database: Database, clock: Clock, onStep: (step: string
     await seedAccounts(database, passwordHash, clock.now())
     await database.current.insertInto('seeds').values({ name: DEMO_SEED, seeded_at: clock.now() }).execute()
   })
-}
-
-/** Adds the products that the database does not have; a product keeps the price that it has there. */
-async function seedCatalogue(database: Database): Promise<void> {
-  for (const [position, product] of PRODUCTS.entries()) {
-    const added = await database.current
-      .insertInto('products')
-      .values({
-        id: product.product_id,
-        name: product.product_name,
-        name_ru: product.product_name_ru,
-        description: product.product_description,
-        brands: [...product.brands],
-        position,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (added.numInsertedOrUpdatedRows === 0n) continue
-    await database.current
-      .insertInto('price_components')
-      .values({
-        id: randomUUID(),
-        product_id: product.product_id,
-        type_name: 'Base',
-        price_kopecks: toKopecks(product.product_price),
-        is_base: true,
-        enabled: true,
-      })
-      .execute()
-  }
 }
 
 async function seedRegister(database: Database): Promise<void> {
@@ -105,10 +77,10 @@ async function seedRecords(database: Database): Promise<void> {
 }
 
 async function seedAccounts(database: Database, passwordHash: string, at: Date): Promise<void> {
-  const persons = createPersonQueries(database)
+  const users = createUserQueries(database)
   for (const { email, name, role } of DEMO_ACCOUNTS) {
     const id = randomUUID()
-    await persons.insertPerson({
+    await users.insertUser({
       id,
       email,
       name,
@@ -124,7 +96,7 @@ async function seedAccounts(database: Database, passwordHash: string, at: Date):
       description: 'Пополнение баланса',
       entries: [
         { account: 'provider', amount: -toKopecks(CLIENT_BALANCE) },
-        { account: 'balance', personId: id, amount: toKopecks(CLIENT_BALANCE) },
+        { account: 'balance', userId: id, amount: toKopecks(CLIENT_BALANCE) },
       ],
       at,
     })

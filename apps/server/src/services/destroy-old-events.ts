@@ -1,6 +1,5 @@
 import type { AppContext } from '../context.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@proverka/domain'
 
 /** Half a year: enough to compare a season with the one before. */
 const KEPT_DAYS = 180

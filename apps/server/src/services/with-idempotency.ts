@@ -2,9 +2,10 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 import type { Call } from '../http/call.ts'
 import { sha256 } from '../sha256.ts'
+import { DAY_MS } from '@proverka/domain'
 
 /** How long a key is known, in milliseconds: a repeat after that is a new request. */
-export const KEY_LIFE_MS = 86_400_000
+export const KEY_LIFE_MS = DAY_MS
 
 /**
  * Does `work` once per key. A repeat with the same request gets the first result; the same key with another request is

@@ -19,6 +19,7 @@ import { describeQuestion } from './describe-question.ts'
 import { createCallRecorder, measured } from './measure-calls.ts'
 import { QUESTIONS } from './questions.ts'
 import type { Ask, Patience, SourceAnswer, Sources, SubjectKind } from './source.ts'
+import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
 
 /** Who answers the questions about each kind of subject; undefined: nobody does. */
 type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Ask<Kind> | undefined }
@@ -29,9 +30,6 @@ interface SourceParts {
   readonly clock: Clock
   readonly log: Pick<Logger, 'warn'>
 }
-
-const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
 
 /** A register that is down is asked again at once: nobody waits for an invented one to come back. */
 const DEMO_PATIENCE: Patience = { pausesMs: [0, 0], end: 'give-up' }

@@ -1,4 +1,5 @@
 import writeXlsxFile, { type CellObject, type Row } from 'write-excel-file/node'
+import { MOSCOW_OFFSET_MS } from '@proverka/domain'
 
 /** A value of a cell; null leaves it empty. Instants are written as Moscow time, which is what the pages show. */
 export type SheetValue = string | number | Date | null
@@ -30,7 +31,6 @@ const MOST_NAME = 31
 const REFUSED_IN_NAMES = /[[\]:*?/\\']/g
 
 /** An hour is the same all year round: the law abolished summer time in 2014. */
-const MOSCOW_OFFSET_MS = 3 * 3_600_000
 
 /** Characters that XML has no way to write; a file with one of them does not open. */
 // oxlint-disable-next-line no-control-regex -- exactly these are taken out

@@ -6,10 +6,11 @@ import { visitAsAdmin } from '../setup/admin.ts'
 import { FLAT, freshEmail, productId } from '@proverka/test-support/guest-order'
 import { decide, tokenOf } from '../setup/payment-events.ts'
 import { giveConsents, register } from '../setup/registration.ts'
-import { createTestClock, MINUTE_MS } from '../setup/test-clock.ts'
+import { createTestClock } from '../setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { countEffects } from './count-effects.ts'
 import { REPEAT_CASES, type CallName } from './repeat-cases.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 const clock = createTestClock()
 let server: TestServer

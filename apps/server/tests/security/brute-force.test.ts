@@ -7,8 +7,9 @@ import { visitAsAdmin } from '../setup/admin.ts'
 import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from '../setup/registration.ts'
 import { linkOf } from '../setup/sign-in-link.ts'
-import { createTestClock, HOUR_MS, MINUTE_MS } from '../setup/test-clock.ts'
+import { createTestClock } from '../setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
 /** Of each of the four ways to guess passwords; `BRUTE_TRIES=2500` makes ten thousand together. */
 const TRIES = Number(process.env['BRUTE_TRIES'] ?? 150)

@@ -2,8 +2,9 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, whoIs } from '../setup/registration.ts'
-import { createTestClock, MINUTE_MS } from '../setup/test-clock.ts'
+import { createTestClock } from '../setup/test-clock.ts'
 import { startTestServer, type TestServer } from '../setup/test-server.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 const BINDING = 'proverka_bind'
 const SECURE_BINDING = `__Host-${BINDING}`

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitAsAdmin } from '../setup/admin.ts'
 import { PASSWORD, register, whoIs } from '../setup/registration.ts'
 import { linkOf } from '../setup/sign-in-link.ts'
-import { createTestClock, HOUR_MS } from '../setup/test-clock.ts'
+import { createTestClock } from '../setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { credentialsOf } from '@proverka/test-support/visitor'
 import { callRaw, PROTECTED } from './protected-endpoints.ts'
+import { HOUR_MS } from '@proverka/domain'
 
 const NEW_PASSWORD = 'korrektura-1913'
 const OWN_ENDPOINTS = PROTECTED.filter(([, { access }]) => access === 'user')

@@ -22,6 +22,16 @@ export async function copyDatabase(): Promise<DatabaseCopy> {
   return { databaseUrl: url.href, drop: () => runOnServer(adminUrl, `drop database ${name} with (force)`) }
 }
 
+/** A PostgreSQL database that nobody has touched yet. */
+export async function createEmptyDatabase(): Promise<Required<Pick<DatabaseCopy, 'databaseUrl' | 'drop'>>> {
+  const adminUrl = process.env['DATABASE_URL'] ?? ''
+  const name = `proverka_empty_${process.pid}_${Date.now()}`
+  await runOnServer(adminUrl, `create database ${name}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return { databaseUrl: url.href, drop: () => runOnServer(adminUrl, `drop database ${name} with (force)`) }
+}
+
 async function runOnServer(databaseUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

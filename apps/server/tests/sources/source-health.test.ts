@@ -4,9 +4,7 @@ import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-suppo
 import { startTestServer, type TestServer } from '../setup/test-server.ts'
 import { createTestClock } from '../setup/test-clock.ts'
 import { destroyOldCalls } from '../../src/services/sources/destroy-old-calls.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 1440 * MINUTE_MS
+import { DAY_MS, MINUTE_MS } from '@proverka/domain'
 
 const clock = createTestClock()
 let server: TestServer

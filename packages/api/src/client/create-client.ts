@@ -21,7 +21,7 @@ export interface ApiClientOptions {
   /** Value of `Source-Site` on register and order calls (AMB-106). */
   sourceSite?: string
   /** Called after a 401 to a call that carried a token. */
-  onUnauthorised?: () => void
+  onUnauthorised?: (token: string) => void
   /** Instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch
 }
@@ -96,7 +96,7 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
     } catch (error) {
       if (input.signal?.aborted) throw new DOMException('Запрос отменен', 'AbortError')
       const response = error instanceof FetchError ? error : undefined
-      if (response?.statusCode === 401 && token) options.onUnauthorised?.()
+      if (response?.statusCode === 401 && token) options.onUnauthorised?.(token)
       if (response?.statusCode === undefined)
         throw new UnansweredError(endpoint.id, timeout.signal.aborted ? 'late' : 'cut', error)
       const requestId = requestIdOf(response.response)

@@ -4,6 +4,8 @@ export interface Conversion {
   readonly items: readonly { readonly id: string; readonly name: string; readonly price: string }[]
   /** Roubles, as a text. */
   readonly totalAmount: string
+  /** Always `RUB` (PAY-13). */
+  readonly currency: string
   /** Client id of the analytics, absent when it did not come in time (TRACK-31). */
   readonly clientId?: string | undefined
 }

@@ -1,4 +1,4 @@
-import { DATE_MESSAGE, isCalendarDate, REQUIRED_MESSAGE } from '@proverka/domain'
+import { dayInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
 import { dealLinks, dealLinkSchema } from './deal-links.ts'
 import { endpoint } from './endpoint.ts'
@@ -17,13 +17,7 @@ const partySchema = v.object({ role: requiredText(50), name: requiredText(200) }
 const MOST_PRICE = 1_000_000_000_000
 
 /** A day, YYYY-MM-DD; empty is none. */
-const daySchema = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((day) => day === '' || isCalendarDate(day), DATE_MESSAGE),
-  ),
-  '',
-)
+const daySchema = v.optional(dayInputSchema, '')
 
 /** A paper that somebody still has to bring; with a document it is there. */
 export const dealNeedSchema = v.object({

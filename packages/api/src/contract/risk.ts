@@ -65,6 +65,10 @@ export const riskReportViewSchema = v.object({
   conclusions: v.array(riskConclusionSchema),
   statements: v.array(riskStatementSchema),
   updated_at: v.string(),
+  /** When its buyer finished it: from then on nothing is changed. */
+  closed_at: v.nullable(v.string()),
+  /** Changes of data that the buyer has left (RISK-11). */
+  edits_left: v.number(),
 })
 
 const ownItem = ['order/not-found', 'access/denied'] as const

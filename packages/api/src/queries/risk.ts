@@ -25,13 +25,27 @@ export function getRiskReport(
   })
 }
 
+type RiskReportAnswer = Awaited<ReturnType<typeof getRiskReport>>
+
+const OPEN_STATUSES: ReadonlySet<string> = new Set(['new', 'running', 'waiting'])
+
+/** Whether an answer about somebody is on its way; a question that is put again leaves the report finished. */
+function isAsking({ status, tasks, owners }: RiskReportAnswer): boolean {
+  if (status === 'in_progress') return true
+  return [...tasks, ...owners.flatMap((owner) => owner.tasks)].some((task) => OPEN_STATUSES.has(task.status))
+}
+
+export const riskKeys = {
+  byItem: (orderItemId: string) => ['risk-report', orderItemId] as const,
+}
+
 export const riskQueries = {
-  /** Asks again while the report is in progress. */
+  /** Asks again while answers are on their way. */
   byItem: (api: ApiPart<'risk'>, orderItemId: string, form: RiskReportForm = {}) =>
     queryOptions({
-      queryKey: ['risk-report', orderItemId, form.objectForm ?? false],
+      queryKey: [...riskKeys.byItem(orderItemId), form.objectForm ?? false],
       queryFn: ({ signal }) => getRiskReport(api, orderItemId, form, signal),
       refetchInterval: ({ state }) =>
-        !isRefusal(state.error) && state.data?.status === 'in_progress' ? UNFINISHED_POLL_MS : false,
+        !isRefusal(state.error) && state.data && isAsking(state.data) ? UNFINISHED_POLL_MS : false,
     }),
 }

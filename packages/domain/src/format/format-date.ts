@@ -1,3 +1,5 @@
+import { DAY_MS } from '../timing/units.ts'
+
 const moscow = /* @__PURE__ */ new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
   day: '2-digit',
@@ -33,8 +35,6 @@ export function formatDay(instant: string): string {
 export function formatTime(instant: string): string {
   return formatDateTime(instant).slice(DAY_LENGTH + 2, DAY_LENGTH + 7)
 }
-
-const DAY_MS = 86_400_000
 
 /** The clock of an ISO instant in Moscow, seen from another: «14:20» today, «14:20 завтра», else «14:20 23.11.2026». */
 export function formatMoment(instant: string, now: string): string {

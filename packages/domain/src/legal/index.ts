@@ -1,5 +1,6 @@
 export * from './consent-documents.ts'
 export * from './consents.ts'
+export * from './demo-operator.ts'
 export * from './kept-until.ts'
 export * from './legal-document.ts'
 export * from './offer-document.ts'

@@ -1,10 +1,9 @@
 import { DATA_DESTRUCTION_DAYS } from './privacy-policy.ts'
+import { DAY_MS, MOSCOW_OFFSET_MS } from '../timing/units.ts'
 
-const DAY_MS = 86_400_000
 /** Papers of payments are kept for five years after the year of the payment (article 23 of the Tax Code). */
 const PAPER_YEARS = 5
 /** Moscow is three hours ahead of UTC, all year. */
-const MOSCOW_MS = 10_800_000
 
 /**
  * Until when the law keeps what is left of an account that is deleted at an instant: the log of consents for the days
@@ -16,7 +15,7 @@ export function keptUntil(
 ): { readonly consents: Date; readonly papers: Date | null } {
   const consents = new Date(deletedAt.getTime() + DATA_DESTRUCTION_DAYS * DAY_MS)
   if (lastPaidAt === undefined) return { consents, papers: null }
-  const paidYear = new Date(lastPaidAt.getTime() + MOSCOW_MS).getUTCFullYear()
+  const paidYear = new Date(lastPaidAt.getTime() + MOSCOW_OFFSET_MS).getUTCFullYear()
   // The last second of the year in Moscow.
-  return { consents, papers: new Date(Date.UTC(paidYear + PAPER_YEARS + 1, 0, 1) - MOSCOW_MS - 1000) }
+  return { consents, papers: new Date(Date.UTC(paidYear + PAPER_YEARS + 1, 0, 1) - MOSCOW_OFFSET_MS - 1000) }
 }

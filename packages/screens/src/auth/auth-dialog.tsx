@@ -44,10 +44,9 @@ export function Dialog({ request, close }: DialogProps<'auth'>) {
         error: loginError,
         onSubmit: async ({ username, password }) => {
           setLoginError(undefined)
-          const outcome = await logIn(username, password)
-          if (outcome.kind === 'signed-in') dialog.onClose()
-          else if (outcome.kind === 'refused') notify('error', outcome.text)
-          else
+          const outcome = await logIn(username, password, dialog.onClose)
+          if (outcome.kind === 'refused') notify('error', outcome.text)
+          if (outcome.kind === 'mailed')
             setLoginError(
               <MailedPasswordOver text={outcome.text} onReset={() => void resetPassword(username)} />,
             )
@@ -56,11 +55,7 @@ export function Dialog({ request, close }: DialogProps<'auth'>) {
       register={{
         consentLinks: CONSENT_LINKS,
         error: registerError && <ErrorLines text={registerError} />,
-        onSubmit: async (values) => {
-          const refusal = await register(values)
-          setRegisterError(refusal)
-          if (refusal === undefined) dialog.onClose()
-        },
+        onSubmit: async (values) => setRegisterError(await register(values, dialog.onClose)),
       }}
       reset={{
         initialEmail: email,

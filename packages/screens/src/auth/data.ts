@@ -11,6 +11,7 @@ import { refreshQueries } from '../data/query-client.ts'
 import { sites } from '../brand/sites.ts'
 import { dropWay, keptWay } from '../session/kept-way.ts'
 import { signIn } from '../session/session.ts'
+import { loadSettings } from '../session/load-settings.ts'
 import { verifySession } from '../session/verify-session.ts'
 import { readStored } from '../storage/storage.ts'
 import { storedPartner } from '../storage/stored-values.ts'
@@ -32,11 +33,14 @@ export type LoginOutcome =
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'mailed'; readonly text: string }
 
+/** Closes the form that was sent; a form of a page has nothing to close. */
+type Close = () => void
+
 /**
  * Signs in; a refusal and no answer read alike (AUTH-07, AMB-72), but for the reader of an email whose password is over:
  * he is told so. Whoever came by a mailed password is asked for an own one (SEC-03).
  */
-export async function logIn(email: string, password: string): Promise<LoginOutcome> {
+export async function logIn(email: string, password: string, close: Close): Promise<LoginOutcome> {
   let session
   try {
     session = await getApi().auth.login({ body: loginPayload(email, password) })
@@ -46,13 +50,18 @@ export async function logIn(email: string, password: string): Promise<LoginOutco
     return isMailed ? { kind: 'mailed', text: error.message } : { kind: 'refused', text: LOGIN_FAILED }
   }
   signIn(session)
+  loadSettings()
+  close()
   await afterSignIn()
   if (session.needs_password) openDialog({ kind: 'set-password' })
   return { kind: 'signed-in' }
 }
 
-/** Registers: consents first (LAW-01). Gives the message of a refusal, which may hold the hint of AUTH-19. */
-export async function register(values: RegisterValues): Promise<string | undefined> {
+/**
+ * Registers: consents first (LAW-01). Gives the message of a refusal, which may hold the hint of AUTH-19. After it, in this
+ * order: the notice, the session, the event, the end of the dialog, the prices of the person (AUTH-38).
+ */
+export async function register(values: RegisterValues, close?: Close): Promise<string | undefined> {
   const { payload, campaign } = registrationRequest(
     { ...values, role: values.person_role },
     {
@@ -63,6 +72,7 @@ export async function register(values: RegisterValues): Promise<string | undefin
   )
   recordEvent('registration', { role: values.person_role })
   const api = getApi()
+  let session
   try {
     const { consent_id } = await api.auth.saveConsents({
       body: {
@@ -71,23 +81,43 @@ export async function register(values: RegisterValues): Promise<string | undefin
         page: location.origin + location.pathname,
       },
     })
-    signIn(
-      await api.auth.register({
-        body: { ...payload },
-        query: { ...(campaign && { campaign }) },
-        consentId: consent_id,
-      }),
-    )
+    session = await api.auth.register({
+      body: { ...payload },
+      query: { ...(campaign && { campaign }) },
+      consentId: consent_id,
+    })
   } catch (error) {
     console.error('Регистрация не удалась', error)
     return error instanceof ApiError ? registrationErrorText(error.wireText, error.code) : UNKNOWN_ERROR_TEXT
   }
-  notify('info', REGISTERED)
-  notify('info', `Откройте ссылку из письма на ${payload.email}: она подтвердит, что почта ваша`)
-  recordEvent('registration_success', { role: values.person_role })
+  const signedUp = session
+  await inTurn(
+    () => {
+      notify('info', REGISTERED)
+      notify('info', `Откройте ссылку из письма на ${payload.email}: она подтвердит, что почта ваша`)
+    },
+    () => signIn(signedUp),
+    () => recordEvent('registration_success', { role: values.person_role, email: payload.email }),
+    () => close?.(),
+  )
   await afterSignIn()
   return undefined
 }
+
+/** What one step shows or sends is there before the next (AUTH-38). */
+async function inTurn(...steps: readonly (() => void)[]): Promise<void> {
+  for (const step of steps) {
+    step()
+    await painted()
+  }
+}
+
+/** A page that nobody looks at draws no frames. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    setTimeout(resolve, 100)
+  })
 
 /** Asks for a new password; a failure is only logged (AUTH-25, AUTH-26). True when the email is on its way. */
 export async function resetPassword(email: string): Promise<boolean> {

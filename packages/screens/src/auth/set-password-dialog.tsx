@@ -11,6 +11,7 @@ import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
 import { replaceToken } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'
+import { whileTokenChanges } from '../session/token-lock.ts'
 import { verifySession } from '../session/verify-session.ts'
 
 /** An own password after a mailed one; the session goes on under a new token, all others end (SEC-03). */
@@ -30,8 +31,10 @@ export function Dialog({ close }: DialogProps<'set-password'>) {
         setError(undefined)
         try {
           const api = createClient({ person }, clientOptions)
-          const { token } = await api.person.updatePassword({ body: { new_password } })
-          replaceToken(token)
+          await whileTokenChanges(async () => {
+            const { token } = await api.person.updatePassword({ body: { new_password } })
+            replaceToken(token)
+          })
           void verifySession().catch((failure: unknown) => {
             console.error('Баланс не пришел', failure)
           })

@@ -1,4 +1,5 @@
 import { matchRoute } from '@proverka/domain/navigation'
+import { groups } from '@proverka/domain/reports'
 import type { WayTarget } from '@proverka/ui/dialogs'
 
 const ORDERS: WayTarget = { accusative: 'заказы', nominative: 'Заказы', waits: 'ждут' }
@@ -42,7 +43,7 @@ export function linkWishOf(path: string): LinkWish | undefined {
 /** What a page is called in the sentences of the sign-in. Of an order its number is told, and nothing else (TRUE-11). */
 export function wayTarget(path: string, orderNumber: number | null | undefined): WayTarget {
   if (orderNumber) {
-    const number = String(orderNumber).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '\u00a0')
+    const number = groups(orderNumber)
     return { accusative: `заказ ${number}`, nominative: `Заказ ${number}`, waits: 'ждет' }
   }
   const name = matchRoute(pathOf(path))?.route.name ?? ''

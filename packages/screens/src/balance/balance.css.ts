@@ -1,9 +1,8 @@
-import { media, vars } from '@proverka/ui/theme'
+import { foldedHead, media, stripes, vars } from '@proverka/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** What is a bonus is hatched everywhere. */
-const hatch = (step: number) =>
-  `repeating-linear-gradient(135deg, ${vars.color.primaryText} 0 1.5px, transparent 1.5px ${step}px)`
+const hatch = (step: number) => stripes('135deg', vars.color.primaryText, step, 1.5)
 
 export const sum = style({
   display: 'grid',
@@ -182,17 +181,7 @@ export const moved = style({ textAlign: 'right', whiteSpace: 'nowrap' })
 export const stood = style({ fontWeight: vars.weight.semi, textAlign: 'right', whiteSpace: 'nowrap' })
 
 /** A row becomes a block: what it was, beside it what moved, below it what stood. */
-globalStyle(`${table} thead`, {
-  '@media': {
-    [media.belowMd]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
+globalStyle(`${table} thead`, { '@media': { [media.belowMd]: foldedHead } })
 globalStyle(`${table} tbody`, { '@media': { [media.belowMd]: { display: 'block' } } })
 globalStyle(`${table} tbody tr`, {
   '@media': {

@@ -3,11 +3,11 @@ import type { PayerForm } from '@proverka/domain/accounts'
 import type { MovementKind } from '@proverka/domain/orders'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
+import { useDownload } from '../data/use-download.ts'
 import { refreshQueries } from '../data/query-client.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
-import { notifyError } from '../error/notify-error.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { unlessGone } from '../error/unless-gone.ts'
-import { saveBlob } from '../report/save-blob.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 import { balanceRiseAtom } from '../session/state.ts'
 import { verifySession } from '../session/verify-session.ts'
@@ -16,11 +16,13 @@ import { recordEvent } from '../tracking/record-event.ts'
 
 /** A page of the movements and what is on the balance now. */
 export function useMovements(page: number, kind: MovementKind | undefined) {
-  return useQuery({
-    ...moneyQueries.transactions(getApi(), page, undefined, kind),
-    enabled: useIsUser(),
-    placeholderData: keepPreviousData,
-  })
+  return useShownLoading(
+    useQuery({
+      ...moneyQueries.transactions(getApi(), page, undefined, kind),
+      enabled: useIsUser(),
+      placeholderData: keepPreviousData,
+    }),
+  )
 }
 
 export function useInvoices() {
@@ -70,18 +72,6 @@ export function useRemovePayer() {
       unlessGone(getApi().payers.removePayer({ query: { payer_id } }), 'payer/not-found'),
     onSuccess: refreshQueries,
     onError: (error) => console.error('Плательщик не удален', error),
-  })
-}
-
-/** Downloads that are asked for by a button; what went wrong is told in the corner. */
-function useDownload<Input>(load: (input: Input) => Promise<{ readonly blob: Blob; readonly name: string }>) {
-  return useMutation({
-    mutationFn: load,
-    onSuccess: ({ blob, name }) => saveBlob(blob, name),
-    onError: (error) => {
-      console.error('Файл не скачан', error)
-      notifyError(error)
-    },
   })
 }
 

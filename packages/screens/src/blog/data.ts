@@ -4,6 +4,7 @@ import type { ArticlesWanted } from '@proverka/api/queries'
 import { blogQueries } from '@proverka/api/queries'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { connect } from '../data/api.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { notifyError } from '../error/notify-error.ts'
 
 let client: ReturnType<typeof connect<{ blog: typeof blog }>> | undefined
@@ -14,7 +15,9 @@ export type FullArticle = ReplyOf<EndpointOf<typeof blog.getArticle>>
 export type Comment = ReplyOf<EndpointOf<typeof blog.listComments>>[number]
 
 export function useArticles(wanted: ArticlesWanted) {
-  return useQuery({ ...blogQueries.articles(getBlogApi(), wanted), placeholderData: keepPreviousData })
+  return useShownLoading(
+    useQuery({ ...blogQueries.articles(getBlogApi(), wanted), placeholderData: keepPreviousData }),
+  )
 }
 
 export function useTags() {
@@ -22,7 +25,7 @@ export function useTags() {
 }
 
 export function useArticle(id: string) {
-  return useQuery(blogQueries.article(getBlogApi(), id))
+  return useShownLoading(useQuery(blogQueries.article(getBlogApi(), id)))
 }
 
 export function useComments(articleId: string) {

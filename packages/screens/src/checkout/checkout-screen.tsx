@@ -14,6 +14,7 @@ import { PageHead } from '../frame/page-head.tsx'
 import { ErrorText } from '../error/error-text.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { useObjectInfo, useProducts } from '../object/data.ts'
+import { ownerOfCart } from '../owner-check/owner-cart.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
 import { usePageName } from '../router/hooks.ts'
 import { visitorAtom } from '../session/state.ts'
@@ -53,7 +54,10 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
   const ordered = isEmpty
     ? []
     : (products.data ?? []).filter(({ product_id }) => cart.items.includes(product_id))
-  const ownerProduct = ordered.find(({ product_name }) => catalogueProduct(product_name)?.subject === 'owner')
+  const ownerProducts = ordered.filter(
+    ({ product_name }) => catalogueProduct(product_name)?.subject === 'owner',
+  )
+  const [ownerProduct] = ownerProducts
 
   if (info.isConfirmed === false) return <Navigate replace to={objectPage} state={{ refused: 'checkout' }} />
 
@@ -68,7 +72,8 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
     if (outcome.ok) {
       const { ownersData, ...reason } = outcome.values
       changeCart({ kind: 'owners-given', owners: ownersData })
-      changeCart({ kind: 'data-given', productId: ownerProduct.product_id, data: reason })
+      for (const { product_id } of ownerProducts)
+        changeCart({ kind: 'data-given', productId: product_id, data: reason })
     }
     return outcome
   }
@@ -108,7 +113,7 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
           {ownerProduct && (
             <Panel title="Кого проверяем" note="Для проверки собственника" padded>
               <div className={css.owner}>
-                <OwnerCheckPart ref={owner} draft={draftPlace('owner')} />
+                <OwnerCheckPart ref={owner} initial={ownerOfCart(cart)} draft={draftPlace('owner')} />
                 <CheckScope productName={ownerProduct.product_name} />
               </div>
             </Panel>

@@ -24,7 +24,7 @@ import { readStored, writeStored } from '../storage/storage.ts'
 import { storedPartner, storedRegistrationOrderId } from '../storage/stored-values.ts'
 import { readClientId } from '../tracking/client-id.ts'
 import { campaignValue } from '../tracking/remember-visit.ts'
-import { contentOf, forgetWishOf, inTurn, keepOrderOfWish, renewKeys, takeWish } from './wishes.ts'
+import { contentOf, forgetWishOf, keepOrderOfWish, oneWishInTurn, renewKeys, takeWish } from './wishes.ts'
 import type { Wish } from './wishes.ts'
 
 export interface GuestContact {
@@ -151,7 +151,7 @@ async function placeWish(
     who,
     items.map((item) => [item.product_id, item.object_key, item.metadata, item.coupon_id]),
   ])
-  return inTurn(async () => {
+  return oneWishInTurn(async () => {
     const wish = takeWish(content, cart.objectKey)
     // The balance pays the same order, by the call that placed it.
     const former = wish.orderId && !useBalance ? await resumeWish(wish.orderId) : undefined
@@ -214,8 +214,8 @@ export function placedOrder(order: OrderReply, email: string): PlacedOrder {
 
 export async function sourceOf(cart: Cart, products: readonly Product[]): Promise<OrderSource> {
   const visitor = store.get(visitorAtom)
-  const personId = visitor.kind === 'user' ? visitor.user?.id : undefined
-  const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, personId, Date.now())
+  const userId = visitor.kind === 'user' ? visitor.user?.id : undefined
+  const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, userId, Date.now())
   const affiliateUid = readCookie(AFFILIATE_NAMES.uid)
   const { payment, analytics } = await loadSiteFacts()
   const clientId = readClientId(analytics)
@@ -224,7 +224,7 @@ export async function sourceOf(cart: Cart, products: readonly Product[]): Promis
     cart,
     products,
     paymentSource: payment.provider,
-    ...(personId && { personId }),
+    ...(userId && { userId }),
     ...(partnerId && { partnerId }),
     ...(campaign && { campaign }),
     ...(affiliateUid && { affiliateUid }),

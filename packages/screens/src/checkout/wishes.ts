@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { inTurn } from '../storage/in-turn.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import type { StoredValue } from '../storage/stored-values.ts'
-
-/** Longer the server knows neither the key nor the unpaid order as the answer to the same wish, in milliseconds. */
-const WISH_LIFE_MS = 86_400_000
+import { WISH_LIFE_MS } from '@proverka/domain/orders'
 
 /**
  * What somebody has pressed «Оплатить» for, from that press until it is paid, changed or given up. Every tab of the
@@ -98,10 +97,8 @@ export async function contentOf(wanted: unknown): Promise<string> {
 }
 
 /** One tab at a time: two that press at once make one order. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work()
-  return navigator.locks.request('proverka.wish', work)
-}
+export const oneWishInTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  inTurn('proverka.wish', work)
 
 function livingWishes(): readonly Wish[] {
   const since = Date.now() - WISH_LIFE_MS

@@ -1,5 +1,5 @@
 import { currentToken } from '../session/session.ts'
-import { refusedTokensAtom } from '../session/state.ts'
+import { refusedTokenAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
 
 /** What every client of the page calls with; a refused token may be one that another tab has replaced. */
@@ -7,5 +7,5 @@ export const clientOptions = {
   baseUrl: '/api',
   getToken: currentToken,
   sourceSite: typeof location === 'undefined' ? '' : location.hostname,
-  onUnauthorised: () => store.set(refusedTokensAtom, (count) => count + 1),
+  onUnauthorised: (token: string) => store.set(refusedTokenAtom, { token }),
 }

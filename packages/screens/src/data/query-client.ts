@@ -1,5 +1,6 @@
 import { isAbort, UnansweredError } from '@proverka/api'
 import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
+import { askRarelyWhenIdle } from './ask-rarely-when-idle.ts'
 import { isSignInNeeded } from '../error/status-of-error.ts'
 import { isOwnOf, readDrawnData } from '../router/drawn-data.ts'
 import { readOwnToken } from '../session/session.ts'
@@ -8,7 +9,10 @@ let client: QueryClient | undefined
 
 /** The one cache of server data, made on the first page that needs it. */
 export function getQueryClient(): QueryClient {
-  client ??= withDataOfPage(createQueryClient())
+  if (!client) {
+    client = withDataOfPage(createQueryClient())
+    if (typeof document !== 'undefined') askRarelyWhenIdle(client)
+  }
   return client
 }
 
@@ -58,10 +62,16 @@ function withDataOfPage(queries: QueryClient): QueryClient {
 
 /**
  * Something has changed on the server: everything that shows is asked again and stays in view until then. An answer that
- * is on its way may be one of before, a guest's for example.
+ * is on its way may be one of before, a guest's for example. Ends when all calls have, whatever they have brought.
  */
+export async function askAllAgain(): Promise<void> {
+  await client?.cancelQueries()
+  await client?.invalidateQueries()
+}
+
+/** The same for whoever need not wait. */
 export function refreshQueries(): void {
-  void client?.cancelQueries().then(() => client?.invalidateQueries())
+  void askAllAgain()
 }
 
 /** Another person, or nobody: nothing of the former one may stay in view. */

@@ -6,18 +6,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { getApi } from '../data/api.ts'
 import { clientOptions } from '../data/client-options.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { messageOfError } from '../error/status-of-error.ts'
 import { useIsAsked } from '../orders/data.ts'
 import { uploadFetch } from './upload-fetch.ts'
 
 export function useDeals() {
   const enabled = useIsAsked()
-  return useQuery({ ...dealQueries.list(getApi()), enabled })
+  return useShownLoading(useQuery({ ...dealQueries.list(getApi()), enabled }))
 }
 
 export function useDeal(id: string) {
   const enabled = useIsAsked()
-  return useQuery({ ...dealQueries.one(getApi(), id), enabled })
+  return useShownLoading(useQuery({ ...dealQueries.one(getApi(), id), enabled }))
 }
 
 export type Deal = NonNullable<ReturnType<typeof useDeal>['data']>

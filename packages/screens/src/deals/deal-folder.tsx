@@ -5,13 +5,11 @@ import { groups } from '@proverka/domain/reports'
 import { FileDrop } from '@proverka/ui/fields'
 import { Panel } from '@proverka/ui/frame'
 import { Button, LinkButton } from '@proverka/ui/primitives'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getApi } from '../data/api.ts'
+import { useDownload } from '../data/use-download.ts'
 import { ErrorText } from '../error/error-text.tsx'
-import { notifyError } from '../error/notify-error.ts'
 import { OrderMark } from '../orders/order-mark.tsx'
-import { saveBlob } from '../report/save-blob.ts'
 import type { Deal } from './data.ts'
 import { useDealChange, useDealUploads } from './data.ts'
 import { DealOrders } from './deal-orders.tsx'
@@ -147,13 +145,4 @@ function Row({ title, note, mark, action }: RowProps) {
 }
 
 /** A document as it was brought. */
-function useDocument() {
-  return useMutation({
-    mutationFn: (path: string) => getApi().files.downloadFile({ params: { path } }),
-    onSuccess: ({ blob, name }) => saveBlob(blob, name),
-    onError: (error) => {
-      console.error('Документ не скачан', error)
-      notifyError(error)
-    },
-  })
-}
+const useDocument = () => useDownload((path: string) => getApi().files.downloadFile({ params: { path } }))

@@ -20,6 +20,8 @@ export const number = style({
 
 export const words = style({ marginTop: 24, fontWeight: vars.weight.text, maxWidth: '28em' })
 
+export const reason = style({ marginTop: 16, color: vars.color.ink2 })
+
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20, marginTop: 28 })
 
 export const links = style({ borderTop: `1.5px solid ${vars.color.ink}`, alignSelf: 'start' })

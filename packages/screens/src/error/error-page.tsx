@@ -8,7 +8,7 @@ import { useAppFacts } from '../brand/brand-context.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import * as css from './error-page.css.ts'
 import { FAILURE_TEXT } from './failure-text.ts'
-import { errorLine, statusOfError } from './status-of-error.ts'
+import { errorLine, refusalOf, statusOfError } from './status-of-error.ts'
 
 const NOT_FOUND = 404
 const NOT_FOUND_TEXT = 'Страница не найдена, но вы можете выбрать нужный раздел ниже или вернуться назад'
@@ -17,6 +17,7 @@ const NOT_FOUND_TEXT = 'Страница не найдена, но вы може
 export function ErrorPage({ error }: { error?: unknown }) {
   const status = error === undefined ? NOT_FOUND : statusOfError(error)
   const isNotFound = status === NOT_FOUND
+  const reason = refusalOf(error)
   const { served } = useAppFacts()
   return (
     <>
@@ -31,6 +32,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
             {status}
           </p>
           <h1 className={clsx(text.lead, css.words)}>{isNotFound ? NOT_FOUND_TEXT : FAILURE_TEXT}</h1>
+          {reason && <p className={css.reason}>{reason}</p>}
           <p className={css.ways}>
             <Button href="/">На главную</Button>
             <LinkButton onClick={() => history.back()}>Вернуться назад</LinkButton>

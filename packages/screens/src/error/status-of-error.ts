@@ -9,6 +9,8 @@ export function statusOfError(error: unknown): number {
   return typeof status === 'number' ? status : 500
 }
 
+const NOT_FOUND = 404
+
 /** English text of a page that is none: for machines and logs, people read the Russian one (ERR-19, LAW-02). */
 const NOT_FOUND_MESSAGE = 'This page could not be found'
 
@@ -18,6 +20,13 @@ export function errorLine(error: unknown): string {
   const told = (error as { message?: unknown } | null | undefined)?.message
   const message = typeof told === 'string' && told !== '' ? told : status === 404 ? NOT_FOUND_MESSAGE : ''
   return `${status} ${message}`.trim()
+}
+
+/** Why a page was refused, where that is said on purpose: a failure of ours (500 and more) has words for machines only. */
+export function refusalOf(error: unknown): string | undefined {
+  const status = error === undefined ? NOT_FOUND : statusOfError(error)
+  const told = (error as { message?: unknown } | null | undefined)?.message
+  return status < 500 && status !== NOT_FOUND && typeof told === 'string' && told !== '' ? told : undefined
 }
 
 /** What a person reads when a call failed. */

@@ -1,32 +1,118 @@
-import type { CHECKS } from '@proverka/domain/reports'
+/** What every text of a landing page may name: prices and terms come from the catalogue, never from a content file. */
+export interface LandingFacts {
+  /** «99 ₽», «бесплатно», «от 499 ₽» */
+  readonly price: string
+  /** «около 1 минуты», in the words of the catalogue. */
+  readonly term: string
+  /** «10 вопросов»: how many the report asks. */
+  readonly questions: string
+}
 
-/** What the landing page of one check of a person says; `landing-page.tsx` draws it. Prices come from the catalogue. */
+/** What the form of a landing page orders: one product, a property that is searched for first, or a seller with the car. */
+export type LandingOffer =
+  | { readonly kind: 'product'; readonly product: string }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'seller-and-car' }
+
+/** Skeletons of the pages; two that stand beside each other in «Рядом с этим вопросом» never share one. */
+export type LandingComposition = 'number' | 'cells' | 'answer' | 'talk' | 'register' | 'closed'
+
+/** The landing page of one question that people type into a search engine; `landing-page.tsx` draws it. */
 export interface LandingContent {
-  /** Name of the product that the form orders. */
-  readonly product: string
-  /** The check whose source and meaning the page names. */
-  readonly check: keyof typeof CHECKS
+  readonly offer: LandingOffer
+  readonly composition: LandingComposition
+  /** Routes of the pages «Рядом с этим вопросом». */
+  readonly near: readonly string[]
+  readonly texts: (facts: LandingFacts) => LandingTexts
+}
+
+/** All words of a page, without no-break spaces: the page sets them. */
+export interface LandingTexts {
   /** Title and description of the document. */
   readonly title: string
-  readonly description: (price: string) => string
+  readonly description: string
   readonly lead: string
-  /** How long an answer usually takes. */
-  readonly answerTime: string
   readonly form: {
-    readonly withoutPassport?: boolean
-    /** What is promised below the form. */
-    readonly promise: (price: string) => string
+    readonly title: string
+    /** Below the form: what happens to the money and to the data. */
+    readonly promise: string
   }
-  /** An answer about an invented person. */
-  readonly sample: {
-    readonly note: string
-    readonly person: string
-    /** When the source was asked, as its stamp says it. */
-    readonly askedAt: string
-    readonly verdict: string
-    readonly sum: string
-    readonly facts: readonly { readonly label: string; readonly value: string }[]
+  /** What the page is remembered by, on its first screen. */
+  readonly subject: LandingSubject
+  readonly blocks: readonly LandingBlock[]
+  readonly sample: { readonly title: string; readonly note: string }
+  readonly steps: {
+    readonly title: string
+    readonly items: readonly [TitledText, TitledText, TitledText]
   }
-  readonly steps: (price: string) => readonly { readonly title: string; readonly note: string }[]
-  readonly questions: readonly { readonly title: string; readonly body: string; readonly open?: boolean }[]
+  readonly questions: readonly [TitledText, TitledText, TitledText, ...TitledText[]]
+}
+
+/** A heading and a sentence or two below it. */
+export interface TitledText {
+  readonly title: string
+  readonly text: string
+}
+
+/** What stands beside the form on the first screen. */
+export type LandingSubject =
+  /** A number in its parts; an invented one that cannot exist. */
+  | {
+      readonly kind: 'number'
+      readonly title: string
+      readonly note: string
+      readonly parts: readonly { readonly digits: string; readonly name: string; readonly note: string }[]
+    }
+  /** What the visitor fears or hears, and whether the report shows it. */
+  | {
+      readonly kind: 'sayings'
+      readonly items: readonly { readonly words: string; readonly shown: Shown; readonly text: string }[]
+    }
+  /** Whom a closed register answers, and how. */
+  | {
+      readonly kind: 'closed-to'
+      readonly title: string
+      readonly items: readonly { readonly who: string; readonly how: string }[]
+    }
+  /** Cells of the checks of the product. */
+  | { readonly kind: 'checks'; readonly title: string }
+  /** Nothing but the register that answers. */
+  | { readonly kind: 'register' }
+
+/** How much of a fear the report answers. */
+export type Shown = 'shown' | 'partly' | 'not-shown'
+
+/** A section of a page's own. */
+export type LandingBlock =
+  | {
+      readonly kind: 'axis'
+      readonly title: string
+      readonly note: string
+      readonly moments: readonly Moment[]
+    }
+  | {
+      readonly kind: 'list'
+      readonly title: string
+      readonly note: string
+      readonly items: readonly TitledText[]
+    }
+  | {
+      readonly kind: 'script'
+      readonly title: string
+      readonly notes: readonly string[]
+      /** Ready to be sent. */
+      readonly text: readonly string[]
+      readonly below: string
+    }
+  | {
+      readonly kind: 'table'
+      readonly title: string
+      readonly note: string
+      readonly heads: readonly string[]
+      readonly rows: readonly (readonly string[])[]
+    }
+
+/** A moment on an axis. */
+export interface Moment extends TitledText {
+  readonly when: string
 }

@@ -1,3 +1,5 @@
+import { routeByName } from '@proverka/domain/navigation'
+import type { BrandKey } from '@proverka/domain/sites'
 import type { SiteRoute } from '../router/site-route.ts'
 import type { LandingContent } from './landing-content.ts'
 
@@ -7,13 +9,33 @@ const contents = import.meta.glob<{ readonly content: LandingContent }>([
 ])
 
 /** A landing page for each file of `content`, which is named after its route. */
-export const landingRoutes: readonly SiteRoute[] = Object.entries(contents).map(([file, load]) => {
+const allLandingRoutes: readonly SiteRoute[] = Object.entries(contents).map(([file, load]) => {
   const route = file.replace(/^.*\/(.+)\.ts$/, '$1')
   return {
     route,
     load: async () => {
       const [{ createLandingPage }, { content }] = await Promise.all([import('./landing-page.tsx'), load()])
-      return { Component: createLandingPage(route, content) }
+      return { Component: createLandingPage(route, content, await drawnSample(content)) }
     },
   }
 })
+
+const isOfBoth = ({ route }: SiteRoute) => routeByName(route).brands.length > 1
+
+/** Those that both brands serve. */
+export const landingRoutes: readonly SiteRoute[] = allLandingRoutes.filter(isOfBoth)
+
+/** Those that one brand alone serves: its app adds them. */
+export const landingRoutesOf = (brand: BrandKey): readonly SiteRoute[] =>
+  allLandingRoutes.filter((page) => !isOfBoth(page) && routeByName(page.route).brands.includes(brand))
+
+/** Drawn where the page is; the browser keeps what the server has drawn. */
+async function drawnSample({ offer }: LandingContent) {
+  if (!import.meta.env.SSR) return undefined
+  const [{ loadSample }, { productsOf }] = await Promise.all([
+    import('./landing-sample-place.tsx'),
+    import('./use-offer.ts'),
+  ])
+  const [product] = productsOf(offer)
+  return product && loadSample(product.product_name)
+}

@@ -17,6 +17,7 @@ import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
 import type { Api } from '../data/api.ts'
 import { refreshQueries } from '../data/query-client.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
 import { couponOf } from '../checkout/coupon.ts'
 import { cartAtom } from '../checkout/state.ts'
@@ -54,7 +55,7 @@ export type ObjectAnswer = InferOutput<typeof objectInfoReply>
  */
 export function useObjectInfo(key: string, linkId?: string, isAsked = true): ObjectInfo {
   const api = getApi()
-  const base = useQuery({ ...objectQueries.base(api, key, linkId), enabled: isAsked })
+  const base = useShownLoading(useQuery({ ...objectQueries.base(api, key, linkId), enabled: isAsked }))
   const isConfirmed = base.data?.data.confirmed
   const baseObject = objectOf(key, base.data)
   const needsFull = isConfirmed === true && !isObjectInfoComplete(baseObject)

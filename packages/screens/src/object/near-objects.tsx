@@ -146,12 +146,12 @@ export function WhatItIs({
 }
 
 /** Leads to an object of a list. */
-export function OpenButton({ objectKey }: { objectKey: string }) {
+export function OpenButton({ objectKey, search = '' }: { objectKey: string; search?: string }) {
   return (
     <Button
       size="s"
       variant="secondary"
-      href={buildPath('object-objectKey', { objectKey })}
+      href={buildPath('object-objectKey', { objectKey }) + search}
       aria-label={`Открыть ${objectKey}`}
     >
       Открыть

@@ -4,11 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
+import { useDownload } from '../data/use-download.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { useLiveChanges } from '../report/live/use-live-changes.ts'
-import { saveBlob } from '../report/save-blob.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 
 export type OrderView = InferOutput<typeof orderViewSchema>
@@ -19,7 +20,9 @@ export type OrderFile = OrderView['files'][number]
 export function useOrder(orderId: string, isKnown: boolean) {
   const client = useQueryClient()
   const [isTold, setTold] = useState(false)
-  const query = useQuery({ ...orderQueries.one(getApi(), orderId, isTold), enabled: isKnown })
+  const query = useShownLoading(
+    useQuery({ ...orderQueries.one(getApi(), orderId, isTold), enabled: isKnown }),
+  )
   useLiveChanges({
     isMoving: isKnown && query.data !== undefined && query.data.paid_at !== null && isMoving(query.data),
     watch: (signal) => getApi().orders.watchOrder({ params: { id: orderId }, signal }),
@@ -53,19 +56,11 @@ export function useCorrectEmail({ id }: OrderView) {
 }
 
 /** Saves a file of the order under the name that the server gives it. */
-export function useOrderFile({ id }: OrderView) {
-  return useMutation({
-    mutationFn: ({ file_type, order_item_id }: OrderFile) =>
+export const useOrderFile = ({ id }: OrderView) =>
+  useDownload(
+    ({ file_type, order_item_id }: OrderFile) =>
       getApi().files.downloadOrder({
         query: { orderID: id, fileType: file_type, ...(order_item_id && { order_item_id }) },
       }),
-    onSuccess: ({ blob, name }, { file_type }) => {
-      saveBlob(blob, name)
-      recordEvent('download', { orderId: id, fileType: file_type })
-    },
-    onError: (error) => {
-      console.error('Файл не скачан', error)
-      notifyError(error)
-    },
-  })
-}
+    ({ file_type }) => recordEvent('download', { orderId: id, fileType: file_type }),
+  )

@@ -9,7 +9,7 @@ import { usePayers } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyError } from '../error/notify-error.ts'
-import { saveBlob } from '../report/save-blob.ts'
+import { saveBlob } from '../data/save-blob.ts'
 import type { OrderView } from './data.ts'
 import * as css from './order.css.ts'
 

@@ -1,13 +1,11 @@
 import { formatDate, formatMoney } from '@proverka/domain'
 import { Select } from '@proverka/ui/fields'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { usePayers } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
-import { notifyError } from '../error/notify-error.ts'
-import { saveBlob } from '../report/save-blob.ts'
+import { useDownload } from '../data/use-download.ts'
 import type { OrderView } from './data.ts'
 import * as css from './order.css.ts'
 
@@ -72,14 +70,7 @@ interface PaperRowProps {
 }
 
 function PaperRow({ title, note, load, children }: PaperRowProps) {
-  const file = useMutation({
-    mutationFn: load,
-    onSuccess: ({ blob, name }) => saveBlob(blob, name),
-    onError: (error) => {
-      console.error('Документ не скачан', error)
-      notifyError(error)
-    },
-  })
+  const file = useDownload(load)
   return (
     <li className={css.fileRow}>
       <span>

@@ -2,10 +2,9 @@ import { orderQueries } from '@proverka/api/queries'
 import { formatDateTime, formatMoney } from '@proverka/domain'
 import { Panel } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
-import { notifyError } from '../error/notify-error.ts'
-import { saveBlob } from '../report/save-blob.ts'
+import { useDownload } from '../data/use-download.ts'
 import type { OrderView } from './data.ts'
 import * as css from './order.css.ts'
 
@@ -14,14 +13,7 @@ const KINDS = { advance: 'Чек об оплате', settlement: 'Чек об у
 /** The receipts of an order, as PDF; nothing while there is none. */
 export function OrderReceipts({ order }: { order: OrderView }) {
   const { data: receipts = [] } = useQuery(orderQueries.receipts(getApi(), order.id))
-  const file = useMutation({
-    mutationFn: (id: string) => getApi().files.downloadReceipt({ params: { id } }),
-    onSuccess: ({ blob, name }) => saveBlob(blob, name),
-    onError: (error) => {
-      console.error('Чек не скачан', error)
-      notifyError(error)
-    },
-  })
+  const file = useDownload((id: string) => getApi().files.downloadReceipt({ params: { id } }))
   if (receipts.length === 0) return null
   return (
     <Panel title="Чеки" padded>

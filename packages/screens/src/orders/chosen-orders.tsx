@@ -7,7 +7,7 @@ import { getApi } from '../data/api.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { isPayingAtom } from '../payment/state.ts'
 import { usePayTogether } from './use-pay-together.ts'
-import { saveBlob } from '../report/save-blob.ts'
+import { saveBlob } from '../data/save-blob.ts'
 import type { ListedOrder } from './order-list.tsx'
 import * as css from './orders.css.ts'
 

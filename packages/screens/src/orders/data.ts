@@ -1,9 +1,9 @@
 import { orderQueries } from '@proverka/api/queries'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { getApi } from '../data/api.ts'
-import { notifyError } from '../error/notify-error.ts'
-import { saveBlob } from '../report/save-blob.ts'
+import { useDownload } from '../data/use-download.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
 import type { OrderPlace } from './order-filter.ts'
@@ -17,11 +17,13 @@ export function useIsAsked(): () => boolean {
 /** One page of the person's orders; the former one stays in view while the next is on its way. */
 export function useOrders({ filter, page }: OrderPlace) {
   const enabled = useIsAsked()
-  return useQuery({
-    ...orderQueries.list(getApi(), filter, page - 1),
-    placeholderData: keepPreviousData,
-    enabled,
-  })
+  return useShownLoading(
+    useQuery({
+      ...orderQueries.list(getApi(), filter, page - 1),
+      placeholderData: keepPreviousData,
+      enabled,
+    }),
+  )
 }
 
 /** How many orders there are in each state, of a month or of all. */
@@ -31,14 +33,7 @@ export function useOrderSummary(month?: string) {
 }
 
 /** All files of an order in one archive. */
-export function useArchive() {
-  return useMutation({
-    mutationFn: (orderId: string) =>
-      getApi().files.downloadOrder({ query: { orderID: orderId, fileType: 'zip' } }),
-    onSuccess: ({ blob, name }) => saveBlob(blob, name),
-    onError: (error) => {
-      console.error('Архив не скачан', error)
-      notifyError(error)
-    },
-  })
-}
+export const useArchive = () =>
+  useDownload((orderId: string) =>
+    getApi().files.downloadOrder({ query: { orderID: orderId, fileType: 'zip' } }),
+  )

@@ -1,12 +1,13 @@
 import { orderQueries } from '@proverka/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { useIsAsked } from '../orders/data.ts'
 
 /** What waits for the person, the balance and the way to the next tariff. */
 export function useOverview() {
   const enabled = useIsAsked()
-  return useQuery({ ...orderQueries.overview(getApi()), enabled })
+  return useShownLoading(useQuery({ ...orderQueries.overview(getApi()), enabled }))
 }
 
 export type Overview = NonNullable<ReturnType<typeof useOverview>['data']>

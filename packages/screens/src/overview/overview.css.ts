@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, stripes, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const rest = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.small })
@@ -23,7 +23,7 @@ export const sum = style({
 export const bar = style({ display: 'grid', gap: 3, height: 16, marginTop: 16 })
 export const own = style({ background: vars.color.ink })
 export const bonus = style({
-  background: `repeating-linear-gradient(135deg, ${vars.color.primaryText} 0 2px, transparent 2px 6px)`,
+  background: stripes('135deg', vars.color.primaryText, 6, 2),
   boxShadow: `inset 0 0 0 1.5px ${vars.color.primaryText}`,
 })
 export const ends = style({
@@ -41,7 +41,7 @@ export const scale = style({
   height: 14,
   marginTop: 10,
   borderTop: `2px solid ${vars.color.ink}`,
-  background: `repeating-linear-gradient(to right, ${vars.color.lineControl} 0 1px, transparent 1px calc(100% / 15))`,
+  background: stripes('to right', vars.color.lineControl, 'calc(100% / 15)'),
 })
 export const way = style({
   position: 'absolute',

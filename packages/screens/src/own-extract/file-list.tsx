@@ -1,3 +1,5 @@
+import { formatFileSize } from '@proverka/domain'
+import { thinProgress } from '@proverka/ui/fields'
 import { Button, DocumentIcon, Icon, Notice } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { cancelReading, openedAtom } from './opened-store.ts'
@@ -57,17 +59,11 @@ function FileProgress({ file: { name, size, share, state } }: { file: OpenedFile
       <div className={css.fileWords}>
         <span className={css.fileName}>{name}</span>
         <span className={css.small}>
-          {size > 0 && `${sizeText(size)}, `}
+          {size > 0 && `${formatFileSize(size)}, `}
           {state === 'waiting' ? 'ждет очереди' : `прочитано ${percent} %`}
         </span>
-        <progress className={css.progress} max={100} value={percent} aria-label={`Чтение: ${name}`} />
+        <progress className={thinProgress} max={100} value={percent} aria-label={`Чтение: ${name}`} />
       </div>
     </li>
   )
-}
-
-function sizeText(bytes: number): string {
-  const megabytes = bytes / (1024 * 1024)
-  if (megabytes >= 1) return `${megabytes.toFixed(1).replace('.', ',')} МБ`
-  return `${Math.max(1, Math.round(bytes / 1024))} КБ`
 }

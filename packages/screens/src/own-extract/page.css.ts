@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, stripes, vars } from '@proverka/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const hero = style({
@@ -124,18 +124,6 @@ export const fileRows = style({ display: 'grid', gap: 12, width: '100%' })
 export const fileRow = style({ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', gap: 12 })
 export const fileWords = style({ display: 'grid', minWidth: 0, fontVariantNumeric: 'tabular-nums' })
 export const fileName = style({ overflowWrap: 'anywhere', fontWeight: vars.weight.semi })
-export const progress = style({
-  appearance: 'none',
-  display: 'block',
-  width: '100%',
-  height: 4,
-  marginTop: 8,
-  border: 0,
-  background: vars.color.sunk,
-  '::-webkit-progress-bar': { background: vars.color.sunk },
-  '::-webkit-progress-value': { background: vars.color.primary },
-  '::-moz-progress-bar': { background: vars.color.primary },
-})
 export const results = style({
   background: vars.color.ground,
   paddingBlock: '40px 72px',
@@ -245,7 +233,7 @@ export const ruler = style({
     inset: '56px 0 auto',
     height: 14,
     borderTop: `2px solid ${vars.color.ink}`,
-    background: `repeating-linear-gradient(to right, ${vars.color.lineControl} 0 1px, transparent 1px 16px)`,
+    background: stripes('to right', vars.color.lineControl, 16),
   },
   '@media': {
     [media.belowLg]: {
@@ -256,7 +244,7 @@ export const ruler = style({
         height: 'auto',
         borderTop: 0,
         borderLeft: `2px solid ${vars.color.ink}`,
-        background: `repeating-linear-gradient(${vars.color.lineControl} 0 1px, transparent 1px 12px)`,
+        background: stripes('to bottom', vars.color.lineControl, 12),
       },
     },
   },

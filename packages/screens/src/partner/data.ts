@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { refreshBalance } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { useIsUser } from '../session/use-is-user.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@proverka/domain'
 
 /** What came in by the links on each of the last days, today included; days without anything are zeros. */
 export function usePartnerDays(count: number) {
@@ -38,7 +38,7 @@ export function usePartnerOrders(page: number) {
 }
 
 export function usePartnerStats() {
-  return useQuery({ ...partnerQueries.stats(getApi()), enabled: useIsUser() })
+  return useShownLoading(useQuery({ ...partnerQueries.stats(getApi()), enabled: useIsUser() }))
 }
 
 export function useWithdrawals() {

@@ -5,6 +5,7 @@ import { expect, userEvent } from 'storybook/test'
 import { refuses, replies } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import * as page from './partner-page.tsx'
+import { DAY_MS } from '@proverka/domain'
 
 const meta = {
   ...pageStories(page),
@@ -25,7 +26,6 @@ type Story = StoryObj<typeof meta>
 
 const path = '/user/partner/'
 const ID = '00000000-0000-4000-8000-000000000001'
-const DAY_MS = 86_400_000
 const VISITS = [18, 14, 31, 36, 28, 40, 22, 19, 47, 66, 58, 71, 64, 52]
 const dayAgo = (days: number) => moscowDate(Date.now() - days * DAY_MS)
 

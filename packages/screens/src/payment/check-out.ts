@@ -6,7 +6,6 @@ import {
 } from '@proverka/domain/orders'
 import type { CheckoutEffect, CheckoutEvent, CheckoutOrder, LocalOrder } from '@proverka/domain/orders'
 import { loadSiteFacts } from '../brand/site-facts.ts'
-import { buildPath } from '@proverka/domain/navigation'
 import { getApi } from '../data/api.ts'
 import { notify } from '../notices/notify.ts'
 import { refreshQueries } from '../data/query-client.ts'
@@ -156,9 +155,4 @@ async function reportResult(orderId: string, result: WidgetResult): Promise<bool
 
 function checkoutOrder({ id, total, items, paidFromBalance, confirmationToken }: PlacedOrder): CheckoutOrder {
   return { id, totalAmount: total, itemCount: items.length, balanceUsed: paidFromBalance, confirmationToken }
-}
-
-/** Where a paid order leads: to its own page, whoever bought it (TRUE-07). */
-export function pageAfterPayment({ id }: { readonly id: string }): string {
-  return buildPath('order-id', { id })
 }

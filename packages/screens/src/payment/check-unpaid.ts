@@ -1,14 +1,14 @@
 import { PAYMENT_SUCCESS_TEXT } from '@proverka/domain/orders'
 import type { PaidCheck } from '@proverka/domain/orders'
-import { buildPath } from '@proverka/domain/navigation'
 import { getApi } from '../data/api.ts'
 import { navigateTo } from '../router/navigation.ts'
 import { notify } from '../notices/notify.ts'
 import { refreshQueries } from '../data/query-client.ts'
 import { forgetWishOf } from '../checkout/wishes.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
-import { storedRegistrationOrderId, storedUnpaidOrders } from '../storage/stored-values.ts'
+import { storedOrders, storedRegistrationOrderId, storedUnpaidOrders } from '../storage/stored-values.ts'
 import { moveLocalOrders } from './local-orders.ts'
+import { pageAfterPayment } from './page-after-payment.ts'
 
 let running: Promise<void> | undefined
 
@@ -48,7 +48,9 @@ export async function finishReturn(): Promise<void> {
   moveLocalOrders({ kind: 'checked', orderId, check, now: Date.now() })
   notify('success', PAYMENT_SUCCESS_TEXT)
   refreshQueries()
-  navigateTo(buildPath('order-id', { id: orderId }))
+  const { items = [] } = readStored(storedOrders).find((order) => order.orderId === orderId) ?? {}
+  const parts = items.map(({ id, name }) => ({ order_item_id: id, product_name: name }))
+  navigateTo(pageAfterPayment({ id: orderId, items: parts }))
 }
 
 async function isPaid(orderId: string): Promise<PaidCheck> {

@@ -1,30 +1,18 @@
 import { formatMoney } from '@proverka/domain'
 import { TestPaymentDialog } from '@proverka/ui/dialogs'
-import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { getApi } from '../data/api.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
-import { useDialog } from '../dialogs/use-dialog.ts'
-import { pendingPaymentAtom } from './state.ts'
 import type { WidgetResult } from './state.ts'
+import { usePendingPayment } from './use-pending-payment.ts'
 
 /** The window of the built-in test provider (AMB-95): it decides the payment and tells how it ended. */
 export function Dialog({ close }: DialogProps<'payment'>) {
-  const pending = useAtomValue(pendingPaymentAtom)
-  const shown = useRef(pending)
-  if (pending) shown.current = pending
-  const dialog = useDialog(close)
-  const { onClose } = dialog
-  // Settled from outside: the payer went back.
-  const isOver = pending === undefined
-  useEffect(() => {
-    if (isOver) onClose()
-  }, [isOver, onClose])
+  const { payment, dialog } = usePendingPayment(close)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<ReactNode>()
-  const payment = shown.current
   if (!payment) return null
 
   const end = (result: WidgetResult) => {

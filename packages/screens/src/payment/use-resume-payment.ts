@@ -3,7 +3,8 @@ import { notify } from '../notices/notify.ts'
 import { refreshQueries } from '../data/query-client.ts'
 import { resumeOrder } from '../checkout/place-order.ts'
 import { notifyError } from '../error/notify-error.ts'
-import { checkOut, pageAfterPayment } from './check-out.ts'
+import { checkOut } from './check-out.ts'
+import { pageAfterPayment } from './page-after-payment.ts'
 
 const OUTCOME_UNKNOWN_TEXT =
   'Итог оплаты не\u00a0пришел. Второй раз не\u00a0платите: когда узнаем его, заказ покажет это сам'
@@ -14,7 +15,7 @@ export function useResumePayment(): (orderId: string) => Promise<void> {
   return async (orderId) => {
     try {
       const outcome = await checkOut(() => resumeOrder(orderId))
-      // It may have been priced anew.
+      // It may have been priced again.
       if (outcome.kind !== 'paid') refreshQueries()
       if (outcome.kind === 'unknown') notify('error', OUTCOME_UNKNOWN_TEXT)
       if (outcome.kind === 'unpaid') notify('error', 'Оплата не прошла, деньги не списаны')

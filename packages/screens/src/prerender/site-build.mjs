@@ -48,6 +48,7 @@ export const LATER = [
   'packages/ui/src/primitives/progress-bar/work-progress',
   'packages/ui/src/primitives/qr-code',
   'packages/ui/src/primitives/table',
+  'packages/ui/src/primitives/tabs',
   'packages/ui/src/primitives/thumbs-prompt',
   'packages/ui/src/primitives/skeleton',
   'packages/ui/src/primitives/empty-state',

@@ -15,19 +15,26 @@ import { orderedProduct } from './product-order.ts'
 import { WORDS } from './subject-words.ts'
 
 /** The order of one check: whom or what it is about, the price, contacts, payment. `page` is the route of its form. */
-export function OrderStep({ page, subject }: { page: string; subject: CatalogueProduct['subject'] }) {
+export function OrderStep(props: OrderStepProps) {
   return (
     <Queries>
-      <Order page={page} subject={subject} />
+      <Order {...props} />
     </Queries>
   )
 }
 
-function Order({ page, subject }: { page: string; subject: CatalogueProduct['subject'] }) {
+interface OrderStepProps {
+  readonly page: string
+  readonly subject: CatalogueProduct['subject']
+  /** The product of the page; without it any that has a page of its own. */
+  readonly productName?: string
+}
+
+function Order({ page, subject, productName }: OrderStepProps) {
   const cart = useAtomValue(cartAtom)
   const paid = useAtomValue(paidCartAtom)
   const products = useProducts({ Number: '' }, true)
-  const product = orderedProduct(cart)
+  const product = orderedProduct(cart, productName)
   if (!product && paid) {
     const next = { href: buildPath(page), words: WORDS[subject].again }
     return <PaidCart orderId={paid.orderId} next={next} />
@@ -41,7 +48,7 @@ function Order({ page, subject }: { page: string; subject: CatalogueProduct['sub
   }
   return (
     <>
-      <BackLink href={buildPath(product.pages[0] ?? page)}>Изменить данные</BackLink>
+      <BackLink href={buildPath(page)}>Изменить данные</BackLink>
       <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
       {products.error ? (
         <Notice tone="red">

@@ -5,6 +5,7 @@ import { CarForm, CounterpartyForm, TaxpayerForm } from '@proverka/ui/forms'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { cartAtom } from '../checkout/state.ts'
+import { OwnerForm } from './owner-form.tsx'
 import { PersonForm } from '../person-check/person-form.tsx'
 import type { TypedPerson } from '../person-check/typed-person.ts'
 import { draftPlace } from '../storage/draft-place.ts'
@@ -66,6 +67,8 @@ export function ProductForm({ product, page, initial }: ProductFormProps) {
           }
         />
       )
+    case 'owner':
+      return <OwnerForm product={product} submitText={shared.submitText} order={order} />
     default:
       return (
         <PersonForm

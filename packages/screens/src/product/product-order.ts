@@ -1,7 +1,7 @@
 import { initialCart, numberedObjectKey, PRODUCTS } from '@proverka/domain/orders'
 import { personObjectKey } from '@proverka/domain/reports'
 import type { Cart, CatalogueProduct, ItemMetadataInput, NumberedSubject } from '@proverka/domain/orders'
-import type { PersonCheckValues } from '@proverka/ui/forms'
+import type { OwnerCheckValues, PersonCheckValues } from '@proverka/ui/forms'
 
 /** The cart of a check of one person: who is checked is the key, the rest is data of the one item. */
 export function personCart(productName: string, values: PersonCheckValues): Cart {
@@ -16,6 +16,18 @@ export function numberedCart(
 ): Cart {
   const key = numberedObjectKey(subject)
   return cartOf(productName, { key, name: name ?? key }, data)
+}
+
+/** The cart with one more report in it, of its own data; `title` names what both are about. */
+export function withReportOn(cart: Cart, productName: string, title: string, data: ItemMetadataInput): Cart {
+  const { product_id } = productOf(productName)
+  return {
+    ...cart,
+    objectKey: `${cart.objectKey}, ${title}`,
+    objectAddress: `${cart.objectAddress}, ${title}`,
+    items: [...cart.items, product_id],
+    itemsData: { ...cart.itemsData, [product_id]: data },
+  }
 }
 
 function cartOf(
@@ -40,7 +52,19 @@ function productOf(productName: string): CatalogueProduct {
   return product
 }
 
-/** The product with a page of its own that the cart holds, if it holds one. */
-export function orderedProduct(cart: Cart): CatalogueProduct | undefined {
-  return PRODUCTS.find(({ product_id, pages }) => pages.length > 0 && cart.items.includes(product_id))
+/** The product of this name that the cart holds, or else the one with a page of its own. */
+export function orderedProduct(cart: Cart, productName?: string): CatalogueProduct | undefined {
+  return PRODUCTS.find(({ product_id, product_name, pages }) => {
+    const isMeant = productName === undefined ? pages.length > 0 : product_name === productName
+    return isMeant && cart.items.includes(product_id)
+  })
+}
+
+/** The cart of a check of the owner of an object, which the register knows. */
+export function ownerCart(
+  productName: string,
+  object: { readonly key: string; readonly name: string },
+  { ownersData, ...reason }: OwnerCheckValues,
+): Cart {
+  return { ...cartOf(productName, object, reason), owners: ownersData }
 }

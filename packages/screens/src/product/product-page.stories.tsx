@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const INN = '0000000000'
 
 export const Company: Story = {
-  name: 'Компания: название из\u00a0подсказок',
+  name: '[SEARCH-34] Компания: название из\u00a0подсказок',
   parameters: inSituation({
     path: '/counter-agent/',
     servesAll: true,

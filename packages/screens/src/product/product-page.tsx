@@ -18,9 +18,14 @@ import { WORDS } from './subject-words.ts'
 
 const loadOrderStep = async () => (await import('./order-step.tsx')).OrderStep
 
-/** The page where a product is ordered: the form, what is asked and what is not, then the order; `page` is its route. */
-export function createProductPage(page: string): ComponentType {
-  const product = PRODUCTS.find(({ pages }) => pages.includes(page))
+/**
+ * The page where a product is ordered: the form, what is asked and what is not, then the order; `page` is its
+ * route. `productName` is a product that is ordered with an object, too, and so has no page in its record.
+ */
+export function createProductPage(page: string, productName?: string): ComponentType {
+  const product = PRODUCTS.find(({ pages, product_name }) =>
+    productName === undefined ? pages.includes(page) : product_name === productName,
+  )
   if (!product) throw new RangeError(`No product is ordered at ${page}`)
   return function ProductPage() {
     return <Page product={product} page={page} />
@@ -41,7 +46,7 @@ function Page({ product, page }: { product: CatalogueProduct; page: string }) {
         description={`${product.product_description}. ${[price, product.turnaround].filter(Boolean).join(', ')}.`}
       />
       {isOrdering ? (
-        OrderStep && <OrderStep page={page} subject={product.subject} />
+        OrderStep && <OrderStep page={page} subject={product.subject} productName={product.product_name} />
       ) : (
         <>
           <h1 className={clsx(text.h1, css.title)}>{heading}</h1>

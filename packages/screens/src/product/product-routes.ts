@@ -2,11 +2,7 @@ import { ROUTES } from '@proverka/domain/navigation'
 import type { SiteRoute } from '../router/site-route.ts'
 
 /** Pages of the table that sell no single product, or have a page of their own. */
-const OTHERS: ReadonlySet<string> = new Set([
-  'proverka-nedvij',
-  'proverka-avto-id',
-  'proverka-vladelcza-avtomobilya',
-])
+const OTHERS: ReadonlySet<string> = new Set(['proverka-nedvij', 'proverka-avto-id'])
 
 /** Pages of products whose names do not begin as those of the landing pages do. */
 const FURTHER: ReadonlySet<string> = new Set(['credit-rating'])

@@ -1,3 +1,4 @@
+import { isRiskProduct } from '@proverka/domain/orders'
 import { reportView, typesetView } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
 import { useRestart } from './data.ts'
@@ -8,6 +9,7 @@ import { ReportBody } from './report-body.tsx'
 import { ReportFeedback } from './report-feedback.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ArrivalStatus, ReportWaiting } from './report-waiting.tsx'
+import { RiskPart } from './risk/risk-part.tsx'
 import { useToneFilter } from './use-tone-filter.ts'
 
 /** A bought report: its view under a head that stays in sight. */
@@ -26,7 +28,12 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
         onRestart={(task) => restart.mutate(task)}
         restarting={restart.isPending ? restart.variables : undefined}
         waiting={<ReportWaiting report={report} isMailed={item.status === 'inprogress'} />}
-        feedback={<ReportFeedback itemId={item.order_item_id} />}
+        feedback={
+          <>
+            {isRiskProduct(item.product_name) && <RiskPart itemId={item.order_item_id} />}
+            <ReportFeedback itemId={item.order_item_id} />
+          </>
+        }
         addition={
           report.subject.kind === 'person' && (
             <MissingData itemId={item.order_item_id} subject={report.subject} tasks={report.tasks} />

@@ -5,10 +5,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
+import { useDownload } from '../data/use-download.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 import { useLiveChanges } from './live/use-live-changes.ts'
-import { saveBlob } from './save-blob.ts'
 
 export type OrderItemView = InferOutput<typeof orderItemViewSchema>
 
@@ -16,7 +17,9 @@ export type OrderItemView = InferOutput<typeof orderItemViewSchema>
 export function useReport(itemId: string, isKnown: boolean) {
   const client = useQueryClient()
   const [isTold, setTold] = useState(false)
-  const query = useQuery({ ...reportQueries.byItem(getApi(), itemId, isTold), enabled: isKnown })
+  const query = useShownLoading(
+    useQuery({ ...reportQueries.byItem(getApi(), itemId, isTold), enabled: isKnown }),
+  )
   useLiveChanges({
     isMoving: isKnown && query.data !== undefined && !isSettled(query.data),
     watch: (signal) => getApi().reports.watchReport({ params: { id: itemId }, signal }),
@@ -29,20 +32,12 @@ export function useReport(itemId: string, isKnown: boolean) {
 export type ReportFileType = 'pdf' | 'xlsx'
 
 /** A document of the report, saved under the name that the server gives it. */
-export function useReportFile({ order_id, order_item_id }: OrderItemView) {
-  return useMutation({
-    mutationFn: (fileType: ReportFileType) =>
+export const useReportFile = ({ order_id, order_item_id }: OrderItemView) =>
+  useDownload(
+    (fileType: ReportFileType) =>
       getApi().files.downloadOrder({ query: { orderID: order_id, order_item_id, fileType } }),
-    onSuccess: ({ blob, name }, fileType) => {
-      saveBlob(blob, name)
-      recordEvent('download', { orderItemId: order_item_id, fileType })
-    },
-    onError: (error) => {
-      console.error('Файл не скачан', error)
-      notifyError(error)
-    },
-  })
-}
+    (fileType) => recordEvent('download', { orderItemId: order_item_id, fileType }),
+  )
 
 /** Puts the question to a source once more. */
 export function useRestart() {

@@ -4,6 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { InferOutput } from 'valibot'
 import { getApi } from '../data/api.ts'
+import { useRepeatKey } from '../data/use-repeat-key.ts'
+import { untilVisitorKnown } from '../session/until-visitor-known.ts'
 import { visitorAtom } from '../session/state.ts'
 
 export type Fault = InferOutput<typeof faultSchema>
@@ -18,9 +20,18 @@ export function useFaults(itemId: string) {
 /** Reports a fault; what was typed stays in the form when it was not taken. */
 export function useReportFault(itemId: string) {
   const client = useQueryClient()
+  const key = useRepeatKey()
   return useMutation({
-    mutationFn: (text: string) => getApi().reports.reportFault({ params: { id: itemId }, body: { text } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: reportKeys.faults(itemId) }),
+    mutationFn: async (text: string) => {
+      // Sent at once it would be sent for nobody.
+      await untilVisitorKnown()
+      const idempotencyKey = key.of({ itemId, text })
+      return getApi().reports.reportFault({ params: { id: itemId }, body: { text }, idempotencyKey })
+    },
+    onSuccess: () => {
+      key.fulfilled()
+      return client.invalidateQueries({ queryKey: reportKeys.faults(itemId) })
+    },
     onError: (error) => {
       console.error('Сообщение об ошибке не принято', error)
     },

@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, stripes, vars } from '@proverka/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 export const frame = style({
@@ -49,7 +49,7 @@ export const cell = style({
 })
 const quiet = {
   color: vars.color.ink2,
-  background: `repeating-linear-gradient(135deg, ${vars.color.sunk} 0 1px, transparent 1px 6px)`,
+  background: stripes('135deg', vars.color.sunk, 6),
 }
 export const state = styleVariants({
   agrees: { boxShadow: `inset 0 -3px ${vars.color.ink}` },

@@ -4,10 +4,8 @@ import type { FaultState } from '@proverka/domain/reports'
 import { CommentForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
-import { visitorAtom } from '../session/state.ts'
 import { useFaults, useReportFault } from './fault-data.ts'
 import type { Fault } from './fault-data.ts'
 import * as css from './feedback.css.ts'
@@ -20,8 +18,6 @@ const WORDS = { field: 'Что неверно и откуда вы это зна
 export function ReportFaults({ itemId }: { itemId: string }) {
   const { data: faults = [] } = useFaults(itemId)
   const [isOpen, setOpen] = useState(false)
-  // What is pressed before it is known who reads would be sent for nobody.
-  const isKnown = useAtomValue(visitorAtom).kind !== 'unknown'
   const send = useReportFault(itemId)
   return (
     <Part id="faults" title="Нашли ошибку?">
@@ -48,7 +44,7 @@ export function ReportFaults({ itemId }: { itemId: string }) {
             />
           </div>
         ) : (
-          <Button variant="secondary" disabled={!isKnown} onClick={() => setOpen(true)}>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
             Сообщить об ошибке
           </Button>
         )}

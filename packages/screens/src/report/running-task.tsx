@@ -3,8 +3,8 @@ import { WorkProgress } from '@proverka/ui/primitives'
 import { Finding, SourceStamp } from '@proverka/ui/report'
 import { useNow } from '../order/use-now.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
+import { SECOND_MS } from '@proverka/domain'
 
-const SECOND_MS = 1000
 /** A bar that is full would say that it is over. */
 const FULLEST = 0.95
 

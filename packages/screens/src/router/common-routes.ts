@@ -46,6 +46,11 @@ export const commonRoutes: readonly SiteRoute[] = [
     route: 'otchet-na-osnove-vypiski-iz-egrn',
     load: () => import('../own-extract/own-extract-page.tsx'),
   },
+  {
+    route: 'check-owner',
+    load: () => import('../owner-check/check-owner-page.tsx'),
+  },
+  { route: 'check-owner-id', ...report },
   { route: 'check-person-id', ...report },
   { route: 'credit-rating-id', ...report },
   { route: 'proverka-avto-id', ...report },
@@ -139,5 +144,14 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'privacy',
     load: () => import('../legal/privacy-page.tsx'),
+  },
+  {
+    route: 'sources',
+    load: () => import('../sources/sources-page.tsx'),
+    hasData: true,
+  },
+  {
+    route: 'methodology',
+    load: () => import('../methodology/methodology-page.tsx'),
   },
 ]

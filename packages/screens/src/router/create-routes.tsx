@@ -29,6 +29,8 @@ export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions 
         {
           id: NOT_FOUND,
           path: '*',
+          // An address of the other brand leads where the guards of its page lead (AMB-20).
+          ...(options.guard && { middleware: [options.guard] }),
           lazy: { Component: loadErrorPage },
           ErrorBoundary: FailedPage,
         },

@@ -16,6 +16,7 @@ import { prefetchPage } from '../router/prefetch-page.ts'
 import { narrowSuggestions } from './narrow.ts'
 import { foundObjectsAtom } from './results-store.ts'
 import type { FoundObjects } from './results-store.ts'
+import { keptQuery } from './kept-query.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 import { resolveText } from './resolve-text.ts'
 import { keptOf, withSearch } from './search-trace.ts'
@@ -26,18 +27,25 @@ interface SearchFormProps {
   readonly text?: string
   /** Words of the button while searching is not possible: «Найти в 14:20». */
   readonly held?: string | undefined
+  /** Risks are looked for: the pages of what is found know it by `onlyRisk=true` (NAV-21). */
+  readonly onlyRisk?: boolean
+  /** A coupon that the search brings along; before the app runs, the form sends it as a link would. */
+  readonly coupon?: string
+  /** Called before anything is searched. */
+  readonly onSearch?: () => void
 }
 
 /**
  * The search for an object. Without a script it is a form that leads to the page of the search, which the server draws;
  * a link may bring a text to the home page as `?query=`, where the search runs at once.
  */
-export function SearchForm({ size = 'l', text, held }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { size = 'l', text, held, onlyRisk = false, coupon, onSearch } = props
   const { objectKey } = useParams()
-  const { search, cancel, refusal } = useSearch()
+  const { search, cancel, refusal } = useSearch(onlyRisk, onSearch)
   // A page that has a text of its own is about it: that of the search has it in its address, too.
   const asked = useQueryOfAddress(size === 'l' && text === undefined)
-  const kept = useKeptSearch()
+  const kept = useKeptSearch(onlyRisk)
   const line = useRef<HTMLDivElement>(null)
   const { served } = useAppFacts()
   const takeList = ({ clipboardData }: ClipboardEvent) => {
@@ -64,6 +72,12 @@ export function SearchForm({ size = 'l', text, held }: SearchFormProps) {
         error={refusal}
         onSubmit={search}
         onCancel={cancel}
+        after={
+          <>
+            {onlyRisk && <input type="hidden" name="onlyRisk" value="true" />}
+            {coupon !== undefined && <input type="hidden" name="utm_coupon" value={coupon} />}
+          </>
+        }
       />
     </div>
   )
@@ -88,15 +102,15 @@ interface Search {
  * refuses is told in the form; where nobody answered, the form offers to repeat. The page that is left keeps the text and
  * the choice for the way back.
  */
-function useSearch(): Search {
+function useSearch(onlyRisk: boolean, onSearch?: () => void): Search {
   const navigate = useNavigate()
   const { pathname, search: addressQuery, state } = useLocation()
   const [refusal, setRefusal] = useState<ReactNode>()
   const running = useRef<AbortController>(undefined)
-  const rest = keptQuery(addressQuery)
+  const rest = keptQuery(addressQuery, onlyRisk)
   /** What the page that is left keeps for the way back. */
   const keep = (text: string, found?: FoundObjects) =>
-    navigate(pathname + rest, {
+    navigate(pathname + keptQuery(addressQuery), {
       replace: true,
       preventScrollReset: true,
       state: withSearch(state, { kept: { text, found } }),
@@ -120,6 +134,7 @@ function useSearch(): Search {
     }
   }
   const search = async (text: string) => {
+    onSearch?.()
     const number = normaliseCadastralNumber(text)
     if (number !== null) return openNumber(number)
     setRefusal(undefined)
@@ -150,7 +165,7 @@ function showResults(text: string, results: FoundObjects, rest: string): void {
 }
 
 /** Back from an object: the text of the search, and the choice that was open. */
-function useKeptSearch(): string | undefined {
+function useKeptSearch(onlyRisk: boolean): string | undefined {
   const { state, search } = useLocation()
   const [kept] = useState(() => keptOf(state))
   const done = useRef(false)
@@ -158,8 +173,8 @@ function useKeptSearch(): string | undefined {
     if (done.current || !kept?.found || store.get(dialogsAtom).length > 0) return
     done.current = true
     // Written by this page itself, in this browser.
-    showResults(kept.text, kept.found as FoundObjects, keptQuery(search))
-  }, [kept, search])
+    showResults(kept.text, kept.found as FoundObjects, keptQuery(search, onlyRisk))
+  }, [kept, search, onlyRisk])
   return kept?.text
 }
 
@@ -177,11 +192,4 @@ function useQueryOfAddress(isWanted: boolean): string | undefined {
     if (query.trim() !== '') setAsked(query)
   }, [isWanted, navigate, pathname, search])
   return asked
-}
-
-function keptQuery(search: string): string {
-  const query = new URLSearchParams(search)
-  query.delete('query')
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
 }

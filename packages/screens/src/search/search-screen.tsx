@@ -5,7 +5,7 @@ import { Container, Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Link, Skeleton, Table } from '@proverka/ui/primitives'
 import { text as texts } from '@proverka/ui/theme'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { getApi } from '../data/api.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { usePageSearch } from '../frame/page-search.ts'
@@ -14,8 +14,9 @@ import { GreyBackground } from '../frame/grey-background.tsx'
 import { useObjectInfo } from '../object/data.ts'
 import { OpenButton, WhatItIs } from '../object/near-objects.tsx'
 import { UnconfirmedScreen } from '../object/unconfirmed-screen.tsx'
+import { keptQuery } from './kept-query.ts'
 import { SearchForm } from './search-form.tsx'
-import { keyOfOnly, outcomeOf } from './search-outcome.ts'
+import { keyOfOnly, searchResults } from './search-results.ts'
 import type { SearchTrace } from './search-trace.ts'
 import * as css from './search-screen.css.ts'
 
@@ -25,9 +26,11 @@ import * as css from './search-screen.css.ts'
  */
 export function SearchScreen({ text }: { text: string }) {
   usePageSearch()
-  const outcome = useQuery({ ...outcomeOf(getApi(), text), enabled: text !== '' })
+  const outcome = useQuery({ ...searchResults(getApi(), text), enabled: text !== '' })
+  const rest = keptQuery(useLocation().search)
   const only = outcome.data && keyOfOnly(outcome.data)
-  if (only !== undefined) return <Navigate replace to={buildPath('object-objectKey', { objectKey: only })} />
+  if (only !== undefined)
+    return <Navigate replace to={buildPath('object-objectKey', { objectKey: only }) + rest} />
   if (outcome.data?.trace) return <NothingFound text={text} trace={outcome.data.trace} />
   return (
     <>
@@ -37,7 +40,7 @@ export function SearchScreen({ text }: { text: string }) {
         <h1 className={texts.h1}>{outcome.data ? 'Выберите объект' : 'Поиск объекта'}</h1>
         <SearchForm text={text} />
         {outcome.data ? (
-          <Found text={text} objects={outcome.data.found} />
+          <Found text={text} objects={outcome.data.found} rest={rest} />
         ) : outcome.error ? (
           <EmptyState
             title="Поиск не удался"
@@ -55,7 +58,14 @@ export function SearchScreen({ text }: { text: string }) {
   )
 }
 
-function Found({ text, objects }: { text: string; objects: readonly CadastralObject[] }) {
+interface FoundProps {
+  readonly text: string
+  readonly objects: readonly CadastralObject[]
+  /** Query that goes along to the object. */
+  readonly rest: string
+}
+
+function Found({ text, objects, rest }: FoundProps) {
   return (
     <Panel title={`Найдено: ${objects.length}`} note={`По\u00a0запросу «${text}»`} padded>
       <Table
@@ -75,12 +85,12 @@ function Found({ text, objects }: { text: string; objects: readonly CadastralObj
             title: 'Действие',
             right: true,
             untitled: true,
-            cell: (object) => <OpenButton objectKey={objectKeyOf(object)} />,
+            cell: (object) => <OpenButton objectKey={objectKeyOf(object)} search={rest} />,
           },
         ]}
       />
       <p className={css.none}>
-        <Link href={buildPath('object-objectKey', { objectKey: text })}>Нет нужного объекта</Link>
+        <Link href={buildPath('object-objectKey', { objectKey: text }) + rest}>Нет нужного объекта</Link>
       </p>
     </Panel>
   )

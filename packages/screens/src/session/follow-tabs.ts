@@ -1,7 +1,7 @@
 import { store } from '../start/store.ts'
 import { userKey } from '../storage/storage-keys.ts'
-import { currentToken, forgetSession, readOwnToken } from './session.ts'
-import { refusedTokensAtom } from './state.ts'
+import { currentToken, readOwnToken } from './session.ts'
+import { refusedTokenAtom } from './state.ts'
 
 /**
  * Tabs of one browser agree on who is signed in: at once after a sign-in or a sign-out, and when a tab is looked at again
@@ -23,14 +23,10 @@ function follow(): void {
   void import('./verify-session.ts').then(({ followOtherTab }) => followOtherTab(token))
 }
 
-/** A call was refused for its token. Another tab may have a newer one: then that is taken over and nothing forgotten. */
-function dropRefusedToken(): void {
-  const token = readOwnToken()
-  if (token !== undefined && token !== currentToken()) follow()
-  else forgetSession()
-}
-
 /** Acts on calls that are refused for their token. */
 export function followRefusals(): void {
-  store.sub(refusedTokensAtom, dropRefusedToken)
+  store.sub(refusedTokenAtom, () => {
+    const refused = store.get(refusedTokenAtom)
+    if (refused) void import('./verify-session.ts').then(({ dropToken }) => dropToken(refused.token))
+  })
 }

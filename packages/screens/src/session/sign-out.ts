@@ -1,20 +1,22 @@
+import { createClient } from '@proverka/api'
+import { auth } from '@proverka/api/calls'
 import { routeAfterSignOut, buildPath } from '@proverka/domain/navigation'
-import { getApi } from '../data/api.ts'
 import { navigateTo } from '../router/navigation.ts'
 import { resetQueries } from '../data/query-client.ts'
-import { forgetSession } from './session.ts'
+import { currentToken, forgetSession } from './session.ts'
 
 /** Ends the session here and on the server; pages of the user area are left for the home page (NAV-12). */
 export async function signOut(): Promise<void> {
-  try {
-    await getApi().auth.logout({ query: {} })
-  } catch (error) {
-    // The token is forgotten here in any case.
+  const token = currentToken()
+  // Nobody waits for the server to be signed out here, and in the other tabs. It is told with the token of before.
+  const { auth: server } = createClient({ auth }, { baseUrl: '/api', getToken: () => token })
+  const told = server.logout({ query: {} }).catch((error: unknown) => {
     console.error('Сервер не завершил сессию', error)
-  }
+  })
   forgetSession()
   const target = routeAfterSignOut(location.pathname)
   if (target) navigateTo(buildPath(target))
-  // With the next render the pages of the former person stop asking; only then is everything asked anew.
+  // With the next render the pages of the former person stop asking; only then is everything asked again.
   setTimeout(resetQueries)
+  await told
 }

@@ -23,6 +23,8 @@ export async function startSession(linkToken: string | undefined): Promise<void>
   } catch (error) {
     console.error('Проверка входа не удалась', error)
     store.set(sessionEventAtom, storedToken ? { kind: 'check-failed', token: storedToken } : opened)
+    // Asked again with the connection: without an answer the page knows neither balance nor tariff.
+    if (storedToken) addEventListener('online', () => void startSession(undefined), { once: true })
     if (linkToken) notify('error', 'Ссылка для входа не сработала, войдите по почте и паролю')
   }
 }

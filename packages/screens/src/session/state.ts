@@ -10,8 +10,8 @@ export const sessionEventAtom = atom(null, (_get, set, event: SessionEvent) => {
   set(sessionStateAtom, (state = { kind: 'guest' }) => sessionTransition(state, event))
 })
 
-/** How many calls were refused for their token; who follows the session acts on each (`follow-tabs.ts`). */
-export const refusedTokensAtom = atom(0)
+/** The token that a call was refused for last; who follows the session acts on each (`follow-tabs.ts`). */
+export const refusedTokenAtom = atom<{ readonly token: string } | undefined>(undefined)
 
 /** The person has still to set an own password: the session came by a mailed one, or none was ever set (SEC-03). */
 export const needsPasswordAtom = atom(false)

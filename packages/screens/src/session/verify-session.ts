@@ -10,8 +10,9 @@ import { refreshQueries, resetQueries } from '../data/query-client.ts'
 import { store } from '../start/store.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedUser } from '../storage/stored-values.ts'
-import { currentToken, forgetSession, leaveSession, sessionUser, signIn } from './session.ts'
+import { currentToken, forgetSession, leaveSession, readOwnToken, sessionUser, signIn } from './session.ts'
 import { keepWay } from './kept-way.ts'
+import { untilTokenKept } from './token-lock.ts'
 import { accountFactsAtom, needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
 /** Who signed in last in this browser. */
@@ -26,7 +27,7 @@ export async function verifySession(): Promise<void> {
   const answer = await getApi().auth.checkToken()
   // The person may have left or changed while the answer was on its way.
   if (currentToken() !== token) return
-  if (!answer.valid || !answer.person) return forgetSession()
+  if (!answer.valid || !answer.person) return dropToken(token)
   const user = sessionUser(answer.person)
   writeStored(storedUser, user)
   store.set(needsPasswordAtom, answer.needs_password ?? false)
@@ -35,6 +36,18 @@ export async function verifySession(): Promise<void> {
     hasAiReport: answer.has_ai_report ?? false,
   })
   store.set(sessionEventAtom, { kind: 'verified', token, user, balance: answer.account?.balance ?? 0 })
+}
+
+/**
+ * The server takes a token no more. What was answered late is about a former one; another tab may have a newer one: then
+ * that is taken over and nothing forgotten.
+ */
+export async function dropToken(token: string): Promise<void> {
+  await untilTokenKept()
+  if (currentToken() !== token) return
+  const stored = readOwnToken()
+  if (stored !== undefined && stored !== token) await followOtherTab(stored)
+  else forgetSession()
 }
 
 /** Asks whether the session is over: what was asked for last may have ended it, though its answer was lost. */

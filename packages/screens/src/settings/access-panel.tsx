@@ -12,6 +12,7 @@ import { isUnanswered } from '../error/status-of-error.ts'
 import { unlessGone } from '../error/unless-gone.ts'
 import { notify } from '../notices/notify.ts'
 import { replaceToken } from '../session/session.ts'
+import { whileTokenChanges } from '../session/token-lock.ts'
 import { isSignedOut } from '../session/verify-session.ts'
 import { needsPasswordAtom } from '../session/state.ts'
 import { askAgain, useSessions } from './data.ts'
@@ -39,8 +40,10 @@ function PasswordRow({ account }: { account: AccountView }) {
   const [isOpen, setOpen] = useState(false)
   const change = useChange(async (body: { old_password: string; new_password: string }) => {
     try {
-      const { token } = await getSettingsApi().person.updatePassword({ body })
-      replaceToken(token)
+      await whileTokenChanges(async () => {
+        const { token } = await getSettingsApi().person.updatePassword({ body })
+        replaceToken(token)
+      })
     } catch (error) {
       if (!isUnanswered(error) || !(await isSignedOut())) throw error
       notify('info', 'Пароль изменен. Войдите с\u00a0новым')
@@ -94,6 +97,7 @@ function PasswordRow({ account }: { account: AccountView }) {
 
 function Sessions() {
   const list = useSessions()
+  const [ending, setEnding] = useState('')
   const end = useChange(async (id: string) => {
     await unlessGone(getSettingsApi().account.endSession({ params: { id } }), 'session/not-found')
     await askAgain('sessions')
@@ -136,7 +140,11 @@ function Sessions() {
             variant="secondary"
             size="s"
             aria-label={`Завершить вход: ${browser}`}
-            onClick={() => void end.run(session_id)}
+            loading={end.isBusy && ending === session_id}
+            onClick={() => {
+              setEnding(session_id)
+              void end.run(session_id)
+            }}
           >
             Завершить
           </Button>

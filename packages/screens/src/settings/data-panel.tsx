@@ -1,8 +1,8 @@
 import type { ExportView } from '@proverka/api/contract'
-import { plural } from '@proverka/domain'
+import { formatFileSize, plural } from '@proverka/domain'
 import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
 import { Button, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
-import { saveBlob } from '../report/save-blob.ts'
+import { saveBlob } from '../data/save-blob.ts'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { putExport, useExport } from './data.ts'
 import { Removal } from './removal.tsx'
@@ -32,6 +32,11 @@ function ExportRow() {
     const { blob, name } = await getSettingsApi().account.downloadExport({ params })
     saveBlob(blob, name)
   })
+  const take = (part: number) => {
+    // What went wrong when it was asked for is over: the archive is there.
+    start.forget()
+    void download.run(part)
+  }
   const made = query.data
   if (isNotLoaded(query)) {
     return (
@@ -61,7 +66,7 @@ function ExportRow() {
             size="s"
             loading={download.isBusy}
             aria-label="Скачать все мои данные"
-            onClick={() => void download.run(1)}
+            onClick={() => take(1)}
           >
             Скачать
           </Button>
@@ -89,9 +94,9 @@ function ExportRow() {
               key={index}
               variant="secondary"
               size="s"
-              onClick={() => void download.run(index + 1)}
+              onClick={() => take(index + 1)}
             >
-              Часть {index + 1}, {sizeText(part.size)}
+              Часть {index + 1}, {formatFileSize(part.size)}
             </Button>
           ))}
         </div>
@@ -116,7 +121,7 @@ function ExportRow() {
 function valueOf(made: ExportView | null): string {
   if (made === null || made.status === 'failed') return 'Соберем в\u00a0архив ZIP'
   if (made.status === 'making') return 'Собираем…'
-  const size = sizeText(made.parts.reduce((sum, part) => sum + part.size, 0))
+  const size = formatFileSize(made.parts.reduce((sum, part) => sum + part.size, 0))
   if (!made.counts) return `ZIP, ${size}`
   const { orders, reports, operations } = made.counts
   const words = [
@@ -125,12 +130,4 @@ function valueOf(made: ExportView | null): string {
     `${operations}\u00a0${plural(operations, 'операция', 'операции', 'операций')}`,
   ]
   return `ZIP, ${size}: ${words.join(', ')}`
-}
-
-/** «14,2 МБ», «35 КБ» */
-function sizeText(bytes: number): string {
-  const megabytes = bytes / 1_048_576
-  return megabytes >= 1
-    ? `${megabytes.toFixed(1).replace('.', ',')}\u00a0МБ`
-    : `${Math.max(1, Math.round(bytes / 1024))}\u00a0КБ`
 }

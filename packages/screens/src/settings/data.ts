@@ -3,6 +3,7 @@ import { queryOf } from '@proverka/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { getQueryClient } from '../data/query-client.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
 import { getSettingsApi } from './settings-api.ts'
@@ -29,7 +30,7 @@ const areas = {
 
 export function useAccount() {
   const enabled = useForUser()
-  return useQuery({ ...areas.account(), enabled })
+  return useShownLoading(useQuery({ ...areas.account(), enabled }))
 }
 
 export function useSessions() {
@@ -61,6 +62,9 @@ export function useRemoval() {
   const enabled = useForUser()
   return useQuery({ ...areas.removal(), enabled })
 }
+
+/** The account as the page shows it now. */
+export const readAccount = () => getQueryClient().getQueryData(areas.account().queryKey)
 
 /** Has a part of the page asked again; what shows stays until the answer. */
 export function askAgain(...names: readonly (keyof typeof areas)[]): Promise<unknown> {

@@ -1,14 +1,14 @@
 import type { AccountView } from '@proverka/api/contract'
-import { SMS_NOTICES, settingChange } from '@proverka/domain/accounts'
+import { SMS_NOTICES } from '@proverka/domain/accounts'
 import { Checkbox } from '@proverka/ui/fields'
 import { Panel } from '@proverka/ui/frame'
 import { Skeleton, Table } from '@proverka/ui/primitives'
 import type { Column } from '@proverka/ui/primitives'
 import { visuallyHidden } from '@proverka/ui/theme'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
-import { askAgain, useConsents } from './data.ts'
+import { changeSmsNotice } from './change-sms-notice.ts'
+import { readAccount, useConsents } from './data.ts'
 import { giveMarketing } from './give-marketing.ts'
-import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
 import { Trouble } from './trouble.tsx'
 import { useChange } from './use-change.ts'
@@ -20,28 +20,22 @@ interface Topic {
   readonly sms?: { readonly checked: boolean; readonly change: (on: boolean) => void }
 }
 
+const isOn = (settings: AccountView['settings'], key: string): boolean =>
+  settings.some((setting) => setting.key === key && setting.enabled && setting.value === 'on')
+
 /** About what the service writes, by email and by message; a tick works at once. */
 export function NoticesPanel({ account }: { account: AccountView }) {
   const { settings } = account
   const consents = useConsents()
-  const change = useChange(async ({ key, on }: { key: string; on: boolean }) => {
-    const call = settingChange(settings, key, on ? 'on' : '')
-    const { person } = getSettingsApi()
-    if (call?.action === 'add') await person.addSetting({ body: call.body })
-    else if (call?.action === 'update') await person.updateSetting({ body: call.body })
-    else if (call?.action === 'remove') await person.removeSetting({ query: call.query })
-    await askAgain('account')
-  })
+  const change = useChange(changeSmsNotice, ({ key, on }) => isOn(readAccount()?.settings ?? [], key) === on)
   const marketing = useChange(giveMarketing)
   const isProven = account.phone_verified_at !== null
-  const isOn = (key: string) =>
-    settings.some((setting) => setting.key === key && setting.enabled && setting.value === 'on')
   const hasMarketing = (consents.data ?? []).some(
     ({ kind, withdrawn_at }) => kind === 'marketing' && withdrawn_at === null,
   )
   const sms = (key: string) => ({
-    checked: isProven && isOn(key),
-    change: (on: boolean) => void change.run({ key, on }),
+    checked: isProven && isOn(settings, key),
+    change: (on: boolean) => void change.run({ settings, key, on }),
   })
   const topics: Topic[] = [
     { key: 'done', title: 'Отчет готов', message: { checked: true }, sms: sms(SMS_NOTICES.done) },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refreshQueries } from '../data/query-client.ts'
+import { askAllAgain } from '../data/query-client.ts'
 import { isUnanswered } from '../error/status-of-error.ts'
 
 /** A change that is under way: a press while it runs does nothing, and what went wrong stays where it was made. */
@@ -11,7 +11,13 @@ export interface Change<Input> {
   readonly forget: () => void
 }
 
-export function useChange<Input = void>(change: (input: Input) => Promise<unknown>): Change<Input> {
+/**
+ * `isMade` tells from what shows whether a change was made all the same whose answer was lost: then nothing went wrong.
+ */
+export function useChange<Input = void>(
+  change: (input: Input) => Promise<unknown>,
+  isMade: (input: Input) => boolean = () => false,
+): Change<Input> {
   const [state, setState] = useState<{ isBusy: boolean; error?: unknown }>({ isBusy: false })
   return {
     ...state,
@@ -25,10 +31,16 @@ export function useChange<Input = void>(change: (input: Input) => Promise<unknow
         return true
       } catch (error) {
         console.error('Настройка не изменена', error)
-        setState({ isBusy: false, error })
-        // It may have been made all the same: the page shows what is the case.
-        if (isUnanswered(error)) refreshQueries()
-        return false
+        if (!isUnanswered(error)) {
+          setState({ isBusy: false, error })
+          return false
+        }
+        // It may have been made all the same. Until the page shows what is the case, a further press would be a guess.
+        setState({ isBusy: true, error })
+        await askAllAgain()
+        const wasMade = isMade(input)
+        setState({ isBusy: false, ...(!wasMade && { error }) })
+        return wasMade
       }
     },
     forget: () => setState(({ isBusy }) => ({ isBusy })),

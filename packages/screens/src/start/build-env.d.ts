@@ -1,5 +1,7 @@
 /** What the build may set; Vite puts the values in. */
 interface ImportMetaEnv {
+  /** The code runs where pages are drawn, not in a browser. */
+  readonly SSR?: boolean
   /** Hosts by the key of their site, from `SITES_FILE`. */
   readonly SITE_HOSTS?: Readonly<Record<string, string>>
 }

@@ -5,26 +5,23 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isTick = (field: Field) => field.type === 'checkbox' || field.type === 'radio'
 
 /**
- * Remembers what was typed into a page that the app draws anew; the function that it gives back writes it into the fields
- * of the same names, in the same order.
+ * Keeps the fields of a page that the app draws again; the function that it gives back writes what was typed into the
+ * fields of the same names, in the same order. They are read at the very end: a person types on until the new page is there.
  */
-export function carryValues(root: ParentNode): () => void {
-  const typed = namedFields(root).map(({ key, field }) => ({
-    key,
-    isTick: isTick(field),
-    value: field.value,
-    isChecked: 'checked' in field && field.checked,
-    hasFocus: field === document.activeElement,
-    isChanged: isChanged(field),
-  }))
+export function carryValues(root: HTMLElement): () => void {
+  const former = namedFields(root)
+  let focused = document.activeElement
+  const follow = ({ target }: FocusEvent) => (focused = target as Element)
+  root.addEventListener('focusin', follow)
   return () => {
+    root.removeEventListener('focusin', follow)
     const fields = new Map(namedFields(root).map(({ key, field }) => [key, field]))
-    for (const { key, value, isChecked, hasFocus, isChanged: wasTyped, ...kind } of typed) {
+    for (const { key, field: typed } of former) {
       const field = fields.get(key)
-      if (hasFocus) field?.focus({ preventScroll: true })
-      if (!field || !wasTyped) continue
-      if (kind.isTick) (field as HTMLInputElement).checked = isChecked
-      else field.value = value
+      if (typed === focused) field?.focus({ preventScroll: true })
+      if (!field || !isChanged(typed)) continue
+      if (isTick(typed)) (field as HTMLInputElement).checked = (typed as HTMLInputElement).checked
+      else field.value = typed.value
     }
     restoreTypedValues(root)
   }

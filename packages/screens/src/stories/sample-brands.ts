@@ -1,16 +1,10 @@
+import { DEMO_OPERATOR } from '@proverka/domain/legal'
 import type { Brand } from '../brand/brand.ts'
 import { sites } from '../brand/sites.ts'
 
 const shared = {
   name: 'Проверка',
-  operator: {
-    name: 'ООО «Межевой знак» (демонстрационный оператор)',
-    inn: '0000000000',
-    ogrn: '0000000000000',
-    address: '000000, г. Образцовск, ул. Кленовая, д. 1',
-    email: 'help@realty.localhost',
-    registryNumber: '00-00-000000',
-  },
+  operator: DEMO_OPERATOR,
   support: { email: 'help@realty.localhost', hours: 'ежедневно 9:00–21:00 МСК' },
   origins: sites.origins,
 }

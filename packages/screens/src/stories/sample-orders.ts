@@ -6,12 +6,11 @@ import { isReadable, reportVerdict, summariseOrder, verdictMark } from '@proverk
 import type { Report } from '@proverka/domain/reports'
 import type { InferOutput } from 'valibot'
 import type { OrderPart, OrderView } from '../order/data.ts'
+import { DAY_MS, MINUTE_MS } from '@proverka/domain'
 
 export const ORDER_ID = '00000000-0000-4000-8000-000000000100'
 const NUMBER = '00:01:0001001:204'
 const ADDRESS = 'г. Образцовск, ул. Кленовая, д. 5'
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** An instant that many minutes from now: what moves on a page is told beside the present. */
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString()

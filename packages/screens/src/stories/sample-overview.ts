@@ -1,7 +1,8 @@
 import type { Overview } from '../overview/data.ts'
 import { DONE_PARTS, sampleHistory, samplePart } from './sample-orders.ts'
+import { HOUR_MS } from '@proverka/domain'
 
-const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
+const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
 /** A report to read, an order to pay, data to add, files to save. */
 export const WAITING: Overview = {

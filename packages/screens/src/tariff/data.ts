@@ -3,11 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { refreshBalance } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
+import { useShownLoading } from '../data/use-shown-loading.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 
 /** The tariffs with what everything costs the visitor under each. */
 export function useTariffs() {
-  return useQuery(tariffQueries.list(getApi()))
+  return useShownLoading(useQuery(tariffQueries.list(getApi())))
 }
 
 export function useCurrentTariff() {

@@ -1,8 +1,7 @@
-import { media, vars } from '@proverka/ui/theme'
+import { foldedHead, media, stripes, vars } from '@proverka/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const ticks = (direction: string) =>
-  `repeating-linear-gradient(${direction}, ${vars.color.lineControl} 0 1px, transparent 1px 7px)`
+const ticks = (direction: string) => stripes(direction, vars.color.lineControl, 7)
 
 export const page = style({
   paddingBlock: '36px 88px',
@@ -158,17 +157,7 @@ export const formula = style({
   '@media': { [media.belowMd]: { display: 'none' } },
 })
 /** The heading of a row takes the width, its three cells stand below it side by side. */
-globalStyle(`${matrix} thead`, {
-  '@media': {
-    [media.belowMd]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
+globalStyle(`${matrix} thead`, { '@media': { [media.belowMd]: foldedHead } })
 globalStyle(`${matrix} tbody`, { '@media': { [media.belowMd]: { display: 'block' } } })
 globalStyle(`${matrix} tbody tr`, {
   '@media': {
@@ -204,7 +193,7 @@ export const progress = style({
 export const bar = style({
   height: 30,
   borderTop: `2px solid ${vars.color.ink}`,
-  background: `repeating-linear-gradient(135deg, ${vars.color.primaryText} 0 2px, transparent 2px 7px)`,
+  background: stripes('135deg', vars.color.primaryText, 7, 2),
   boxShadow: `inset 0 0 0 1.5px ${vars.color.primaryText}`,
 })
 export const done = style({

@@ -13,6 +13,7 @@ const TOLD = {
   transactionId: 'o1',
   items: [{ id: 'i1', name: 'EgrnObject', price: '1499' }],
   totalAmount: '1499',
+  currency: 'RUB',
 }
 
 beforeEach(() => {
@@ -36,7 +37,7 @@ async function listen(clientIdAt: number, isAllowed = () => true) {
   return told
 }
 
-it('[TRACK-31] tells with a client id after 3 s at 3 s, and without one at 15 s without it', async () => {
+it('[PAY-13] [TRACK-31] tells with a client id after 3 s at 3 s, and without one at 15 s without it', async () => {
   expect(await listen(3000)).toEqual([{ at: 3000, conversion: { ...TOLD, clientId: 'c1' } }])
   expect(await listen(Infinity)).toEqual([{ at: 15_000, conversion: TOLD }])
 })

@@ -1,4 +1,5 @@
 import type { Conversion } from '@proverka/api'
+import { CURRENCY } from '@proverka/domain'
 import type { LocalOrder } from '@proverka/domain/orders'
 import { waitForClientId } from './client-id.ts'
 
@@ -20,6 +21,7 @@ export async function tellOfPayment(
     transactionId: orderId,
     items: items.map(({ id, name, price }) => ({ id, name, price: String(price) })),
     totalAmount: String(totalAmount),
+    currency: CURRENCY,
     ...(clientId && { clientId }),
   })
 }

@@ -4,6 +4,8 @@ import './global.css.ts'
 
 export { vars } from './theme.css.ts'
 export { ring } from './ring.css.ts'
+export { foldedHead } from './folded-head.ts'
+export { stripes } from './stripes.ts'
 export { muted, noWrap, numeric, text, visuallyHidden } from './text.css.ts'
 export { breakpoints, media, scale } from './tokens.ts'
 export type { ColorTokens, ScaleTokens, ShadowTokens, Tokens } from './tokens.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { DAY_MS } from '@proverka/domain'
 
 /** Answers of one kind of question that are looked at, the latest ones, and how many of them say something. */
 const LATEST = 200
@@ -11,7 +12,7 @@ export function createAnswerTimeQueries(database: Database) {
   return {
     /** Seconds within which four of five latest questions of a kind were answered, by kind; of those alone that say something. */
     async measureAnswers(now: Date): Promise<Readonly<Record<string, number>>> {
-      const since = new Date(now.getTime() - DAYS * 86_400_000)
+      const since = new Date(now.getTime() - DAYS * DAY_MS)
       const { rows } = await sql<{ task_type: string; seconds: number }>`
         select task_type,
           percentile_disc(0.8) within group (order by seconds)::float as seconds

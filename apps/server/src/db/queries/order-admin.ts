@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Database } from '../database.ts'
 import { likePattern } from '../like-pattern.ts'
 import type { OrderItemsTable } from '../order-schema.ts'
+import { ORDER_COLUMNS } from './order-items.ts'
 
 export interface OrderFilter {
   /** Part of an address or of an object's key, or the number of an order. */
@@ -46,7 +47,7 @@ export function createOrderAdminQueries(database: Database) {
       .selectFrom('order_items')
       .innerJoin('orders', 'orders.id', 'order_items.order_id')
       .selectAll('order_items')
-      .select(['orders.person_id', 'orders.number as order_number', 'orders.email'])
+      .select(ORDER_COLUMNS)
 
   return {
     listOrders: (filter: OrderFilter, limit: number, offset: number) =>
@@ -103,11 +104,11 @@ export function createOrderAdminQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    /** Gives an order to a person; its emails go to that person's address from now on. */
-    setOwner: (orderId: string, person: { id: string; email: string }, partnerId: string | null) =>
+    /** Gives an order to a user; its emails go to that user's address from now on. */
+    setOwner: (orderId: string, user: { id: string; email: string }, partnerId: string | null) =>
       database.current
         .updateTable('orders')
-        .set({ person_id: person.id, email: person.email, partner_id: partnerId })
+        .set({ person_id: user.id, email: user.email, partner_id: partnerId })
         .where('id', '=', orderId)
         .execute(),
 

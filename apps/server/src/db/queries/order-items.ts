@@ -1,9 +1,52 @@
 import type { ItemMetadata, ItemStatus } from '@proverka/domain/orders'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { OrderItemsTable } from '../order-schema.ts'
+import type { OrderItemsTable, OrdersTable } from '../order-schema.ts'
 
 export type OrderItemRow = Selectable<OrderItemsTable>
+
+/** What an item says of itself before it belongs to an order. */
+export type NewOrderItem = Pick<
+  OrderItemRow,
+  | 'product_id'
+  | 'product_name'
+  | 'product_name_ru'
+  | 'object_key'
+  | 'object_address'
+  | 'price_kopecks'
+  | 'coupon_id'
+  | 'metadata'
+>
+
+/** An item with what is known of its order. */
+export type OrderedItemRow = OrderItemRow &
+  Pick<Selectable<OrdersTable>, 'person_id' | 'email' | 'site' | 'paid_at' | 'total_kopecks'> & {
+    readonly order_number: number
+  }
+
+/** Columns of the order that make a row of this shape. */
+export const ORDER_COLUMNS = [
+  'orders.person_id',
+  'orders.number as order_number',
+  'orders.email',
+  'orders.site',
+  'orders.paid_at',
+  'orders.total_kopecks',
+] as const
+
+/** The same of rows that were read one by one. */
+export function withOrder(item: OrderItemRow, order: Selectable<OrdersTable>): OrderedItemRow {
+  const { person_id, email, site, paid_at, total_kopecks } = order
+  return { ...item, person_id, email, site, paid_at, total_kopecks, order_number: order.number }
+}
+
+/** What a new item gets of its order; `position` is its place there. */
+export function toItemRow(
+  item: NewOrderItem,
+  given: Pick<OrderItemRow, 'id' | 'order_id' | 'status' | 'created_at'>,
+): Omit<Insertable<OrderItemsTable>, 'position'> {
+  return { ...item, ...given, metadata: JSON.stringify(item.metadata), due_at: null, done_at: null }
+}
 
 export function createOrderItemQueries(database: Database) {
   return {
@@ -26,20 +69,13 @@ export function createOrderItemQueries(database: Database) {
         .execute(),
 
     /** An item with the order it belongs to. */
-    findItem: (id: string) =>
+    findItem: (id: string): Promise<OrderedItemRow | undefined> =>
       database.current
         .selectFrom('order_items')
         .innerJoin('orders', 'orders.id', 'order_items.order_id')
         .where('order_items.id', '=', id)
         .selectAll('order_items')
-        .select([
-          'orders.person_id',
-          'orders.number as order_number',
-          'orders.email',
-          'orders.site',
-          'orders.paid_at',
-          'orders.total_kopecks',
-        ])
+        .select(ORDER_COLUMNS)
         .executeTakeFirst(),
 
     /** Who ordered each of the items; unknown ids are left out. */
@@ -116,13 +152,12 @@ export function createOrderItemQueries(database: Database) {
     setDataAskedAt: (id: string, at: Date) =>
       database.current.updateTable('order_items').set({ data_asked_at: at }).where('id', '=', id).execute(),
 
-    /** Kopecks of what a person ordered, paid for and kept. */
     /** Parts of paid orders since an instant; what was given back does not count. */
-    async countPaidItems(personId: string, since: Date): Promise<number> {
+    async countPaidItems(userId: string, since: Date): Promise<number> {
       const row = await database.current
         .selectFrom('order_items')
         .innerJoin('orders', 'orders.id', 'order_items.order_id')
-        .where('orders.person_id', '=', personId)
+        .where('orders.person_id', '=', userId)
         .where('paid_at', '>=', since)
         .where('price_kopecks', '>', 0)
         .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
@@ -131,11 +166,12 @@ export function createOrderItemQueries(database: Database) {
       return Number(row.count)
     },
 
-    async sumPaidItems(personId: string): Promise<number> {
+    /** Kopecks of what a user ordered, paid for and kept. */
+    async sumPaidItems(userId: string): Promise<number> {
       const row = await database.current
         .selectFrom('order_items')
         .innerJoin('orders', 'orders.id', 'order_items.order_id')
-        .where('orders.person_id', '=', personId)
+        .where('orders.person_id', '=', userId)
         .where('paid_at', 'is not', null)
         .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
         // A delivered one whose money the provider gave back is paid no more.
@@ -154,13 +190,13 @@ export function createOrderItemQueries(database: Database) {
       return Number(row?.sum ?? 0)
     },
 
-    /** What a person bought about one object, newest first, each with the extract that came. */
-    listPurchases: (personId: string, objectKey: string) =>
+    /** What a user bought about one object, newest first, each with the extract that came. */
+    listPurchases: (userId: string, objectKey: string) =>
       database.current
         .selectFrom('order_items')
         .innerJoin('orders', 'orders.id', 'order_items.order_id')
         .leftJoin('reports', 'reports.order_item_id', 'order_items.id')
-        .where('orders.person_id', '=', personId)
+        .where('orders.person_id', '=', userId)
         .where('object_key', '=', objectKey)
         .where('order_items.status', '<>', 'deleted')
         .selectAll('order_items')

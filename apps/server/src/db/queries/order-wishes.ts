@@ -2,6 +2,7 @@ import type { ItemStatus } from '@proverka/domain/orders'
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
+import type { OrderItemRow } from './order-items.ts'
 
 export type OrderWishQueries = ReturnType<typeof createOrderWishQueries>
 
@@ -9,14 +10,10 @@ export type OrderWishQueries = ReturnType<typeof createOrderWishQueries>
  * Whose orders are meant: all of somebody who is signed in, or those of a typed address that the browser of a guest may
  * open, whoever holds them.
  */
-export type WishOwner =
-  | { readonly personId: string }
-  | { readonly email: string; readonly secretHash: string }
+export type WishOwner = { readonly userId: string } | { readonly email: string; readonly secretHash: string }
 
-export interface WantedThing {
-  readonly product_id: string
-  readonly object_key: string
-}
+/** What an item is of. */
+export type OrderedThing = Pick<OrderItemRow, 'product_id' | 'object_key'>
 
 /** Statuses of a report that somebody has or will get. */
 const OWNED: readonly ItemStatus[] = ['requested', 'inprogress', 'actionrequired', 'done']
@@ -37,8 +34,8 @@ export function createOrderWishQueries(database: Database) {
 
   const ordersOf = (owner: WishOwner) => {
     const orders = database.current.selectFrom('orders').where('orders.purpose', '=', 'items')
-    return 'personId' in owner
-      ? orders.where('orders.person_id', '=', owner.personId)
+    return 'userId' in owner
+      ? orders.where('orders.person_id', '=', owner.userId)
       : orders.where('orders.email', '=', owner.email).where(heldBy(owner.secretHash))
   }
 
@@ -49,7 +46,7 @@ export function createOrderWishQueries(database: Database) {
     /** Orders of one owner are placed one after the other; held until the end of the transaction. */
     lockWishes: (owner: WishOwner) =>
       sql`select pg_advisory_xact_lock(${sql.lit(WISH_LOCKS)}, hashtext(${
-        'personId' in owner ? owner.personId : owner.email
+        'userId' in owner ? owner.userId : owner.email
       }))`.execute(database.current),
 
     /** The unpaid order of the same wish, held. */
@@ -65,7 +62,7 @@ export function createOrderWishQueries(database: Database) {
         .executeTakeFirst(),
 
     /** The unpaid orders with the same things in them, held. */
-    async lockReplaced(owner: WishOwner, things: readonly WantedThing[]): Promise<readonly string[]> {
+    async lockReplaced(owner: WishOwner, things: readonly OrderedThing[]): Promise<readonly string[]> {
       const rows = await unpaidOf(owner)
         .select('orders.id')
         .where((eb) =>
@@ -93,7 +90,7 @@ export function createOrderWishQueries(database: Database) {
         .execute(),
 
     /** Paid items that are the same things, newest first. */
-    listOwned: (owner: WishOwner, things: readonly WantedThing[]) =>
+    listOwned: (owner: WishOwner, things: readonly OrderedThing[]) =>
       ordersOf(owner)
         .innerJoin('order_items', 'order_items.order_id', 'orders.id')
         .where('orders.paid_at', 'is not', null)
@@ -107,7 +104,7 @@ export function createOrderWishQueries(database: Database) {
 }
 
 /** As two values, however many things there are: a statement has at most 65,535. */
-function isOneOf(things: readonly WantedThing[]) {
+function isOneOf(things: readonly OrderedThing[]) {
   const products = things.map(({ product_id }) => product_id)
   const keys = things.map(({ object_key }) => object_key)
   return sql<boolean>`(order_items.product_id, order_items.object_key) in (

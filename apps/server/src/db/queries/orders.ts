@@ -48,12 +48,12 @@ export function createOrderQueries(database: Database) {
         .forNoKeyUpdate()
         .executeTakeFirst(),
 
-    /** Ids of all orders of a person, in the order in which they are locked. */
-    async listOrderIds(personId: string): Promise<readonly string[]> {
+    /** Ids of all orders of a user, in the order in which they are locked. */
+    async listOrderIds(userId: string): Promise<readonly string[]> {
       const rows = await database.current
         .selectFrom('orders')
         .select('id')
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .orderBy('id')
         .execute()
       return rows.map(({ id }) => id)

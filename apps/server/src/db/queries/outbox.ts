@@ -30,6 +30,13 @@ export function createOutboxQueries(database: Database) {
         .returning('id')
         .executeTakeFirst(),
 
+    findByKey: (uniqueKey: string) =>
+      database.current
+        .selectFrom('outbox')
+        .selectAll()
+        .where('unique_key', '=', uniqueKey)
+        .executeTakeFirst(),
+
     findEffect: (id: string) =>
       database.current.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
 

@@ -2,7 +2,7 @@ import { plural } from '@proverka/domain'
 import { orderPath } from '@proverka/domain/navigation'
 import { type SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderedItemRow, OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import { formatTerm, formatTime, type OrderPromise } from '../../services/orders/order-promise.ts'
 import { isLargeOrder } from '../../services/orders/large-order.ts'
@@ -136,7 +136,7 @@ export function orderLateEmail(
 
 export function dataNeededEmail(
   context: AppContext,
-  item: OrderItemRow & { email: string; site: string; order_number: number },
+  item: OrderedItemRow,
   /** All of the order: others may wait too, and this is its only email about that. */
   items: readonly OrderItemRow[],
   token: string,

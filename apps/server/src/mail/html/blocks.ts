@@ -1,6 +1,6 @@
-import { typograph } from '@proverka/domain'
+import { formatFileSize, typograph } from '@proverka/domain'
 import { MARKS, type Block, type EmailLink, type EmailSubject, type EmailTone } from '../blocks.ts'
-import { formatFileSize, type EmailFrame, type PlacedDocument } from '../email-frame.ts'
+import type { EmailFrame, PlacedDocument } from '../email-frame.ts'
 import { BRAND_LOOKS, FILLS, FONT, INK, INK_2, LINE, LINE_CONTROL, PAPER, WORDS } from './look.ts'
 import { html, type Markup } from './markup.ts'
 
@@ -53,17 +53,7 @@ function blockBody(block: Block, context: BlockContext): Markup {
     case 'payment':
       return paymentTable(block)
     case 'facts':
-      return html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        border="0"
-        class="ln q"
-        style="border-top:2px solid ${INK}"
-      >
-        ${block.rows.map(factRow)}
-      </table>`
+      return ruledTable('ln q', block.rows.map(factRow))
     case 'schedule':
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
         ${block.rows.map(scheduleRow)}
@@ -82,17 +72,7 @@ function blockBody(block: Block, context: BlockContext): Markup {
         </tr>
       </table>`
     case 'parts':
-      return html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        border="0"
-        class="ln"
-        style="border-top:2px solid ${INK}"
-      >
-        ${block.rows.map(partRow)}
-      </table>`
+      return ruledTable('ln', block.rows.map(partRow))
     case 'note':
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
         <tr>
@@ -123,6 +103,20 @@ function blockBody(block: Block, context: BlockContext): Markup {
       return documentLines(context)
   }
 }
+
+/** Rows under a heavy line. */
+const ruledTable = (className: string, rows: readonly Markup[]): Markup =>
+  html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    class="${className}"
+    style="border-top:2px solid ${INK}"
+  >
+    ${rows}
+  </table>`
 
 function subjectLines({ product, number, address }: EmailSubject, size: 44 | 29): Markup {
   return html`<p class="i2" style="${FONT};margin:0 0 4px;font-size:15px;line-height:21px;color:${INK_2}">

@@ -1,6 +1,7 @@
+import { formatFileSize } from '@proverka/domain'
 import { MARKS, type Block, type EmailSubject } from '../blocks.ts'
 import type { EmailContent } from '../email.ts'
-import { DEMO_MARK, formatFileSize, type EmailFrame, type PlacedDocument } from '../email-frame.ts'
+import { DEMO_MARK, type EmailFrame, type PlacedDocument } from '../email-frame.ts'
 
 /** The same email as plain text: for programs that show no HTML, and for whoever has it read aloud. */
 export function renderText(
@@ -57,5 +58,5 @@ function subjectText({ product, number, address }: EmailSubject): string {
 
 function documentText({ title, url, attached }: PlacedDocument): string {
   if (!attached) return `${title}: ${url}`
-  return `Во вложении: «${attached.filename}», ${formatFileSize(attached.bytes)}. На сайте: ${url}`
+  return `Во вложении: «${attached.filename}», ${formatFileSize(attached.bytes).replace('\u00a0', ' ')}. На сайте: ${url}`
 }

@@ -15,11 +15,11 @@ export const wholesaleRoutes = (context: AppContext): Handlers['wholesale'] => (
     return loadProgress(context, order)
   },
   async retryFailed({ params }, call) {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const order = await context.queries.orders.findOrder(params.id)
     if (!order) throw appError('order/not-found')
     if (!isBuyer(call, order)) throw appError('access/denied')
-    await context.rateLimits.consume('archive', person.id)
+    await context.rateLimits.consume('archive', user.id)
     return { retried: await retryFailed(context, order.id) }
   },
 })

@@ -2,8 +2,8 @@ import type { AppContext } from '../../context.ts'
 import { createJobHandlers } from '../../jobs/job-handlers.ts'
 import type { JobName, JobPayloads } from '../../jobs/jobs.ts'
 import { createSources } from '../../sources/sources.ts'
+import { SECOND_MS } from '@proverka/domain'
 
-const SECOND_MS = 1000
 /** What one job of the past took. */
 const JOB_MS = 40 * SECOND_MS
 

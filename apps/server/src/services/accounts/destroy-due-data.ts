@@ -1,10 +1,11 @@
 import type { AppContext } from '../../context.ts'
+import { DAY_MS } from '@proverka/domain'
 
 /** A link of a change of address explains itself for this long after its term. */
-const EXPLAINED_MS = 7 * 86_400_000
+const EXPLAINED_MS = 7 * DAY_MS
 
 /** A newsletter can be ended by its link for two years. */
-const UNSUBSCRIBED_MS = 2 * 365 * 86_400_000
+const UNSUBSCRIBED_MS = 2 * 365 * DAY_MS
 
 /**
  * Destroys what has outlived its term: exports, where old sessions came from, answered links, and of deleted accounts the

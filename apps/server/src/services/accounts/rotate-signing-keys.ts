@@ -1,8 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { SESSION_DAYS } from './sessions.ts'
 import { forgetSigningKeys, makeSigningKey } from './signing-keys.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@proverka/domain'
 
 /** How long a key signs before a new one takes its place. */
 const SIGNING_DAYS = 30

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 export interface SigningKey {
   readonly id: string
@@ -7,7 +8,7 @@ export interface SigningKey {
 }
 
 /** How long a process trusts what it read: a key that is taken away elsewhere stops working after this. */
-const TRUST_MS = 60_000
+const TRUST_MS = MINUTE_MS
 
 /** A forged token may name any key; for what is not there the database is asked no more often than this. */
 const RETRY_MS = 1000
@@ -44,7 +45,7 @@ export async function makeSigningKey(context: AppContext): Promise<void> {
   await context.queries.sessions.insertSigningKey(randomUUID(), secret, context.clock.now())
 }
 
-/** Has the keys read anew when they are needed next: they have changed. */
+/** Has the keys read again when they are needed next: they have changed. */
 export function forgetSigningKeys(context: AppContext): void {
   known.delete(context)
 }

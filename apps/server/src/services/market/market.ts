@@ -1,4 +1,4 @@
-import { toKopecks, toRoubles } from '@proverka/domain'
+import { toKopecks, toRoubles, DAY_MS } from '@proverka/domain'
 import type { AdvertFilter } from '@proverka/api/contract'
 import type { AppContext } from '../../context.ts'
 import type { AdvertWanted } from '../../db/queries/adverts.ts'
@@ -7,7 +7,6 @@ import type { AdvertWanted } from '../../db/queries/adverts.ts'
 const FRESH_DAYS = 180
 /** Months that a price chart shows. */
 const CHART_MONTHS = 24
-const DAY_MS = 86_400_000
 
 /** The first day whose adverts still count; the market's own last day is today for it. */
 export async function freshSince({ queries }: AppContext): Promise<string | undefined> {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import { catalogueProduct } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
+import { toItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import { newItemRow } from './new-item-row.ts'
 import { isAboutObject } from './price-cart.ts'
 import { findSite } from '../../config/sites.ts'
 
@@ -23,17 +24,24 @@ export async function attachProduct(
   if ((catalogueProduct(product.product_name)?.parts ?? []).length > 0) throw appError('product/bundle')
   const found = await context.register.findObject(objectKey)
   if (!found && isAboutObject(product.product_name)) throw appError('order/object-not-confirmed', objectKey)
-  const row = newItemRow(
-    order.id,
+  const { product_id, product_name, product_name_ru } = product
+  const row = toItemRow(
     {
-      product,
+      product_id,
+      product_name,
+      product_name_ru,
       object_key: objectKey,
       object_address: found?.address ?? '',
+      price_kopecks: 0,
+      coupon_id: null,
       metadata: {},
-      kopecks: 0,
-      couponId: undefined,
     },
-    { status: order.paid_at ? 'requested' : 'waitingforpayment', at: context.clock.now() },
+    {
+      id: randomUUID(),
+      order_id: order.id,
+      status: order.paid_at ? 'requested' : 'waitingforpayment',
+      created_at: context.clock.now(),
+    },
   )
   await context.queries.orderAdmin.insertItem(row)
   if (order.paid_at) await context.jobs.enqueue('start-report', { orderItemId: row.id })

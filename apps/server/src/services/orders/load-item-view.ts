@@ -2,16 +2,14 @@ import type { orderItemViewSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderedItemRow } from '../../db/queries/order-items.ts'
 import { presentOrderItem } from '../../presenters/order-item.ts'
 import { loadOwnReport, loadReport } from '../reports/load-report.ts'
-
-type ViewedItem = OrderItemRow & { readonly order_number: number; readonly total_kopecks: number }
 
 /** An item as whoever may open it reads it; earlier reports are told to its buyer alone (REPORT-05). */
 export async function loadItemView(
   context: AppContext,
-  item: ViewedItem,
+  item: OrderedItemRow,
   isBuyer: boolean,
 ): Promise<InferInput<typeof orderItemViewSchema>> {
   const report = await (isBuyer ? loadOwnReport(context, item) : loadReport(context, item))

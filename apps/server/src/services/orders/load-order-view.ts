@@ -3,7 +3,7 @@ import { toRoubles } from '@proverka/domain'
 import { isReadable } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import { withOrder, type OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { Call } from '../../http/call.ts'
 import { isBuyer } from '../../policies/readable-order.ts'
@@ -30,8 +30,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   const usual = await measureTurnaround(context)
   const items: OrderView['items'] = []
   for (const row of rows.slice(0, MOST_TOLD)) {
-    const item = { ...row, order_number: order.number, total_kopecks: order.total_kopecks }
-    const view = await loadItemView(context, item, isOwner)
+    const view = await loadItemView(context, withOrder(row, order), isOwner)
     items.push({
       ...view,
       started_at: view.report?.started_at ?? null,
@@ -79,7 +78,7 @@ function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
       ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }]
       : []
   const each = (isLargeOrder(rows) ? [] : done).flatMap(({ id, product_name_ru: title }) =>
-    (['pdf', 'xlsx'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
+    (['pdf', 'xlsx', 'json'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
   )
   return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...each]
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
-const MINUTE_MS = 60_000
 /** With fewer finished orders a median says nothing, and nothing is said. */
 const ENOUGH_ORDERS = 20
 

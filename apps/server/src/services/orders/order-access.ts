@@ -3,8 +3,7 @@ import type { Call } from '../../http/call.ts'
 import { sha256 } from '../../sha256.ts'
 import { bindBrowser } from '../accounts/sessions.ts'
 import { findSite } from '../../config/sites.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@proverka/domain'
 
 /** How long a browser may open an order of a guest: as long as reports are kept. */
 const ACCESS_DAYS = 30
@@ -35,8 +34,8 @@ export async function holdsOrder(
   return context.queries.orderAccesses.hasAccess(order.id, sha256(call.binding), context.clock.now())
 }
 
-/** Takes from this browser the way to the orders of a person who signs out. */
-export async function endOrderAccesses(context: AppContext, call: Call, personId: string): Promise<void> {
+/** Takes from this browser the way to the orders of a user who signs out. */
+export async function endOrderAccesses(context: AppContext, call: Call, userId: string): Promise<void> {
   if (call.binding === undefined) return
-  await context.queries.orderAccesses.endAccessesOf(personId, sha256(call.binding))
+  await context.queries.orderAccesses.endAccessesOf(userId, sha256(call.binding))
 }

@@ -1,10 +1,9 @@
-import { formatDay, formatTime as formatMoscowTime } from '@proverka/domain'
+import { formatDay, formatTime as formatMoscowTime, MINUTE_MS } from '@proverka/domain'
 import { catalogueProduct } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { measureTurnaround } from './measure-turnaround.ts'
 
-const MINUTE_MS = 60_000
 /** A promise is a round time. */
 const STEP_MS = 10 * MINUTE_MS
 /** What a report may take beyond its usual time before a promise is broken. */

@@ -4,6 +4,7 @@ import {
   catalogueProduct,
   couponOutcome,
   DEFAULT_COUPON_ID,
+  isAiReportProduct,
   isRiskProduct,
   markupOf,
   numberedObjectKey,
@@ -13,22 +14,19 @@ import {
   type orderItemInputSchema,
   type Product,
 } from '@proverka/domain/orders'
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import type { NewOrderItem } from '../../db/queries/order-items.ts'
 import type { ProductCoupon } from '../../db/queries/products.ts'
 import { readPersonMetadata } from './read-person-metadata.ts'
 
-/** One product as a browser asks for it. Whatever it says about money is not read. */
+/** One product as the contract lets it in. Whatever it says about money is not read. */
 export type WantedItem = v.InferOutput<typeof orderItemInputSchema>
 
-/** A part of what is wanted with its price: what becomes a row. */
-export interface PricedItem extends Omit<WantedItem, 'metadata'> {
-  readonly metadata: ItemMetadata
-  readonly product: Product
-  readonly kopecks: Kopecks
-  /** The coupon that lowered the price. */
-  readonly couponId: string | undefined
-  /** It would have lowered the price, and is another order's. */
-  readonly isCouponTaken: boolean
+/** What a cart becomes. */
+export interface PricedCart {
+  readonly items: readonly NewOrderItem[]
+  /** Typed codes that would have lowered a price, and are another order's. */
+  readonly takenCodes: readonly string[]
 }
 
 /** All that prices depend on, as the database has it for one buyer now. */
@@ -46,14 +44,20 @@ export interface PriceList {
  * Prices what is wanted by the list alone; a bundle is ordered as its parts. Throws `order/empty`, `product/not-found`,
  * or what is wrong with the data of a person to be checked.
  */
-export function priceCart(list: PriceList, wanted: readonly WantedItem[]): PricedItem[] {
+export function priceCart(list: PriceList, wanted: readonly WantedItem[]): PricedCart {
   requireObjects(wanted)
   const spent = new Set<string>()
-  return wanted.flatMap((item) => {
+  const takenCodes = new Set<string>()
+  const items = wanted.flatMap((item) => {
     const product = list.products.find(({ product_id }) => product_id === item.product_id)
     if (!product) throw appError('product/not-found', item.product_id)
-    return partsOf(product, list.products).map((part) => priceItem(list, part, item, spent))
+    return partsOf(product, list.products).map((part) => {
+      const { price, couponId, isTaken } = priceWithCoupon(list, part, item.code ?? '', spent)
+      if (isTaken) takenCodes.add(item.code ?? '')
+      return toNewItem(part, item, price, couponId)
+    })
   })
+  return { items, takenCodes: [...takenCodes] }
 }
 
 /** Whether a product is about an object, which the register must know: of a property or of its owner. */
@@ -68,31 +72,44 @@ export function requireObjects(wanted: readonly WantedItem[]): void {
   if (wanted.some(({ object_key }) => object_key.trim() === '')) throw appError('order/empty')
 }
 
-function priceItem(list: PriceList, product: Product, item: WantedItem, spent: Set<string>): PricedItem {
+/** The one translation of an ordered item: from the contract's input and its price to the columns of its row. */
+function toNewItem(
+  product: Product,
+  item: WantedItem,
+  price: Kopecks,
+  couponId: string | null,
+): NewOrderItem {
+  const { product_id, product_name, product_name_ru } = product
+  // Who is to be checked must be known for products about people; an owner may be named later.
+  const read = readPersonMetadata(orderedItemSchema, { product_name, metadata: item.metadata })
+  const metadata: ItemMetadata = isAiReportProduct(product_name)
+    ? { ...read.metadata, unsplitName: hasUnsplitName(item.metadata) }
+    : read.metadata
+  // What the item is about says its data, whatever key the browser made of them.
+  const numbered = numberedSubject({ product_name, metadata })
+  return {
+    product_id,
+    product_name,
+    product_name_ru,
+    object_key: numbered ? numberedObjectKey(numbered) : item.object_key,
+    object_address: item.object_address,
+    price_kopecks: price + markupKopecks(product, metadata),
+    coupon_id: couponId,
+    metadata,
+  }
+}
+
+/** The price of a product with the coupon of a code, where that is left to the buyer; one coupon lowers one item. */
+function priceWithCoupon(list: PriceList, product: Product, code: string, spent: Set<string>) {
   const coupon = list.coupons
-    .get(item.code ?? '')
+    .get(code)
     ?.find(({ coupon_id, product_id }) => product_id === product.product_id && !spent.has(coupon_id))
   const outcome = couponOutcome({ ...product, coupons: coupon ? [coupon] : [] }, list.buyerId)
-  const isCouponTaken = outcome.kind === 'applies' && list.taken.has(outcome.coupon.coupon_id)
-  const applied = outcome.kind === 'applies' && !isCouponTaken ? outcome : undefined
-  // A coupon lowers one item of an order, as it lowers one product of a cart.
+  const isTaken = outcome.kind === 'applies' && list.taken.has(outcome.coupon.coupon_id)
+  const applied = outcome.kind === 'applies' && !isTaken ? outcome : undefined
   if (applied && applied.coupon.coupon_id !== DEFAULT_COUPON_ID) spent.add(applied.coupon.coupon_id)
-  // Who is to be checked must be known for products about people; an owner may be named later.
-  const { metadata } = readPersonMetadata(orderedItemSchema, {
-    product_name: product.product_name,
-    metadata: item.metadata,
-  })
-  const numbered = numberedSubject({ product_name: product.product_name, metadata })
-  return {
-    ...item,
-    // What the item is about says its data, whatever key the browser made of them.
-    ...(numbered && { object_key: numberedObjectKey(numbered) }),
-    metadata,
-    product,
-    kopecks: toKopecks(applied?.price ?? product.product_price) + markupKopecks(product, metadata),
-    couponId: applied?.coupon.coupon_id,
-    isCouponTaken,
-  }
+  const price = toKopecks(applied?.price ?? product.product_price)
+  return { price, couponId: applied?.coupon.coupon_id ?? null, isTaken }
 }
 
 function partsOf(product: Product, catalogue: readonly Product[]): readonly Product[] {
@@ -100,11 +117,22 @@ function partsOf(product: Product, catalogue: readonly Product[]): readonly Prod
   return names.length === 0 ? [product] : catalogue.filter(({ product_name }) => names.includes(product_name))
 }
 
+const firstOwnerSchema = v.object({
+  ownersData: v.pipe(v.array(v.object({ separated_name: v.optional(v.unknown()) })), v.minLength(1)),
+})
+
+/** Whether the name of the first owner came in one piece; what is kept of an owner does not say. */
+function hasUnsplitName(metadata: unknown): boolean {
+  const { success, output } = v.safeParse(firstOwnerSchema, metadata)
+  return success && output.ownersData[0]?.separated_name !== true
+}
+
 /** What a choice of the buyer adds to the price of a product. */
 export function markupKopecks(
   { product_name }: Pick<Product, 'product_name'>,
-  { riskInsurance = false }: ItemMetadata,
+  { riskInsurance = false, unsplitName = false }: ItemMetadata,
 ): Kopecks {
-  if (!isRiskProduct(product_name)) return 0
-  return toKopecks(markupOf(product_name, { riskInsurance, owners: [] }))
+  if (!isRiskProduct(product_name) && !isAiReportProduct(product_name)) return 0
+  const owners = unsplitName ? [{ separated_name: false }] : []
+  return toKopecks(markupOf(product_name, { riskInsurance, owners }))
 }

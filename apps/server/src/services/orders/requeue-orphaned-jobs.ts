@@ -4,10 +4,9 @@ import { DUE_MS, requestItem } from '../payments/accept-paid-order.ts'
 import { askForData } from '../outbox/order-emails.ts'
 import { EFFECT_JOBS } from '../outbox/add-to-outbox.ts'
 import { postReceipt } from '../payments/receipts.ts'
+import { DAY_MS } from '@proverka/domain'
 
 const OUTBOX_KINDS = Object.keys(EFFECT_JOBS) as OutboxKind[]
-
-const DAY_MS = 86_400_000
 
 /** Days after which an effect is of no use to anybody. What the law or money asks for is tried without end. */
 const USEFUL_DAYS: { readonly [Kind in OutboxKind]: number | undefined } = {
@@ -32,7 +31,7 @@ export function requeueOrphanedJobs(context: AppContext): Promise<number> {
       (await resumeRefunds(context)) +
       (await resumeItems(context)) +
       (await resumeReceipts(context))
-    if (resumed > 0) context.log.warn({ resumed }, 'work whose jobs had failed is put back into the queue')
+    if (resumed > 0) context.log.info({ resumed }, 'work whose jobs had failed is put back into the queue')
     return resumed
   })
 }

@@ -1,37 +1,34 @@
 import type { ownedReportSchema } from '@proverka/api/contract'
-import { catalogueProduct, type ItemMetadata } from '@proverka/domain/orders'
+import { catalogueProduct, WISH_LIFE_MS, type ItemMetadata } from '@proverka/domain/orders'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
+import type { NewOrderItem } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { WantedThing, WishOwner } from '../../db/queries/order-wishes.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { OrderedThing, WishOwner } from '../../db/queries/order-wishes.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Call } from '../../http/call.ts'
 import { RefusalWithFacts } from '../../http/error-reply.ts'
 import { presentOrderItem } from '../../presenters/order-item.ts'
 import { isBuyer } from '../../policies/readable-order.ts'
 import { sha256 } from '../../sha256.ts'
-import { addressOf } from '../../policies/known-person.ts'
+import { addressOf } from '../../policies/known-user.ts'
 import { holdsOrder } from './order-access.ts'
-import type { PricedItem } from './price-cart.ts'
 import { bindBrowser } from '../accounts/sessions.ts'
-
-/** How long an unpaid order is the answer to the same wish, in milliseconds. */
-const WISH_LIFE_MS = 86_400_000
 
 /**
  * Whose unpaid orders a call may come back to. An address that a guest typed proves nothing: of its orders he meets those
  * alone that were made in his browser.
  */
-export function wishOwnerOf(call: Call, person: PersonRow): WishOwner {
-  return call.caller?.person.id === person.id
-    ? { personId: person.id }
-    : { email: addressOf(person), secretHash: sha256(bindBrowser(call)) }
+export function wishOwnerOf(call: Call, user: UserRow): WishOwner {
+  return call.caller?.user.id === user.id
+    ? { userId: user.id }
+    : { email: addressOf(user), secretHash: sha256(bindBrowser(call)) }
 }
 
 /** What is ordered, at which prices, about whom, in one comparable text; the order of items and keys is no difference. */
-export function wishHashOf(siteKey: string, items: readonly PricedItem[]): string {
+export function wishHashOf(siteKey: string, items: readonly NewOrderItem[]): string {
   const texts = items.map((item) =>
-    stableText([item.product.product_id, item.object_key, item.kopecks, item.couponId ?? '', item.metadata]),
+    stableText([item.product_id, item.object_key, item.price_kopecks, item.coupon_id ?? '', item.metadata]),
   )
   return sha256(JSON.stringify([siteKey, ...texts.toSorted()]))
 }
@@ -54,7 +51,8 @@ export async function lockReplaced(
   context: AppContext,
   call: Call,
   owner: WishOwner,
-  { things, named }: { readonly things: readonly WantedThing[]; readonly named: string | undefined },
+  things: readonly OrderedThing[],
+  named: string | undefined,
 ): Promise<readonly string[]> {
   const { orders, orderWishes } = context.queries
   const replaced = [...(await orderWishes.lockReplaced(owner, things))]
@@ -68,16 +66,15 @@ export async function lockReplaced(
 export async function requireNotOwned(
   context: AppContext,
   owner: WishOwner,
-  items: readonly PricedItem[],
+  items: readonly NewOrderItem[],
 ): Promise<void> {
-  const paid = items.filter(({ kopecks }) => kopecks > 0)
+  const paid = items.filter(({ price_kopecks }) => price_kopecks > 0)
   if (paid.length === 0) return
-  const things = paid.map((item) => ({ product_id: item.product.product_id, object_key: item.object_key }))
-  const rows = await context.queries.orderWishes.listOwned(owner, things)
+  const rows = await context.queries.orderWishes.listOwned(owner, paid)
   const byThing = Map.groupBy(rows, (row) => thingText(row.product_id, row.object_key))
   const owned = paid.flatMap((item) => {
     const same = byThing
-      .get(thingText(item.product.product_id, item.object_key))
+      .get(thingText(item.product_id, item.object_key))
       ?.find((row) => isAboutSamePeople(item, row.metadata))
     return same ? [same] : []
   })
@@ -94,8 +91,8 @@ export async function requireNotOwned(
 const thingText = (productId: string, objectKey: string) => `${productId} ${objectKey}`
 
 /** Two checks of the owners of one flat are the same report only when they are of the same people. */
-function isAboutSamePeople(item: PricedItem, known: ItemMetadata): boolean {
-  if (catalogueProduct(item.product.product_name)?.subject !== 'owner') return true
+function isAboutSamePeople(item: NewOrderItem, known: ItemMetadata): boolean {
+  if (catalogueProduct(item.product_name)?.subject !== 'owner') return true
   return stableText(item.metadata.ownersData ?? []) === stableText(known.ownersData ?? [])
 }
 

@@ -94,7 +94,7 @@ export function orderToken(
   items: readonly OrderItemRow[],
 ): Promise<string> {
   return makeSignInLink(context, {
-    personId: order.person_id,
+    userId: order.person_id,
     brand: brandOf(context, order.site),
     path: orderPath(order.id, items),
     orderId: order.id,

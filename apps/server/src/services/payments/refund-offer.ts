@@ -1,4 +1,4 @@
-import { toRoubles } from '@proverka/domain'
+import { toRoubles, DAY_MS } from '@proverka/domain'
 import {
   addWorkingDays,
   DATA_WAIT_WORKING_DAYS,
@@ -43,5 +43,5 @@ export const lastDayOfWait = (since: number): string =>
   addWorkingDays(moscowDate(since), DATA_WAIT_WORKING_DAYS, WORK_CALENDAR)
 
 function dayAfterWait(since: number): string {
-  return new Date(Date.parse(lastDayOfWait(since)) + 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(lastDayOfWait(since)) + DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,9 +1,10 @@
 import type { Clock } from '../../clock.ts'
 import type { Queries } from '../../db/queries/queries.ts'
 import { createTtlCache } from '../ttl-cache.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 /** It moves slowly, and every page that waits asks for it. */
-const MEMORY_MS = 60_000
+const MEMORY_MS = MINUTE_MS
 
 /** How long sources usually take, in seconds by kind of question, measured; of those alone that are measured. */
 export interface AnswerTimes {

@@ -10,7 +10,7 @@ import {
   type Report,
 } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderedItemRow, OrderItemRow } from '../../db/queries/order-items.ts'
 import type { NewTask, ReportTaskRow } from '../../db/queries/reports.ts'
 import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import type { Subject } from '../../sources/source.ts'
@@ -20,7 +20,9 @@ import { lockItemThenReport, lockOrderThenItem } from '../../db/lock-rows.ts'
 import { askForData, postWhenOrderDone } from '../outbox/order-emails.ts'
 import { postReceipt } from '../payments/receipts.ts'
 import { returnUnserved } from '../payments/return-item.ts'
+import { concludeReport } from './conclude-report.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
+import { SECOND_MS } from '@proverka/domain'
 
 /** Statuses in which a question may be put: also the one of a start whose process died over it. */
 const STARTABLE = taskStatusSchema.options.filter(
@@ -96,7 +98,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
     const now = context.clock.now()
     await reports.lockReport(task.order_item_id)
     // While the source was thinking, an operator may have put an official extract in the place of its answer, or the
-    // question may have been put anew with other data.
+    // question may have been put again with other data.
     const current = await reports.findTask(taskId)
     if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
     const failure = answer.kind === 'not-checked' && !isFinalReason(answer.reason) ? answer.reason : undefined
@@ -116,8 +118,6 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
     await settleTask(context, current, { event: failure ? 'failed' : 'answered', answer, hash: sha256(raw) })
   })
 }
-
-const SECOND_MS = 1000
 
 /** Whether another job will put the question later: jobs start to the second. */
 const isPostponed = ({ ask_again_at }: ReportTaskRow, now: Date): boolean =>
@@ -188,6 +188,7 @@ async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<
  * first, as everywhere: two parts that end at once end one after the other.
  */
 export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {
+  await concludeReport(context, orderItemId)
   await context.database.transaction(async () => {
     const reports = context.queries.reports
     const { orders, orderItems } = context.queries
@@ -223,14 +224,14 @@ function emptyReasonOf(tasks: readonly Pick<ReportTaskRow, 'answer'>[]): NotChec
 const openedAgain = (status: Report['status']): Report['status'] =>
   status === 'error' ? (reportTransition(status, 'restarted') ?? status) : status
 
-async function bookEarning(context: AppContext, item: PaidItem): Promise<void> {
+async function bookEarning(context: AppContext, item: OrderedItemRow): Promise<void> {
   if (item.price_kopecks === 0) return
   await context.queries.ledger.bookTransfer({
     uniqueKey: `item-done:${item.id}`,
     description: item.product_name_ru,
     orderId: item.order_id,
     entries: [
-      { account: 'prepaid', personId: item.person_id, amount: -item.price_kopecks },
+      { account: 'prepaid', userId: item.person_id, amount: -item.price_kopecks },
       { account: 'revenue', amount: item.price_kopecks },
     ],
     at: context.clock.now(),
@@ -240,9 +241,6 @@ async function bookEarning(context: AppContext, item: PaidItem): Promise<void> {
     { name: item.product_name_ru, kopecks: item.price_kopecks },
   ])
 }
-
-/** An item with what is known of its order. */
-type PaidItem = OrderItemRow & { person_id: string; order_number: number; email: string; site: string }
 
 /** The questions that an item asks about a subject, before they are put. */
 export function tasksOf(context: AppContext, item: OrderItemRow, subject: Subject): NewTask[] {

@@ -1,6 +1,5 @@
 import type { AppContext } from '../../context.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@proverka/domain'
 
 /** The page of sources shows thirty days, today among them. */
 const KEPT_DAYS = 31

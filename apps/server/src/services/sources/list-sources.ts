@@ -3,12 +3,9 @@ import type { InferOutput } from 'valibot'
 import type { AppContext } from '../../context.ts'
 import { createTtlCache } from '../ttl-cache.ts'
 import { sourceState, usualTime } from './source-state.ts'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@proverka/domain'
 
 type SourceList = InferOutput<typeof contract.sources.listSources.reply>
-
-const SECOND_MS = 1000
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Calls of before say nothing about now. */
 const LATELY_MS = 12 * HOUR_MS

@@ -1,11 +1,10 @@
 import { SourceError } from './source-error.ts'
+import { SECOND_MS } from '@proverka/domain'
 
 const MEBIBYTE = 1024 * 1024
 
 /** No register sends more about one subject; a service gone mad does. */
 const MOST_BYTES = 8 * MEBIBYTE
-
-const SECOND_MS = 1000
 
 /** One call as it goes out. */
 export interface Request {

@@ -9,6 +9,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { SourceError } from './source-error.ts'
+import { MINUTE_MS } from '@proverka/domain'
 
 /** Runs one call of a service as often, and beside as many others, as is good for both sides. */
 export type Guard = <Result>(call: () => Promise<Result>) => Promise<Result>
@@ -23,7 +24,7 @@ export interface GuardTimes {
   readonly firstPauseMs: number
 }
 
-export const GUARD_TIMES: GuardTimes = { pausesMs: [500, 2000], restMs: 60_000, firstPauseMs: 1000 }
+export const GUARD_TIMES: GuardTimes = { pausesMs: [500, 2000], restMs: MINUTE_MS, firstPauseMs: 1000 }
 
 /** Outages in a row after which a service is left alone. */
 const FAILURES_TO_REST = 5

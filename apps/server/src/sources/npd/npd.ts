@@ -1,4 +1,4 @@
-import { formatDate } from '@proverka/domain'
+import { formatDate, MINUTE_MS } from '@proverka/domain'
 import { moscowDate } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { answerOf, missingData, type Adapter } from '../adapter.ts'
@@ -17,7 +17,7 @@ export const NPD: Adapter = {
   terms: {
     legalGround: 'закон № 422-ФЗ: проверка статуса — открытый сервис ФНС',
     costKopecks: 0,
-    timeoutMs: 60_000,
+    timeoutMs: MINUTE_MS,
     limits: { concurrency: 1, quotas: [{ calls: 2, seconds: MINUTE }] },
   },
   answers: {

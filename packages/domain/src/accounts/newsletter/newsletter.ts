@@ -1,4 +1,5 @@
 import { moscowDate, startOfMoscowDay } from '../../orders/working-days/working-days.ts'
+import { HOUR_MS } from '../../timing/units.ts'
 
 const MONTHS = [
   'январь',
@@ -18,7 +19,6 @@ const MONTHS = [
 /** The newsletter goes out on these days of a month, in these hours of Moscow; who agrees later waits for the next one. */
 const LAST_DAY = 7
 const HOURS = { from: 10, until: 20 } as const
-const HOUR_MS = 3_600_000
 
 /** A month as a newsletter tells of it. */
 export interface NewsletterMonth {

@@ -31,6 +31,8 @@ const FIZ_SERVICES: readonly Link[] = [
 const ABOUT: readonly Link[] = [
   ['Мои заказы', 'user-orders'],
   ['Тарифы', 'tariff'],
+  ['Источники', 'sources'],
+  ['Как делается вывод', 'methodology'],
   ['Блог', 'blog'],
   ['Персональные данные', 'privacy'],
 ]

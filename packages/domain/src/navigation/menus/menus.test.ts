@@ -154,6 +154,8 @@ describe('footer', () => {
         'О сервисе',
         'Мои заказы /user/orders/',
         'Тарифы /tariff/',
+        'Источники /sources/',
+        'Как делается вывод /methodology/',
         'Блог /blog/',
         'Персональные данные /privacy/',
       ],

@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from './trailing-slash.ts'
 import { buildQuery, encodePart } from './query.ts'
 
 /**
@@ -31,7 +32,7 @@ export function registrationLink(parts: RegistrationLinkParts): string {
 
 /** The address of a page of a check in mails and PDFs: origin and path with the id encoded. */
 export function reportLink(origin: string, orderItemId: string): string {
-  return `${origin.replace(/\/+$/, '')}/report/${encodePart(orderItemId)}/`
+  return `${withoutTrailingSlash(origin)}/report/${encodePart(orderItemId)}/`
 }
 
 /**

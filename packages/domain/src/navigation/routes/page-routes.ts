@@ -34,6 +34,9 @@ export const PAGE_ROUTES: readonly Route[] = [
   // Where a search leads that the browser sends by itself, before or without a script.
   open('search', '/search', { noindex: true }),
   open('privacy', '/privacy'),
+  // Two pages of our own that tell where answers come from and how a verdict is made (PUB-04).
+  open('sources', '/sources'),
+  open('methodology', '/methodology'),
   open('registration', '/registration', { guards: ['notAuth'] }),
   open('tariff', '/tariff'),
   open('tariffOld', '/tariffOld', { canonicalRoute: 'tariff', noindex: true }),

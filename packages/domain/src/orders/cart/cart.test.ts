@@ -42,13 +42,19 @@ describe('cart', () => {
 
   it('leaves the state alone without a key and empties itself for another object', () => {
     const empty = initialCart()
-    expect(setObjectKey(empty, undefined)).toBe(empty)
     const cart = addItem(setObjectKey(empty, 'k1', 'address'), 'p1')
     expect(cart).toMatchObject({ objectKey: 'k1', objectAddress: 'address', items: ['p1'] })
     expect(setObjectKey(cart, undefined)).toBe(cart)
     expect(setObjectKey(cart, 'k1')).toBe(cart)
     expect(setObjectKey(cart, '')).toBe(cart)
     expect(setObjectKey(cart, 'k2')).toMatchObject({ objectKey: 'k2', objectAddress: '', items: [] })
+  })
+
+  it('[OBJ-04] stays as it is when no key is given and none is stored', () => {
+    const empty = initialCart()
+    expect(setObjectKey(empty, undefined)).toBe(empty)
+    expect(setObjectKey(empty, '')).toBe(empty)
+    expect(empty.objectKey).toBe('')
   })
 
   it('[CART-14] is empty after a payment, without coupon and insurance', () => {

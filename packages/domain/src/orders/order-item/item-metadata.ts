@@ -43,6 +43,8 @@ const ofOwner = v.looseObject({
   ownersData: v.nullish(ownersInput, []),
   /** Raises the price (CART-05). */
   riskInsurance: flag,
+  /** The first owner's name came in one piece: an AI report costs more (CART-06). The server says so. */
+  unsplitName: flag,
 })
 
 /** `metadata` of an item that checks a person. */
@@ -138,7 +140,7 @@ export type ItemMetadata = Partial<
 > & { readonly entityAuto?: unknown }
 
 /** A kept item as far as its people are concerned. */
-interface KeptItem {
+export interface KeptItem {
   readonly product_name: string
   readonly metadata: ItemMetadata
 }
@@ -163,4 +165,9 @@ export function withPeople(item: KeptItem, people: readonly PersonInput[]): Item
 export function riskVersionOf({ metadata }: Pick<KeptItem, 'metadata'>): string {
   const { output, success } = v.safeParse(versionSchema, metadata)
   return (success && output.versionData?.version) || RISK_VERSION
+}
+
+/** Changes of data that a buyer has in a report of this version; an admin has no limit (RISK-11, AMB-114). */
+export function riskEditLimit(item: Pick<KeptItem, 'metadata'>): 1 | 2 {
+  return riskVersionOf(item).startsWith('V2') ? 2 : 1
 }

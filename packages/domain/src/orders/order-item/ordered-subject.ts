@@ -6,7 +6,7 @@ import {
 } from '../../reports/checks/subject-input.ts'
 import type { CompanyInput, TaxpayerInput, VehicleInput } from '../../reports/checks/subject-input.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
-import type { ItemMetadata } from './item-metadata.ts'
+import type { KeptItem } from './item-metadata.ts'
 
 /** What an item asks about, when that is neither property nor people by their names. */
 export type NumberedSubject =
@@ -15,10 +15,7 @@ export type NumberedSubject =
   | ({ readonly kind: 'taxpayer' } & TaxpayerInput)
 
 /** The company, car or taxpayer of an item; undefined for other products and where its number is missing or wrong. */
-export function numberedSubject(item: {
-  readonly product_name: string
-  readonly metadata: ItemMetadata
-}): NumberedSubject | undefined {
+export function numberedSubject(item: KeptItem): NumberedSubject | undefined {
   switch (catalogueProduct(item.product_name)?.subject) {
     case 'company': {
       const { output, success } = v.safeParse(companyMetadataSchema, item.metadata)

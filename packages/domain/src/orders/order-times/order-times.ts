@@ -1,6 +1,6 @@
 import { catalogueProduct } from '../catalogue/products.ts'
+import { MINUTE_MS } from '../../timing/units.ts'
 
-const MINUTE_MS = 60_000
 /** The promise stands on the axis when it is at most this many times as far as the usual end; else it is said in words. */
 const FAR = 3
 /** Room on the axis before the payment and after the last moment, in percent. */

@@ -1,5 +1,6 @@
 import { toKopecks } from '../../money/kopecks.ts'
 import { isAdmin } from '../../accounts/roles/roles.ts'
+import { DAY_MS } from '../../timing/units.ts'
 
 /** Id of the tariff that everybody starts with (CONST-10). */
 export const BASIC_TARIFF_ID = 0
@@ -10,7 +11,7 @@ export const EARNED_TARIFF_NAME = 'Базовый'
 /** Paid orders of more than so many roubles lead to it (CONST-08, TARIFF-01). */
 export const TARIFF_BANNER_THRESHOLD = 1500
 /** Life of the banner's dismissal, milliseconds (CONST-09). */
-export const TARIFF_BANNER_DISMISS_MS = 1_209_600_000
+export const TARIFF_BANNER_DISMISS_MS = 14 * DAY_MS
 
 /** The tariff after paid orders of a sum in roubles; top-ups do not count. */
 export function tariffAfterOrders(tariffId: number, paidOrdersTotal: number): number {

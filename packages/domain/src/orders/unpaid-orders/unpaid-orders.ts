@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../timing/units.ts'
+
 /** An order as the browser keeps it (UNPAID-01). */
 export interface LocalOrder {
   readonly orderId: string
@@ -21,9 +23,11 @@ export interface LocalOrderItem {
 }
 
 /** Unpaid orders are kept while younger than this, milliseconds (CONST-04). */
-export const UNPAID_ORDER_TTL_MS = 86_400_000
+export const UNPAID_ORDER_TTL_MS = DAY_MS
+/** How long an unpaid order is the answer to the same wish; the key of its call lives as long. */
+export const WISH_LIFE_MS = DAY_MS
 /** Local orders are kept while younger than this, milliseconds (CONST-05, AMB-22). */
-export const LOCAL_ORDER_TTL_MS = 259_200_000
+export const LOCAL_ORDER_TTL_MS = 3 * DAY_MS
 
 /** Adds an order unless it is in the list. */
 export function addLocalOrder(orders: readonly LocalOrder[], order: LocalOrder): readonly LocalOrder[] {

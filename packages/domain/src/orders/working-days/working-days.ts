@@ -1,5 +1,6 @@
 import { ruleError } from '../../errors/rule-error.ts'
 import { isCalendarDate } from '../../fields/date/date.ts'
+import { DAY_MS, MOSCOW_OFFSET_MS } from '../../timing/units.ts'
 
 /** Where working days differ from Monday to Friday; dates YYYY-MM-DD. The calendar of a year comes from outside. */
 export interface WorkCalendar {
@@ -9,8 +10,6 @@ export interface WorkCalendar {
   readonly workdays?: ReadonlySet<string>
 }
 
-const DAY_MS = 86_400_000
-const MOSCOW_OFFSET_MS = 3 * 3_600_000
 /** A longer term is a mistake of the caller. */
 const LONGEST_TERM = 1000
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DATE_MESSAGE, isCalendarDate } from '../../fields/date/date.ts'
+import { dayInputSchema } from '../../fields/date/day-input.ts'
 import { describePersonInn } from '../../fields/inn/person-inn.ts'
 import { LICENSE_MESSAGE, normaliseLicense } from '../../fields/license/license.ts'
 import { normalisePassport, PASSPORT_MESSAGE } from '../../fields/passport/passport.ts'
@@ -68,11 +68,7 @@ export const personInputSchema = v.object({
   firstName: requiredName,
   middleName: optionalText,
   /** `YYYY-MM-DD` */
-  birthDate: v.pipe(
-    v.string(REQUIRED_MESSAGE),
-    v.nonEmpty(REQUIRED_MESSAGE),
-    v.check((value) => value === '' || isCalendarDate(value), DATE_MESSAGE),
-  ),
+  birthDate: v.pipe(dayInputSchema, v.nonEmpty(REQUIRED_MESSAGE)),
   region: optionalText,
   inn: v.optional(inn),
   passport: v.optional(passport),

@@ -26,7 +26,7 @@ const full = order(
 
 describe('an order in words', () => {
   it('writes its number as people read it', () => {
-    expect([7, 10_005, 1_234_567].map(groups)).toEqual(['7', '10 005', '1 234 567'])
+    expect([7, 10_005, 1_234_567].map(groups)).toEqual(['7', '10\u00a0005', '1\u00a0234\u00a0567'])
   })
 
   it('counts what is ready', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Extract } from '../extract/extract.ts'
+import { extract } from '../report/samples.test-data.ts'
 import { ownExtractView } from './own-extract-view.ts'
 import type { SignatureCheck, SignatureState } from './signature-check.ts'
 import { signatureLines } from './signature-lines.ts'
 
-const CLEAN: Extract = {
-  kind: 'extract_about_property_room',
+const CLEAN = extract({
   object: {
     cadastralNumbers: ['00:14:0203005:1047'],
     address: 'г. Образцовск, ул. Кленовая, д. 14',
@@ -20,19 +19,7 @@ const CLEAN: Extract = {
       documents: [],
     },
   ],
-  ownership: 'named',
-  encumbrances: [],
-  parts: {
-    object: 'filled',
-    rights: 'filled',
-    encumbrances: 'empty',
-    litigation: 'empty',
-    objections: 'empty',
-    claims: 'empty',
-    deals: 'empty',
-  },
-  notUnderstood: [],
-}
+})
 const CHECK: SignatureCheck = {
   digest: 'same',
   signature: 'right',

@@ -170,7 +170,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     // Nobody was silent here: without a number or a passport there was nothing to ask.
     holds: (fact) => fact.kind === 'not-checked' && fact.reason === 'missing-data',
     headline: (facts) =>
-      `Вывод неполный: не хватает данных ${facts.every(isAboutCar) ? 'об автомобиле' : 'о человеке'}`,
+      `Вывод неполный: не хватает данных ${facts.length > 0 && facts.every(isAboutCar) ? 'об автомобиле' : 'о человеке'}`,
     short: () => 'не хватает данных',
     text: (facts) => `Не спрашивали, не хватает данных: ${sourcesOf(facts)}.`,
     advice: ['Добавьте недостающие данные: эти источники проверим бесплатно.'],

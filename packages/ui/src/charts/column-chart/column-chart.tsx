@@ -1,57 +1,25 @@
 import { useId } from 'react'
-import { ChartFigure } from '../private/chart-figure.tsx'
-import type { ChartWords } from '../private/chart-figure.tsx'
 import { SeriesKey } from '../private/series-key.tsx'
-import { numberText } from '../plot/number-text.ts'
-import { knownValues, seriesSummary } from '../plot/series.ts'
-import type { Series } from '../plot/series.ts'
+import { PLOT_HEIGHT, SeriesChart } from '../plot/series-chart.tsx'
+import type { PlotProps, SeriesChartProps } from '../plot/series-chart.tsx'
 import * as look from '../plot/series-look.css.ts'
-import { seriesTable } from '../plot/series-table.ts'
 import { labelAnchor } from '../plot/text-room.ts'
-import { useWidth } from '../plot/use-width.ts'
 import { Column, Hatch } from './column.tsx'
 import { columnGeometry } from './column-geometry.ts'
 import type { ColumnGeometry } from './column-geometry.ts'
 import * as css from './column-chart.css.ts'
 
-export interface ColumnChartProps extends ChartWords {
-  /** What the labels are, over their column in the table: «Год». */
-  labelTitle: string
-  /** Short labels from left to right: years, months. */
-  labels: readonly string[]
-  /** One to three rows of figures in the same unit. */
-  series: readonly Series[]
-  format?: (value: number) => string
-}
-
-const HEIGHT = 240
+export type ColumnChartProps = SeriesChartProps
 
 /** Figures of equal periods beside each other: a column per figure, from zero up, and down for a loss. */
 export function ColumnChart(props: ColumnChartProps) {
-  const { labelTitle, labels, series, format = numberText, ...words } = props
-  const [place, width] = useWidth()
-  const isEmpty = knownValues(series).length === 0
-  return (
-    <ChartFigure
-      {...words}
-      isEmpty={isEmpty}
-      summary={`Столбцы. ${seriesSummary(labels, series, format)}`}
-      table={seriesTable(labelTitle, labels, series, format)}
-    >
-      <div ref={place}>{!isEmpty && <Columns {...{ labels, series, format, width }} />}</div>
-    </ChartFigure>
-  )
+  return <SeriesChart {...props} kind="Столбцы" draw={(plot) => <Columns {...plot} />} />
 }
 
-type ColumnsProps = Pick<ColumnChartProps, 'labels' | 'series'> & {
-  format: (value: number) => string
-  width: number
-}
-
-function Columns({ labels, series, format, width }: ColumnsProps) {
+function Columns({ labels, series, format, width }: PlotProps) {
   const hatch = useId()
   const shown = series.slice(0, look.MOST_SERIES)
-  const plot = columnGeometry(labels, shown, { width, height: HEIGHT }, format)
+  const plot = columnGeometry(labels, shown, { width, height: PLOT_HEIGHT }, format)
   return (
     <>
       {shown.length > 1 && (
@@ -65,7 +33,7 @@ function Columns({ labels, series, format, width }: ColumnsProps) {
           )}
         />
       )}
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={css.drawing}>
+      <svg viewBox={`0 0 ${width} ${PLOT_HEIGHT}`} className={css.drawing}>
         <Hatch id={hatch} />
         {!plot.valuesFit && <Ticks plot={plot} width={width} format={format} />}
         {plot.columns.map((column) => (

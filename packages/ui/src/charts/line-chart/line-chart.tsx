@@ -1,56 +1,25 @@
 import { clsx } from 'clsx'
-import { ChartFigure } from '../private/chart-figure.tsx'
-import type { ChartWords } from '../private/chart-figure.tsx'
 import { SeriesKey } from '../private/series-key.tsx'
-import { numberText } from '../plot/number-text.ts'
-import { knownValues, seriesSummary } from '../plot/series.ts'
-import type { Series } from '../plot/series.ts'
+import { PLOT_HEIGHT, SeriesChart } from '../plot/series-chart.tsx'
+import type { PlotProps, SeriesChartProps } from '../plot/series-chart.tsx'
 import * as look from '../plot/series-look.css.ts'
-import { seriesTable } from '../plot/series-table.ts'
 import { labelAnchor, spreadLabels, textRoom } from '../plot/text-room.ts'
-import { useWidth } from '../plot/use-width.ts'
 import { lineGeometry } from './line-geometry.ts'
 import type { LineGeometry } from './line-geometry.ts'
 import { dashes, LineMark } from './line-mark.tsx'
 import * as css from './line-chart.css.ts'
 
-export interface LineChartProps extends ChartWords {
-  /** What the labels are, over their column in the table: «Год», «Месяц». */
-  labelTitle: string
-  /** The moments from left to right, all at the same distance. */
-  labels: readonly string[]
-  /** One to three rows of figures in the same unit. */
-  series: readonly Series[]
-  format?: (value: number) => string
-}
+export type LineChartProps = SeriesChartProps
 
-const HEIGHT = 240
 /** From this width on the names stand at the ends of the lines. */
 const WIDE = 560
 
 /** How figures moved: a line per row of figures, told apart by dash, mark and name. */
 export function LineChart(props: LineChartProps) {
-  const { labelTitle, labels, series, format = numberText, ...words } = props
-  const [place, width] = useWidth()
-  const isEmpty = knownValues(series).length === 0
-  return (
-    <ChartFigure
-      {...words}
-      isEmpty={isEmpty}
-      summary={`График. ${seriesSummary(labels, series, format)}`}
-      table={seriesTable(labelTitle, labels, series, format)}
-    >
-      <div ref={place}>{!isEmpty && <Lines {...{ labels, series, format, width }} />}</div>
-    </ChartFigure>
-  )
+  return <SeriesChart {...props} kind="График" draw={(plot) => <Lines {...plot} />} />
 }
 
-type LinesProps = Pick<LineChartProps, 'labels' | 'series'> & {
-  format: (value: number) => string
-  width: number
-}
-
-function Lines({ labels, series, format, width }: LinesProps) {
+function Lines({ labels, series, format, width }: PlotProps) {
   const shown = series.slice(0, look.MOST_SERIES)
   const ends = shown.map(({ name, values }) => {
     const last = values.findLast((value) => value !== null) ?? null
@@ -58,7 +27,7 @@ function Lines({ labels, series, format, width }: LinesProps) {
   })
   const named = shown.length > 1 && width >= WIDE
   const endRoom = named ? 16 + Math.max(...ends.map(({ name, value }) => textRoom(`${name} ${value}`))) : 0
-  const plot = lineGeometry(labels, shown, { width, height: HEIGHT, endRoom }, format)
+  const plot = lineGeometry(labels, shown, { width, height: PLOT_HEIGHT, endRoom }, format)
   return (
     <>
       {shown.length > 1 && !named && (
@@ -72,7 +41,7 @@ function Lines({ labels, series, format, width }: LinesProps) {
           )}
         />
       )}
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={css.drawing}>
+      <svg viewBox={`0 0 ${width} ${PLOT_HEIGHT}`} className={css.drawing}>
         <Ground plot={plot} width={width} format={format} />
         {plot.lines.map(({ path, points }, i) => (
           <g key={shown[i]!.name}>

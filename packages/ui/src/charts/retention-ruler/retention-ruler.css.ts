@@ -1,3 +1,4 @@
+import { stripes } from '../../theme/stripes.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { createVar, style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
@@ -26,7 +27,7 @@ export const stop = style({
     top: 40,
     height: 12,
     borderTop: `2px solid ${vars.color.ink}`,
-    background: `repeating-linear-gradient(to right, ${vars.color.lineControl} 0 1px, transparent 1px ${step})`,
+    background: stripes('to right', vars.color.lineControl, step),
   },
   ':after': {
     content: '""',
@@ -53,7 +54,7 @@ export const stop = style({
         height: 'auto',
         borderTop: 0,
         borderLeft: `2px solid ${vars.color.ink}`,
-        background: `repeating-linear-gradient(${vars.color.lineControl} 0 1px, transparent 1px ${step})`,
+        background: stripes('to bottom', vars.color.lineControl, step),
       },
       ':after': { left: 0, top: 12, width: 20, height: 3 },
       selectors: { '&:first-child::after': { left: 0 } },

@@ -58,15 +58,3 @@ export const fileState = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const fileDone = style({ marginLeft: 4, color: vars.color.greenText })
-export const progress = style({
-  appearance: 'none',
-  display: 'block',
-  width: '100%',
-  height: 4,
-  marginTop: 8,
-  border: 0,
-  background: vars.color.sunk,
-  '::-webkit-progress-bar': { background: vars.color.sunk },
-  '::-webkit-progress-value': { background: vars.color.primary },
-  '::-moz-progress-bar': { background: vars.color.primary },
-})

@@ -1,10 +1,11 @@
+import { formatFileSize } from '@proverka/domain'
 import { CheckIcon, CloseIcon, DocumentIcon } from '../../primitives/icon/icons.ts'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
 import { FieldError } from '../field/field.tsx'
-import { formatFileSize } from './format-file-size.ts'
 import * as css from './file-drop.css.ts'
+import { thinProgress } from './thin-progress.css.ts'
 
 /** A chosen file and how far it has come. */
 export interface DroppedFile {
@@ -47,7 +48,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
           )}
         </span>
         {sending && (
-          <progress className={css.progress} max={100} value={percent} aria-label={`Отправка: ${name}`} />
+          <progress className={thinProgress} max={100} value={percent} aria-label={`Отправка: ${name}`} />
         )}
         {error && <FieldError id={`${key}-error`}>{error}</FieldError>}
         {error && onRetry && (

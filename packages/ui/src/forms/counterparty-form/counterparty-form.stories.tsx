@@ -55,7 +55,7 @@ export const Sends: Story = {
   },
 }
 export const Picked: Story = {
-  name: 'Компания из\u00a0подсказок',
+  name: '[SEARCH-34] Компания из\u00a0подсказок',
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText(label)
     await userEvent.type(input, 'Кленовый')

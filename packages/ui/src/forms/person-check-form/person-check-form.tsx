@@ -18,6 +18,8 @@ export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, Draf
   asks?: readonly AskedDocument[]
   /** Short forms of landing pages go without passport and INN. */
   withoutPassport?: boolean
+  /** The data above the form are checked and sent by the same press. */
+  above?: () => { readonly ok: boolean }
 }
 
 /** Who is to be checked, why and on what ground (LAW-06). */
@@ -32,6 +34,7 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
     draft,
     withoutPassport,
     asks = [],
+    above,
     ...frame
   } = props
   const asksConsent = consentLink !== undefined
@@ -42,6 +45,7 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
     draft,
     asksConsent,
     asks,
+    above,
     onSubmit: (values) => onSubmit(personCheckOf(values)),
   })
   return (

@@ -4,9 +4,7 @@ import type { PersonTexts } from '@proverka/domain/reports'
 import type { FieldSpec } from '../form-shell/use-form.ts'
 
 /** Parts of a person that a page may know before. */
-export type KnownPerson = Partial<
-  Pick<PersonTexts, 'lastName' | 'firstName' | 'middleName' | 'birthDate' | 'region'>
->
+export type KnownPerson = Partial<PersonTexts>
 
 const { entries } = personInputSchema
 

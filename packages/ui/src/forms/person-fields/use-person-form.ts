@@ -4,6 +4,7 @@ import type { PersonCheckMetadata, PersonTexts } from '@proverka/domain/reports'
 import { useForm } from '../form-shell/use-form.ts'
 import type { FieldSpec, Form } from '../form-shell/use-form.ts'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
+import { cadastralNumber } from '../cadastral-rule.ts'
 import { mustAccept, requiredText } from '../form-rules.ts'
 import { initialPerson, personFields } from './person-values.ts'
 import type { KnownPerson } from './person-values.ts'
@@ -16,7 +17,13 @@ export type PersonCheckValues = PersonCheckMetadata
 export type OwnerCheckValues = Partial<Omit<PersonCheckMetadata, 'person'>> & { ownersData: OwnerData[] }
 
 /** Values of every field that a form about one person may have. */
-export type PersonFormValues = PersonTexts & { reason: string; later: boolean; consent: boolean }
+export type PersonFormValues = PersonTexts & {
+  /** Whose owner is checked, where that is not known yet. */
+  object: string
+  reason: string
+  later: boolean
+  consent: boolean
+}
 
 /** A document that a form may insist on. */
 export type AskedDocument = 'passport' | 'license'
@@ -25,12 +32,16 @@ interface PersonFormSpec extends DraftedProps, Pick<FormProps<PersonFormValues>,
   /** Who is checked: somebody, or the owner of an object, who may be named later. */
   of?: 'person' | 'owner'
   initial?: KnownPerson | undefined
+  /** True where the form names the object, too. */
+  asksObject?: boolean
   /** False where the order has said already why the person is checked. */
   asksReason?: boolean
   /** True where no later step asks for the consent. */
   asksConsent?: boolean
   /** Documents that this check makes no sense without. */
   asks?: readonly AskedDocument[]
+  /** The part above on the page that is sent with this form. */
+  above?: (() => { readonly ok: boolean }) | undefined
   /** Absent for a part that the button of the order sends. */
   onSubmit?: FormProps<PersonFormValues>['onSubmit']
 }
@@ -40,6 +51,7 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
   const {
     of = 'person',
     initial,
+    asksObject = false,
     asksReason = true,
     asksConsent = false,
     asks = [],
@@ -53,7 +65,7 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
   })
   return useForm<PersonFormValues>({
     ...rest,
-    initial: { ...initialPerson(initial), reason: '', later: false, consent: false },
+    initial: { ...initialPerson(initial), object: '', reason: '', later: false, consent: false },
     fields: {
       ...persons,
       passport: asked('passport'),
@@ -61,6 +73,10 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
       lastName: {
         ...persons.lastName,
         label: of === 'owner' ? 'Фамилия собственника' : personFields.lastName.label,
+      },
+      object: {
+        label: 'Кадастровый номер объекта',
+        rule: (value) => (asksObject ? cadastralNumber(value) : undefined),
       },
       later: { label: 'Заполню позже' },
       reason: {
@@ -87,13 +103,14 @@ const persons = Object.fromEntries(
 ) as PersonSpecs
 
 /** What an order about a person takes of the fields. */
-export function personCheckOf({ reason, later: _later, consent: _consent, ...person }: PersonFormValues) {
+export function personCheckOf(values: PersonFormValues) {
+  const { object: _object, reason, later: _later, consent: _consent, ...person } = values
   return { person: readPerson(person), ...purposeOf({ reason }) } satisfies PersonCheckValues
 }
 
 /** What an order about an object takes of the fields. */
 export function ownerCheckOf(values: PersonFormValues): OwnerCheckValues {
-  const { later, reason, consent: _consent, ...person } = values
+  const { object: _object, later, reason, consent: _consent, ...person } = values
   return {
     ownersData: later ? [] : [{ ...readPerson(person), separated_name: true }],
     ...(reason && purposeOf({ reason })),

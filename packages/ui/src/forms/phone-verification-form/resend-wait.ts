@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { MINUTE_MS } from '@proverka/domain'
 
 /** A new code can be asked for once a minute (the server's own limit), milliseconds. */
-export const RESEND_WAIT_MS = 60_000
+export const RESEND_WAIT_MS = MINUTE_MS
 
 /** «0:42»: what is left of a wait in ms, rounded up, so that it never promises too early. */
 export function waitText(ms: number): string {

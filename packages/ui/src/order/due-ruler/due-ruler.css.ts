@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { ring } from '../../theme/ring.css.ts'
+import { stripes } from '../../theme/stripes.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { media } from '../../theme/tokens.ts'
 
 /** Distance of two divisions, px; an hour of today, a day after the break of the scale. */
 const HOUR = 12
 const DAY = 26
-
-const ticks = (direction: string, color: string, step: number) =>
-  `repeating-linear-gradient(${direction}, ${color} 0 1px, transparent 1px ${step}px)`
 
 export const ruler = style({
   display: 'grid',
@@ -65,7 +63,7 @@ export const line = style({
   position: 'relative',
   height: 16,
   borderTop: `2px solid ${vars.color.ink}`,
-  background: ticks('to right', vars.color.lineControl, HOUR),
+  background: stripes('to right', vars.color.lineControl, HOUR),
   '::after': {
     content: '""',
     position: 'absolute',
@@ -76,7 +74,7 @@ export const line = style({
     background: vars.color.primary,
   },
   selectors: {
-    [`${later} &`]: { background: ticks('to right', vars.color.lineControl, DAY), marginLeft: 16 },
+    [`${later} &`]: { background: stripes('to right', vars.color.lineControl, DAY), marginLeft: 16 },
     // Two strokes across the line: from here on the scale is another one.
     [`${later} &::before`]: {
       content: '""',
@@ -90,7 +88,10 @@ export const line = style({
       transform: 'skewX(-20deg)',
     },
     [`${later} &::after`]: { left: 6 },
-    [`${hot} &`]: { borderColor: vars.color.onFill, background: ticks('to right', vars.color.onFill, HOUR) },
+    [`${hot} &`]: {
+      borderColor: vars.color.onFill,
+      background: stripes('to right', vars.color.onFill, HOUR),
+    },
     [`${hot} &::after`]: { background: vars.color.onFill },
   },
   '@media': {
@@ -99,10 +100,10 @@ export const line = style({
       width: 16,
       borderTop: 0,
       borderLeft: `2px solid ${vars.color.ink}`,
-      background: ticks('to bottom', vars.color.lineControl, HOUR),
+      background: stripes('to bottom', vars.color.lineControl, HOUR),
       '::after': { left: 0, top: 30, width: 18, height: 3 },
       selectors: {
-        [`${later} &`]: { background: ticks('to bottom', vars.color.lineControl, DAY), marginLeft: 0 },
+        [`${later} &`]: { background: stripes('to bottom', vars.color.lineControl, DAY), marginLeft: 0 },
         [`${later} &::before`]: {
           left: -9,
           top: -6,
@@ -113,7 +114,7 @@ export const line = style({
           background: vars.color.paper,
         },
         [`${later} &::after`]: { left: 0 },
-        [`${hot} &`]: { background: ticks('to bottom', vars.color.onFill, HOUR) },
+        [`${hot} &`]: { background: stripes('to bottom', vars.color.onFill, HOUR) },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { stripes } from '../../theme/stripes.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { media } from '../../theme/tokens.ts'
 
@@ -34,7 +35,7 @@ export const marks = style({
     position: 'absolute',
     inset: 'auto 0 -10px',
     height: 8,
-    background: `repeating-linear-gradient(to right, ${vars.color.lineControl} 0 1px, transparent 1px 12.5%)`,
+    background: stripes('to right', vars.color.lineControl, '12.5%'),
   },
   '@media': { [media.belowLg]: { marginInline: 0 } },
 })
@@ -98,7 +99,7 @@ export const expected = style({
   insetBlock: 0,
   border: `1.5px dashed ${vars.color.lineControl}`,
   borderLeft: 0,
-  background: `repeating-linear-gradient(135deg, ${vars.color.line2} 0 1px, transparent 1px 7px)`,
+  background: stripes('135deg', vars.color.line2, 7),
 })
 const words = style({
   position: 'absolute',

@@ -1,3 +1,4 @@
+import { stripes } from '../../theme/stripes.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
@@ -6,8 +7,7 @@ import { media } from '../../theme/tokens.ts'
 const STEP = 16
 const LONG_STEP = 40
 
-const ticks = (direction: string, step: number) =>
-  `repeating-linear-gradient(${direction}, ${vars.color.lineControl} 0 1px, transparent 1px ${step}px)`
+const ticks = (direction: string, step: number) => stripes(direction, vars.color.lineControl, step)
 const line = `linear-gradient(${vars.color.ink}, ${vars.color.ink})`
 /** Two strokes across the line: from here on the scale is another one. */
 const breakOf = (angle: string) =>

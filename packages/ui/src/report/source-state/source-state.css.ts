@@ -2,7 +2,7 @@ import { vars } from '../../theme/theme.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
-const columns = 'minmax(0, 1.5fr) 216px 84px 118px 236px'
+const columns = 'minmax(0, 1.5fr) 216px 84px 118px 236px 64px'
 export const list = style({
   '@media': { [media.belowLg]: { borderTop: `1.5px solid ${vars.color.onDeep}` } },
 })
@@ -38,6 +38,12 @@ export const note = style({
   fontWeight: vars.weight.text,
 })
 export const checked = style({ '@media': { [media.belowLg]: { textAlign: 'right' } } })
+/** The share of answers stands in a column of its own; on a phone beside the time. */
+export const share = style({
+  gridColumn: 6,
+  textAlign: 'right',
+  '@media': { [media.belowLg]: { gridColumn: '1 / -1', textAlign: 'left' } },
+})
 export const usual = style({ '@media': { [media.belowLg]: { display: 'none' } } })
 export const days = style({
   display: 'grid',
@@ -46,11 +52,12 @@ export const days = style({
   height: 26,
   '@media': { [media.belowLg]: { gridColumn: '1 / -1', height: 18 } },
 })
-const day = (share: string, colour: string) => ({
-  background: `linear-gradient(to top, ${colour} ${share}, transparent 0)`,
+const day = (height: string, colour: string) => ({
+  background: `linear-gradient(to top, ${colour} ${height}, transparent 0)`,
 })
 export const dayState = styleVariants({
   up: { background: vars.color.green },
   slow: day('55%', vars.color.orange),
   down: day('25%', vars.color.red),
+  none: { border: `1px dashed ${vars.color.onDeep2}`, borderInline: 0 },
 })

@@ -1,7 +1,8 @@
 import { ResultBadge } from '../result/result-badge.tsx'
 import * as css from './source-state.css.ts'
 
-export type SourceDay = 'up' | 'slow' | 'down'
+/** `none`: nothing was measured, which is no good day. */
+export type SourceDay = 'up' | 'slow' | 'down' | 'none'
 
 export interface SourceStateRow {
   name: string
@@ -16,14 +17,25 @@ export interface SourceStateRow {
   usual: string
   /** The last thirty days, oldest first. */
   days: readonly SourceDay[]
+  /** Share of answers in these days, «99,8 %». */
+  share?: string
 }
 
-const tones = { up: 'green', slow: 'orange', down: 'grey' } as const
-const words: Record<SourceDay, string> = { up: 'Отвечает', slow: 'С перебоями', down: 'Не отвечает' }
+const tones = { up: 'green', slow: 'orange', down: 'grey', none: 'grey' } as const
+const words: Record<SourceDay, string> = {
+  up: 'Отвечает',
+  slow: 'С перебоями',
+  down: 'Не отвечает',
+  none: 'Не измеряли',
+}
 
 function spokenDays(days: readonly SourceDay[]): string {
-  const bad = days.filter((day) => day !== 'up').length
-  return bad === 0 ? 'Перебоев за 30 дней не было' : `Дней с перебоями за 30 дней: ${bad}`
+  const measured = days.filter((day) => day !== 'none')
+  if (measured.length === 0) return 'За 30 дней не измеряли'
+  const bad = measured.filter((day) => day !== 'up').length
+  const said = bad === 0 ? 'Перебоев за 30 дней не было' : `Дней с перебоями за 30 дней: ${bad}`
+  const unknown = days.length - measured.length
+  return unknown === 0 ? said : `${said}. Дней без измерений: ${unknown}`
 }
 
 /** Which sources answer now and how they did in thirty days; stands on the dark ground. */
@@ -36,6 +48,7 @@ export function SourceState({ rows }: { rows: readonly SourceStateRow[] }) {
         <span>Проверен</span>
         <span>Обычный ответ</span>
         <span>30 дней</span>
+        {rows.some(({ share }) => share !== undefined) && <span className={css.share}>Ответов</span>}
       </div>
       <ul className={css.list}>
         {rows.map((row) => (
@@ -52,6 +65,7 @@ export function SourceState({ rows }: { rows: readonly SourceStateRow[] }) {
             <span className={css.checked}>{row.checkedAt}</span>
             <span className={css.usual}>{row.usual}</span>
             <SourceDays days={row.days} />
+            {row.share !== undefined && <span className={css.share}>{row.share}</span>}
           </li>
         ))}
       </ul>

@@ -47,4 +47,22 @@ export const VEHICLE_PRODUCTS: readonly CatalogueProduct[] = [
       'ГИС ГМП отвечает только по паре «номер и СТС»: без свидетельства о регистрации штрафы не показывают.',
     ],
   },
+  {
+    ...plain,
+    product_id: '9043e18c-6b27-43e1-834b-38715e32551c',
+    product_name: 'CarOwnerCheck',
+    product_name_ru: 'Проверка владельца автомобиля',
+    product_description: 'Вид владельца, сроки владения, запреты и залог',
+    product_price: 29,
+    brands: ['realty', 'fiz'],
+    subject: 'vehicle',
+    turnaround: 'около 1 минуты',
+    checks: ['vehicle-registrations', 'vehicle-restrictions', 'vehicle-pledges'],
+    pages: ['proverka-vladelcza-avtomobilya'],
+    sample: 'check-auto-preview-id',
+    limits: [
+      'Имя владельца закрыто: ГИБДД показывает только, человек это или компания, и даты владения (закон № 152-ФЗ).',
+      'Имя есть в СТС и ПТС. Попросите их и паспорт продавца, сверьте и проверьте человека отдельно.',
+    ],
+  },
 ]

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@proverka/domain/errors'
+import type { ServerConfig } from '../config/server-config.ts'
+import { createProviders } from '../payments/create-providers.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { createStorage } from '../storage/create-storage.ts'
+import type { SetupLine } from './setup-line.ts'
+
+/** How long a service is waited for, ms. */
+const LIMIT_MS = 10_000
+
+/** A payment that no provider has: who answers so knows the key that it is asked with. */
+const NO_PAYMENT = '00000000-0000-4000-8000-000000000000'
+
+/** Signs in to the mail server; no email is sent. */
+export async function checkMail({ smtpUrl }: ServerConfig): Promise<SetupLine> {
+  const part = 'Почта'
+  if (!smtpUrl) return { part, state: 'missing', text: 'не указана SMTP_URL: письма с отчетами не уйдут' }
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport(smtpUrl)
+  try {
+    await inTime(transport.verify())
+    return { part, state: 'done', text: `${new URL(smtpUrl).host} отвечает` }
+  } catch (error) {
+    return { part, state: 'missing', text: `${hostOf(smtpUrl)} не принимает: ${reasonOf(error)}` }
+  } finally {
+    transport.close()
+  }
+}
+
+/** Asks each provider that takes money of a site for a payment that there is not. */
+export async function checkProviders(
+  config: ServerConfig,
+  database: Database,
+  clock: Clock,
+): Promise<SetupLine[]> {
+  const part = 'Оплата'
+  const names = [...new Set(config.sites.map(({ payment }) => payment.provider))]
+  if (names.includes('test'))
+    return [{ part, state: 'missing', text: 'в SITES_FILE у сайта provider «test»: денег никто не примет' }]
+  try {
+    const { providerOf } = createProviders(config, database, clock)
+    return await Promise.all(
+      names.map(async (name): Promise<SetupLine> => {
+        try {
+          await providerOf(name).fetchPayment(NO_PAYMENT)
+          return { part, state: 'done', text: `${name}: магазин отвечает, ключ подходит` }
+        } catch (error) {
+          const reason = error instanceof AppError ? (error.detail ?? error.message) : reasonOf(error)
+          const isRefused = /answers 40[13]/.test(reason)
+          const text = isRefused ? 'номер магазина или ключ не подходит' : `не отвечает: ${reason}`
+          return { part, state: 'missing', text: `${name}: ${text}` }
+        }
+      }),
+    )
+  } catch (error) {
+    return [{ part, state: 'missing', text: reasonOf(error) }]
+  }
+}
+
+/** Whether somebody answers at the address of each connected source; without any, nothing can be checked. */
+export async function checkSources({ sources }: ServerConfig): Promise<SetupLine[]> {
+  const part = 'Источники'
+  const connected = sources?.connected ?? []
+  if (connected.length === 0)
+    return [{ part, state: 'warning', text: 'не подключен ни один (SOURCES): отчеты скажут «не проверено»' }]
+  return Promise.all(
+    connected.map(async ({ name, url }): Promise<SetupLine> => {
+      try {
+        const { status } = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'manual' })
+        return status < 500
+          ? { part, state: 'done', text: `${name}: ${hostOf(url)} отвечает` }
+          : { part, state: 'warning', text: `${name}: ${hostOf(url)} отвечает ошибкой ${status}` }
+      } catch (error) {
+        return { part, state: 'warning', text: `${name}: ${hostOf(url)} не отвечает: ${reasonOf(error)}` }
+      }
+    }),
+  )
+}
+
+/** Writes a file where reports are kept, reads it back and removes it. */
+export async function checkStorage(config: ServerConfig): Promise<SetupLine> {
+  const part = 'Файлы'
+  const place = config.bucket ? `${hostOf(config.bucket.endpoint)}/${config.bucket.bucket}` : config.dataDir
+  const storage = createStorage(config)
+  const key = `setup/${randomUUID()}`
+  try {
+    await storage.put(key, new TextEncoder().encode(key))
+    const read = await storage.get(key)
+    await storage.remove(key)
+    if (!read || new TextDecoder().decode(read) !== key) throw new Error('записанное не прочиталось')
+    return { part, state: 'done', text: `${place} пишется и читается` }
+  } catch (error) {
+    return { part, state: 'missing', text: `${place} не годится: ${reasonOf(error)}` }
+  }
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`нет ответа за ${LIMIT_MS / 1000} с`)), LIMIT_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Without the key that an address may hold. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'адрес')
+
+/** The cause that says more, such as a refused connection behind «fetch failed». */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

@@ -1,0 +1,214 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contract } from '@proverka/api/contract'
+import { PRODUCTS } from '@proverka/domain/orders'
+import { startSmtpServer, type SmtpServer } from '@proverka/test-support/smtp-server'
+import { hostFetch } from '@proverka/test-support/host-fetch'
+import { startYooKassaServer } from '@proverka/test-support/yookassa-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
+import { openDatabase } from '../src/db/open-database.ts'
+import { StartError } from '../src/db/start-error.ts'
+import { readEnv } from '../src/env.ts'
+import { readCatalogueFile, SHIPPED_CATALOGUE } from '../src/setup/catalogue-file.ts'
+import { runSetup } from '../src/setup/run-setup.ts'
+import { startServer } from '../src/start-server.ts'
+import { createEmptyDatabase } from './setup/copy-database.ts'
+
+const OFFICE = 'office@example.com'
+const HOST = 'realty.example.com'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'proverka-setup-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+describe('the catalogue that ships', () => {
+  it('names every product at the price of its record', () => {
+    expect(SHIPPED_CATALOGUE.products).toEqual(
+      PRODUCTS.map(({ product_name, product_price }) => ({
+        name: product_name,
+        price: product_price,
+        sold: true,
+      })),
+    )
+  })
+})
+
+describe('a catalogue of the operator', () => {
+  const [first, ...others] = SHIPPED_CATALOGUE.products
+  const withFirst = (change: object) => ({ products: [{ ...first, ...change }, ...others] })
+  it.each([
+    ['a product that there is not', withFirst({ name: 'Horoscope' }), /products\.0\.name: такого отчета нет/],
+    ['kopecks', withFirst({ price: 9.5 }), /products\.0\.price: цена — целое число рублей/],
+    ['a price below zero', withFirst({ price: -1 }), /products\.0\.price: цена не бывает меньше нуля/],
+    ['an unknown word', withFirst({ prise: 1 }), /products\.0\.prise/],
+    ['a product twice', { products: [first, first, ...others] }, /products: отчет назван дважды/],
+    ['a bundle at another price than its parts', withFirst({ price: 100 }), /FullCheck состоит из .*: 1098/],
+    ['a tariff twice', { tariffs: [SHIPPED_CATALOGUE.tariffs[0], SHIPPED_CATALOGUE.tariffs[0]] }, /дважды/],
+  ])('with %s is refused with its place', async (_, change, words) => {
+    const file = join(folder, 'catalogue.json')
+    await writeFile(file, JSON.stringify({ ...SHIPPED_CATALOGUE, ...change }))
+    expect(() => readCatalogueFile(file)).toThrow(StartError)
+    expect(() => readCatalogueFile(file)).toThrow(words)
+  })
+
+  it('that is no JSON is refused', async () => {
+    const file = join(folder, 'catalogue.json')
+    await writeFile(file, '{')
+    expect(() => readCatalogueFile(file)).toThrow(/не читается/)
+    expect(() => readCatalogueFile(join(folder, 'absent.json'))).toThrow(/не читается/)
+  })
+})
+
+describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
+  let database: Awaited<ReturnType<typeof createEmptyDatabase>>
+  let shop: Awaited<ReturnType<typeof startYooKassaServer>>
+  let smtp: SmtpServer
+  beforeAll(async () => {
+    database = await createEmptyDatabase()
+    shop = await startYooKassaServer()
+    smtp = await startSmtpServer(() => '250 2.1.5 ok')
+  })
+  afterAll(async () => {
+    await smtp.stop()
+    await shop.stop()
+    await database.drop()
+  })
+
+  async function setUp(variables: Record<string, string>, ...args: string[]) {
+    const lines: string[] = []
+    const env = { DATABASE_URL: database.databaseUrl, DATA_DIR: folder, ...variables }
+    const { isReady } = await runSetup(env, args, ({ part, state, text }) => {
+      lines.push(`${state} ${part}: ${text}`)
+    })
+    return { isReady, lines, env }
+  }
+
+  /** What an operator writes down once. */
+  async function variablesOf(secret: string): Promise<Record<string, string>> {
+    const sites = DEVELOPMENT_SITES.map((site) => ({
+      ...site,
+      host: site.host.replace('.localhost', '.example.com'),
+      operator: { ...site.operator, inn: '7700000000' },
+      payment: { provider: 'money', publicKey: shop.shop.id, scriptUrl: 'https://example.com/widget.js' },
+    }))
+    const SITES_FILE = join(folder, 'sites.json')
+    await writeFile(SITES_FILE, JSON.stringify(sites))
+    return {
+      SITES_FILE,
+      BEHIND_PROXY: '1',
+      SMTP_URL: smtp.url,
+      YOOKASSA_SHOP_ID: shop.shop.id,
+      YOOKASSA_SECRET_KEY: secret,
+      YOOKASSA_URL: shop.url,
+    }
+  }
+
+  const read = async (table: 'persons' | 'products') => {
+    const open = await openDatabase({ databaseUrl: database.databaseUrl })
+    try {
+      return await open.current.selectFrom(table).selectAll().execute()
+    } finally {
+      await open.close()
+    }
+  }
+
+  it('[OPS-02] on an empty database names mail, provider, sources and storage, and makes no admin', async () => {
+    const { isReady, lines } = await setUp({})
+    expect(isReady).toBe(false)
+    const text = lines.join('\n')
+    expect(text).toMatch(/missing Настройки: не указан оператор сайта/)
+    expect(text).toMatch(/done База данных: PostgreSQL \d+, изменений схемы: \d+/)
+    expect(text).toMatch(new RegExp(`done Каталог: новых отчетов ${PRODUCTS.length}, `))
+    expect(text).toMatch(/missing Оплата: .*«test»/)
+    expect(text).toMatch(/missing Почта: не указана SMTP_URL/)
+    expect(text).toMatch(/warning Источники: не подключен ни один/)
+    expect(text).toMatch(/done Файлы: .* пишется и читается/)
+    expect(text).toMatch(/warning Администратор: появится/)
+    expect(await read('persons')).toEqual([])
+  })
+
+  it('says which key, server or folder does not fit', async () => {
+    const variables = await variablesOf('another')
+    const gone = await startSmtpServer(() => '250 2.1.5 ok')
+    await gone.stop()
+    const closed = new URL(gone.url).port
+    const file = join(folder, 'file')
+    await writeFile(file, '')
+    const { isReady, lines } = await setUp({
+      ...variables,
+      SMTP_URL: `smtp://127.0.0.1:${closed}`,
+      DATA_DIR: file,
+      SOURCES: 'npd',
+      SOURCE_NPD_URL: `http://127.0.0.1:${closed}`,
+    })
+    expect(isReady).toBe(false)
+    const text = lines.join('\n')
+    expect(text).toMatch(/missing Оплата: money: номер магазина или ключ не подходит/)
+    expect(text).toMatch(/missing Почта: 127\.0\.0\.1:\d+ не принимает: .*ECONNREFUSED/)
+    expect(text).toMatch(/warning Источники: npd: 127\.0\.0\.1:\d+ не отвечает: .*ECONNREFUSED/)
+    expect(text).toMatch(/missing Файлы: .* не годится: /)
+    expect(text).not.toContain('another')
+  })
+
+  it('makes the first admin without a password of ours, and a server that sells', async () => {
+    const variables = await variablesOf(shop.shop.secret)
+    const nobody = await setUp(variables)
+    expect(nobody.isReady).toBe(false)
+    expect(nobody.lines.at(-1)).toMatch(/^missing Администратор: нет ни одного/)
+
+    const { isReady, lines, env } = await setUp(variables, '--admin', OFFICE)
+    expect([isReady, lines.at(-1)]).toEqual([
+      true,
+      expect.stringMatching(/^done Администратор: на office@example\.com ушло письмо/),
+    ])
+    expect(smtp.tried).toEqual([OFFICE])
+    expect(await read('persons')).toEqual([
+      expect.objectContaining({ email: OFFICE, password_hash: null, proven_at: null }),
+    ])
+    // Who has not come in yet gets another password; there is one admin.
+    expect((await setUp(variables)).lines.at(-1)).toMatch(/ушло письмо/)
+    expect(await read('persons')).toHaveLength(1)
+
+    const server = await startServer(
+      readEnv({ ...env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent' }),
+    )
+    try {
+      const { status, text } = await hostFetch(
+        server.port,
+        HOST,
+        `/api${contract.products.listProducts.path}`,
+      )
+      expect(status).toBe(200)
+      expect(JSON.parse(text)).toMatchObject({
+        data: expect.arrayContaining([
+          expect.objectContaining({ product_name: 'PersonCheck', product_price: 99 }),
+        ]),
+      })
+    } finally {
+      await server.stop()
+    }
+  })
+
+  it('changes prices by a file, withdraws what is not sold, and leaves them alone without one', async () => {
+    const file = join(folder, 'catalogue.json')
+    const products = SHIPPED_CATALOGUE.products.map((product) =>
+      product.name === 'PersonCheck'
+        ? { ...product, price: 149 }
+        : product.name === 'BailiffCheck'
+          ? { ...product, sold: false }
+          : product,
+    )
+    await writeFile(file, JSON.stringify({ ...SHIPPED_CATALOGUE, products }))
+    const { lines } = await setUp({}, '--catalogue', file)
+    expect(lines.join('\n')).toMatch(/Каталог: новых отчетов 0, других цен 1, снято с продажи 1/)
+    expect((await setUp({})).lines.join('\n')).toMatch(/других цен 0, снято с продажи 0/)
+  })
+
+  it('takes no other words', async () => {
+    await expect(setUp({}, '--password', 'x')).rejects.toThrow(StartError)
+  })
+})

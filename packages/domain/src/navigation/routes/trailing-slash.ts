@@ -1,0 +1,2 @@
+/** An address as others are added to it with `/`. */
+export const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '')

@@ -1,0 +1,2 @@
+/** The former version of the page (LAND-19): canonical to the present one, whose words it shows. */
+export { content } from './proverka-sotrudnika.ts'

@@ -1,0 +1,29 @@
+import { EmptyState } from '@proverka/ui/primitives'
+import { useProduct } from '../prices/use-prices.ts'
+import { ProductForm } from '../product/product-form.tsx'
+import { SearchForm } from '../search/search-form.tsx'
+import type { LandingOffer } from './landing-content.ts'
+import { SellerAndCarForm } from './seller-and-car-form.tsx'
+import { SELLER_AND_CAR, useOffer } from './use-offer.ts'
+
+interface LandingFormProps {
+  readonly offer: LandingOffer
+  /** Route of the page, on which the order goes on. */
+  readonly page: string
+}
+
+/** The form of a landing page, which orders for real; the search leads to the object, where its reports are chosen. */
+export function LandingForm({ offer, page }: LandingFormProps) {
+  const facts = useOffer(offer)
+  const single = useProduct(offer.kind === 'product' ? offer.product : SELLER_AND_CAR[0])
+  if (offer.kind === 'search') return <SearchForm text="" />
+  if (!facts || !single) {
+    return (
+      <EmptyState title="Сейчас этой проверки нет в продаже">
+        <p>Посмотрите другие проверки в списке сервисов.</p>
+      </EmptyState>
+    )
+  }
+  if (offer.kind === 'seller-and-car') return <SellerAndCarForm page={page} price={facts.price} />
+  return <ProductForm product={single} page={page} />
+}

@@ -1,0 +1,31 @@
+import { buildPath } from '@proverka/domain/navigation'
+import { Link } from '@proverka/ui/primitives'
+import type { ComponentType } from 'react'
+import { useAppFacts } from '../brand/brand-context.ts'
+import { StaticIsland } from '../start/static-island.tsx'
+import * as css from './landing-sample.css.ts'
+import type { LandingOffer } from './landing-content.ts'
+import { productsOf } from './use-offer.ts'
+
+/** What a report of this very product says of somebody invented: drawn by the server, its code never reaches the browser. */
+export function LandingSample({ offer, Sample }: { offer: LandingOffer; Sample: ComponentType | undefined }) {
+  const { served } = useAppFacts()
+  const [product] = productsOf(offer)
+  if (!product) return null
+  const whole = offer.kind === 'search' ? 'egrn-object-preview-id' : product.sample
+  return (
+    <>
+      <StaticIsland Drawing={Sample} load={() => loadSample(product.product_name)} />
+      {whole && served.has(whole) && (
+        <p className={css.whole}>
+          <Link href={buildPath(whole)}>Посмотреть отчет целиком</Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The drawn sample of a product. */
+export async function loadSample(product: string): Promise<ComponentType> {
+  return (await import('./landing-sample.tsx')).loadLandingSample(product)
+}

@@ -1,0 +1,81 @@
+import { formatMoney, typograph } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
+import { catalogueProduct } from '@proverka/domain/orders'
+import { OwnerOrderForm } from '@proverka/ui/forms'
+import { Container, Panel } from '@proverka/ui/frame'
+import { EmptyState, Link } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { useSetAtom } from 'jotai'
+import { useNavigate } from 'react-router'
+import { cartAtom } from '../checkout/state.ts'
+import { GreyBackground } from '../frame/grey-background.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { CheckScope } from '../person-check/check-scope.tsx'
+import * as css from '../person-check/check-person.css.ts'
+import { useProduct } from '../prices/use-prices.ts'
+import { draftPlace } from '../storage/draft-place.ts'
+import { ownerCart } from './owner-cart.ts'
+
+const PRODUCT = 'RiskAssessmentOwner'
+
+/** The check of an owner: whose object, who and why; the checkout of the object goes on with what was typed (ROUTE-013). */
+export function Component() {
+  const product = useProduct(PRODUCT)
+  const price = product && formatMoney(product.product_price)
+  const turnaround = catalogueProduct(PRODUCT)?.turnaround ?? ''
+  return (
+    <Container className={css.page}>
+      <GreyBackground />
+      <PageHead
+        title="Проверка собственника недвижимости"
+        description={`Банкротство, долги у приставов, суды и розыск собственника до сделки: ответы встают рядом с выписками об объекте. ${[price, turnaround].filter(Boolean).join(', ')}.`}
+      />
+      <h1 className={clsx(text.h1, css.title)}>Проверка собственника</h1>
+      <div className={css.layout}>
+        <Panel
+          title="Кого проверяем"
+          note={[typograph(turnaround), price && typograph(price)].filter(Boolean).join(', ')}
+          padded
+        >
+          {product ? (
+            <Form productId={product.product_id} price={product.product_price} />
+          ) : (
+            <EmptyState title="Сейчас этой проверки нет в продаже">
+              <p>Посмотрите другие проверки в списке сервисов.</p>
+            </EmptyState>
+          )}
+        </Panel>
+        <Panel title="Что войдет в отчет" padded>
+          <CheckScope productName={PRODUCT} />
+          <p className={css.note}>
+            Если источник не&nbsp;ответил или ему не&nbsp;хватает данных, в&nbsp;отчете так и&nbsp;будет
+            написано: «не&nbsp;проверено» и&nbsp;причина.
+          </p>
+        </Panel>
+      </div>
+    </Container>
+  )
+}
+
+/** What is typed stays in the tab, under the name that the checkout looks for, and never gets into an address. */
+function Form({ productId, price }: { productId: string; price: number }) {
+  const setCart = useSetAtom(cartAtom)
+  const navigate = useNavigate()
+  return (
+    <OwnerOrderForm
+      draft={draftPlace('owner')}
+      submitText={price > 0 ? `Проверить за ${formatMoney(price)}` : 'Проверить'}
+      objectHint={
+        <>
+          Стоит в&nbsp;выписке и&nbsp;договоре. Не&nbsp;знаете номер&nbsp;&mdash;{' '}
+          <Link href={buildPath('search')}>найдите объект по&nbsp;адресу</Link>
+        </>
+      }
+      onSubmit={(values) => {
+        setCart(ownerCart(productId, values))
+        void navigate(buildPath('objectCheckout-objectKey', { objectKey: values.objectKey }))
+      }}
+    />
+  )
+}

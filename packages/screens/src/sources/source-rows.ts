@@ -1,0 +1,121 @@
+import { formatDateTime, formatTime, typograph } from '@proverka/domain'
+import { sourceAnswers } from '@proverka/domain/reports'
+import type { SourceDay, SourceStateRow } from '@proverka/ui/report'
+import type { SourceHealth } from './data.ts'
+
+const DAYS = 30
+const DAY_MS = 86_400_000
+/** Answers to fewer than this share of a day's questions make a day that was mostly silent. */
+const MOSTLY = 0.5
+
+const TITLES = new Map(
+  sourceAnswers().map(({ source, questions }) => [source, questions.map(({ title }) => title).join(', ')]),
+)
+
+/** The sources as the page shows them; nothing that was not measured looks like a good answer (PUB-04). */
+export function sourceRows(sources: readonly SourceHealth[], measuredAt: string): readonly SourceStateRow[] {
+  const days = lastDays(measuredAt)
+  return sources.map((source) => {
+    const byDay = new Map(source.days.map((day) => [day.day, day]))
+    return {
+      name: source.name,
+      note: typograph(TITLES.get(source.name) ?? ''),
+      ...stateOf(source),
+      checkedAt: source.checked_at === null ? '—' : checkedAt(source.checked_at, measuredAt),
+      usual: usualTime(source),
+      days: days.map((day): SourceDay => dayOf(byDay.get(day))),
+      share: shareOf(source.days),
+    }
+  })
+}
+
+/** A median of few answers says nothing; where nobody asked there is not even a few. */
+function usualTime({ usual_ms, checked_at }: SourceHealth): string {
+  if (usual_ms !== null) return durationOf(usual_ms)
+  return checked_at === null ? '—' : 'мало ответов'
+}
+
+function stateOf({ state, silent_since }: SourceHealth): Pick<SourceStateRow, 'state' | 'word'> {
+  switch (state) {
+    case 'answers':
+      return { state: 'up', word: 'Отвечает' }
+    case 'unsteady':
+      return { state: 'slow', word: 'С\u00a0перебоями' }
+    case 'silent':
+      return { state: 'down', word: silent_since ? `Молчит с\u00a0${formatTime(silent_since)}` : 'Молчит' }
+    case 'unmeasured':
+      return { state: 'none', word: 'Сегодня не\u00a0спрашивали' }
+    case 'not-connected':
+      return { state: 'none', word: 'Не\u00a0подключен' }
+  }
+}
+
+/** «14:06», of another day with its date. */
+function checkedAt(instant: string, now: string): string {
+  const [day = '', time = ''] = formatDateTime(instant).split(', ')
+  const [today] = formatDateTime(now).split(', ')
+  return day === today ? time.slice(0, 5) : day.slice(0, 5)
+}
+
+function dayOf(day: { readonly asked: number; readonly answered: number } | undefined): SourceDay {
+  if (!day || day.asked === 0) return 'none'
+  if (day.answered === day.asked) return 'up'
+  return day.answered / day.asked >= MOSTLY ? 'slow' : 'down'
+}
+
+/** «99,8 %» of all questions of these days; a dash where nobody asked. */
+function shareOf(days: SourceHealth['days']): string {
+  const asked = days.reduce((sum, day) => sum + day.asked, 0)
+  const answered = days.reduce((sum, day) => sum + day.answered, 0)
+  if (asked === 0) return '—'
+  // Rounded down: a share that says 100 has no silence in it.
+  const share = Math.floor((answered / asked) * 1000) / 10
+  return `${share.toLocaleString('ru-RU', { maximumFractionDigits: 1 })}\u00a0%`
+}
+
+/** A tenth of a second, then seconds, then minutes. */
+export function durationOf(ms: number): string {
+  if (ms < 1000) return `${(Math.max(1, Math.round(ms / 100)) / 10).toLocaleString('ru-RU')}\u00a0с`
+  if (ms < 60_000) return `${Math.round(ms / 1000)}\u00a0с`
+  return `${Math.round(ms / 60_000)}\u00a0мин`
+}
+
+const MOSCOW_MS = 3 * 3_600_000
+
+/** Days of Moscow, the oldest first, the one of the measurement last. */
+export function lastDays(measuredAt: string): readonly string[] {
+  const today = Date.parse(measuredAt) + MOSCOW_MS
+  return Array.from({ length: DAYS }, (_, place) =>
+    new Date(today - (DAYS - 1 - place) * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+/** A stretch of days on which a source did not answer everything. */
+export interface Trouble {
+  readonly source: string
+  readonly from: string
+  readonly to: string
+  readonly asked: number
+  readonly answered: number
+}
+
+/** What went wrong in thirty days, the latest first; days in a row are one trouble. */
+export function troublesOf(sources: readonly SourceHealth[]): readonly Trouble[] {
+  const troubles = sources.flatMap(({ name, days }) => {
+    const found: Trouble[] = []
+    for (const { day, asked, answered } of days) {
+      if (answered >= asked) continue
+      const last = found.at(-1)
+      if (last && Date.parse(day) - Date.parse(last.to) === DAY_MS) {
+        found[found.length - 1] = {
+          ...last,
+          to: day,
+          asked: last.asked + asked,
+          answered: last.answered + answered,
+        }
+      } else found.push({ source: name, from: day, to: day, asked, answered })
+    }
+    return found
+  })
+  return troubles.toSorted((a, b) => b.to.localeCompare(a.to))
+}

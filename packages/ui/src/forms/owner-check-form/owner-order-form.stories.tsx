@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
+import { OwnerOrderForm } from './owner-order-form.tsx'
+
+const meta = {
+  title: 'Формы/Заказ проверки собственника',
+  component: OwnerOrderForm,
+  parameters: {
+    guide: {
+      use: 'Собственник вместе с\u00a0объектом: страница проверки, где объект еще не\u00a0выбран.',
+      avoid: 'Когда объект известен, возьмите «Собственника в\u00a0заказе».',
+    },
+  },
+  render: (args) => (
+    <InColumn wide>
+      <OwnerOrderForm {...args} />
+    </InColumn>
+  ),
+  args: {
+    onSubmit: fn(),
+    submitText: 'Проверить за\u00a0499\u00a0₽',
+    objectHint: 'Стоит в\u00a0выписке и\u00a0договоре.',
+  },
+} satisfies Meta<typeof OwnerOrderForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Пустая: номер, собственник и\u00a0причина обязательны',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
+    await expect(canvas.getByLabelText('Кадастровый номер объекта')).toHaveFocus()
+    const named = canvas.getAllByRole('listitem').map((item) => item.textContent?.split(':')[0])
+    await expect(named).toEqual([
+      'Кадастровый номер объекта',
+      'Фамилия собственника',
+      'Имя',
+      'Дата рождения',
+      'Зачем проверяете',
+    ])
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Sends: Story = {
+  name: 'Отдает номер в\u00a0двоеточиях и\u00a0собственника',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Кадастровый номер объекта'))
+    await userEvent.paste('00 14 0203005 1047')
+    await userEvent.click(canvas.getByLabelText('Фамилия собственника'))
+    await userEvent.paste('Ладогин Арсений Петрович')
+    await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или продаю/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      objectKey: '00:14:0203005:1047',
+      ownersData: [
+        {
+          lastName: 'Ладогин',
+          firstName: 'Арсений',
+          middleName: 'Петрович',
+          birthDate: '1987-03-14',
+          separated_name: true,
+        },
+      ],
+      purpose: 'purchase',
+      ground: 'contract',
+    })
+  },
+}
+export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
+export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Заказ не\u00a0открыт' } }
+export const Failed: Story = {
+  name: 'Нет связи: введенное на\u00a0месте',
+  args: { onSubmit: fn(noNetwork) },
+  play: async (context) => {
+    await Sends.play?.({ ...context, args: { ...context.args, onSubmit: context.args.onSubmit } })
+    await expect(await context.canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
+    await expect(context.canvas.getByLabelText('Кадастровый номер объекта')).toHaveValue('00:14:0203005:1047')
+  },
+}
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

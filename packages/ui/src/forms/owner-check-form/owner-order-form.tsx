@@ -1,0 +1,41 @@
+import { normaliseCadastralNumber } from '@proverka/domain'
+import type { ReactNode } from 'react'
+import { CadastralField } from '../../fields/cadastral-field/cadastral-field.tsx'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
+import { FormShell } from '../form-shell/form-shell.tsx'
+import { ownerCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
+import type { OwnerCheckValues } from '../person-fields/use-person-form.ts'
+import { OwnerFields } from './owner-fields.tsx'
+
+/** The owner of an object, and which object that is: its cadastral number in colons. */
+export type OwnerOrderValues = OwnerCheckValues & { objectKey: string }
+
+export interface OwnerOrderFormProps extends FormProps<OwnerOrderValues>, DraftedProps {
+  /** «Проверить за 499 ₽». */
+  submitText: string
+  /** Under the number: where it stands, and the way for who does not know it. */
+  objectHint: ReactNode
+}
+
+/** The check of an owner from its own page, before any object has been chosen. */
+export function OwnerOrderForm(props: OwnerOrderFormProps) {
+  const { submitText, objectHint, onSubmit, loading, refusals, draft, ...frame } = props
+  const form = usePersonForm({
+    of: 'owner',
+    asksObject: true,
+    loading,
+    refusals,
+    draft,
+    onSubmit: (values) =>
+      onSubmit({
+        objectKey: normaliseCadastralNumber(values.object) ?? values.object,
+        ...ownerCheckOf(values),
+      }),
+  })
+  return (
+    <FormShell form={form} label="Проверка собственника" submitText={submitText} {...frame}>
+      <CadastralField {...form.field('object')} hint={objectHint} />
+      <OwnerFields form={form} canWait={false} asksReason />
+    </FormShell>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures.ts'
+import { openPayment } from '../pages/checkout.ts'
+import { becomeClient } from '../pages/visitors.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same on every screen')
+
+const FLAT = '00:14:0203005:1047'
+
+test('[ROUTE-013, ROUTE-014] [NAV-18] an owner is named with his object, paid for, and the browser is at his report, which a guest does not see', async ({
+  page,
+  ownEmail,
+  expectTrouble,
+}) => {
+  test.slow()
+  // The page that shows when the sign-in is gone asks once more.
+  expectTrouble(/401/)
+  await becomeClient(page, ownEmail)
+  await page.goto('/check-owner/')
+  const main = page.getByRole('main')
+  const form = main.getByRole('form', { name: 'Проверка собственника' })
+  await form.getByLabel('Кадастровый номер объекта').fill(FLAT)
+  await form.getByLabel('Фамилия собственника').fill('Ладогин Арсений Петрович')
+  await form.getByLabel('Дата рождения').fill('14031987')
+  await form.getByText(/^Добавить паспорт или/).click()
+  await form.getByLabel(/^Паспорт/).fill('0000000123')
+  await form.getByRole('radio', { name: /^Покупаю или продаю/ }).check()
+  await form.getByRole('button', { name: /^Проверить за 499/ }).click()
+
+  // The checkout of the object goes on with all that was typed.
+  await expect(page).toHaveURL(`/objectCheckout/${FLAT}/`)
+  await expect(main.getByLabel('Имя')).toHaveValue('Арсений')
+  await expect(main.getByLabel(/^Паспорт/)).toHaveValue(/0123/)
+  await expect(main.getByRole('radio', { name: /^Покупаю или продаю/ })).toBeChecked()
+  const placed = page.waitForResponse((answer) => answer.url().endsWith('/api/order'))
+  const payment = await openPayment(page)
+  const { data } = (await (await placed).json()) as { data: { order_items: { order_item_id: string }[] } }
+  const item = data.order_items[0]?.order_item_id
+  await payment.getByRole('button', { name: /^Оплатить/ }).click()
+  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+  await expect(page).toHaveURL(`/check-person/${item}/`)
+  await expect(
+    main.getByRole('heading', { level: 1, name: /Ладогин|Проверка собственника|00:14/ }),
+  ).toBeVisible()
+
+  for (const path of [`/check-owner/${item}/`, `/check-person/${item}/`]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(main.getByText('Ладогин Арсений Петрович').first()).toBeVisible({ timeout: 20_000 })
+  }
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`/check-owner/${item}/`)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog', { name: /^Войдите, чтобы открыть/ })).toBeVisible()
+})
