@@ -49,7 +49,6 @@ describe('one order of 5,000 objects', () => {
     expect(view.data).toMatchObject({ items_total: COUNT })
     expect(view.data.items).toHaveLength(100)
     await server.emailTo(person?.email ?? '', /оплачен/)
-    console.info(`placed, told: ${performance.now() - start} ms`)
     await until('some parts are done', async () => {
       const { data: now } = await buyer.call(contract.wholesale.getProgress, { params: { id: data.id } })
       return now.states.includes('d') || now.states.includes('b') ? true : undefined
