@@ -12,6 +12,7 @@ import type { BlogSchema } from './blog-schema.ts'
 import type { DemoChecksSchema } from './demo-checks-schema.ts'
 import type { MarketSchema } from './market-schema.ts'
 import type { OrderSchema } from './order-schema.ts'
+import type { OutboxSchema } from './outbox-schema.ts'
 import type { PaymentSchema, PaymentStatus } from './payment-schema.ts'
 import type { RiskSchema } from './risk-schema.ts'
 import type { SourcesSchema } from './sources-schema.ts'
@@ -156,21 +157,6 @@ export interface ReportTasksTable {
   ask_again_at: ColumnType<Date | null, Date | null | undefined>
 }
 
-/** Where an effect goes: `sms` a text message, `receipt` a fiscal receipt, `webhook` a call to a configured service. */
-export type OutboxKind = 'mail' | 'sms' | 'receipt' | 'webhook'
-
-export interface OutboxTable {
-  id: string
-  unique_key: string
-  kind: OutboxKind
-  payload: NullableJson<object>
-  created_at: Date
-  sent_at: Date | null
-  given_up_at: ColumnType<Date | null, never, Date>
-  /** Of an email: hash of the address. */
-  recipient_hash: ColumnType<string | null, string | null | undefined, never>
-}
-
 export interface EventsTable {
   id: Generated<number>
   name: string
@@ -255,12 +241,6 @@ export interface SeedsTable {
   seeded_at: Date
 }
 
-export interface RefusedAddressesTable {
-  address_hash: string
-  reply_code: number
-  refused_at: Date
-}
-
 export interface FinishedDocumentsTable {
   kind: string
   subject_id: string
@@ -278,6 +258,7 @@ export interface Schema
     OrderSchema,
     PaymentSchema,
     RiskSchema,
+    OutboxSchema,
     SourcesSchema,
     UploadsSchema {
   persons: UsersTable
@@ -289,7 +270,6 @@ export interface Schema
   idempotency_keys: IdempotencyKeysTable
   reports: ReportsTable
   report_tasks: ReportTasksTable
-  outbox: OutboxTable
   events: EventsTable
   read_log_chains: ReadLogChainsTable
   personal_data_reads: PersonalDataReadsTable
@@ -300,5 +280,4 @@ export interface Schema
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable
   finished_documents: FinishedDocumentsTable
-  refused_addresses: RefusedAddressesTable
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import type { OutboxKind } from '../../db/schema.ts'
+import type { OutboxKind } from '../../db/outbox-schema.ts'
 import { DUE_MS, requestItem } from '../payments/accept-paid-order.ts'
 import { askForData } from '../outbox/order-emails.ts'
 import { EFFECT_JOBS } from '../outbox/add-to-outbox.ts'
