@@ -13,6 +13,7 @@ const NOT_BUNDLED = [
   '@expo-google-fonts/source-serif-4',
   '@myriaddreamin/typst-ts-node-compiler',
   '@node-rs/argon2',
+  '@resvg/resvg-js',
   '@scalar/api-reference',
 ]
 

@@ -101,6 +101,11 @@ export const STEPS = [
     weight: 2,
     command: ['turbo', 'run', 'typecheck', '--concurrency=2', '--output-logs=errors-only'],
   },
+  {
+    name: 'file-length',
+    title: 'нет файла длиннее 300 строк',
+    command: ['node', 'tooling/checks/src/file-length.ts'],
+  },
   { name: 'arrows', title: 'стрелки между пакетами', command: ['node', 'tooling/checks/src/arrows.ts'] },
   {
     name: 'unused-exports',

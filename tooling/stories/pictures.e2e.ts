@@ -142,7 +142,7 @@ function storedPictures(): string[] {
     .filter((file) => file.endsWith('.png'))
 }
 
-/** `pictures:update` draws anew whatever differs. */
+/** `pictures:update` draws again whatever differs. */
 function isUpdate(): boolean {
   return ['all', 'changed'].includes(test.info().config.updateSnapshots)
 }

@@ -1,4 +1,5 @@
 import { commonRoutes, formOrReport } from '@proverka/screens/router/common-routes.ts'
+import { individualsRoutes } from '@proverka/screens/individuals/individuals-routes.ts'
 import type { SiteRoute } from '@proverka/screens/router/site-route.ts'
 
 /** The pages that this app serves; all other addresses of the route table are a 404 here. */
@@ -8,5 +9,6 @@ export const pages: readonly SiteRoute[] = [
     load: () => import('./home/home-page.tsx'),
   },
   formOrReport('check-fiz-id'),
+  ...individualsRoutes,
   ...commonRoutes,
 ]

@@ -16,5 +16,9 @@ export const pages: readonly SiteRoute[] = [
   },
   ...landingRoutesOf('realty'),
   ...riskRoutes,
+  {
+    route: 'wholesale',
+    load: () => import('@proverka/screens/wholesale/wholesale-page.tsx'),
+  },
   ...commonRoutes,
 ]

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Limits, ServerConfig } from './config/server-config.ts'
 import type { Database } from './db/database.ts'
 import type { Queries } from './db/queries/queries.ts'
+import type { ConclusionProvider } from './conclusions/conclusion-provider.ts'
 import type { Documents } from './pdf/documents.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -41,6 +42,8 @@ export interface AppContext extends Documents, Providers {
   readonly rateLimits: RateLimits
   readonly liveChanges: LiveChanges
   readonly answerTimes: AnswerTimes
+  /** Writes the conclusions of independent reports. */
+  readonly conclude: ConclusionProvider
   readonly shutdown: Shutdown
   /** `http://realty.localhost:4000`: where a site answers, for links in emails. */
   readonly originOf: (siteKey: string) => string

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { createReadLog } from './audit/read-log.ts'
+import { concludeWithRules } from './conclusions/conclusion-provider.ts'
+import { createModelProvider } from './conclusions/model-provider.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
 import type { AppContext } from './context.ts'
@@ -26,7 +28,8 @@ import { seedArticles } from './seeds/seed-articles.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
 import { createAnswerTimes } from './services/reports/answer-times.ts'
 import { createSources } from './sources/sources.ts'
-import { createFolderStorage, createMemoryStorage } from './storage/file-storage.ts'
+import { claimStorage } from './storage/claim-storage.ts'
+import { createStorage } from './storage/create-storage.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
 import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
 import { NO_SUGGESTIONS, type Suggestions } from './suggest/suggestions.ts'
@@ -84,7 +87,10 @@ export async function createContext(
   const readLog = createReadLog(database, queries, clock, log)
   stack.defer(() => readLog.close())
 
-  const files = config.dataDir ? createFolderStorage(join(config.dataDir, 'files')) : createMemoryStorage()
+  const files = createStorage(config)
+  // The folder of the embedded database is that of its files, too, and is locked.
+  if (database.engine !== 'pglite' && (config.dataDir || config.bucket))
+    await database.runAlone(() => claimStorage(database, files, clock))
   const originOf = createOrigins(config, getPort)
   const { documents, close } = createDocuments({ config, files, queries, clock, log, originOf })
   stack.defer(close)
@@ -116,6 +122,7 @@ export async function createContext(
     rateLimits,
     liveChanges,
     answerTimes: createAnswerTimes(queries, clock),
+    conclude: config.conclusionModel ? createModelProvider(config.conclusionModel, log) : concludeWithRules,
     shutdown,
     ...createProviders(config, database, clock, overrides.paymentProviders),
     originOf,

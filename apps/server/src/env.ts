@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { NO_LIMITS, type ServerConfig } from './config/server-config.ts'
 import { readPaymentAccess } from './config/payment-access.ts'
+import { readBucket } from './config/read-bucket.ts'
 import { readMoneyTerms } from './config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
@@ -56,12 +57,23 @@ const envSchema = v.object({
   AFFILIATE_URL: v.optional(v.pipe(v.string(), v.url('AFFILIATE_URL — это адрес'))),
   SUGGEST_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'SUGGEST_KEY — это ключ без пробелов'))),
   SUGGEST_URL: v.optional(httpAddress('SUGGEST_URL'), SUGGEST_URL),
+  CONCLUSION_URL: v.optional(httpAddress('CONCLUSION_URL')),
+  CONCLUSION_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[!-~]*$/, 'CONCLUSION_KEY — это ключ без пробелов')),
+    '',
+  ),
+  CONCLUSION_MODEL: v.optional(v.string()),
   SOURCES: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'])),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
   PAYMENT_ASK_DAYS: whole('PAYMENT_ASK_DAYS'),
   UNPAID_ORDER_DAYS: whole('UNPAID_ORDER_DAYS'),
   COUPON_HOLD_HOURS: whole('COUPON_HOLD_HOURS'),
+  S3_ENDPOINT: v.optional(httpAddress('S3_ENDPOINT')),
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY: v.optional(v.string()),
+  S3_SECRET_KEY: v.optional(v.string()),
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   YOOKASSA_SHOP_ID: v.optional(v.string()),
   YOOKASSA_SECRET_KEY: v.optional(v.string()),
@@ -100,6 +112,8 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     suggestProvider: values.SUGGEST_KEY
       ? { key: values.SUGGEST_KEY, url: withoutTrailingSlash(values.SUGGEST_URL) }
       : undefined,
+    bucket: readBucket(values),
+    conclusionModel: readConclusionModel(values),
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),
     moneyTerms: readMoneyTerms({
@@ -112,6 +126,14 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     demoDelayMs: values.DEMO_DELAY_MS,
     ...(values.LIMITS === 'off' && !production && { limits: NO_LIMITS }),
   }
+}
+
+/** Both the address and the name of the model, or none of them. */
+function readConclusionModel(values: v.InferOutput<typeof envSchema>): ServerConfig['conclusionModel'] {
+  const { CONCLUSION_URL: url, CONCLUSION_KEY: key, CONCLUSION_MODEL: name } = values
+  if (!url && !name) return undefined
+  if (!url || !name) throw new StartError('Настройки CONCLUSION_URL и CONCLUSION_MODEL задают вместе.')
+  return { url, key, name }
 }
 
 function builtPages(): ServerConfig['pages'] {

@@ -81,7 +81,7 @@ describe('access', () => {
 
   it('is tried by people of all seventeen roles and by a guest', async () => {
     const people = await Promise.all(askers.map(async ({ visitor }) => (await whoIs(visitor)).person))
-    expect(new Set(people.map((person) => person?.person_role))).toEqual(
+    expect(new Set(people.map((user) => user?.person_role))).toEqual(
       new Set([undefined, ...Object.values(Role)]),
     )
   })

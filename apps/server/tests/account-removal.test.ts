@@ -206,7 +206,7 @@ describe('a deleted account', () => {
         description: 'Пополнение',
         entries: [
           { account: 'provider', amount: -137_400 },
-          { account: 'balance', personId: data.person.id, amount: 137_400 },
+          { account: 'balance', userId: data.person.id, amount: 137_400 },
         ],
         at: clock.now(),
       }),

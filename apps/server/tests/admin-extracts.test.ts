@@ -24,7 +24,7 @@ async function doneItem() {
   await payInWidget(guest, order)
   const id = order.order_items[0]?.order_item_id ?? ''
   await itemIn(guest, id, 'done')
-  return { guest, id, personId: (await whoIs(guest)).person?.id ?? '' }
+  return { guest, id, userId: (await whoIs(guest)).person?.id ?? '' }
 }
 
 const download = (visitor: Visitor, order_item_id: string) =>
@@ -32,22 +32,22 @@ const download = (visitor: Visitor, order_item_id: string) =>
 
 describe('an official extract that an admin brought', () => {
   it('[CALL-058] is the data of the item, and the log says who brought it', async () => {
-    const { guest, id, personId } = await doneItem()
+    const { guest, id, userId } = await doneItem()
     const bytes = extractFile(BUILDING)
     const reply = await admin.call(calls.updateManually, { body: extractForm(id, bytes) })
     expect(reply.data).toEqual({ order_item_id: id, status: 'done' })
     const { data } = await guest.call(contract.reports.getReport, { params: { id } })
     expect(data.report?.extract?.content.object.cadastralNumbers).toEqual([BUILDING_NUMBER])
-    expect(await logOf(admin, personId)).toMatchObject([
+    expect(await logOf(admin, userId)).toMatchObject([
       {
         admin_email: 'admin@example.com',
         action: 'order_item.manual_update',
         subject: `order_item:${id}`,
-        person_id: personId,
+        person_id: userId,
       },
     ])
     const refused = await admin.call(calls.updateManually, { body: extractForm(id, bytes.slice(0, 100)) })
-    expect([refused.status, await logOf(admin, personId)]).toMatchObject([400, { length: 1 }])
+    expect([refused.status, await logOf(admin, userId)]).toMatchObject([400, { length: 1 }])
   })
 
   it('[CALL-070] is downloaded byte for byte; its being read is written down', async () => {

@@ -28,7 +28,7 @@ it('[ADMIN-01] admins have calls about all that they look after', async () => {
       description: 'Бонус за приглашенного',
       entries: [
         { account: 'promotion', amount: -toKopecks(800) },
-        { account: 'bonus', personId: person_id, amount: toKopecks(800) },
+        { account: 'bonus', userId: person_id, amount: toKopecks(800) },
       ],
       at: clock.now(),
     })

@@ -9,20 +9,20 @@ const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
 
 let server: TestServer
 let admin: Visitor
-let person: { id: string; email: string }
+let user: { id: string; email: string }
 beforeAll(async () => {
   server = await startTestServer()
   admin = await visitAsAdmin(server)
   const visitor = server.visit()
   const { email } = await register(visitor)
-  person = { id: (await whoIs(visitor)).person?.id ?? '', email }
+  user = { id: (await whoIs(visitor)).person?.id ?? '', email }
 })
 afterAll(() => server.stop())
 
 const emailsTo = (address: string) => [...server.emails.values()].filter(({ to }) => to === address)
 
 const form = (change: object = {}) => ({
-  email: person.email,
+  email: user.email,
   title: 'Ваш договор',
   text: 'Договор во вложении.',
   file: new File([PDF], 'Договор.pdf', { type: 'application/pdf' }),
@@ -33,21 +33,21 @@ describe('an email of an admin', () => {
   const send = (change: object = {}, key?: string) =>
     admin.call(
       calls.sendEmail,
-      { body: { email: person.email, title: 'Ответ поддержки', text: 'Отчет пересчитан.', ...change } },
+      { body: { email: user.email, title: 'Ответ поддержки', text: 'Отчет пересчитан.', ...change } },
       key === undefined ? {} : { 'idempotency-key': key },
     )
 
   it('[CALL-072] goes out through the outbox, signed, once for one key, and is logged without its text', async () => {
     const key = crypto.randomUUID()
     for (const _ of [1, 2]) expect((await send({}, key)).data).toEqual({ sent: true })
-    const message = await server.emailTo(person.email, 'Ответ поддержки')
+    const message = await server.emailTo(user.email, 'Ответ поддержки')
     expect(message.text).toMatch(
       /^\[ДЕМОНСТРАЦИОННЫЕ ДАННЫЕ\]\n\nОтчет пересчитан\.\n\n--\nПроверка недвижимости\n/,
     )
-    expect(emailsTo(person.email).filter(({ subject }) => subject === 'Ответ поддержки')).toHaveLength(1)
+    expect(emailsTo(user.email).filter(({ subject }) => subject === 'Ответ поддержки')).toHaveLength(1)
     const outbox = await server.sql(`select payload from outbox where unique_key like 'admin-email:%'`)
     expect(outbox).toHaveLength(1)
-    const [entry] = await logOf(admin, person.id)
+    const [entry] = await logOf(admin, user.id)
     expect(entry).toMatchObject({ action: 'email.send', details: { title: 'Ответ поддержки' } })
     expect(JSON.stringify(entry)).not.toContain('пересчитан')
   })
@@ -79,7 +79,7 @@ describe('an email with a file', () => {
   it('[CALL-071] carries it, and nothing of it is kept once it is out', async () => {
     const key = crypto.randomUUID()
     for (const _ of [1, 2]) expect((await send({}, key)).data).toEqual({ sent: true })
-    const { attachments } = await server.emailTo(person.email, 'Ваш договор')
+    const { attachments } = await server.emailTo(user.email, 'Ваш договор')
     expect(attachments).toEqual([
       { filename: 'Договор.pdf', contentType: 'application/pdf', content: Buffer.from(PDF) },
     ])
@@ -91,7 +91,7 @@ describe('an email with a file', () => {
       return sent
     })
     expect(row).toEqual({ payload: null })
-    expect((await logOf(admin, person.id))[0]).toMatchObject({
+    expect((await logOf(admin, user.id))[0]).toMatchObject({
       action: 'email.send_with_attachment',
       details: { filename: 'Договор.pdf', size: PDF.length },
     })
@@ -99,7 +99,7 @@ describe('an email with a file', () => {
 
   it('has the name and the type of what the file is, whatever it is called', async () => {
     await send({ title: 'Письмо 2', file: new File([PDF], '../evil.exe', { type: 'text/html' }) })
-    const { attachments } = await server.emailTo(person.email, 'Письмо 2')
+    const { attachments } = await server.emailTo(user.email, 'Письмо 2')
     expect(attachments).toMatchObject([{ filename: 'evil.pdf', contentType: 'application/pdf' }])
   })
 

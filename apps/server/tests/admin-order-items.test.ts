@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const guestOrder = (product?: string) => placeGuestOrder(server, product)
-const ledgerOf = (personId: string) => readLedger(server, personId)
+const ledgerOf = (userId: string) => readLedger(server, userId)
 
 describe('order items', () => {
   const setStatus = (order_item_id: string, status: string) =>
@@ -53,7 +53,7 @@ describe('order items', () => {
   })
 
   it('[CALL-067] move along the moves that there are; an unknown status answers 400, another move 409', async () => {
-    const { guest, order, itemId, personId } = await guestOrder('RiskAssessmentOwner')
+    const { guest, order, itemId, userId } = await guestOrder('RiskAssessmentOwner')
     expect((await setStatus(itemId, 'sold')).status).toBe(400)
     // Only its order says that an item is paid.
     expect((await setStatus(itemId, 'requested')).status).toBe(409)
@@ -66,10 +66,10 @@ describe('order items', () => {
       order_item_id: itemId,
       status: 'refund',
     })
-    expect((await ledgerOf(personId)).prepaid).toBe(0)
+    expect((await ledgerOf(userId)).prepaid).toBe(0)
     expect((await setStatus(itemId, 'inprogress')).status).toBe(409)
     expect((await setStatus(crypto.randomUUID(), 'done')).status).toBe(404)
-    const [entry] = await logOf(admin, personId)
+    const [entry] = await logOf(admin, userId)
     expect(entry).toMatchObject({
       action: 'order_item.status',
       details: { from: 'actionrequired', to: 'refund' },
@@ -99,14 +99,14 @@ describe('order items', () => {
   })
 
   it('deleted before they are paid are not worked on, and a payment that comes all the same is kept for its owner', async () => {
-    const { guest, order, itemId, personId } = await guestOrder()
+    const { guest, order, itemId, userId } = await guestOrder()
     expect((await setStatus(itemId, 'deleted')).data.status).toBe('deleted')
     await payInWidget(guest, order)
-    expect(await ledgerOf(personId)).toEqual({ balance: toKopecks(order.total_amount), prepaid: 0 })
+    expect(await ledgerOf(userId)).toEqual({ balance: toKopecks(order.total_amount), prepaid: 0 })
   })
 
   it('[CALL-068, CALL-069, ORDER-11] have two suppliers, whose statuses are apart from each other and from their own', async () => {
-    const { itemId, personId } = await guestOrder()
+    const { itemId, userId } = await guestOrder()
     const kadnet = { order_item_id: itemId, status: 'sent' } as const
     expect((await admin.call(calls.updateKadnetStatus, { body: kadnet })).data).toMatchObject({
       status: 'waitingforpayment',
@@ -130,7 +130,7 @@ describe('order items', () => {
         404,
       )
     }
-    expect((await logOf(admin, personId)).map(({ action }) => action)).toEqual([
+    expect((await logOf(admin, userId)).map(({ action }) => action)).toEqual([
       'order_item.spv_status',
       'order_item.kadnet_status',
     ])

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const guestOrder = (product?: string, key?: string) => placeGuestOrder(server, product, key)
-const ledgerOf = (personId: string) => readLedger(server, personId)
+const ledgerOf = (userId: string) => readLedger(server, userId)
 
 async function client() {
   const visitor = server.visit()
@@ -36,7 +36,7 @@ describe('the list of orders', () => {
     const [first, second] = [await guestOrder(), await guestOrder('EgrnObject', '00:14:0203005:1048')]
     const all = await admin.call(calls.listOrders, { query: {} })
     const owners = new Set(all.data.orders.map(({ person_id }) => person_id))
-    expect([...owners]).toEqual(expect.arrayContaining([first.personId, second.personId]))
+    expect([...owners]).toEqual(expect.arrayContaining([first.userId, second.userId]))
     const find = async (query: object) => (await admin.call(calls.listOrders, { query })).data
     expect(await find({ search: first.email.toUpperCase() })).toMatchObject({
       count: 1,
@@ -55,14 +55,14 @@ describe('the list of orders', () => {
 
 describe('an order marked as paid', () => {
   it('[CALL-083, ADMIN-04] is paid, begins its reports, and its money is in the books once', async () => {
-    const { guest, order, itemId, personId } = await guestOrder()
+    const { guest, order, itemId, userId } = await guestOrder()
     expect(await isPaid(order.id)).toBe(false)
     expect((await mark(order.id, true)).data).toMatchObject({ orderId: order.id, Paid: true })
     expect(await isPaid(order.id)).toBe(true)
     expect((await mark(order.id, true)).status).toBe(200)
     await itemIn(guest, itemId, 'done')
-    expect(await ledgerOf(personId)).toEqual({ balance: 0, prepaid: 0 })
-    expect((await logOf(admin, personId)).map(({ action, details }) => [action, details])).toEqual([
+    expect(await ledgerOf(userId)).toEqual({ balance: 0, prepaid: 0 })
+    expect((await logOf(admin, userId)).map(({ action, details }) => [action, details])).toEqual([
       ['orders.update_order', { Paid: true }],
     ])
     // What is delivered stays paid.
@@ -71,11 +71,11 @@ describe('an order marked as paid', () => {
   })
 
   it('takes the mark back while nothing is delivered, any number of times, and begins anew', async () => {
-    const { guest, order, itemId, personId } = await guestOrder('RiskAssessmentOwner')
+    const { guest, order, itemId, userId } = await guestOrder('RiskAssessmentOwner')
     for (const _ of [1, 2]) {
       await mark(order.id, true)
       await itemIn(guest, itemId, 'actionrequired')
-      expect(await ledgerOf(personId)).toEqual({ balance: 0, prepaid: toKopecks(order.total_amount) })
+      expect(await ledgerOf(userId)).toEqual({ balance: 0, prepaid: toKopecks(order.total_amount) })
       expect(await server.context.queries.ledger.findPaidParts(order.id)).toEqual({
         bonus: 0,
         own: toKopecks(order.total_amount),
@@ -85,7 +85,7 @@ describe('an order marked as paid', () => {
         Paid: false,
         items: [{ status: 'waitingforpayment' }],
       })
-      expect([await isPaid(order.id), await ledgerOf(personId)]).toEqual([false, { balance: 0, prepaid: 0 }])
+      expect([await isPaid(order.id), await ledgerOf(userId)]).toEqual([false, { balance: 0, prepaid: 0 }])
     }
     await payInWidget(guest, order)
     expect(await isPaid(order.id)).toBe(true)
@@ -126,7 +126,7 @@ describe('an order given to another person', () => {
     admin.call(calls.attachOrder, { body: { order_id, person_id } })
 
   it('[CALL-059] is in the orders of that person alone, with its emails and its money', async () => {
-    const { guest, order, itemId, personId } = await guestOrder('RiskAssessmentOwner')
+    const { guest, order, itemId, userId } = await guestOrder('RiskAssessmentOwner')
     await payInWidget(guest, order)
     await itemIn(guest, itemId, 'actionrequired')
     const { visitor, email, id } = await client()
@@ -135,11 +135,11 @@ describe('an order given to another person', () => {
     expect(mine.data.orders.map(({ orderId }) => orderId)).toEqual([order.id])
     expect((await guest.call(contract.orders.listOrders, { query: {} })).data.count).toBe(0)
     expect((await guest.call(contract.reports.getReport, { params: { id: itemId } })).status).toBe(403)
-    expect(await ledgerOf(personId)).toEqual({ balance: 0, prepaid: 0 })
+    expect(await ledgerOf(userId)).toEqual({ balance: 0, prepaid: 0 })
     expect(await ledgerOf(id)).toEqual({ balance: 0, prepaid: toKopecks(order.total_amount) })
     expect((await logOf(admin, id))[0]).toMatchObject({
       action: 'orders.attach_order',
-      details: { from: personId },
+      details: { from: userId },
     })
     // What it was paid from is still known: it can be given back.
     const back = { order_item_id: itemId, status: 'refund' } as const
@@ -151,13 +151,13 @@ describe('an order given to another person', () => {
   })
 
   it('is delivered to its new owner with the books in balance', async () => {
-    const { guest, order, itemId, personId } = await guestOrder()
+    const { guest, order, itemId, userId } = await guestOrder()
     const { visitor, email, id } = await client()
     await attach(order.id, id)
     await payInWidget(guest, order)
     await itemIn(visitor, itemId, 'done')
     await server.emailTo(email, /^Заказ \d+ \d+ готов/)
-    expect([await ledgerOf(personId), await ledgerOf(id)]).toEqual([
+    expect([await ledgerOf(userId), await ledgerOf(id)]).toEqual([
       { balance: 0, prepaid: 0 },
       { balance: 0, prepaid: 0 },
     ])

@@ -33,7 +33,7 @@ async function partnerWith(roubles: number) {
       description: 'Бонус за приглашенного',
       entries: [
         { account: 'promotion', amount: -toKopecks(roubles) },
-        { account: 'bonus', personId: partner.id, amount: toKopecks(roubles) },
+        { account: 'bonus', userId: partner.id, amount: toKopecks(roubles) },
       ],
       at: clock.now(),
     })

@@ -27,7 +27,7 @@ async function client(email = freshEmail()) {
   return { visitor, email, id: await idOf(visitor) }
 }
 
-async function fund(personId: string, account: 'balance' | 'bonus', roubles: number) {
+async function fund(userId: string, account: 'balance' | 'bonus', roubles: number) {
   const { database, queries, clock } = server.context
   await database.transaction(async () => {
     await queries.ledger.bookTransfer({
@@ -35,7 +35,7 @@ async function fund(personId: string, account: 'balance' | 'bonus', roubles: num
       description: 'Пополнение баланса',
       entries: [
         { account: 'provider', amount: -toKopecks(roubles) },
-        { account, personId, amount: toKopecks(roubles) },
+        { account, userId, amount: toKopecks(roubles) },
       ],
       at: clock.now(),
     })
@@ -163,22 +163,22 @@ describe('a removed person', () => {
 
 describe('a responsible user', () => {
   it('[CALL-077, CALL-078] is one per person, and can be taken away', async () => {
-    const [person, first, second] = [await client(), await client(), await client()]
-    const pair = { person_id: person.id, responsible_id: first.id }
+    const [user, first, second] = [await client(), await client(), await client()]
+    const pair = { person_id: user.id, responsible_id: first.id }
     expect((await admin.call(calls.addResponsibleUser, { body: pair })).data).toEqual(pair)
     const responsibleOf = async () =>
-      (await admin.call(calls.listUsers, { query: { search: person.email } })).data.users[0]?.responsible_id
+      (await admin.call(calls.listUsers, { query: { search: user.email } })).data.users[0]?.responsible_id
     expect(await responsibleOf()).toBe(first.id)
     await admin.call(calls.addResponsibleUser, { body: { ...pair, responsible_id: second.id } })
     expect(await responsibleOf()).toBe(second.id)
-    const remove = () => admin.call(calls.removeResponsibleUser, { query: { person_id: person.id } })
+    const remove = () => admin.call(calls.removeResponsibleUser, { query: { person_id: user.id } })
     expect((await remove()).data).toEqual({ removed: true })
     expect(await responsibleOf()).toBeNull()
     expect((await remove()).status).toBe(200)
-    expect(await logOf(admin, person.id)).toHaveLength(3)
-    const itself = { person_id: person.id, responsible_id: person.id }
+    expect(await logOf(admin, user.id)).toHaveLength(3)
+    const itself = { person_id: user.id, responsible_id: user.id }
     expect((await admin.call(calls.addResponsibleUser, { body: itself })).status).toBe(400)
-    const unknown = { person_id: person.id, responsible_id: crypto.randomUUID() }
+    const unknown = { person_id: user.id, responsible_id: crypto.randomUUID() }
     expect((await admin.call(calls.addResponsibleUser, { body: unknown })).status).toBe(404)
   })
 })
@@ -266,21 +266,21 @@ describe('a sign-in link on request', () => {
 
 describe('the log', () => {
   it('[CALL-079] answers entries of a person, newest first, in pages', async () => {
-    const person = await client()
+    const user = await client()
     const roles = [Role.Realtor, Role.Lawyer, Role.Client]
     for (const person_role of roles)
-      await admin.call(calls.updateUserRole, { body: { person_id: person.id, person_role } })
-    const all = await admin.call(calls.listUserLogs, { query: { person_id: person.id } })
+      await admin.call(calls.updateUserRole, { body: { person_id: user.id, person_role } })
+    const all = await admin.call(calls.listUserLogs, { query: { person_id: user.id } })
     expect(all.data.count).toBe(3)
     expect(all.data.logs.map(({ details }) => details['to'])).toEqual(roles.toReversed())
-    const query = { person_id: person.id, limit: '1', offset: '1' }
+    const query = { person_id: user.id, limit: '1', offset: '1' }
     const { data } = await admin.call(calls.listUserLogs, { query })
     expect([data.count, data.logs[0]?.details['to']]).toEqual([3, Role.Lawyer])
     // What a person did as an admin is of the person too.
     expect(
       (await admin.call(calls.listUserLogs, { query: { person_id: adminId } })).data.count,
     ).toBeGreaterThan(3)
-    await person.visitor.signIn(person.email, PASSWORD)
-    expect((await person.visitor.call(calls.listUserLogs, { query: {} })).status).toBe(403)
+    await user.visitor.signIn(user.email, PASSWORD)
+    expect((await user.visitor.call(calls.listUserLogs, { query: {} })).status).toBe(403)
   })
 })

@@ -23,11 +23,11 @@ async function newcomer(changes: Record<string, unknown> = {}) {
   return { visitor, id: data.person.id, email }
 }
 
-const debtsOf = (personId: string) =>
+const debtsOf = (userId: string) =>
   server.sql(
     `select account, amount_kopecks::int as amount, left_kopecks::int as left
        from debts where person_id = $1 order by created_at`,
-    [personId],
+    [userId],
   )
 
 describe('the earned tariff', () => {

@@ -32,7 +32,7 @@ const works = [
   [
     'the admin who finishes an item',
     async (itemId: string) => {
-      const admin = await server.context.queries.persons.findPersonByEmail('admin@example.com')
+      const admin = await server.context.queries.users.findUserByEmail('admin@example.com')
       if (!admin) throw new Error('no admin')
       await server.context.database.transaction(() => changeItemStatus(server.context, admin, itemId, 'done'))
     },

@@ -132,15 +132,15 @@ const doneEmails = (itemId: string) =>
 
 describe('a file that is refused changes nothing', () => {
   let ids: string[]
-  let personId: string
+  let userId: string
   let unpaidId: string
   beforeAll(async () => {
     const paid = await paidItems([BUILDING_NUMBER])
     ids = paid.ids
     await itemIn(paid.guest, ids[0] ?? '', 'done')
     const person = await paidItems(['Ладогин'], 'BailiffCheck', LADOGIN)
-    personId = person.ids[0] ?? ''
-    await itemIn(person.guest, personId, 'done')
+    userId = person.ids[0] ?? ''
+    await itemIn(person.guest, userId, 'done')
     const { order } = await orderAsGuest(server.visit(), [{ product: 'EgrnObject', key: BUILDING_NUMBER }])
     unpaidId = order.order_items[0]?.order_item_id ?? ''
     await until('the last email', async () =>
@@ -234,7 +234,7 @@ describe('a file that is refused changes nothing', () => {
   it('an extract for an item that is not paid, or that asks about a person', async () => {
     const before = await rows()
     expect((await finishWith(unpaidId, extractFile(BUILDING))).status).toBe(409)
-    expect((await finishWith(personId, extractFile(BUILDING))).status).toBe(400)
+    expect((await finishWith(userId, extractFile(BUILDING))).status).toBe(400)
     expect((await finishWith(crypto.randomUUID(), extractFile(BUILDING))).status).toBe(404)
     expect(await rows()).toEqual(before)
   })

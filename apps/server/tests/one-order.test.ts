@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function newPerson(): Promise<Visitor> {
+async function newUser(): Promise<Visitor> {
   const person = server.visit()
   await register(person)
   return person
@@ -36,7 +36,7 @@ const wish = (name: string, more: object = {}) => ({
 
 describe('one wish', () => {
   it('[TRUE-05] is one order, whatever key the repeat has and how many come at once', async () => {
-    const person = await newPerson()
+    const person = await newUser()
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => person.call(createOrder, wish('EgrnObject'))),
     )
@@ -47,7 +47,7 @@ describe('one wish', () => {
   })
 
   it('[TRUE-05] of other products is a new order, and the old one clutters no list', async () => {
-    const person = await newPerson()
+    const person = await newUser()
     const first = await person.call(createOrder, wish('EgrnObject'))
     const other = await person.call(createOrder, wish('EgrnRightList', { replaces: first.data.id }))
     expect(other.data.id).not.toBe(first.data.id)
@@ -60,7 +60,7 @@ describe('one wish', () => {
   })
 
   it('an order that was replaced and is paid after all is delivered and listed', async () => {
-    const person = await newPerson()
+    const person = await newUser()
     const first = await person.call(createOrder, wish('EgrnObject'))
     await person.call(createOrder, wish('FullCheck'))
     await payInWidget(person, first.data)
@@ -70,7 +70,7 @@ describe('one wish', () => {
   })
 
   it('that waited for a card is paid from the balance as the same order', async () => {
-    const person = await newPerson()
+    const person = await newUser()
     const unpaid = await person.call(createOrder, wish('EgrnObject'))
     await giveBonus(server, (await whoIs(person)).person?.id ?? '', 1000)
     const paid = await person.call(createOrder, wish('EgrnObject', { use_account_balance: true }))
@@ -94,7 +94,7 @@ describe('one wish', () => {
 
 describe('a report that the person has', () => {
   it('[TRUE-06] is not sold again without saying so, and named', async () => {
-    const person = await newPerson()
+    const person = await newUser()
     const first = await person.call(createOrder, wish('EgrnObject'))
     await payInWidget(person, first.data)
     const id = first.data.order_items[0]?.order_item_id
@@ -135,6 +135,7 @@ describe('the page of an order', () => {
         { file_type: 'zip' },
         { file_type: 'pdf', order_item_id: itemId },
         { file_type: 'xlsx', order_item_id: itemId },
+        { file_type: 'json', order_item_id: itemId },
       ],
     })
     expect(data.items[0]?.report?.extract).toBeDefined()

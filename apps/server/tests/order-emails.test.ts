@@ -90,7 +90,7 @@ describe('[TRUE-12] an order', () => {
 
   it('counts a part that was given back as ended, and sends nothing when all were', async () => {
     const { order, owner } = await waitingOrder()
-    const admin = await server.context.queries.persons.findPersonByEmail('admin@example.com')
+    const admin = await server.context.queries.users.findUserByEmail('admin@example.com')
     if (!admin) throw new Error('no admin')
     await returnItem(server.context, admin, owner)
     const message = await doneEmail(order.id)

@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Puts money on a balance, as a top-up will. */
-async function topUp(personId: string, roubles: number) {
+async function topUp(userId: string, roubles: number) {
   const { database, queries, clock } = server.context
   await database.transaction(async () => {
     await queries.ledger.bookTransfer({
-      uniqueKey: `test-top-up:${personId}`,
+      uniqueKey: `test-top-up:${userId}`,
       description: 'Пополнение баланса',
       entries: [
         { account: 'provider', amount: -toKopecks(roubles) },
-        { account: 'balance', personId, amount: toKopecks(roubles) },
+        { account: 'balance', userId, amount: toKopecks(roubles) },
       ],
       at: clock.now(),
     })

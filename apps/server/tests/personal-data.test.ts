@@ -3,7 +3,7 @@ import { contract, type Endpoint } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from './access/all-rows.ts'
 import { CALLERS, endpointOfRow, type Caller, type Row } from './access/row.ts'
-import { createWorld, personIdOf, type World } from './access/world.ts'
+import { createWorld, userIdOf, type World } from './access/world.ts'
 import { makeForeignThings } from './security/foreign-things.ts'
 import { findMarkers, plantPersonalData, type Marker } from './setup/plant-personal-data.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await createWorld(server)
   await makeForeignThings(server, world)
   readers = { guest: undefined } as Record<Caller, string | undefined>
-  for (const by of CALLERS) if (by !== 'guest') readers[by] = await personIdOf(world.callers[by])
+  for (const by of CALLERS) if (by !== 'guest') readers[by] = await userIdOf(world.callers[by])
 })
 afterAll(() => server.stop())
 

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { PRODUCTS, taskTypesOf } from '@proverka/domain/orders'
+import { EXPERT_REPORT_PRODUCT_NAME, PRODUCTS, taskTypesOf } from '@proverka/domain/orders'
 import { reportVerdict, reportView } from '@proverka/domain/reports'
 import { ANY_SUBJECT, itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { credentialsOf } from '@proverka/test-support/visitor'
@@ -16,8 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The products that are ordered on a page of their own: all but those about an object. */
-const OWN_PAGE = PRODUCTS.filter(({ pages }) => pages.length > 0).map(({ product_name }) => product_name)
+/** The products that anybody orders on a page of their own: all but those about an object, and the expert report. */
+const OWN_PAGE = PRODUCTS.filter(
+  ({ pages, product_name }) => pages.length > 0 && product_name !== EXPERT_REPORT_PRODUCT_NAME,
+).map(({ product_name }) => product_name)
 const INN = makeDemoCompanies()[AWKWARD_COMPANIES.sued]?.inn ?? ''
 
 async function bought(product: string, metadata: Record<string, unknown>) {

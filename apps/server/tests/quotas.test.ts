@@ -87,12 +87,12 @@ describe('[SAFE-11] what orders carry', () => {
     const replies = [
       await order([item(17_000)]),
       await order(Array.from({ length: 5 }, () => item(15_000))),
-      await order(Array.from({ length: 201 }, () => item(1))),
+      await order(Array.from({ length: 5001 }, () => item(1))),
     ]
     expect(replies.map(({ status, error }) => [status, error])).toEqual([
       [400, TOO_MUCH],
       [400, 'Слишком много данных в заказе'],
-      [400, 'Не больше 200 позиций в заказе'],
+      [400, 'Не больше 5000 позиций в заказе'],
     ])
     expect(await sizeOf('order_items', 'metadata')).toBe(before)
   })

@@ -103,10 +103,10 @@ describe('[REPORT-06] a fault that a reader has reported', () => {
       'select person_id from orders join order_items on order_id = orders.id where order_items.id = $1',
       [id],
     )
-    const personId = String(order?.['person_id'])
+    const userId = String(order?.['person_id'])
     const kept = { consents: clock.now(), papers: null }
     await server.context.database.transaction(() =>
-      server.context.queries.accountRemoval.erasePerson(personId, clock.now(), kept),
+      server.context.queries.accountRemoval.eraseUser(userId, clock.now(), kept),
     )
     expect(await server.sql('select 1 from report_faults where order_item_id = $1', [id])).toEqual([])
   })

@@ -80,7 +80,7 @@ describe('the owners of a report of version 2', () => {
     expect((await change(visitor, 'Савва')).data.owner).toMatchObject({ lastName: 'Безупречный' })
     const report = await answered(visitor, id)
     expect(report.owner?.owner.lastName).toBe('Безупречный')
-    // The questions were put anew, about the person that is named now.
+    // The questions were put again, about the person that is named now.
     const bailiffs = report.tasks.find(({ task_type }) => task_type === 'bailiffs')
     expect(bailiffs).toMatchObject({ number_of_starts: 2, task_result: { result: { kind: 'not-found' } } })
     const page = await visitor.call(contract.reports.getReport, { params: { id } })

@@ -13,7 +13,7 @@ import type { Subject } from '../src/sources/source.ts'
 import { FLAT } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-/** Where the site has its samples; `UPDATE_SAMPLES=1` writes them anew. */
+/** Where the site has its samples; `UPDATE_SAMPLES=1` writes them again. */
 const FOLDER = join(import.meta.dirname, '../../../packages/screens/src/samples/reports')
 /** Where landing pages have theirs, by the name of the product. */
 const LANDINGS = join(import.meta.dirname, '../../../packages/screens/src/landing/samples')
@@ -122,22 +122,26 @@ async function makeSample(product: string, subject: Subject, number: number): Pr
   }
 }
 
-/** The stored sample is this report; `UPDATE_SAMPLES=1` stores it first. */
-async function expectSample(file: string, report: Report): Promise<void> {
+/** A report as it is stored, and the stored one; `UPDATE_SAMPLES=1` stores it first. */
+async function besideStored(file: string, report: Report): Promise<{ made: Report; stored: Report }> {
   const made = JSON.parse(JSON.stringify(report)) as Report
   if (process.env['UPDATE_SAMPLES']) await writeFile(file, `${JSON.stringify(made, null, 2)}\n`)
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
+  return { made, stored: JSON.parse(readFileSync(file, 'utf8')) as Report }
 }
 
 describe('the samples of the site', () => {
   it.each(SAMPLES)('%s is what the sources of the demo world say today', async (route, product, subject) => {
     const number = SAMPLES.findIndex(([name]) => name === route) + 1
-    await expectSample(join(FOLDER, `${route}.json`), await makeSample(product, subject, number))
+    const report = await makeSample(product, subject, number)
+    const { made, stored } = await besideStored(join(FOLDER, `${route}.json`), report)
+    expect(stored).toEqual(made)
   })
 
   it.each(OF_LANDINGS)('the landing page of %s shows what they say, too', async (product, subject) => {
     const number = SAMPLES.length + OF_LANDINGS.findIndex(([name]) => name === product) + 1
-    await expectSample(join(LANDINGS, `${product}.json`), await makeSample(product, subject, number))
+    const report = await makeSample(product, subject, number)
+    const { made, stored } = await besideStored(join(LANDINGS, `${product}.json`), report)
+    expect(stored).toEqual(made)
   })
 
   it('are there for every product that points to one', () => {

@@ -47,6 +47,7 @@ describe('the query of any call that reads', () => {
       'listSettings',
       'checkCoupon',
       'listTasks',
+      'checkList',
     ])
   })
 })

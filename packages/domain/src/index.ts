@@ -1,6 +1,7 @@
 export * from './fields/cadastral/cadastral-number.ts'
 export * from './fields/cadastral/describe-cadastral-number.ts'
 export * from './fields/cadastral/regions.ts'
+export * from './fields/date/date-schema.ts'
 export * from './fields/date/date.ts'
 export * from './fields/email/email-schema.ts'
 export * from './fields/email/email.ts'

@@ -9,7 +9,7 @@ import { bytesOf, CLEAN_FIXTURES, readFixture } from './read-fixture.ts'
 const tokensOf = (xml: string): readonly string[] => xml.match(/<[^>]+>|[^<]+/g) ?? []
 
 const SOURCES = CLEAN_FIXTURES.map((name) =>
-  // The text says its encoding no more: it is encoded anew.
+  // The text says its encoding no more: it is encoded again.
   tokensOf(decodeXml(readFixture(name)).replace(/^\s*<\?xml[^>]*\?>/, '')),
 )
 

@@ -136,7 +136,7 @@ function compress(hash: Int32Array, counted: Int32Array, block: Int32Array, scra
     hash[word] = (hash[word] ?? 0) ^ (state[word] ?? 0) ^ (key[word] ?? 0) ^ (block[word] ?? 0)
 }
 
-/** X, S, P and L of the standard in one go: out = LPS(one ^ other). */
+/** X, S, P and L of the standard in one pass: out = LPS(one ^ other). */
 function transform(one: Int32Array, other: Int32Array, out: Int32Array): void {
   for (let column = 0; column < 8; column += 1) {
     const half = column >> 2

@@ -63,7 +63,7 @@ try {
   await postgres?.stop()
 }
 
-/** Has a document that is kept made anew. */
+/** Has a document that is kept made again. */
 async function forget(id: string): Promise<void> {
   for (const { key } of await server.context.files.list()) {
     if (key.includes(id)) await server.context.files.remove(key)

@@ -28,11 +28,15 @@ test('a page without stories is named, but not one that only leads on', (context
   const root = temporaryTree(context, {
     'packages/screens/src/report/report-page.tsx': page,
     'packages/screens/src/orders/orders-page.tsx': page,
-    'packages/screens/src/orders/orders-page.stories.tsx': '',
+    'packages/screens/src/orders/orders-page.stories.tsx': "import * as page from './orders-page.tsx'",
+    'packages/screens/src/orders/orders-table-page.tsx': page,
     'packages/screens/src/object/joined-key-page.tsx': page,
     'packages/screens/src/router/no-page.tsx': 'export const word = 1',
   })
-  assert.deepEqual(findPagesWithoutStories(root), ['packages/screens/src/report/report-page.tsx'])
+  assert.deepEqual(findPagesWithoutStories(root), [
+    'packages/screens/src/orders/orders-table-page.tsx',
+    'packages/screens/src/report/report-page.tsx',
+  ])
 })
 
 test('a stories file that does not advise is named with what it lacks, in the kit, the screens and the pages', (context) => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { finishCheck, REPOSITORY } from './finish-check.ts'
 import { findVersionMismatch } from './kit-version.ts'
 import { readGuide } from './read-guide.ts'
@@ -38,9 +38,18 @@ export function findPagesWithoutStories(root: string): string[] {
         PAGE.test(file) &&
         /export (?:const|function) (?:Component|ErrorPage)\b/.test(readFileSync(file, 'utf8')),
     )
-    .filter((file) => !files.includes(file.replace(/\.tsx$/, '.stories.tsx')))
+    .filter((file) => !isShownBeside(file, files))
     .map((file) => relative(root, file))
 }
+
+/** Whether a stories file of the folder brings the page in; several small pages may share one. */
+const isShownBeside = (page: string, files: readonly string[]): boolean =>
+  files.some(
+    (file) =>
+      dirname(file) === dirname(page) &&
+      file.endsWith('.stories.tsx') &&
+      readFileSync(file, 'utf8').includes(`./${basename(page)}'`),
+  )
 
 const PLACES_OF_STORIES = ['packages/ui/src', 'packages/screens/src', 'apps/storybook/pages']
 

@@ -6,7 +6,7 @@ import { writeShell } from './vite/write-shell.ts'
 import { startViteSite } from './vite/vite-site.ts'
 
 // The process behind `npm run dev`: the product on PORT with DATA_DIR or DATABASE_URL as `npm start` has them, and Vite
-// in front of both sites. It ends with dev.ts, which starts it anew when the server's sources change.
+// in front of both sites. It ends with dev.ts, which starts it again when the server's sources change.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()
 

@@ -16,8 +16,8 @@ const SOURCE = /(?<!\.test)\.(?:ts|sql)$/
 /** An editor writes a file in several steps. */
 const SETTLE_MS = 200
 
-// `npm run dev`: runs dev-server.ts and starts it anew when a source of the server changes. Not `node --watch`: that
-// also watches what Vite and its plugins load, files that they write anew at each start among them.
+// `npm run dev`: runs dev-server.ts and starts it again when a source of the server changes. Not `node --watch`: that
+// also watches what Vite and its plugins load, files that they write again at each start among them.
 let isStopping = false
 let isRestarting = false
 let timer: NodeJS.Timeout | undefined

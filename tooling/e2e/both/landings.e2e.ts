@@ -55,7 +55,7 @@ for (const row of ROWS) {
     if (product && product.product_price > 0) {
       const price = formatMoney(product.product_price).replaceAll(' ', String.raw`\s`)
       await expect(page.locator('#form').getByRole('button', { name: /^Проверить/ })).toHaveText(
-        new RegExp(`^Проверить за ${price}$`),
+        new RegExp(String.raw`^Проверить\sза\s${price}$`),
       )
     }
   })

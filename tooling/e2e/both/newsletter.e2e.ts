@@ -30,7 +30,7 @@ const sendNews = (browser: Browser, month: string) =>
     expect(status).toBe(200)
   })
 
-test('[CAB-01] own consents have text, version and time; withdrawing marketing by a letter stops its letters at once', async ({
+test('[CAB-01] own consents have text, version and time; withdrawing marketing by an email stops these emails at once', async ({
   page,
   browser,
   ownEmail,
@@ -60,8 +60,8 @@ test('[CAB-01] own consents have text, version and time; withdrawing marketing b
   await expect(news).toContainText(/Дано \d\d\.\d\d\.\d{4}/)
 
   await sendNews(browser, '2026-08')
-  const letter = await emailTo(ownEmail, /Новое в блоге за август/)
-  const link = /Отписаться: (\S+)/.exec(letter.text)?.[1] ?? ''
+  const email = await emailTo(ownEmail, /Новое в блоге за август/)
+  const link = /Отписаться: (\S+)/.exec(email.text)?.[1] ?? ''
   await test.step('the link works without a sign-in', async () => {
     await inOwnBrowser(browser, async (guest) => {
       await guest.goto(link)

@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { DEVELOPMENT_SITES } from '@proverka/dev-env'
 import { expect } from '../fixtures.ts'
 import { fillGuest } from '../pages/checkout.ts'
 import { fillLadogin } from '../pages/person-form.ts'
@@ -27,7 +32,7 @@ const payButton = (page: Page) => page.getByRole('main').getByRole('button', { n
 const inWindow = (page: Page, name: string) =>
   page.frameLocator('iframe[title="Платежная служба"]').getByRole('link', { name })
 
-test('[CALL-164, PAY-08] the script of the money service comes once, when its window first opens', async ({
+test('[CALL-164, PAY-08] [PAY-09] the script of the money service comes once, when its window first opens', async ({
   page,
   services: { server, payment },
   ownEmail,
@@ -52,7 +57,7 @@ test('[CALL-164, PAY-08] the script of the money service comes once, when its wi
   expect(payment.keysOfFrames()).toEqual(['key-of-realty', 'key-of-realty'])
 })
 
-test('[PAY-10] the card service is paid with the key of the other brand', async ({
+test('[PAY-10] [PAY-09] the card service is paid with the key of the other brand', async ({
   page,
   services: { server, payment },
   ownEmail,
@@ -94,4 +99,25 @@ test('[PAY-08] a window that does not load is a payment error; the page of the s
   await page.waitForURL(/\/paid/)
   await page.goto(`${start}?regorder=true`)
   await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+})
+
+test('[PAY-09] a site whose provider is neither of the two does not start, and says why', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'proverka-e2e-sites-'))
+  try {
+    const sites = join(folder, 'sites.json')
+    const payment = { provider: 'cash', publicKey: 'k' }
+    await writeFile(sites, JSON.stringify(DEVELOPMENT_SITES.map((site) => ({ ...site, payment }))))
+    const main = join(import.meta.dirname, '../../../apps/server/src/main.ts')
+    const env = { ...process.env, SITES_FILE: sites, DATA_DIR: join(folder, 'data'), PORT: '0' }
+    const { code, words } = await new Promise<{ code: unknown; words: string }>((resolve) => {
+      execFile(process.execPath, [main], { env, timeout: 20_000 }, (error, _, stderr) => {
+        resolve({ code: error?.code, words: stderr })
+      })
+    })
+    expect(code).toBe(1)
+    expect(words).toContain('"cash"')
+    expect(words.trim().split('\n')).toHaveLength(1)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })

@@ -25,16 +25,17 @@ async function spyOnSteps(page: Page): Promise<() => Promise<readonly string[]>>
       if (document.body.textContent.includes('Вы успешно зарегистрированы')) note('notice')
       if (document.querySelector('[role=dialog][data-ending-style]')) note('closed')
     }).observe(document.body, { childList: true, subtree: true, attributes: true })
-    const { setItem } = Storage.prototype
+    const kept = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as Storage['setItem']
     Storage.prototype.setItem = function keep(key: string, value: string) {
       if (key === 'auth.user') note('signed in')
-      setItem.call(this, key, value)
+      kept.call(this, key, value)
     }
     const ask = globalThis.fetch
     globalThis.fetch = (input, init) => {
       const url = input instanceof Request ? input.url : String(input)
       const { body } = init ?? {}
-      if (url.includes('/events/opt') && String(body).includes('registration_success')) note('event')
+      if (url.includes('/events/opt') && typeof body === 'string' && body.includes('registration_success'))
+        note('event')
       if (url.includes('/products') && root.dataset['steps']) note('prices')
       return ask(input, init)
     }

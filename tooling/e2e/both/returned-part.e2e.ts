@@ -35,7 +35,7 @@ test('[ORDER-16] a part that waits too long for data is given back: the price is
   )
 
   const stranger = await visit(browser, origin, undefined)
-  await becomeClient(stranger.page, `stranger-${ownEmail}`)
+  await becomeClient(stranger.page, `2-${ownEmail}`)
   const refused = await callAs(stranger.page, 'POST', '/return_product', { order_item_id: item })
   expect(refused.status).toBe(403)
   await stranger.context.close()

@@ -58,7 +58,7 @@ test('[NAV-16, NAV-25] [ROUTE-005, ROUTE-015, ROUTE-043, ROUTE-044] pages open b
   // Who opens the checkout by its address chooses there.
   await page.goto('/objectCheckout/demo/')
   const main = page.getByRole('main')
-  await expect(main.locator('input[name="product"]')).toHaveCount(4)
+  await expect(main.locator('input[name="product"]')).toHaveCount(5)
   await main.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ }).check()
   await expect(main.getByRole('button', { name: /^Оплатить 499\s₽ картой/ })).toBeVisible()
 

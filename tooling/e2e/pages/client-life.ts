@@ -65,7 +65,7 @@ export async function liveThrough({ page, hands, email, emailTo, step }: Life): 
     await expect(page.getByText(/^Налоговая задолженность \(/)).toBeHidden({ timeout: 60_000 })
   })
 
-  await step('signs in with the password of the letter, and sets an own one', async () => {
+  await step('signs in with the password of the email, and sets an own one', async () => {
     const mailed = /Пароль: (\S+)/.exec((await emailTo(email, /Ваш кабинет и пароль/)).text)?.[1] ?? ''
     await page.context().clearCookies()
     await page.goto('/?auth=login')

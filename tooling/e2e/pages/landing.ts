@@ -38,7 +38,7 @@ export async function expectLanding(page: Page, origin: string, row: LandingRow)
   const kinds = told.map((text) => (JSON.parse(text) as { '@type': string })['@type'])
   expect(kinds).toEqual(expect.arrayContaining(['Service', 'FAQPage', 'BreadcrumbList']))
 
-  const question = main.locator('details').nth(1)
+  const question = main.locator('details').last()
   await question.locator('summary').click()
-  await expect(question).toHaveAttribute('open', '')
+  await expect(question).toHaveJSProperty('open', true)
 }

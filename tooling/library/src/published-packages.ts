@@ -7,7 +7,7 @@ export type Published = (typeof PUBLISHED)[number]
 
 export const REPOSITORY = resolve(import.meta.dirname, '../../..')
 
-/** Where packed packages and the project of an invented user are put; made anew at each run. */
+/** Where packed packages and the project of an invented user are put; made again at each run. */
 export const WORKPLACE = join(REPOSITORY, '.cache/library')
 
 export function folderOf(name: Published): string {

@@ -17,7 +17,7 @@ export async function logReading(
   { caller, binding }: Pick<Call, 'caller' | 'binding'>,
   told: readonly PersonalDataOf[],
 ): Promise<void> {
-  const readerId = caller?.person.id ?? personSignedIn(told)
+  const readerId = caller?.user.id ?? personSignedIn(told)
   const byBrowser = readerId === undefined && endpoint.access === 'order' && binding !== undefined
   const reason = byBrowser
     ? `${endpoint.id} browser:${sha256(binding).slice(0, BROWSER_LENGTH)}`

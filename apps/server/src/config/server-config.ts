@@ -1,6 +1,7 @@
 import type { PaymentAccess } from './payment-access.ts'
 import type { GuardTimes } from '../sources/calls/guard.ts'
 import type { MoneyTerms } from './money-terms.ts'
+import type { S3Access } from '../storage/s3-storage.ts'
 import type { SiteConfig } from './sites.ts'
 
 export interface ServerConfig {
@@ -27,6 +28,8 @@ export interface ServerConfig {
   /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
   readonly checkReplies?: boolean | undefined
   readonly smtpUrl?: string | undefined
+  /** The bucket that files are kept in; absent: a folder below `dataDir`. */
+  readonly bucket?: S3Access | undefined
   /** Access to the payment providers; absent: the built-in test provider alone. */
   readonly payments?: PaymentAccess | undefined
   /** Where paid orders of affiliate visits are told; absent: nowhere. */
@@ -35,6 +38,8 @@ export interface ServerConfig {
   readonly suggestProvider?: SuggestProvider | undefined
   /** The services that answer questions; absent: none, and nothing is checked. */
   readonly sources?: SourceSettings | undefined
+  /** The language model that writes independent conclusions; absent: rules do. */
+  readonly conclusionModel?: ConclusionModel | undefined
   /** Other terms of payments, unpaid orders and coupons than the usual ones. */
   readonly moneyTerms?: Partial<MoneyTerms> | undefined
   /** How often a failed job is tried again; tests lower it. */
@@ -46,6 +51,15 @@ export interface ServerConfig {
   readonly demoDelayMs: number
   /** Overrides of the limits that protect against floods; tests of other things raise them. */
   readonly limits?: Partial<Limits> | undefined
+}
+
+/** A service of language models in the wire format of chat completions. */
+export interface ConclusionModel {
+  /** Whole address of the call. */
+  readonly url: string
+  readonly key: string
+  /** Name that the call and the report say. */
+  readonly name: string
 }
 
 /** The services that facts are asked of where no demo world answers. */
@@ -95,17 +109,17 @@ export interface Limits {
   readonly resetsPerAccountHour: number
   readonly resetsPerAddressHour: number
   readonly ordersPerMinute: number
-  /** Orders of one person, or of guests at one address. */
+  /** Orders of one user, or of guests at one address. */
   readonly ordersPerDay: number
   /** KiB that these orders carry, whatever their number: what a browser sends with them is kept. */
   readonly orderKilobytesPerDay: number
   /** Events of pages at one address. */
   readonly eventsPerDay: number
-  /** Codes to one person, and to one number. */
+  /** Codes to one user, and to one number. */
   readonly phoneCodesPerDay: number
-  /** Tries of one person to give a code back. */
+  /** Tries of one user to give a code back. */
   readonly phoneTriesPerHour: number
-  /** Wrong coupon codes of one address, and of one person. */
+  /** Wrong coupon codes of one address, and of one user. */
   readonly couponsPerHour: number
   readonly commentsPerHour: number
   /** Emails that one address asks for by POST /task. */
@@ -114,9 +128,9 @@ export interface Limits {
   readonly emailsToOnePerHour: number
   readonly emailsToOnePerDay: number
   readonly pollsPerHour: number
-  /** Faults that one person reports. */
+  /** Faults that one user reports. */
   readonly faultsPerDay: number
-  /** Uploads and deals of one person. */
+  /** Uploads and deals of one user. */
   readonly uploadsPerHour: number
   readonly archivesPerMinute: number
   readonly callsPerMinute: number
@@ -126,7 +140,7 @@ export const DEFAULT_LIMITS: Limits = {
   searchesPerDayGuest: 20,
   searchesPerDayUser: 100,
   listRowsPerDayGuest: 500,
-  listRowsPerDayUser: 30_000,
+  listRowsPerDayUser: 100_000,
   searchBurst: 10,
   loginsPerHour: 5,
   loginsPerAccountHour: 10,
@@ -137,7 +151,8 @@ export const DEFAULT_LIMITS: Limits = {
   resetsPerAddressHour: 30,
   ordersPerMinute: 20,
   ordersPerDay: 200,
-  orderKilobytesPerDay: 1024,
+  // A list of 5,000 objects is 700 KiB.
+  orderKilobytesPerDay: 8192,
   eventsPerDay: 1000,
   phoneCodesPerDay: 10,
   phoneTriesPerHour: 10,

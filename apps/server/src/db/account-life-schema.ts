@@ -6,7 +6,7 @@ export interface AccountLifeSchema {
   email_changes: EmailChangesTable
   consent_texts: ConsentTextsTable
   data_exports: DataExportsTable
-  person_logos: PersonLogosTable
+  person_logos: UserLogosTable
   unsubscribe_links: UnsubscribeLinksTable
 }
 
@@ -54,7 +54,7 @@ export interface DataExportsTable {
   counts: ColumnType<ExportCounts, string, string>
 }
 
-export interface PersonLogosTable {
+export interface UserLogosTable {
   person_id: string
   /** SHA-256 of the picture. */
   hash: string

@@ -2,7 +2,7 @@ import type { Payer } from '@proverka/domain/accounts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AccountLifeSchema } from './account-life-schema.ts'
 
-/** Rows of the tables about a person's own account and money; `schema.ts` has the others. */
+/** Rows of the tables about a user's own account and money; `schema.ts` has the others. */
 
 export interface PhoneCodesTable {
   person_id: string
@@ -13,7 +13,7 @@ export interface PhoneCodesTable {
   expires_at: Date
 }
 
-export interface PersonSettingsTable {
+export interface UserSettingsTable {
   person_id: string
   key: string
   value: string
@@ -113,7 +113,7 @@ export interface TariffsTable {
   position: number
 }
 
-export interface PersonTariffsTable {
+export interface UserTariffsTable {
   id: string
   person_id: string
   tariff_id: number
@@ -126,7 +126,7 @@ export interface PersonTariffsTable {
 
 export interface AccountSchema extends AccountLifeSchema {
   phone_codes: PhoneCodesTable
-  person_settings: PersonSettingsTable
+  person_settings: UserSettingsTable
   api_tokens: ApiTokensTable
   payers: PayersTable
   invoices: InvoicesTable
@@ -136,5 +136,5 @@ export interface AccountSchema extends AccountLifeSchema {
   test_provider_receipts: TestProviderReceiptsTable
   receipts: ReceiptsTable
   tariffs: TariffsTable
-  person_tariffs: PersonTariffsTable
+  person_tariffs: UserTariffsTable
 }

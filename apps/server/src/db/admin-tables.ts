@@ -15,7 +15,7 @@ export interface CouponsTable {
 export interface CouponUsesTable {
   order_item_id: string
   coupon_id: string
-  /** A person's id, or `email:` and the address that a guest typed. */
+  /** A user's id, or `email:` and the address that a guest typed. */
   holder: string
   reserved_until: Date
   used_at: ColumnType<Date | null, Date | null | undefined>

@@ -6,7 +6,7 @@ import type { ReportRow } from './queries/reports.ts'
 /*
  * Locks are taken in one order by everybody (SAFE-10, docs/decisions/027):
  *
- *   advisory locks of a person (coupons, then wishes), orders, items, reports, payments, persons, accounts of the ledger.
+ *   advisory locks of a user (coupons, then wishes), orders, items, reports, payments, persons, accounts of the ledger.
  *
  * Who needs a later one may leave earlier ones out, and never goes back. Rows of one kind are taken by their ids. They are
  * held FOR NO KEY UPDATE: a row that refers to a held one may be written meanwhile. What meets crosswise all the same is

@@ -62,7 +62,7 @@ export interface OrdersTable {
   superseded_by: ColumnType<string | null, string | null | undefined>
   /** Since when it has its prices. */
   priced_at: Date
-  /** Since when they are over: it is priced anew before it is paid. */
+  /** Since when they are over: it is priced again before it is paid. */
   expired_at: ColumnType<Date | null, Date | null | undefined>
   /** Priced for everybody: its buyer was not signed in. */
   public_prices: Generated<boolean>

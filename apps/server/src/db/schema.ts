@@ -1,10 +1,18 @@
-import type { Answer, Extract, Finding, ReportTask, Report } from '@proverka/domain/reports'
+import type {
+  Answer,
+  Extract,
+  Finding,
+  IndependentConclusion,
+  ReportTask,
+  Report,
+} from '@proverka/domain/reports'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AdminTables } from './admin-tables.ts'
 import type { BlogSchema } from './blog-schema.ts'
 import type { DemoChecksSchema } from './demo-checks-schema.ts'
 import type { MarketSchema } from './market-schema.ts'
 import type { OrderSchema } from './order-schema.ts'
+import type { OutboxSchema } from './outbox-schema.ts'
 import type { PaymentSchema, PaymentStatus } from './payment-schema.ts'
 import type { RiskSchema } from './risk-schema.ts'
 import type { SourcesSchema } from './sources-schema.ts'
@@ -16,7 +24,7 @@ import type { AccountSchema } from './account-schema.ts'
 type Json<Value extends object> = JSONColumnType<Value>
 type NullableJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>
 
-export interface PersonsTable {
+export interface UsersTable {
   id: string
   email: string
   name: string
@@ -24,12 +32,12 @@ export interface PersonsTable {
   person_role: number
   password_hash: string | null
   created_at: Date
-  /** Who brought the person: the partner of the link. */
+  /** Who brought the user: the partner of the link. */
   partner_id: ColumnType<string | null, string | null | undefined>
-  /** Tag of the campaign that brought the person. */
+  /** Tag of the campaign that brought the user. */
   campaign: ColumnType<string | null, string | null | undefined>
   phone_verified_at: ColumnType<Date | null, Date | null | undefined>
-  /** Since when the address is known to be the person's; null: nobody has shown it (SAFE-01). */
+  /** Since when the address is known to be the user's; null: nobody has shown it (SAFE-01). */
   proven_at: ColumnType<Date | null, Date | null | undefined>
   /** Set for a row that only holds the orders of guests who typed this known address; nobody signs in as it. */
   waiting_address: ColumnType<string | null, string | null | undefined>
@@ -37,7 +45,7 @@ export interface PersonsTable {
   /** Since when the own password is the one it is. */
   password_changed_at: ColumnType<Date | null, Date | null | undefined>
   name_changed_at: ColumnType<Date | null, Date | null | undefined>
-  /** The person deleted the account; what the law keeps goes at the two times below. */
+  /** The user deleted the account; what the law keeps goes at the two times below. */
   erased_at: ColumnType<Date | null, Date | null | undefined>
   consents_until: ColumnType<Date | null, Date | null | undefined>
   papers_until: ColumnType<Date | null, Date | null | undefined>
@@ -124,6 +132,7 @@ export interface ReportsTable {
   extract: NullableJson<Extract>
   extract_source: string | null
   extract_received_at: Date | null
+  independent: NullableJson<IndependentConclusion>
   started_at: Date | null
   finished_at: Date | null
   updated_at: Date
@@ -146,21 +155,6 @@ export interface ReportTasksTable {
   answered_at: Date | null
   /** Until then a question that was not answered waits for its next try. */
   ask_again_at: ColumnType<Date | null, Date | null | undefined>
-}
-
-/** Where an effect goes: `sms` a text message, `receipt` a fiscal receipt, `webhook` a call to a configured service. */
-export type OutboxKind = 'mail' | 'sms' | 'receipt' | 'webhook'
-
-export interface OutboxTable {
-  id: string
-  unique_key: string
-  kind: OutboxKind
-  payload: NullableJson<object>
-  created_at: Date
-  sent_at: Date | null
-  given_up_at: ColumnType<Date | null, never, Date>
-  /** Of an email: hash of the address. */
-  recipient_hash: ColumnType<string | null, string | null | undefined, never>
 }
 
 export interface EventsTable {
@@ -247,12 +241,6 @@ export interface SeedsTable {
   seeded_at: Date
 }
 
-export interface RefusedAddressesTable {
-  address_hash: string
-  reply_code: number
-  refused_at: Date
-}
-
 export interface FinishedDocumentsTable {
   kind: string
   subject_id: string
@@ -270,9 +258,10 @@ export interface Schema
     OrderSchema,
     PaymentSchema,
     RiskSchema,
+    OutboxSchema,
     SourcesSchema,
     UploadsSchema {
-  persons: PersonsTable
+  persons: UsersTable
   mailed_passwords: MailedPasswordsTable
   signing_keys: SigningKeysTable
   sessions: SessionsTable
@@ -281,7 +270,6 @@ export interface Schema
   idempotency_keys: IdempotencyKeysTable
   reports: ReportsTable
   report_tasks: ReportTasksTable
-  outbox: OutboxTable
   events: EventsTable
   read_log_chains: ReadLogChainsTable
   personal_data_reads: PersonalDataReadsTable
@@ -292,5 +280,4 @@ export interface Schema
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable
   finished_documents: FinishedDocumentsTable
-  refused_addresses: RefusedAddressesTable
 }

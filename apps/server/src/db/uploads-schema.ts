@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Rows of 009-uploads.sql and 111-deal-folders.sql. */
+/** Rows of 009-uploads.sql, 111-deal-folders.sql and 164-file-storage.sql. */
 export interface UploadsSchema {
   attachments: AttachmentsTable
+  file_storage: FileStorageTable
   deals: DealsTable
   deal_documents: DealDocumentsTable
   deal_orders: DealOrdersTable
@@ -72,4 +73,9 @@ export interface DealLinksTable {
   expires_at: Date
   withdrawn_at: Date | null
   opened: Generated<number>
+}
+
+export interface FileStorageTable {
+  id: string
+  claimed_at: Date
 }

@@ -30,7 +30,7 @@ export function noteCall(c: Context, facts: LoggedCall): void {
 
 /**
  * One line for each request, and its id in the answer, in every line of the log that it causes and in the jobs that it
- * starts (SAFE-19). No address, no name, no id of a person: templates and hashes.
+ * starts (SAFE-19). No address, no name, no id of a user: templates and hashes.
  */
 export function accessLog({ log, metrics }: Pick<AppContext, 'log' | 'metrics'>): MiddlewareHandler {
   return (c, next) => {

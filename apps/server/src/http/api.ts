@@ -63,7 +63,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
 
   function register(app: Hono, endpoint: Endpoint, handler: AnyHandler): void {
     const path = toHonoPath(endpoint.path)
-    const keeper = checksReplies ? createContractChecker(endpoint) : undefined
+    const checker = checksReplies ? createContractChecker(endpoint) : undefined
     const findPersonalData = createPersonalDataFinder(endpoint)
     // A GET has no body, and looking for one costs more than all the rest here.
     if (endpoint.method !== 'GET') app.on(endpoint.method, path, reserveBody(endpoint), limitBody(endpoint))
@@ -78,10 +78,10 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       // validate
       const input = await readInput(endpoint, c.req)
       // policy of the single thing, act and present: the route's own part
-      const result = await act(handler, input, call, keeper)
+      const result = await act(handler, input, call, checker)
       // who was told what about whom: before the answer goes out
       await logReading(context, endpoint, call, toldBy(endpoint, result, input, call, findPersonalData))
-      return reply(c, endpoint, result, keeper)
+      return reply(c, endpoint, result, checker)
     })
   }
 
@@ -109,14 +109,14 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     let binding = BINDING.test(sent) ? sent : undefined
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
     const caller = bearer ? await authenticate(context, bearer, binding, site.brand) : undefined
-    if (caller) noteCall(c, { actorId: caller.person.id })
+    if (caller) noteCall(c, { actorId: caller.user.id })
     if (caller?.tokenScope && !isInScope(caller.tokenScope, endpoint)) throw appError('access/scope')
     // Whether this browser may open that order is the route's question; one that has no cookie holds none.
     const isForBrowser = endpoint.access === 'guest' || (endpoint.access === 'order' && binding !== undefined)
     if (!isForBrowser) {
       if (!bearer) throw appError('auth/token-required')
       if (!caller) throw appError('auth/token-invalid')
-      if (endpoint.access === 'admin' && caller.person.person_role !== Role.Admin)
+      if (endpoint.access === 'admin' && caller.user.person_role !== Role.Admin)
         throw appError('access/denied')
     }
     return {
@@ -127,7 +127,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       source: readSource(getCookie(c, SOURCE_NAME)),
       bearer,
       consentId: c.req.header('consent-id'),
-      idempotencyKey: readIdempotencyKey(endpoint, c.req.header('idempotency-key'), caller?.person.id),
+      idempotencyKey: readIdempotencyKey(endpoint, c.req.header('idempotency-key'), caller?.user.id),
       get binding() {
         return binding
       },
@@ -135,7 +135,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
         binding = value
         setOwnCookie(c, cookieName, value)
       },
-      visitorId: () => caller?.person.id ?? browserId(c),
+      visitorId: () => caller?.user.id ?? browserId(c),
     }
   }
 
@@ -164,12 +164,12 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     c: Context,
     endpoint: Endpoint,
     result: unknown,
-    keeper: ContractChecker | undefined,
+    checker: ContractChecker | undefined,
   ): Response {
     if (endpoint.reply === 'blob') return fileReply(c, result as FileReply)
     if (endpoint.reply === 'events') return c.body(result as EventStream, 200, EVENT_HEADERS)
     const body = bodyOf(endpoint, result)
-    keeper?.checkReply(body)
+    checker?.checkReply(body)
     return c.body(jsonOf(result, body), 200, JSON_TYPE)
   }
 }
@@ -184,7 +184,7 @@ function toldBy(
 ): readonly PersonalDataOf[] {
   if (endpoint.reply === 'blob') return (result as FileReply).about
   if (endpoint.reply === 'events') return []
-  return find?.(bodyOf(endpoint, result), { ...input, caller: caller?.person }) ?? []
+  return find?.(bodyOf(endpoint, result), { ...input, caller: caller?.user }) ?? []
 }
 
 /** The body of an answer: the handler gives the whole of it when its envelope has siblings of `data`, or there is none. */
@@ -198,12 +198,12 @@ async function act(
   handler: AnyHandler,
   input: Record<string, unknown>,
   call: Call,
-  keeper: ContractChecker | undefined,
+  checker: ContractChecker | undefined,
 ): Promise<unknown> {
   try {
     return await handler(input, call)
   } catch (error) {
-    keeper?.checkError(error)
+    checker?.checkError(error)
     throw error
   }
 }

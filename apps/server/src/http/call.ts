@@ -1,11 +1,11 @@
 import type { TokenScope } from '@proverka/api/contract'
 import type { SiteConfig } from '../config/sites.ts'
 import type { IdempotencyKey } from '../db/queries/idempotency-keys.ts'
-import type { PersonRow } from '../db/queries/persons.ts'
+import type { UserRow } from '../db/queries/users.ts'
 
-/** The person behind a valid token. */
+/** The user behind a valid token. */
 export interface Caller {
-  readonly person: PersonRow
+  readonly user: UserRow
   /** Absent when the token is an API token: it opens no session. */
   readonly sessionId: string | undefined
   /** The session was opened by a mailed password: an own one is still to be set (SEC-03). */
@@ -30,7 +30,7 @@ export interface Call {
   /** Value of the HttpOnly cookie that browser tokens are bound to (SEC-02). */
   readonly binding: string | undefined
   readonly setBinding: (value: string) => void
-  /** Tells visitors apart: the person, or an id of the browser that is given out when somebody asks for it first. */
+  /** Tells visitors apart: the user, or an id of the browser that is given out when somebody asks for it first. */
   readonly visitorId: () => string
 }
 

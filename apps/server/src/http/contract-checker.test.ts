@@ -18,7 +18,7 @@ const declared = endpoint({
 const checkReply = (body: object) => () => createContractChecker(declared).checkReply(body)
 const checkError = (error: unknown) => () => createContractChecker(declared).checkError(error)
 
-describe('the keeper of the contract', () => {
+describe('the contract checker', () => {
   it('lets pass what is declared, in the envelope and beside the data', () => {
     expect(checkReply({ data: { list: [{ id: '1' }] } })).not.toThrow()
     expect(checkReply({ data: { list: [], note: undefined }, jwt: { token: 't' } })).not.toThrow()

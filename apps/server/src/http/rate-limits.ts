@@ -15,7 +15,7 @@ const BURST_WINDOW = 10 * SECOND
 
 /** Counts calls per key and refuses with an error code beyond the limit. */
 export interface RateLimits {
-  /** `name` is one of the limits below, `key` an address or a person; a call is one point unless it weighs more. */
+  /** `name` is one of the limits below, `key` an address or a user; a call is one point unless it weighs more. */
   consume: (name: LimitName, key: string, points?: number) => Promise<void>
   /** Counts too, and answers whether the call is within the limit. */
   isWithin: (name: LimitName, key: string) => Promise<boolean>
@@ -23,7 +23,7 @@ export interface RateLimits {
   endOfLimit: (name: LimitName, key: string) => Promise<Date | undefined>
   /** Takes one call back: what turned out to be right is no guess. */
   refund: (name: PromptLimitName, key: string) => Promise<void>
-  /** Lets the key begin anew; what another process counted by itself stays there until its window ends. */
+  /** Lets the key start over; what another process counted by itself stays there until its window ends. */
   clear: (name: LimitName, key: string) => Promise<void>
   /** Tells the database what was counted here alone since; to be done every second and before the end. */
   flush: () => Promise<void>

@@ -12,11 +12,11 @@ const MOST_LENGTH = 255
 export function readIdempotencyKey(
   { idempotent, id }: Pick<Endpoint, 'idempotent' | 'id'>,
   key: string | undefined,
-  personId: string | undefined,
+  userId: string | undefined,
 ): IdempotencyKey | undefined {
   if (!idempotent || !key) return undefined
   if (key.length > MOST_LENGTH) {
     throw new InputError('headers.idempotency-key', `Ключ повтора не длиннее ${MOST_LENGTH} знаков`)
   }
-  return { scope: `${id}:${personId ?? 'guest'}`, key }
+  return { scope: `${id}:${userId ?? 'guest'}`, key }
 }

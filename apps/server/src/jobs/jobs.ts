@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts'
 /** One email that somebody asked for; a job that is done again makes no second one of it. */
 export interface PasswordEmail {
   readonly emailId: string
+  /** Jobs of a former version wait under this name. */
   readonly personId: string
   readonly siteKey: SiteKey
 }
@@ -23,7 +24,7 @@ export interface JobPayloads {
   'fail-task': { taskId: string }
   /** Closes a report whose questions are all answered. */
   'finish-report': { orderItemId: string }
-  /** Mails a password for one login to a person, if there is one; who asks waits for nothing of it (SEC-04). */
+  /** Mails a password for one login to a user, if there is one; who asks waits for nothing of it (SEC-04). */
   'mail-password': PasswordEmail
   'send-mail': { outboxId: string }
   'send-sms': { outboxId: string }
@@ -33,7 +34,7 @@ export interface JobPayloads {
   /** Pays the orders that a paid top-up is for. */
   'pay-jointly': { orderId: string }
   'call-affiliate': { outboxId: string }
-  /** Writes all data of a person into archives. */
+  /** Writes all data of a user into archives. */
   'export-data': { exportId: string }
   /** Gives up an export whose job failed for the last time. */
   'fail-export': { exportId: string }
@@ -53,6 +54,8 @@ export interface Jobs {
     payload: JobPayloads[Name],
     delaySeconds?: number,
   ) => Promise<void>
+  /** The same for many jobs of one name, which begin at once. */
+  enqueueAll: <Name extends JobName>(name: Name, payloads: readonly JobPayloads[Name][]) => Promise<void>
   /** Makes the queues, or finds them made; before that nothing can be put in. By one process at a time. */
   open: () => Promise<void>
   /** Begins to work on them. */
@@ -112,6 +115,9 @@ const LAST_RESORT: Readonly<Partial<Record<JobName, JobName>>> = {
 /** A job whose process died is taken up again after this; the queue allows no less. */
 const HEARTBEAT_SECONDS = 10
 
+/** Jobs that one statement puts in. */
+const JOBS_AT_ONCE = 500
+
 const SUPERVISE_SECONDS = 5
 
 /**
@@ -139,6 +145,13 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
       const data = trace === undefined ? payload : { ...payload, trace }
       await boss.send(name, data, delaySeconds > 0 ? { startAfter: delaySeconds } : {})
       if (delaySeconds > 0) return
+      database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
+    },
+    async enqueueAll(name, payloads) {
+      const trace = currentTrace()
+      const jobs = payloads.map((data) => ({ data: trace === undefined ? data : { ...data, trace } }))
+      for (let from = 0; from < jobs.length; from += JOBS_AT_ONCE)
+        await boss.insert(name, jobs.slice(from, from + JOBS_AT_ONCE))
       database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
     },
     async open() {

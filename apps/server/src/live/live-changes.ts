@@ -19,7 +19,7 @@ const LIFE_MS = 10 * MINUTE_MS
 /** After so long a browser tries again. */
 const RETRY_MS = 2000
 
-/** Streams of one person, or of one guest's browser, in this process: pages that are open at a time. */
+/** Streams of one user, or of one guest's browser, in this process: pages that are open at a time. */
 const MOST_OF_ONE = 8
 const MOST_OF_ALL = 2000
 

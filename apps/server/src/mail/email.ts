@@ -58,7 +58,7 @@ export interface WrittenDocument {
   /** Of the order item, or of the receipt. */
   readonly id: string
   readonly title: string
-  /** As its reader keeps it; names no person. */
+  /** As its reader keeps it; names nobody. */
   readonly filename: string
   readonly url: string
 }

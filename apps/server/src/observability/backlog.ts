@@ -10,7 +10,7 @@ export interface Backlog {
   }[]
   readonly outbox: { readonly count: number; readonly oldestSeconds: number }
   readonly openPayments: { readonly count: number; readonly oldestSeconds: number }
-  /** Paid items that no job and no person serves, and paid orders without an advance receipt. */
+  /** Paid items that no job and nobody serves, and paid orders without an advance receipt. */
   readonly unserved: { readonly items: number; readonly receipts: number }
 }
 

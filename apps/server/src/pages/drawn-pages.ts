@@ -18,7 +18,7 @@ interface BuiltApp {
 interface Given {
   readonly fetch: AskSelf
   readonly facts: SiteFacts
-  /** Whom a page of one person is drawn for; absent for a frame. */
+  /** Whom a page of one user is drawn for; absent for a frame. */
   readonly drawnFor?: DrawnFor
 }
 
@@ -31,7 +31,7 @@ type Drawn =
       readonly body: string
       /** JSON of the answers that it was drawn with; absent when it asked nothing. */
       readonly queries?: string | undefined
-      /** The browser draws it anew: it is a frame, or of one visitor. */
+      /** The browser draws it again: it is a frame, or of one visitor. */
       readonly isReplaced?: boolean | undefined
       readonly isPreview?: boolean | undefined
       /** Drawn for whoever asked. */

@@ -21,6 +21,16 @@ export interface FeedSite {
 /** Where articles are announced, for readers of RSS (PUB-05). */
 export const RSS_PATH = '/blog/rss.xml'
 export const SITEMAP_PATH = '/sitemap.xml'
+export const ROBOTS_PATH = '/robots.txt'
+
+/** What has no place in a search engine: answers for programs, and pages of one person or of one object. */
+const CLOSED_TO_ROBOTS = ['/api/', '/user/', '/report/', '/order/', '/object/', '/objectCheckout/', '/deal/']
+
+/** What robots may read, and where the map of the brand's own host is. */
+export function robotsOf(origin: string): string {
+  const closed = CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...closed, '', `Sitemap: ${origin}${SITEMAP_PATH}`, ''].join('\n')
+}
 
 /** RSS 2.0 of the newest articles. */
 export function rssOf({ origin, siteName }: FeedSite, articles: readonly FeedArticle[]): string {

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { SiteConfig } from '../config/sites.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
-import { RSS_PATH, rssOf, SITEMAP_PATH, sitemapOf } from './feeds.ts'
+import { ROBOTS_PATH, robotsOf, RSS_PATH, rssOf, SITEMAP_PATH, sitemapOf } from './feeds.ts'
 import type { FeedArticle } from './feeds.ts'
 import { asNobody } from './ask-self.ts'
 import { createDrawnPages, withFacts, type Answer } from './drawn-pages.ts'
@@ -14,6 +14,7 @@ import { sendOwnPage } from './own-page.ts'
 import { guestWay } from './guest-way.ts'
 import { pageOfSearch } from './page-of-search.ts'
 import { sendFile } from './send-file.ts'
+import { isSharePicture, sendSharePicture } from './send-share-picture.ts'
 import { loadRoutes, loadSiteFiles, type SiteFile } from './site-files.ts'
 import { whoAsks } from './who-asks.ts'
 
@@ -100,7 +101,12 @@ async function answerPage(
   // A missing asset is a 404 of its own, never a page of HTML under its name; no page begins with a dot.
   if (pathname.startsWith('/assets/') || pathname.startsWith('/.')) return noSuchFile()
 
+  if (pathname === ROBOTS_PATH)
+    return new Response(robotsOf(options.originOf(MAIN_SITE[site.brand])), { headers: PLAIN })
   if (pathname === RSS_PATH || pathname === SITEMAP_PATH) return sendFeed(c, pathname, built, site, options)
+
+  if (isSharePicture(pathname))
+    return (await sendSharePicture(c, pathname, { ask: options.ask, brand: site.brand })) ?? noSuchFile()
 
   const target = normaliseUrl(pathname + search)
   if (target !== undefined) return new Response(null, { status: 301, headers: { Location: target } })
@@ -187,7 +193,7 @@ async function sendPage(
   const frame = files.get(`/drawn/${name}.html`)
   const shell = files.get(`/shells/${name}.html`) ?? files.get(SHELL)
   let answer: Answer | undefined
-  // With `id` an email signs somebody in: what the page shows is that person's.
+  // With `id` an email signs somebody in: what the page shows is that user's.
   if (frame && !searchParams.has('id')) {
     try {
       const askSelf = (to: string, init?: RequestInit) => ask(asNobody(c, origin + to, init), c)

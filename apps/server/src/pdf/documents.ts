@@ -29,7 +29,7 @@ export interface Documents {
   readonly actPdf: (facts: ActFacts, site: SiteConfig) => Promise<Uint8Array>
   readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
   readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
-  /** A table for a spreadsheet; made anew each time. */
+  /** A table for a spreadsheet; made again each time. */
   readonly xlsx: (sheet: Sheet) => Promise<Uint8Array>
   /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */
   readonly readExtract: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadExtract>

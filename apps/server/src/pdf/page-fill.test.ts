@@ -1,4 +1,5 @@
-import { DEBT, EXTRACT_CASES, OTHER_REPORTS, personReport } from '@proverka/domain/fixtures/report-cases.ts'
+import { DEBT } from '@proverka/domain/fixtures/report-answers.ts'
+import { EXTRACT_CASES, OTHER_REPORTS, personReport } from '@proverka/domain/fixtures/report-cases.ts'
 import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
 import { CHECKS, reportView, type Answer, type Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'

@@ -1,8 +1,8 @@
 import type { Actor } from '@proverka/domain/accounts'
-import type { PersonRow } from '../db/queries/persons.ts'
+import type { UserRow } from '../db/queries/users.ts'
 
-/** A person as the rules of the domain know who asks. */
-export const actorOf = (person: PersonRow): NonNullable<Actor> => ({
-  id: person.id,
-  role: person.person_role,
+/** A user as the rules of the domain know who asks. */
+export const actorOf = (user: UserRow): NonNullable<Actor> => ({
+  id: user.id,
+  role: user.person_role,
 })

@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 
 /** Somebody must stay who can undo this. Call in a transaction: the admins are held until its end. */
-export async function requireAnotherAdmin(context: AppContext, personId: string): Promise<void> {
+export async function requireAnotherAdmin(context: AppContext, userId: string): Promise<void> {
   const admins = await context.queries.people.lockAdmins()
-  if (admins.includes(personId) && admins.length === 1) throw appError('person/last-admin')
+  if (admins.includes(userId) && admins.length === 1) throw appError('person/last-admin')
 }

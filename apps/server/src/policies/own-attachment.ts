@@ -1,16 +1,16 @@
 import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
 import type { AttachmentRow } from '../db/queries/attachments.ts'
-import type { PersonRow } from '../db/queries/persons.ts'
+import type { UserRow } from '../db/queries/users.ts'
 
 /** A group belongs to whoever put the first file in; admins read all, but put nothing into it. */
-export function requireOwnGroup(owner: string | undefined, person: PersonRow): void {
-  if (owner !== undefined && owner !== person.id) throw appError('access/denied')
+export function requireOwnGroup(owner: string | undefined, user: UserRow): void {
+  if (owner !== undefined && owner !== user.id) throw appError('access/denied')
 }
 
 /** Only whoever brought a file, and an admin, may read it. */
-export function requireOwnAttachment(row: AttachmentRow | undefined, person: PersonRow): AttachmentRow {
+export function requireOwnAttachment(row: AttachmentRow | undefined, user: UserRow): AttachmentRow {
   if (!row) throw appError('file/not-found')
-  if (row.person_id !== person.id && person.person_role !== Role.Admin) throw appError('access/denied')
+  if (row.person_id !== user.id && user.person_role !== Role.Admin) throw appError('access/denied')
   return row
 }

@@ -1,13 +1,13 @@
 import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
-import type { PersonRow } from '../db/queries/persons.ts'
+import type { UserRow } from '../db/queries/users.ts'
 
 /** Only the buyer and an admin may read or change an order item. */
 export function requireOwnItem<Item extends { person_id: string }>(
   item: Item | undefined,
-  person: PersonRow,
+  user: UserRow,
 ): Item {
   if (!item) throw appError('order/not-found')
-  if (item.person_id !== person.id && person.person_role !== Role.Admin) throw appError('access/denied')
+  if (item.person_id !== user.id && user.person_role !== Role.Admin) throw appError('access/denied')
   return item
 }

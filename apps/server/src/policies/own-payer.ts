@@ -1,12 +1,12 @@
 import { appError } from '@proverka/domain/errors'
 import { isOwnOrAdmin } from '@proverka/domain/accounts'
 import type { PayerRow } from '../db/queries/payers.ts'
-import type { PersonRow } from '../db/queries/persons.ts'
+import type { UserRow } from '../db/queries/users.ts'
 import { actorOf } from './actor.ts'
 
-/** Only the person whose requisites they are, and an admin, may read or change them (AMB-99). */
-export function requireOwnPayer(payer: PayerRow | undefined, person: PersonRow): PayerRow {
+/** Only the user whose requisites they are, and an admin, may read or change them (AMB-99). */
+export function requireOwnPayer(payer: PayerRow | undefined, user: UserRow): PayerRow {
   if (!payer) throw appError('payer/not-found')
-  if (!isOwnOrAdmin(actorOf(person), payer.person_id)) throw appError('access/denied')
+  if (!isOwnOrAdmin(actorOf(user), payer.person_id)) throw appError('access/denied')
   return payer
 }

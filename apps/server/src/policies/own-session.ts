@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { Call } from '../http/call.ts'
 
-/** What takes an account over is not done with an API token, only by a person who signed in. */
+/** What takes an account over is not done with an API token, only by a user who signed in. */
 export function requireSession(call: Call): string {
   const sessionId = call.caller?.sessionId
   if (!sessionId) throw appError('access/session-needed')

@@ -2,15 +2,15 @@ import { contract } from '@proverka/api/contract'
 import { adminCallRefusal, isAdmin } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
 import { ALERT_PREFIX, type SystemInfo } from '@proverka/domain/sites'
-import type { PersonRow } from '../db/queries/persons.ts'
+import type { UserRow } from '../db/queries/users.ts'
 import { actorOf } from './actor.ts'
 
 /** What somebody may read of the settings: admins all, others the alerts that are switched on (AMB-66). */
 export function systemInfoReader(
-  person: PersonRow | undefined,
+  user: UserRow | undefined,
   key: string | undefined,
 ): (item: SystemInfo) => boolean {
-  const actor = person && actorOf(person)
+  const actor = user && actorOf(user)
   if (isAdmin(actor)) return () => true
   const refusal =
     key !== undefined && adminCallRefusal(actor, { path: contract.system.viewSystemInfo.path, key })

@@ -31,7 +31,7 @@ export async function requireReadableItem<Item extends { order_id: string; perso
 
 /** Whether the caller is signed in as the buyer, or as an admin. */
 export function isBuyer({ caller }: Call, { person_id }: Pick<Bought, 'person_id'>): boolean {
-  return caller?.person.id === person_id || caller?.person.person_role === Role.Admin
+  return caller?.user.id === person_id || caller?.user.person_role === Role.Admin
 }
 
 /** For what no browser opens without an account. */

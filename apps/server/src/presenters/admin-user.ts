@@ -1,16 +1,16 @@
 import type { adminUserSchema } from '@proverka/api/contract'
 import type { InferInput } from 'valibot'
-import type { PersonRow } from '../db/queries/persons.ts'
+import type { UserRow } from '../db/queries/users.ts'
 
 export const presentAdminUser = (
-  person: PersonRow & { responsible_id: string | null },
+  user: UserRow & { responsible_id: string | null },
 ): InferInput<typeof adminUserSchema> => ({
-  person_id: person.id,
-  email: person.email,
-  name: person.name,
-  phone: person.phone,
-  person_role: person.person_role,
-  created_date: person.created_at.toISOString(),
-  removed: person.removed_at !== null,
-  responsible_id: person.responsible_id,
+  person_id: user.id,
+  email: user.email,
+  name: user.name,
+  phone: user.phone,
+  person_role: user.person_role,
+  created_date: user.created_at.toISOString(),
+  removed: user.removed_at !== null,
+  responsible_id: user.responsible_id,
 })

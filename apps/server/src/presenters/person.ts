@@ -1,12 +1,12 @@
 import type { Person } from '@proverka/api/contract'
-import type { PersonRow } from '../db/queries/persons.ts'
+import type { UserRow } from '../db/queries/users.ts'
 
-export const presentPerson = (person: PersonRow): Person => ({
-  id: person.id,
-  email: person.email,
-  name: person.name,
-  phone: person.phone,
-  person_role: person.person_role,
-  phone_verified: person.phone !== null && person.phone_verified_at !== null,
-  email_proven: person.proven_at !== null,
+export const presentPerson = (user: UserRow): Person => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  phone: user.phone,
+  person_role: user.person_role,
+  phone_verified: user.phone !== null && user.phone_verified_at !== null,
+  email_proven: user.proven_at !== null,
 })

@@ -36,6 +36,7 @@ export function presentReport(
       ...(task.answered_at && { answered_at: task.answered_at.toISOString() }),
       ...(task.answer_hash && { answer_hash: task.answer_hash }),
     })),
+    ...(report.independent && { independent: report.independent }),
     ...(report.extract &&
       report.extract_received_at && {
         extract: {

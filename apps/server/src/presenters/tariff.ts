@@ -1,9 +1,9 @@
 import { toRoubles } from '@proverka/domain'
 import { BASIC_TARIFF_ID, type PersonTariff } from '@proverka/domain/orders'
-import type { PersonTariffRow, TariffRow } from '../db/queries/tariffs.ts'
+import type { UserTariffRow, TariffRow } from '../db/queries/tariffs.ts'
 
-/** The tariff of a person; one without a row has the tariff of everybody. */
-export const presentPersonTariff = (row: PersonTariffRow | undefined): PersonTariff => ({
+/** The tariff of a user; one without a row has the tariff of everybody. */
+export const presentPersonTariff = (row: UserTariffRow | undefined): PersonTariff => ({
   tariff_simple_id: row?.tariff_id ?? BASIC_TARIFF_ID,
   active_until: row?.active_until?.toISOString() ?? null,
 })

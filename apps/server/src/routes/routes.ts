@@ -79,7 +79,7 @@ import { watchReport } from './reports/watch-report.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
 import { listSources } from './sources/list-sources.ts'
 import { getSite } from './site/get-site.ts'
-import { checkListRoute } from './wholesale/check-list.ts'
+import { wholesaleRoutes } from './wholesale/wholesale-routes.ts'
 import { suggestCompanies } from './suggest/suggest-companies.ts'
 
 /** Who answers which endpoint. */
@@ -199,5 +199,5 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),
   suggest: { suggestAddresses: suggestAddresses(context), suggestCompanies: suggestCompanies(context) },
-  wholesale: { checkList: checkListRoute(context) },
+  wholesale: wholesaleRoutes(context),
 })

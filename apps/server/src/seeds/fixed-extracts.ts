@@ -1,6 +1,6 @@
 import type { Extract, ExtractEncumbrance, ExtractRight } from '@proverka/domain/reports'
 
-/** The part of an extract in which a flat of the demo world is the same whatever else is invented anew. */
+/** The part of an extract in which a flat of the demo world is the same whatever else is invented again. */
 type Facts = Pick<Extract, 'rights' | 'ownership' | 'encumbrances'>
 
 /** The flat that texts and tests point to: two hidden owners, a mortgage, no arrest. */

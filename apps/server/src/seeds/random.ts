@@ -1,4 +1,4 @@
-/** A stream of numbers that is the same for the same seed: the demo world is made anew, equal, on every machine. */
+/** A stream of numbers that is the same for the same seed: the demo world is made again, equal, on every machine. */
 export interface Random {
   /** A whole number from `min` to `max`, both possible. */
   whole: (min: number, max: number) => number

@@ -3,7 +3,7 @@ import { toKopecks } from '@proverka/domain'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createLedgerQueries } from '../db/queries/ledger.ts'
-import { createPersonQueries } from '../db/queries/persons.ts'
+import { createUserQueries } from '../db/queries/users.ts'
 import { applyCatalogue } from '../setup/apply-catalogue.ts'
 import { SHIPPED_CATALOGUE } from '../setup/catalogue-file.ts'
 import { hashPassword } from '../services/accounts/passwords.ts'
@@ -18,7 +18,7 @@ import { seedVehicles } from './seed-vehicles.ts'
 /** Marks a database that holds the demo world. */
 export const DEMO_SEED = 'demo-1'
 /** Their numbers grow with the catalogue and with what the registers know of people. */
-const PRODUCTS_SEED = 'demo-products-2'
+const PRODUCTS_SEED = 'demo-products-3'
 const RECORDS_SEED = 'demo-records-2'
 const ROWS_PER_INSERT = 200
 /** Roubles that the demo client can pay with. */
@@ -77,10 +77,10 @@ async function seedRecords(database: Database): Promise<void> {
 }
 
 async function seedAccounts(database: Database, passwordHash: string, at: Date): Promise<void> {
-  const persons = createPersonQueries(database)
+  const users = createUserQueries(database)
   for (const { email, name, role } of DEMO_ACCOUNTS) {
     const id = randomUUID()
-    await persons.insertPerson({
+    await users.insertUser({
       id,
       email,
       name,
@@ -96,7 +96,7 @@ async function seedAccounts(database: Database, passwordHash: string, at: Date):
       description: 'Пополнение баланса',
       entries: [
         { account: 'provider', amount: -toKopecks(CLIENT_BALANCE) },
-        { account: 'balance', personId: id, amount: toKopecks(CLIENT_BALANCE) },
+        { account: 'balance', userId: id, amount: toKopecks(CLIENT_BALANCE) },
       ],
       at,
     })

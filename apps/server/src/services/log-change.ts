@@ -8,7 +8,7 @@ export interface Change {
   /** The thing that was changed, for example `coupon:<id>`. */
   readonly subject: string
   /** Whom it is about, if anybody. */
-  readonly personId?: string | undefined
+  readonly userId?: string | undefined
   readonly details?: Record<string, unknown>
 }
 
@@ -16,14 +16,14 @@ export interface Change {
 export async function logChange(
   context: AppContext,
   call: Call,
-  { action, subject, personId, details = {} }: Change,
+  { action, subject, userId, details = {} }: Change,
 ): Promise<void> {
   await context.queries.userLogs.insertLog({
     at: context.clock.now(),
-    admin_id: callerOf(call).person.id,
+    admin_id: callerOf(call).user.id,
     action,
     subject,
-    person_id: personId ?? null,
+    person_id: userId ?? null,
     details: JSON.stringify(details),
   })
 }
@@ -32,7 +32,7 @@ export async function logChange(
 export async function logChangeOfAnother(
   context: AppContext,
   call: Call,
-  change: Change & { readonly personId: string | undefined },
+  change: Change & { readonly userId: string | undefined },
 ): Promise<void> {
-  if (change.personId !== callerOf(call).person.id) await logChange(context, call, change)
+  if (change.userId !== callerOf(call).user.id) await logChange(context, call, change)
 }

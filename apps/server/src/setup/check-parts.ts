@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { AppError } from '@proverka/domain/errors'
 import type { ServerConfig } from '../config/server-config.ts'
 import { createProviders } from '../payments/create-providers.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { createFolderStorage } from '../storage/file-storage.ts'
+import { createStorage } from '../storage/create-storage.ts'
 import type { SetupLine } from './setup-line.ts'
 
 /** How long a service is waited for, ms. */
@@ -81,19 +80,19 @@ export async function checkSources({ sources }: ServerConfig): Promise<SetupLine
 }
 
 /** Writes a file where reports are kept, reads it back and removes it. */
-export async function checkStorage({ dataDir }: ServerConfig): Promise<SetupLine> {
+export async function checkStorage(config: ServerConfig): Promise<SetupLine> {
   const part = 'Файлы'
-  if (!dataDir) return { part, state: 'missing', text: 'не указана DATA_DIR' }
-  const storage = createFolderStorage(join(dataDir, 'files'))
+  const place = config.bucket ? `${hostOf(config.bucket.endpoint)}/${config.bucket.bucket}` : config.dataDir
+  const storage = createStorage(config)
   const key = `setup/${randomUUID()}`
   try {
     await storage.put(key, new TextEncoder().encode(key))
     const read = await storage.get(key)
     await storage.remove(key)
     if (!read || new TextDecoder().decode(read) !== key) throw new Error('записанное не прочиталось')
-    return { part, state: 'done', text: `${dataDir} пишется и читается` }
+    return { part, state: 'done', text: `${place} пишется и читается` }
   } catch (error) {
-    return { part, state: 'missing', text: `${dataDir} не годится: ${reasonOf(error)}` }
+    return { part, state: 'missing', text: `${place} не годится: ${reasonOf(error)}` }
   }
 }
 

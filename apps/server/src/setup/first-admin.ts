@@ -13,8 +13,8 @@ const PART = 'Администратор'
  * for one sign-in. Nothing has a default password. An account that a client has already is left alone.
  */
 export async function inviteAdmin(context: AppContext, address: string | undefined): Promise<SetupLine> {
-  const { persons, outbox } = context.queries
-  const admins = await persons.listByRole(Role.Admin)
+  const { users, outbox } = context.queries
+  const admins = await users.listByRole(Role.Admin)
   const proven = admins.find(({ proven_at }) => proven_at !== null)
   if (proven) return { part: PART, state: 'done', text: `есть: ${maskEmail(proven.email)}` }
   const email = address?.trim().toLowerCase() ?? admins[0]?.email
@@ -24,16 +24,16 @@ export async function inviteAdmin(context: AppContext, address: string | undefin
       state: 'missing',
       text: 'нет ни одного: npm run setup -- --admin office@example.com',
     }
-  const known = await persons.findPersonByEmail(email)
+  const known = await users.findUserByEmail(email)
   if (known && known.person_role !== Role.Admin)
     return {
       part: PART,
       state: 'missing',
       text: `у ${email} уже есть кабинет клиента, назовите другой адрес`,
     }
-  const person =
+  const user =
     known ??
-    (await persons.insertPerson({
+    (await users.insertUser({
       id: randomUUID(),
       email,
       name: '',
@@ -43,10 +43,10 @@ export async function inviteAdmin(context: AppContext, address: string | undefin
       created_at: context.clock.now(),
     }))
   const siteKey = context.config.sites[0]?.key
-  if (!person || !siteKey) throw new Error('an admin needs a row and a site')
+  if (!user || !siteKey) throw new Error('an admin needs a row and a site')
   const emailId = randomUUID()
-  await mailPassword(context, { emailId, personId: person.id, siteKey })
-  const key = `new-password:${person.id}:${emailId}`
+  await mailPassword(context, { emailId, personId: user.id, siteKey })
+  const key = `new-password:${user.id}:${emailId}`
   const written = await outbox.findByKey(key)
   if (!written) throw new Error('the email of an admin was not written down')
   try {

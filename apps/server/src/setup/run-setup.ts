@@ -10,6 +10,7 @@ import { openDatabase } from '../db/open-database.ts'
 import { StartError } from '../db/start-error.ts'
 import { readEnv } from '../env.ts'
 import { seedArticles } from '../seeds/seed-articles.ts'
+import { forgetStorage } from '../storage/claim-storage.ts'
 import { applyCatalogue } from './apply-catalogue.ts'
 import { readCatalogueFile, SHIPPED_CATALOGUE } from './catalogue-file.ts'
 import { checkMail, checkProviders, checkSources, checkStorage } from './check-parts.ts'
@@ -44,6 +45,7 @@ export async function runSetup(
     const database = await openDatabase({ databaseUrl: config.databaseUrl, patient: true })
     try {
       tell(...(await prepareDatabase(config, database, catalogue)))
+      if (options['new-storage']) await forgetStorage(database)
       tell(...(await checkProviders(config, database, systemClock)))
     } finally {
       await database.close()
@@ -65,10 +67,16 @@ function readOptions(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { admin: { type: 'string' }, catalogue: { type: 'string' } },
+      options: {
+        admin: { type: 'string' },
+        catalogue: { type: 'string' },
+        'new-storage': { type: 'boolean' },
+      },
     }).values
   } catch {
-    throw new StartError('npm run setup -- --admin <почта> --catalogue <файл>: других слов нет.')
+    throw new StartError(
+      'npm run setup -- --admin <почта> --catalogue <файл> --new-storage: других слов нет.',
+    )
   }
 }
 

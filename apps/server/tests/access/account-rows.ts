@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { giveBonus, giveEarned } from '../setup/money.ts'
 import { ADMIN, OPEN, OWN, SIGNED_IN } from './row.ts'
 import type { Rows } from './row.ts'
-import { personIdOf, type World } from './world.ts'
+import { userIdOf, type World } from './world.ts'
 
 const form = { name: 'ООО «Кленовый лист»', inn: '0000000018', kpp: '000001001', address: 'г. Образцовск' }
 
@@ -13,7 +13,7 @@ const TARIFF = { id: 2, price: 490 }
 export const accountRows = (world: World): Rows => {
   const ownPayer = async () =>
     (await world.callers.owner.call(contract.payers.addPayer, { body: form })).data.payer_id
-  const ownerId = () => personIdOf(world.callers.owner)
+  const ownerId = () => userIdOf(world.callers.owner)
   return {
     'payers.addPayer': { statuses: SIGNED_IN, input: () => ({ body: form }) },
     'payers.listPayers': {
@@ -32,7 +32,7 @@ export const accountRows = (world: World): Rows => {
     'tariffs.activateTariff': {
       statuses: SIGNED_IN,
       input: async (by, visitor) => {
-        if (by !== 'guest') await giveBonus(world.server, await personIdOf(visitor), TARIFF.price)
+        if (by !== 'guest') await giveBonus(world.server, await userIdOf(visitor), TARIFF.price)
         return { body: { tariff_simple_id: TARIFF.id } }
       },
     },
@@ -68,7 +68,7 @@ export const accountRows = (world: World): Rows => {
       statuses: OWN,
       input: async () => {
         await giveEarned(world.server, await ownerId(), 100)
-        await giveEarned(world.server, await personIdOf(world.callers.admin), 100)
+        await giveEarned(world.server, await userIdOf(world.callers.admin), 100)
         return { body: { amount: 1, payer_id: await ownPayer() } }
       },
     },

@@ -23,14 +23,14 @@ export const adminRows = (world: World): Rows => ({
 
 function userRows(world: World): Rows {
   const things = createAdminThings(world)
-  const person_id = async () => (await things.newPerson()).id
+  const person_id = async () => (await things.newUser()).id
   return {
     'admin.listUsers': adminOnly(async () => ({ query: {} })),
     'admin.updateUserRole': adminOnly(async () => ({
       body: { person_id: await person_id(), person_role: Role.Lawyer },
     })),
     'admin.resetRemovedPerson': adminOnly(async () => ({
-      body: { email: (await things.newPerson()).email },
+      body: { email: (await things.newUser()).email },
     })),
     'admin.removePerson': adminOnly(async () => ({ query: { person_id: await person_id() } })),
     'admin.requestAuth': adminOnly(async () => ({
@@ -41,7 +41,7 @@ function userRows(world: World): Rows {
       },
     })),
     'admin.subtractAccountBalance': adminOnly(async () => ({
-      body: { person_id: await things.richPerson(), amount: 1, comment: 'Ошибка' },
+      body: { person_id: await things.richUser(), amount: 1, comment: 'Ошибка' },
     })),
     'admin.addResponsibleUser': adminOnly(async () => ({
       body: { person_id: await person_id(), responsible_id: await person_id() },
@@ -69,7 +69,7 @@ function orderRows(world: World): Rows {
   return {
     'admin.listOrders': adminOnly(async () => ({ query: {} })),
     'admin.attachOrder': adminOnly(async () => ({
-      body: { order_id: world.unpaidOrder, person_id: (await things.newPerson()).id },
+      body: { order_id: world.unpaidOrder, person_id: (await things.newUser()).id },
     })),
     'admin.attachProduct': adminOnly(async () => ({
       body: { order_id: world.unpaidOrder, product_id, object_key: FLAT },
@@ -117,10 +117,10 @@ function promotionRows(world: World): Rows {
 
 function partnerRows(world: World): Rows {
   const things = createAdminThings(world)
-  const personId = async () => (await things.newPerson()).id
+  const userId = async () => (await things.newUser()).id
   const partner_tariff_id = async () => (await things.partnerTariff()).partner_tariff_id
   return {
-    'admin.getPartnerAccountSum': adminOnly(async () => ({ query: { partner_id: await personId() } })),
+    'admin.getPartnerAccountSum': adminOnly(async () => ({ query: { partner_id: await userId() } })),
     'admin.withdrawPartnerMoney': adminOnly(async () => ({
       body: { partner_id: await things.paidPartner(), amount: 1 },
     })),
@@ -132,9 +132,9 @@ function partnerRows(world: World): Rows {
     'admin.decideWithdrawal': adminOnly(async () => ({
       body: { withdrawal_id: await things.withdrawal(), decision: 'paid' },
     })),
-    'admin.listPersonTariffs': adminOnly(async () => ({ query: { person_id: await personId() } })),
+    'admin.listPersonTariffs': adminOnly(async () => ({ query: { person_id: await userId() } })),
     'admin.addPartnerTariff': adminOnly(async () => ({
-      body: { partnerID: await personId(), tariff_simple_id: 2, price: 1 },
+      body: { partnerID: await userId(), tariff_simple_id: 2, price: 1 },
     })),
     'admin.updatePartnerTariff': adminOnly(async () => ({
       body: { partner_tariff_id: await partner_tariff_id(), price: 2 },
@@ -142,7 +142,7 @@ function partnerRows(world: World): Rows {
     'admin.removePartnerTariff': adminOnly(async () => ({
       query: { partner_tariff_id: await partner_tariff_id() },
     })),
-    'admin.listPartnerTariffs': adminOnly(async () => ({ query: { partnerID: await personId() } })),
+    'admin.listPartnerTariffs': adminOnly(async () => ({ query: { partnerID: await userId() } })),
   }
 }
 

@@ -3,7 +3,7 @@ import { Role } from '@proverka/domain/accounts'
 import { FLAT, freshEmail, productId } from '@proverka/test-support/guest-order'
 import { giveEarned } from '../setup/money.ts'
 import { giveConsents, PASSWORD, whoIs } from '../setup/registration.ts'
-import { personIdOf, type World } from './world.ts'
+import { userIdOf, type World } from './world.ts'
 
 const { admin: calls, priceComponents: prices, orders } = contract
 
@@ -12,7 +12,7 @@ export function createAdminThings(world: World) {
   const { guest, owner, admin } = world.callers
   const product_id = productId('EgrnObject')
 
-  async function newPerson(partner_id?: string) {
+  async function newUser(partner_id?: string) {
     const email = freshEmail()
     const { data } = await guest.call(
       contract.auth.register,
@@ -34,12 +34,12 @@ export function createAdminThings(world: World) {
   }
 
   return {
-    newPerson,
+    newUser,
 
     ownerOfAll: async () => (await whoIs(owner)).person ?? { id: '', email: '' },
 
     /** Somebody with money on the balance. */
-    async richPerson() {
+    async richUser() {
       const search = 'client@example.com'
       const { data } = await admin.call(calls.listUsers, { query: { search } })
       return data.users[0]?.person_id ?? ''
@@ -47,8 +47,8 @@ export function createAdminThings(world: World) {
 
     /** A partner whose invitee topped up. */
     async paidPartner() {
-      const partner = await newPerson()
-      const invitee = await newPerson(partner.id)
+      const partner = await newUser()
+      const invitee = await newUser(partner.id)
       const headers = { authorization: `Bearer ${invitee.token}` }
       await guest.call(orders.createInvoice, { query: { amount: '15000' } }, headers)
       const { data } = await admin.call(calls.listOrders, { query: { search: invitee.email } })
@@ -78,7 +78,7 @@ export function createAdminThings(world: World) {
     },
 
     async withdrawal() {
-      await giveEarned(world.server, await personIdOf(owner), 100)
+      await giveEarned(world.server, await userIdOf(owner), 100)
       const { data: payer } = await owner.call(contract.payers.addPayer, {
         body: { name: 'ООО «Кленовый лист»', inn: '0000000018', kpp: '000001001', address: 'г. Образцовск' },
       })
@@ -92,7 +92,7 @@ export function createAdminThings(world: World) {
     },
 
     async partnerTariff() {
-      const body = { partnerID: (await newPerson()).id, tariff_simple_id: 2, price: 1 }
+      const body = { partnerID: (await newUser()).id, tariff_simple_id: 2, price: 1 }
       return (await admin.call(calls.addPartnerTariff, { body })).data
     },
 
@@ -114,7 +114,7 @@ export function createAdminThings(world: World) {
 
     async priceOwner() {
       const price_component_id = await this.price()
-      const body = { price_component_id, person_id: (await newPerson()).id }
+      const body = { price_component_id, person_id: (await newUser()).id }
       return (await admin.call(prices.addPriceComponentOwner, { body })).data.price_component_owner_id
     },
   }

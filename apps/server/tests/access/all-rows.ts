@@ -20,6 +20,7 @@ import { siteRows } from './site-rows.ts'
 import { sourcesRows } from './sources-rows.ts'
 import { suggestRows } from './suggest-rows.ts'
 import { systemRows } from './system-rows.ts'
+import { wholesaleRows } from './wholesale-rows.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'
 
@@ -48,5 +49,6 @@ export function rowsOf(of: World): Rows {
     ...sourcesRows(),
     ...systemRows(of),
     ...suggestRows(),
+    ...wholesaleRows(of),
   }
 }

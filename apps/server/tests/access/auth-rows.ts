@@ -30,7 +30,7 @@ export const authRows = (world: World): Rows => ({
   'auth.checkToken': { statuses: OPEN, input: () => ({}) },
   'auth.resetPassword': {
     statuses: OPEN,
-    input: shared(async () => ({ body: { username: (await createAdminThings(world).newPerson()).email } })),
+    input: shared(async () => ({ body: { username: (await createAdminThings(world).newUser()).email } })),
   },
   'auth.saveConsents': {
     statuses: OPEN,

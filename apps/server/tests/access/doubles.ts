@@ -14,8 +14,8 @@ export function createDoubles({ server, callers }: World) {
   return {
     /** Somebody new of the caller's role; the guest is his own double. */
     async makeDouble(of: Visitor): Promise<Visitor> {
-      const { person } = await whoIs(of)
-      const double = person ? await newcomer(person.person_role as RoleNumber) : of
+      const { person: user } = await whoIs(of)
+      const double = user ? await newcomer(user.person_role as RoleNumber) : of
       doubles.set(of, double)
       return double
     },

@@ -7,7 +7,7 @@ import { createDoubles } from './doubles.ts'
 import { PASSWORD } from '../setup/registration.ts'
 import { until, type Visitor } from '../setup/test-server.ts'
 import { OPEN, SIGNED_IN, type Caller, type Rows } from './row.ts'
-import { personIdOf, type World } from './world.ts'
+import { userIdOf, type World } from './world.ts'
 
 /** What people do with their own accounts. */
 export function ownAccountRows(world: World): Rows {
@@ -18,7 +18,7 @@ export function ownAccountRows(world: World): Rows {
     await world.server.sql(
       `insert into person_settings (person_id, key, value, enabled, created_at, updated_at)
         values ($1, 'add_logo_permission', $2, true, now(), now()) on conflict do nothing`,
-      [await personIdOf(visitor), by === 'owner' ? 'active' : 'no'],
+      [await userIdOf(visitor), by === 'owner' ? 'active' : 'no'],
     )
   }
   const logo = () => ({ body: { file: new File([new Uint8Array(png(300, 100))], 'знак.png') } })
@@ -39,7 +39,7 @@ export function ownAccountRows(world: World): Rows {
         await world.server.sql(
           `insert into sessions (id, person_id, site, created_at, expires_at)
             values ($1, $2, 'realty', now(), now() + interval '1 day')`,
-          [id, await personIdOf(world.callers.owner)],
+          [id, await userIdOf(world.callers.owner)],
         )
         return { params: { id } }
       },
@@ -50,8 +50,8 @@ export function ownAccountRows(world: World): Rows {
       statuses: SIGNED_IN,
       input: async (by, visitor) => {
         if (by === 'guest') return {}
-        const { person } = (await visitor.call(contract.account.getAccount, {})).data
-        await world.server.sql('update persons set proven_at = now() where id = $1', [person.id])
+        const { person: user } = (await visitor.call(contract.account.getAccount, {})).data
+        await world.server.sql('update persons set proven_at = now() where id = $1', [user.id])
         await visitor.call(contract.account.askEmailChange, { body: { email: freshEmail() } })
         return {}
       },
@@ -67,7 +67,7 @@ export function ownAccountRows(world: World): Rows {
       input: async () => {
         const token = `news_${randomBytes(32).toString('base64url')}`
         const { newsletters } = world.server.context.queries
-        await newsletters.saveLink(sha256(token), await personIdOf(world.callers.owner), new Date())
+        await newsletters.saveLink(sha256(token), await userIdOf(world.callers.owner), new Date())
         return { params: { token } }
       },
     },
@@ -98,7 +98,7 @@ export function ownAccountRows(world: World): Rows {
         await until('the export', async () =>
           (await owner.call(contract.account.getExport, {})).data?.status === 'ready' ? true : undefined,
         )
-        await world.server.sql('delete from data_exports where person_id <> $1', [await personIdOf(owner)])
+        await world.server.sql('delete from data_exports where person_id <> $1', [await userIdOf(owner)])
         return { params: { part: '1' } }
       },
     },

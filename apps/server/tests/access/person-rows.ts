@@ -3,7 +3,7 @@ import { PASSWORD } from '../setup/registration.ts'
 import { sentCode } from '../setup/sms.ts'
 import { createDoubles } from './doubles.ts'
 import { ADMIN, SIGNED_IN, type Rows } from './row.ts'
-import { personIdOf, type World } from './world.ts'
+import { userIdOf, type World } from './world.ts'
 
 const setting = { key: 'colour', value: 'green', enabled: true }
 const permission = { key: 'ai_report', value: 'active', enabled: true }
@@ -55,7 +55,7 @@ export function personRows(world: World): Rows {
     },
     'person.getPerson': {
       statuses: ADMIN,
-      input: async () => ({ params: { id: await personIdOf(world.callers.owner) } }),
+      input: async () => ({ params: { id: await userIdOf(world.callers.owner) } }),
     },
   }
 

@@ -30,12 +30,12 @@ export function priceComponentsRows(world: World): Rows {
       query: { price_component_id: await things.price() },
     })),
     'priceComponents.addPriceComponentOwner': adminOnly(async () => ({
-      body: { price_component_id: await things.price(), person_id: (await things.newPerson()).id },
+      body: { price_component_id: await things.price(), person_id: (await things.newUser()).id },
     })),
     'priceComponents.updatePriceComponentOwner': adminOnly(async () => ({
       body: {
         price_component_owner_id: await things.priceOwner(),
-        person_id: (await things.newPerson()).id,
+        person_id: (await things.newUser()).id,
       },
     })),
     'priceComponents.deletePriceComponentOwner': adminOnly(async () => ({

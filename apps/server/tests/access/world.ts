@@ -60,7 +60,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   }
 }
 
-export const personIdOf = async (visitor: Visitor): Promise<string> => (await whoIs(visitor)).person?.id ?? ''
+export const userIdOf = async (visitor: Visitor): Promise<string> => (await whoIs(visitor)).person?.id ?? ''
 
 function sameFor(id: string): Record<Caller, string> {
   return { guest: id, stranger: id, owner: id, partner: id, admin: id }

@@ -126,12 +126,16 @@ async function startLife(server: TestServer, steps: number, emails: string[]): P
 function contextOf(server: TestServer, fuse: Fuse, emails: string[]): AppContext {
   const database = createCrashingDatabase(server.context.database, fuse)
   const provider = createTestProvider(database, server.context.clock)
+  const enqueue: Jobs['enqueue'] = async (name, payload) => {
+    await database.runRawSql('insert into crash_jobs (name, payload) values ($1, $2)', [
+      name,
+      JSON.stringify(payload),
+    ])
+  }
   const jobs: Jobs = {
-    async enqueue(name, payload) {
-      await database.runRawSql('insert into crash_jobs (name, payload) values ($1, $2)', [
-        name,
-        JSON.stringify(payload),
-      ])
+    enqueue,
+    async enqueueAll(name, payloads) {
+      for (const payload of payloads) await enqueue(name, payload)
     },
     open: async () => {},
     start: async () => {},

@@ -1,18 +1,21 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
 import { BUILDING, extractFile, extractForm } from '../setup/extract-files.ts'
-import {
-  FLAT,
-  freshEmail,
-  itemIn,
-  LADOGIN,
-  orderAsGuest,
-  payInWidget,
-  productId,
-} from '@proverka/test-support/guest-order'
-import { giveBonus, giveEarned } from '../setup/money.ts'
+import { FLAT, freshEmail, itemIn, LADOGIN, payInWidget } from '@proverka/test-support/guest-order'
 import { tokenOf } from '../setup/payment-events.ts'
-import { giveConsents, register, whoIs } from '../setup/registration.ts'
+import { giveConsents } from '../setup/registration.ts'
 import { CLEAN } from '../setup/risk-order.ts'
+import {
+  PAYER,
+  DEAL,
+  item,
+  client,
+  earner,
+  guestOrder,
+  readReport,
+  waitingItems,
+  message,
+  emailFile,
+} from './repeat-samples.ts'
 import type { TestServer, Visitor } from '../setup/test-server.ts'
 
 /** A call that can be made once, and another request that the same caller could make with the same call. */
@@ -32,74 +35,11 @@ export type CallName = {
   [Area in keyof typeof contract]: `${Area}.${Keyed<(typeof contract)[Area]>}`
 }[keyof typeof contract]
 
-const PAYER = { name: 'ИП Синицына М. В.', inn: '000000000000', kpp: '', address: 'г. Образцовск' }
-const DEAL = {
-  object_key: FLAT,
-  parties: [{ role: 'Продавец', name: 'Савва Ильин' }],
-  price: 4_100_000,
-  closes_on: '',
-}
-
-const item = (name: string) => ({ product_id: productId(name), object_key: FLAT })
-
-/** Somebody with money on the balance. */
-async function client(server: TestServer, roubles = 0) {
-  const visitor = server.visit()
-  const { email } = await register(visitor)
-  const id = (await whoIs(visitor)).person?.id ?? ''
-  if (roubles > 0) await giveBonus(server, id, roubles)
-  return { visitor, id, email }
-}
-
-/** A partner who has earned something, and a request for a part of it. */
-async function earner(server: TestServer) {
-  const { visitor, id } = await client(server)
-  await giveEarned(server, id, 100)
-  const { data } = await visitor.call(contract.payers.addPayer, {
-    body: PAYER,
-  })
-  return { visitor, body: { amount: 10, payer_id: data.payer_id } }
-}
-
-async function guestOrder(server: TestServer, products = ['EgrnObject']) {
-  const guest = server.visit()
-  const { order, email } = await orderAsGuest(
-    guest,
-    products.map((product) => ({ product })),
-  )
-  const [first = '', second = ''] = order.order_items.map(({ order_item_id }) => order_item_id)
-  return { guest, order, email, first, second, id: (await whoIs(guest)).person?.id ?? '' }
-}
-
-/** A report that is done, and its buyer. */
-async function readReport(server: TestServer) {
-  const guest = server.visit()
-  const { order } = await orderAsGuest(guest, [
-    { product: 'BailiffCheck', key: 'Ладогин', metadata: LADOGIN },
-  ])
-  await payInWidget(guest, order)
-  const id = order.order_items[0]?.order_item_id ?? ''
-  await itemIn(guest, id, 'done')
-  return { guest, id }
-}
-
-/** Two paid items that wait for the name of an owner. */
-async function waitingItems(server: TestServer) {
-  const placed = await guestOrder(server, ['RiskAssessmentOwner', 'RiskAssessmentOwner'])
-  await payInWidget(placed.guest, placed.order)
-  for (const id of [placed.first, placed.second]) await itemIn(placed.guest, id, 'actionrequired')
-  return placed
-}
-
 const supplierCase: Prepare = async (server, admin) => {
   const { first } = await guestOrder(server)
   const body = { order_item_id: first, status: 'sent' }
   return { by: admin, input: { body }, other: { body: { ...body, status: 'received' } } }
 }
-
-const message = (email: string) => ({ email, title: 'Ответ поддержки', text: 'Отчет пересчитан.' })
-
-const emailFile = () => new File(['%PDF-1.7'], 'Договор.pdf', { type: 'application/pdf' })
 
 /** One for every call that is declared idempotent. */
 export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { personIdOf, type World } from '../access/world.ts'
+import { userIdOf, type World } from '../access/world.ts'
 import { riskItem } from '../setup/risk-order.ts'
 import type { TestServer } from '../setup/test-server.ts'
 
@@ -32,7 +32,7 @@ export type ThingKind =
 /** Has the owner of the world make one thing of each kind. */
 export async function makeForeignThings(server: TestServer, world: World): Promise<ForeignThings> {
   const { owner } = world.callers
-  const person = await personIdOf(owner)
+  const person = await userIdOf(owner)
   const item = await riskItem(owner)
   const form = { name: `ООО «${SECRET}»`, inn: '0000000018', kpp: '000001001', address: SECRET }
   const payer = (await owner.call(contract.payers.addPayer, { body: form })).data.payer_id

@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../access/all-rows.ts'
 import type { Row, Rows } from '../access/row.ts'
-import { createWorld, personIdOf, type World } from '../access/world.ts'
+import { createWorld, userIdOf, type World } from '../access/world.ts'
 import { register } from '../setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { credentialsOf } from '@proverka/test-support/visitor'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   things = await makeForeignThings(server, world)
   intruder = server.visit()
   await register(intruder)
-  intruderId = await personIdOf(intruder)
+  intruderId = await userIdOf(intruder)
 })
 afterAll(() => server.stop())
 

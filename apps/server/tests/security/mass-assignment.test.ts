@@ -2,7 +2,7 @@ import { contract, type Endpoint } from '@proverka/api/contract'
 import { expect, it } from 'vitest'
 import { rowsOf } from '../access/all-rows.ts'
 import type { Row } from '../access/row.ts'
-import { createWorld, personIdOf } from '../access/world.ts'
+import { createWorld, userIdOf } from '../access/world.ts'
 import { startTestServer } from '../setup/test-server.ts'
 import { UNASKED_PAYMENTS } from '../setup/unasked-payments.ts'
 import { findMarks, shapeOfDatabase, waitForJobs } from './database-shape.ts'
@@ -41,7 +41,7 @@ async function callAll(
     const world = await createWorld(server)
     const { owner, stranger, partner, admin } = world.callers
     const visitor = world.callers[by]
-    const victim = await personIdOf(stranger)
+    const victim = await userIdOf(stranger)
     const plants = await listPlants(server, victim)
     const worst = new Map([...plants].filter(([name]) => WORST_NAMES.test(name)))
     const matrix = rowsOf(world)
@@ -70,9 +70,9 @@ async function callAll(
     }
     const people = new Map([
       [victim, 'the stranger'],
-      [await personIdOf(owner), 'the owner'],
-      [await personIdOf(partner), 'the partner'],
-      [await personIdOf(admin), 'the admin'],
+      [await userIdOf(owner), 'the owner'],
+      [await userIdOf(partner), 'the partner'],
+      [await userIdOf(admin), 'the admin'],
     ])
     return {
       statuses,

@@ -30,14 +30,14 @@ const WIRE_NAMES: Readonly<Record<string, unknown>> = {
  * Every column of every table, in both spellings, with the value that would do most harm: a role of an admin, a paid
  * order, a finished item, an id of `personId`; a mark where no value is worse than another.
  */
-export async function listPlants(server: TestServer, personId: string): Promise<Plants> {
+export async function listPlants(server: TestServer, userId: string): Promise<Plants> {
   const columns = await server.sql(
     `select distinct column_name as name, data_type as type from information_schema.columns
       where table_schema = 'public' order by 1, 2`,
   )
   const plants = new Map<string, unknown>()
   for (const { name, type } of columns) {
-    const value = worstValue(String(name), String(type), personId)
+    const value = worstValue(String(name), String(type), userId)
     plants.set(String(name), value)
     plants.set(
       String(name).replaceAll(/_(\w)/g, (_, message: string) => message.toUpperCase()),
@@ -48,12 +48,12 @@ export async function listPlants(server: TestServer, personId: string): Promise<
   return plants
 }
 
-function worstValue(name: string, type: string, personId: string): unknown {
+function worstValue(name: string, type: string, userId: string): unknown {
   if (name === 'person_role') return 0
   if (name === 'status') return 'done'
   if (name === 'total_kopecks' || name === 'price_kopecks') return 0
-  if (name.includes('partner')) return personId
-  if (type === 'uuid') return personId
+  if (name.includes('partner')) return userId
+  if (type === 'uuid') return userId
   if (type === 'boolean') return true
   if (type === 'bigint' || type === 'integer' || type === 'numeric') return MARK.number
   if (type.startsWith('timestamp') || type === 'date') return '2099-09-09T09:09:09.000Z'

@@ -44,37 +44,37 @@ beforeAll(async () => {
   const partner = await newShopper('realty', {})
   signedIn = [
     partner,
-    await newShopper('realty', { partner_id: partner.person.id }),
+    await newShopper('realty', { partner_id: partner.user.id }),
     await newShopper('fiz-pro', { utm_campaign: CAMPAIGNS.on }),
     await newShopper('fiz-pro', {}),
   ]
-  for (const { person } of signedIn) await makeRich(person.id)
+  for (const { user } of signedIn) await makeRich(user.id)
 })
 afterAll(() => server.stop())
 
 async function newShopper(site: SiteKey, changes: Record<string, unknown>): Promise<Shopper> {
   const visitor = server.visit(site)
   const { data, email } = await register(visitor, undefined, changes)
-  const person = await server.context.queries.persons.findPerson(data.person.id)
-  if (!person) throw new Error('nobody registered')
-  return { visitor, site, person, email, tariffId: undefined }
+  const user = await server.context.queries.users.findUser(data.person.id)
+  if (!user) throw new Error('nobody registered')
+  return { visitor, site, user, email, tariffId: undefined }
 }
 
 const newGuest = (site: SiteKey): Shopper => ({
   visitor: server.visit(site),
   site,
-  person: { id: 'not there yet', partner_id: null, campaign: null },
+  user: { id: 'not there yet', partner_id: null, campaign: null },
   tariffId: undefined,
 })
 
-const makeRich = (personId: string) =>
+const makeRich = (userId: string) =>
   server.context.database.transaction(() =>
     server.context.queries.ledger.bookTransfer({
-      uniqueKey: `test-rich:${personId}`,
+      uniqueKey: `test-rich:${userId}`,
       description: 'Пополнение баланса',
       entries: [
         { account: 'provider', amount: -RICH_KOPECKS },
-        { account: 'balance', personId, amount: RICH_KOPECKS },
+        { account: 'balance', userId, amount: RICH_KOPECKS },
       ],
       at: new Date(),
     }),
@@ -225,7 +225,7 @@ it(`[CALL-025] takes no wrong total from ${ORDERS} forged orders`, { timeout: 60
       }
       await expectTotal(attempt, order.kopecks, way)
       seen[way] += 1
-      if (way !== 'card') for (const id of order.coupons) world.used.add(couponUse(id, shopper.person.id))
+      if (way !== 'card') for (const id of order.coupons) world.used.add(couponUse(id, shopper.user.id))
     }
   }
   expect(await sumOfBooks(server)).toBe(0)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
 import { createRandom } from '../../src/seeds/random.ts'
-import type { PersonRow } from '../../src/db/queries/persons.ts'
+import type { UserRow } from '../../src/db/queries/users.ts'
 import { priceCart, type PriceList } from '../../src/services/orders/price-cart.ts'
 import { loadPriceList } from '../../src/services/orders/price-items.ts'
 import { register } from '../setup/registration.ts'
@@ -27,7 +27,7 @@ const WORLDS = Math.ceil(CARTS / CARTS_PER_WORLD)
 const SITES = DEVELOPMENT_SITES.filter(({ key }) => key === 'realty' || key === 'fiz-pro')
 
 let server: TestServer
-let buyers: readonly (WorldBuyer & { readonly person: PersonRow })[]
+let buyers: readonly (WorldBuyer & { readonly user: UserRow })[]
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -36,12 +36,12 @@ beforeAll(async () => {
   const onTariff = await newBuyer({})
   await server.sql(
     `insert into person_tariffs (id, person_id, tariff_id, activated_at) values (gen_random_uuid(), $1, $2, now())`,
-    [onTariff.person.id, TARIFF_ID],
+    [onTariff.user.id, TARIFF_ID],
   )
   buyers = [
     partner,
     { ...onTariff, tariffId: TARIFF_ID },
-    await newBuyer({ partner_id: partner.person.id }),
+    await newBuyer({ partner_id: partner.user.id }),
     await newBuyer({ utm_campaign: CAMPAIGNS.on }),
   ]
 })
@@ -49,9 +49,9 @@ afterAll(() => server.stop())
 
 async function newBuyer(changes: Record<string, unknown>) {
   const { data } = await register(server.visit(), undefined, changes)
-  const person = await server.context.queries.persons.findPerson(data.person.id)
-  if (!person) throw new Error('nobody registered')
-  return { person, tariffId: undefined }
+  const user = await server.context.queries.users.findUser(data.person.id)
+  if (!user) throw new Error('nobody registered')
+  return { user, tariffId: undefined }
 }
 
 /** The server's own way from the bytes of a body to a total. */
@@ -78,7 +78,7 @@ describe('a browser that names its own prices', () => {
       const site = random.pick(SITES)
       const origin = randomOrigin(random, buyer, buyers)
       const typed = world.codes.flatMap((code) => [code, code.toUpperCase(), ` ${code} `, code.toLowerCase()])
-      const list = await loadPriceList(server.context, site, buyer.person, typed, origin)
+      const list = await loadPriceList(server.context, site, buyer.user, typed, origin)
       for (let made = 0; made < CARTS_PER_WORLD; made += 1) {
         const cart = makeCart(random, world.codes)
         const order = rightOrder({ world, brand: site.brand, buyer, origin }, cart)

@@ -1,7 +1,7 @@
 import type { Kopecks } from '@proverka/domain'
 import { PRODUCTS } from '@proverka/domain/orders'
 import type { BrandKey } from '@proverka/domain/sites'
-import type { PersonRow } from '../../src/db/queries/persons.ts'
+import type { UserRow } from '../../src/db/queries/users.ts'
 import type { Random } from '../../src/seeds/random.ts'
 import type { Origin } from '../../src/services/orders/prices.ts'
 import type { TestServer } from '../setup/test-server.ts'
@@ -38,11 +38,11 @@ export interface PriceWorld {
   readonly used: Set<string>
 }
 
-export const couponUse = (couponId: string, personId: string): string => `${couponId} ${personId}`
+export const couponUse = (couponId: string, userId: string): string => `${couponId} ${userId}`
 
-/** A person with what makes prices of his own. */
+/** A user with what makes prices of his own. */
 export interface WorldBuyer {
-  readonly person: Pick<PersonRow, 'id' | 'partner_id' | 'campaign'>
+  readonly user: Pick<UserRow, 'id' | 'partner_id' | 'campaign'>
   readonly tariffId: number | undefined
 }
 
@@ -72,7 +72,7 @@ export async function sowPrices(
   batch: number,
   buyers: readonly WorldBuyer[],
 ): Promise<PriceWorld> {
-  const people = buyers.map(({ person }) => person)
+  const people = buyers.map(({ user }) => user)
   const brands = new Map(PRODUCTS.map(({ product_id }) => [product_id, random.pick(BRAND_SETS)]))
   const prices = PRODUCTS.flatMap(({ product_id }) => pricesOf(product_id, random, people))
   const codes = [`лето-${batch}`, `Зима-${batch}`, `vesna-${batch}`]
@@ -101,7 +101,7 @@ export async function sowPrices(
   return { brands, prices, coupons, codes, used }
 }
 
-function pricesOf(product_id: string, random: Random, people: readonly WorldBuyer['person'][]): WorldPrice[] {
+function pricesOf(product_id: string, random: Random, people: readonly WorldBuyer['user'][]): WorldPrice[] {
   const price = (changes: Partial<WorldPrice>): WorldPrice => ({
     id: crypto.randomUUID(),
     product_id,
@@ -190,6 +190,6 @@ async function writeUses(server: TestServer, uses: readonly object[]): Promise<v
 
 /** How a buyer may come: by nobody, a partner, himself, somebody unknown; by a campaign that works, or not. */
 export const randomOrigin = (random: Random, self: WorldBuyer, buyers: readonly WorldBuyer[]): Origin => ({
-  partnerId: random.pick([undefined, null, self.person.id, random.pick(buyers).person.id, 'nobody']),
+  partnerId: random.pick([undefined, null, self.user.id, random.pick(buyers).user.id, 'nobody']),
   campaign: random.pick([undefined, CAMPAIGNS.on, CAMPAIGNS.off, 'made-up']),
 })

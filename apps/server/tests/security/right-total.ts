@@ -51,7 +51,7 @@ function rightPrice(buying: Buying, item: RandomItem, product: string, spent: Se
       row.code.toLowerCase() === typed &&
       row.product_id === product &&
       !row.isOver &&
-      !buying.world.used.has(couponUse(row.id, buying.buyer.person.id)) &&
+      !buying.world.used.has(couponUse(row.id, buying.buyer.user.id)) &&
       !spent.has(row.id),
   )
   const lowered = coupon ? Math.max(0, base - coupon.discount_kopecks) : price
@@ -61,14 +61,14 @@ function rightPrice(buying: Buying, item: RandomItem, product: string, spent: Se
 }
 
 /** Enabled prices that are somehow for the buyer. */
-function isFor({ buyer: { person, tariffId }, origin }: Buying, row: WorldPrice): boolean {
-  const named = origin.partnerId === person.id ? undefined : origin.partnerId
-  const campaign = origin.campaign ?? person.campaign
+function isFor({ buyer: { user, tariffId }, origin }: Buying, row: WorldPrice): boolean {
+  const named = origin.partnerId === user.id ? undefined : origin.partnerId
+  const campaign = origin.campaign ?? user.campaign
   return (
     row.enabled &&
-    (row.owners.includes(person.id) ||
+    (row.owners.includes(user.id) ||
       (row.tariff_id !== null && row.tariff_id === tariffId) ||
-      (row.partner_id !== null && row.partner_id === (named ?? person.partner_id)) ||
+      (row.partner_id !== null && row.partner_id === (named ?? user.partner_id)) ||
       (row.campaign === CAMPAIGNS.on && row.campaign === campaign))
   )
 }
@@ -76,7 +76,9 @@ function isFor({ buyer: { person, tariffId }, origin }: Buying, row: WorldPrice)
 const baseOf = ({ world }: Buying, product: string): WorldPrice | undefined =>
   world.prices.find((row) => row.product_id === product && row.is_base && row.enabled)
 
+/** The expert report is opened by a setting that no buyer of the world has. */
 const isForSale = (buying: Buying, product: string): boolean =>
+  nameOf(product) !== 'IndependentReportPerson' &&
   Boolean(buying.world.brands.get(product)?.includes(buying.brand) && baseOf(buying, product))
 
 const nameOf = (product: string): string =>

@@ -9,9 +9,9 @@ export async function visitAsAdmin(server: TestServer): Promise<Visitor> {
 }
 
 /** What the log says, newest first: action, subject, details. */
-export async function logOf(admin: Visitor, personId?: string) {
+export async function logOf(admin: Visitor, userId?: string) {
   const { data } = await admin.call(contract.admin.listUserLogs, {
-    query: personId === undefined ? {} : { person_id: personId },
+    query: userId === undefined ? {} : { person_id: userId },
   })
   return data.logs
 }

@@ -11,15 +11,15 @@ export async function placeGuestOrder(server: TestServer, product = 'EgrnObject'
     email,
     order,
     itemId: order.order_items[0]?.order_item_id ?? '',
-    personId: await idOf(guest),
+    userId: await idOf(guest),
   }
 }
 
 /** Kopecks that a person has: on the balance, and paid for what is not delivered. */
-export async function readLedger(server: TestServer, personId: string) {
+export async function readLedger(server: TestServer, userId: string) {
   const { ledger } = server.context.queries
   return {
-    balance: await ledger.balanceOf('balance', personId),
-    prepaid: await ledger.balanceOf('prepaid', personId),
+    balance: await ledger.balanceOf('balance', userId),
+    prepaid: await ledger.balanceOf('prepaid', userId),
   }
 }

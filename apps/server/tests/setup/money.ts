@@ -19,14 +19,14 @@ export const balanceOf = async (visitor: Visitor): Promise<number | undefined> =
   (await visitor.call(contract.auth.checkToken, {})).data.account?.balance
 
 /** Gives a bonus, as an invited person's top-up does. */
-export async function giveBonus({ context }: TestServer, personId: string, roubles: number): Promise<void> {
+export async function giveBonus({ context }: TestServer, userId: string, roubles: number): Promise<void> {
   await context.database.transaction(async () => {
     await context.queries.ledger.bookTransfer({
-      uniqueKey: `test-bonus:${personId}:${crypto.randomUUID()}`,
+      uniqueKey: `test-bonus:${userId}:${crypto.randomUUID()}`,
       description: 'Бонус',
       entries: [
         { account: 'promotion', amount: -roubles * 100 },
-        { account: 'bonus', personId, amount: roubles * 100 },
+        { account: 'bonus', userId, amount: roubles * 100 },
       ],
       at: context.clock.now(),
     })
@@ -34,12 +34,12 @@ export async function giveBonus({ context }: TestServer, personId: string, roubl
 }
 
 /** Gives what a partner earns by a person he invited. */
-export async function giveEarned({ context }: TestServer, personId: string, roubles: number): Promise<void> {
+export async function giveEarned({ context }: TestServer, userId: string, roubles: number): Promise<void> {
   await context.database.transaction(async () => {
     await context.queries.ledger.bookTransfer({
       uniqueKey: `referral:${crypto.randomUUID()}`,
       description: 'Бонус за приглашенного',
-      entries: TRANSFERS.referralBonus(personId, toKopecks(roubles)),
+      entries: TRANSFERS.referralBonus(userId, toKopecks(roubles)),
       at: context.clock.now(),
     })
   })

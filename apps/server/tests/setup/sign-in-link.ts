@@ -2,8 +2,8 @@ import { makeSignInLink } from '../../src/services/accounts/sign-in-links.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The token of an email to a person, as the email of an order has it. */
-export const linkOf = (server: TestServer, personId: string, brand = 'realty'): Promise<string> =>
-  makeSignInLink(server.context, { personId, brand, path: '/user/orders/', orderId: null })
+export const linkOf = (server: TestServer, userId: string, brand = 'realty'): Promise<string> =>
+  makeSignInLink(server.context, { userId, brand, path: '/user/orders/', orderId: null })
 
 /** The token of an email that was sent. */
 export const tokenOfEmail = ({ text }: { text: string }): string =>

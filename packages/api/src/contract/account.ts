@@ -1,6 +1,7 @@
-import { emailInputSchema, MINUTE_MS } from '@proverka/domain'
+import { emailInputSchema } from '@proverka/domain'
 import { settingSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
+import { accountLogo, logoSchema } from './account-logo.ts'
 import { consentKindSchema } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema, instantSchema, personSchema, roublesSchema } from './shared.ts'
@@ -14,14 +15,6 @@ const emailChangeSchema = v.object({
   new_confirmed_at: at,
   expires_at: instantSchema,
 })
-
-/** Most bytes of a logo. */
-export const LOGO_LIMIT = 512 * 1024
-/** The page sends what it has cut out; other pictures are no logo of ours. Sides are pixels. */
-export const LOGO_SIDES = { least: 32, most: 1500 } as const
-
-/** A picture in the reports of its owner; sides are pixels. */
-const logoSchema = v.object({ width: v.number(), height: v.number(), created_at: instantSchema })
 
 /** What the account holds about its person, and since when (CAB-03). */
 const accountViewSchema = v.object({
@@ -115,6 +108,7 @@ export type ConsentView = v.InferOutput<typeof consentViewSchema>
 export type EmailConfirmation = v.InferOutput<typeof emailConfirmationSchema>
 
 export const account = {
+  ...accountLogo,
   getAccount: endpoint({
     id: 'OWN-account',
     method: 'GET',
@@ -207,44 +201,6 @@ export const account = {
     params: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
     reply: v.object({ unsubscribed: v.literal(true) }),
     errors: ['unsubscribe/unknown'],
-  }),
-  /** A PNG alone: it is decoded once before it is kept, and it carries no place or camera as a JPEG can. */
-  setLogo: endpoint({
-    id: 'OWN-logo-set',
-    method: 'POST',
-    path: '/account/logo',
-    access: 'user',
-    body: v.object({ file: v.file('Приложите файл') }),
-    bodyType: 'multipart',
-    bodyLimit: LOGO_LIMIT + 64 * 1024,
-    reply: logoSchema,
-    errors: ['access/denied', 'logo/refused', 'rate/limit'],
-  }),
-  downloadLogo: endpoint({
-    id: 'OWN-logo',
-    method: 'GET',
-    path: '/account/logo',
-    access: 'user',
-    reply: 'blob',
-    errors: ['logo/not-found'],
-  }),
-  /** An invented report as this person's are printed, with the logo if there is one. */
-  downloadLogoSample: endpoint({
-    id: 'OWN-logo-sample',
-    method: 'GET',
-    path: '/account/logo/sample',
-    access: 'user',
-    reply: 'blob',
-    errors: ['access/denied', 'rate/limit'],
-    timeoutMs: MINUTE_MS,
-  }),
-  removeLogo: endpoint({
-    id: 'OWN-logo-gone',
-    method: 'DELETE',
-    path: '/account/logo',
-    access: 'user',
-    reply: v.object({ removed: v.literal(true) }),
-    errors: ['logo/not-found'],
   }),
   /** Null: none is there, or it is out of date. */
   getExport: endpoint({

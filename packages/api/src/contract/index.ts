@@ -59,6 +59,7 @@ export const contract = {
   wholesale,
 } as const
 
+export { LOGO_LIMIT, LOGO_SIDES } from './account-logo.ts'
 export * from './account.ts'
 export * from './admin.ts'
 export * from './adverts.ts'

@@ -26,7 +26,7 @@ export const orderPartSchema = v.object({
 
 /** A file of an order, for `GET /download`. */
 export const orderFileSchema = v.object({
-  file_type: v.picklist(['pdf', 'xlsx', 'zip']),
+  file_type: v.picklist(['pdf', 'xlsx', 'json', 'zip']),
   /** Null for the file of the whole order. */
   order_item_id: v.nullable(idSchema),
   title: v.string(),
@@ -57,7 +57,10 @@ export const orderViewSchema = v.object({
   superseded_by: v.nullable(idSchema),
   /** `browser`: nobody is signed in as the buyer, the order was made here. */
   opened_as: v.picklist(['owner', 'browser']),
+  /** The first 100 parts: those of a longer order are told by `getProgress`. */
   items: v.array(orderPartSchema),
+  /** How many parts it has. */
+  items_total: v.optional(v.number()),
   files: v.array(orderFileSchema),
   /** The last bill for it; null without one, and for a browser that nobody is signed in with. */
   invoice: v.nullable(invoiceSchema),

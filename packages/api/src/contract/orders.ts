@@ -1,4 +1,4 @@
-import { emailInputSchema, fitsBytes, phoneInputSchema } from '@proverka/domain'
+import { emailInputSchema, fitsBytes, phoneInputSchema, WHOLESALE_MOST_ROWS } from '@proverka/domain'
 import { ITEM_BYTES, orderItemInputSchema, orderItemSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
@@ -9,8 +9,6 @@ import { idSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './share
 
 /** All parts of an order together. */
 const ORDER_BYTES = 64 * 1024
-
-const MOST_ITEMS = 200
 
 /** Orders that one payment is for at most. */
 const MOST_TOGETHER = 20
@@ -39,7 +37,7 @@ export const orderReplySchema = v.object({
 const orderFields = {
   order_items: v.pipe(
     v.array(orderItemInputSchema),
-    v.maxLength(MOST_ITEMS, `Не больше ${MOST_ITEMS} позиций в заказе`),
+    v.maxLength(WHOLESALE_MOST_ROWS, `Не больше ${WHOLESALE_MOST_ROWS} позиций в заказе`),
     v.check(
       (items) =>
         fitsBytes(

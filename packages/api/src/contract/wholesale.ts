@@ -2,6 +2,7 @@ import { WHOLESALE_MOST_ROWS, WHOLESALE_ROW_LENGTH } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { listedObjectSchema } from './objects.ts'
+import { idSchema, instantSchema, roublesSchema } from './shared.ts'
 
 /** 5,000 addresses of the usual length, in Russian letters. */
 const LIST_BYTES = 2 * 1024 * 1024
@@ -35,6 +36,34 @@ export const rowAnswerSchema = v.object({
   repeats: v.nullable(v.number()),
 })
 
+/** Parts that did not succeed and are named; the rest is counted. */
+export const WHOLESALE_NAMED = 200
+
+/** How far an order of many parts is. */
+export const wholesaleProgressSchema = v.object({
+  id: idSchema,
+  number: v.number(),
+  total: roublesSchema,
+  /** Null while nothing is paid. */
+  paid_at: v.nullable(instantSchema),
+  /** By when all of it is promised. */
+  due_at: v.nullable(instantSchema),
+  /**
+   * One letter for each part, in their order: `q` in the queue, `r` asked now, `d` done, `f` done without an answer that can
+   * be asked for again, `b` given back.
+   */
+  states: v.string(),
+  /** The first 200 parts with `f` or `b`. */
+  failed: v.array(
+    v.object({
+      order_item_id: idSchema,
+      object_key: v.string(),
+      product_name_ru: v.string(),
+      state: v.picklist(['f', 'b']),
+    }),
+  ),
+})
+
 /** Orders for many objects at once. */
 export const wholesale = {
   /** Checks a list before it is ordered: nothing is made, kept or paid. Answers stand in the order of the rows. */
@@ -53,5 +82,25 @@ export const wholesale = {
     reply: v.array(rowAnswerSchema),
     errors: ['wholesale/limit'],
     bodyLimit: LIST_BYTES,
+  }),
+  /** One letter for a part: 5,000 of them are as light as a page of text. */
+  getProgress: endpoint({
+    id: 'OWN-wholesale-progress',
+    method: 'GET',
+    path: '/wholesale/{id}',
+    access: 'order',
+    params: v.object({ id: idSchema }),
+    reply: wholesaleProgressSchema,
+    errors: ['order/not-found', 'access/denied'],
+  }),
+  /** Asks the sources again that did not answer, free of charge; what is answered stays. Answers how many parts. */
+  retryFailed: endpoint({
+    id: 'OWN-wholesale-retry',
+    method: 'POST',
+    path: '/wholesale/{id}/retry',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    reply: v.object({ retried: v.number() }),
+    errors: ['order/not-found', 'access/denied'],
   }),
 }

@@ -3,9 +3,9 @@ import type { ApiPart } from '../client/create-api-client.ts'
 
 export const payerQueries = {
   /** The caller's payers, or for an admin those of another person. */
-  list: (api: ApiPart<'payers'>, targetPersonId?: string) =>
+  list: (api: ApiPart<'payers'>, targetUserId?: string) =>
     queryOptions({
-      queryKey: ['payers', targetPersonId],
-      queryFn: ({ signal }) => api.payers.listPayers({ query: { target_person_id: targetPersonId }, signal }),
+      queryKey: ['payers', targetUserId],
+      queryFn: ({ signal }) => api.payers.listPayers({ query: { target_person_id: targetUserId }, signal }),
     }),
 }

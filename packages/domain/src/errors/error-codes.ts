@@ -7,7 +7,7 @@ export const ERROR_CODES = {
   ...RULE_ERRORS,
   'wholesale/limit': {
     status: 429,
-    text: 'Строк на сегодня больше нет. Без входа проверяем 500 строк в день, после входа 30 000',
+    text: 'Строк на сегодня больше нет. Без входа проверяем 500 строк в день, после входа 100 000',
   },
   'auth/bad-credentials': { status: 401, text: 'Неверный логин или пароль' },
   'auth/mailed-password-used': {

@@ -64,8 +64,8 @@ async function placeOrResume(wish: Attempt): Promise<PlacedOrder | 'paid-already
 async function place(wish: Attempt): Promise<PlacedOrder> {
   const { payment, analytics } = await loadSiteFacts()
   const visitor = store.get(visitorAtom)
-  const personId = visitor.kind === 'user' ? visitor.user?.id : undefined
-  const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, personId, Date.now())
+  const userId = visitor.kind === 'user' ? visitor.user?.id : undefined
+  const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, userId, Date.now())
   const affiliateUid = readCookie(AFFILIATE_NAMES.uid)
   const clientId = readClientId(analytics)
   const request = topUpRequest(wish.amount, {

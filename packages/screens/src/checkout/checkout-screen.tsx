@@ -54,7 +54,10 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
   const ordered = isEmpty
     ? []
     : (products.data ?? []).filter(({ product_id }) => cart.items.includes(product_id))
-  const ownerProduct = ordered.find(({ product_name }) => catalogueProduct(product_name)?.subject === 'owner')
+  const ownerProducts = ordered.filter(
+    ({ product_name }) => catalogueProduct(product_name)?.subject === 'owner',
+  )
+  const [ownerProduct] = ownerProducts
 
   if (info.isConfirmed === false) return <Navigate replace to={objectPage} state={{ refused: 'checkout' }} />
 
@@ -69,7 +72,8 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
     if (outcome.ok) {
       const { ownersData, ...reason } = outcome.values
       changeCart({ kind: 'owners-given', owners: ownersData })
-      changeCart({ kind: 'data-given', productId: ownerProduct.product_id, data: reason })
+      for (const { product_id } of ownerProducts)
+        changeCart({ kind: 'data-given', productId: product_id, data: reason })
     }
     return outcome
   }

@@ -199,7 +199,7 @@ export async function payOrders(orderIds: readonly string[], idempotencyKey: str
   return placedOrder(order, currentEmail())
 }
 
-function placedOrder(order: OrderReply, email: string): PlacedOrder {
+export function placedOrder(order: OrderReply, email: string): PlacedOrder {
   // The price is another one than the cart showed.
   for (const notice of order.notices ?? []) notify('info', notice)
   return {
@@ -212,10 +212,10 @@ function placedOrder(order: OrderReply, email: string): PlacedOrder {
   }
 }
 
-async function sourceOf(cart: Cart, products: readonly Product[]): Promise<OrderSource> {
+export async function sourceOf(cart: Cart, products: readonly Product[]): Promise<OrderSource> {
   const visitor = store.get(visitorAtom)
-  const personId = visitor.kind === 'user' ? visitor.user?.id : undefined
-  const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, personId, Date.now())
+  const userId = visitor.kind === 'user' ? visitor.user?.id : undefined
+  const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, userId, Date.now())
   const affiliateUid = readCookie(AFFILIATE_NAMES.uid)
   const { payment, analytics } = await loadSiteFacts()
   const clientId = readClientId(analytics)
@@ -224,7 +224,7 @@ async function sourceOf(cart: Cart, products: readonly Product[]): Promise<Order
     cart,
     products,
     paymentSource: payment.provider,
-    ...(personId && { personId }),
+    ...(userId && { userId }),
     ...(partnerId && { partnerId }),
     ...(campaign && { campaign }),
     ...(affiliateUid && { affiliateUid }),
@@ -232,7 +232,7 @@ async function sourceOf(cart: Cart, products: readonly Product[]): Promise<Order
   }
 }
 
-function currentEmail(): string {
+export function currentEmail(): string {
   const visitor = store.get(visitorAtom)
   return visitor.kind === 'user' ? (visitor.user?.email ?? '') : ''
 }

@@ -50,7 +50,7 @@ interface Named {
   readonly product_name: string
 }
 
-/** Puts a product of an object in, or takes it out; a bundle stands for its parts. Another object begins anew. */
+/** Puts a product of an object in, or takes it out; a bundle stands for its parts. Another object starts over. */
 export function toggleProduct(
   cart: Cart,
   object: { readonly key: string; readonly address: string },

@@ -1,5 +1,6 @@
 import { isAbort, UnansweredError } from '@proverka/api'
 import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
+import { askRarelyWhenIdle } from './ask-rarely-when-idle.ts'
 import { isSignInNeeded } from '../error/status-of-error.ts'
 import { isOwnOf, readDrawnData } from '../router/drawn-data.ts'
 import { readOwnToken } from '../session/session.ts'
@@ -8,7 +9,10 @@ let client: QueryClient | undefined
 
 /** The one cache of server data, made on the first page that needs it. */
 export function getQueryClient(): QueryClient {
-  client ??= withDataOfPage(createQueryClient())
+  if (!client) {
+    client = withDataOfPage(createQueryClient())
+    if (typeof document !== 'undefined') askRarelyWhenIdle(client)
+  }
   return client
 }
 

@@ -31,6 +31,22 @@ export function PageHead({ title, description, canonicalPath, noindex }: PageHea
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={canonical} />}
+      {canonical && !noindex && !route?.noindex && <SharePicture canonical={canonical} title={title} />}
+    </>
+  )
+}
+
+/** The picture of a shared link; the server draws it with the title of the page (PUB-05). */
+function SharePicture({ canonical, title }: { canonical: string; title: string }) {
+  const { origin, pathname } = new URL(canonical)
+  const name = pathname.replaceAll(/^\/|\/$/g, '') || 'index'
+  return (
+    <>
+      <meta property="og:image" content={`${origin}/share/${name}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Role } from '@proverka/domain/accounts'
 import { TARIFF_BANNER_DISMISS_MS } from '@proverka/domain/orders'
-import { expect, userEvent } from 'storybook/test'
+import { Button } from '@proverka/ui/primitives'
+import { useLocation, useNavigate } from 'react-router'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import type { PageSituation } from '../stories/page-story.tsx'
 import { sampleFacts } from '../stories/sample-facts.ts'
@@ -12,11 +14,16 @@ import { SiteHeader } from './site-header.tsx'
 import { TariffOffer } from './tariff-offer.tsx'
 
 function Banners() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   return (
     <>
       <SiteAlerts />
       <SiteHeader />
       <TariffOffer />
+      <Button variant="quiet" onClick={() => void navigate(pathname)}>
+        Следующая страница
+      </Button>
     </>
   )
 }
@@ -52,9 +59,24 @@ const at = (path: string, more: Partial<PageSituation> = {}) =>
   })
 
 const OFFER = { name: 'Специальная цена' }
-/** The offer loads as a part of its own: it is absent when its code is there and two pictures were drawn since. */
-const comesNever: Story['play'] = async ({ canvas }) => {
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+/** The offer loads as a part of its own, and comes with the next page at the earliest. */
+const goOn = async (canvas: Canvas) => {
   await import('./user-tariff-offer.tsx')
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  await expect(canvas.queryByRole('region', OFFER)).toBeNull()
+  await userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }))
+}
+const comes = async (canvas: Canvas) => {
+  await goOn(canvas)
+  await waitFor(async () => {
+    if (canvas.queryByRole('region', OFFER) === null)
+      await userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }))
+    await expect(canvas.getByRole('region', OFFER)).toBeVisible()
+  })
+}
+const comesNever: Story['play'] = async ({ canvas }) => {
+  await goOn(canvas)
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   await expect(canvas.queryByRole('region', OFFER)).toBeNull()
 }
@@ -71,7 +93,7 @@ export const Offer: Story = {
   parameters: at('/'),
   play: async ({ canvas }) => {
     const before = Date.now()
-    await expect(await canvas.findByRole('region', OFFER)).toBeVisible()
+    await comes(canvas)
     await expect(canvas.getByRole('link', { name: 'Сравнить тарифы' })).toHaveAttribute('href', '/tariff/')
     await userEvent.click(canvas.getByRole('button', { name: 'Скрыть предложение' }))
     await expect(canvas.queryByRole('region', OFFER)).toBeNull()
@@ -89,9 +111,7 @@ export const StillHidden: Story = {
 export const BackAgain: Story = {
   name: '[TARIFF-05] Через 14\u00a0дней снова видно',
   parameters: at('/', { before: () => writeStored(tariffDismissalKey, { expires: Date.now() }) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', OFFER)).toBeVisible()
-  },
+  play: ({ canvas }) => comes(canvas),
 }
 export const OnTariffPage: Story = {
   name: '[TARIFF-03] На\u00a0странице тарифов предложения нет',
@@ -117,7 +137,5 @@ export const Phone: Story = {
   ...Offer,
   name: 'Телефон',
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', OFFER)).toBeVisible()
-  },
+  play: ({ canvas }) => comes(canvas),
 }

@@ -2,12 +2,43 @@ import { buildPath } from '@proverka/domain/navigation'
 import { showsTariffBanner, tariffBannerDismissal } from '@proverka/domain/orders'
 import { TariffBanner } from '@proverka/ui/frame'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { usePageName } from '../router/hooks.ts'
 import { visitorAtom } from '../session/state.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedTariffDismissal } from '../storage/stored-values.ts'
 import { useAlerts } from './site-alerts.tsx'
+
+/**
+ * Whether a part that comes late may take its place above the page: with the next page, or while that place is scrolled
+ * away. What somebody reads never moves.
+ */
+function useUnseenComing() {
+  const { key } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState({ key, comes: false })
+  const former = useRef(0)
+  if (page.key !== key) setPage({ key, comes: true })
+  const { comes } = page
+  useEffect(() => {
+    if (comes || !place.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.boundingClientRect.bottom >= 0) return
+      former.current = document.documentElement.scrollHeight
+      setPage((shown) => ({ ...shown, comes: true }))
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [comes])
+  useLayoutEffect(() => {
+    if (!comes || former.current === 0 || CSS.supports('overflow-anchor', 'auto')) return
+    // A browser that does not hold what is in view in its place.
+    scrollBy(0, document.documentElement.scrollHeight - former.current)
+    former.current = 0
+  }, [comes])
+  return { comes, place }
+}
 
 /** The offer, where nothing speaks against it; put away it stays away for 14 days (TARIFF-03..06). */
 export function UserTariffOffer({ tariffId }: { tariffId: number }) {
@@ -24,7 +55,9 @@ export function UserTariffOffer({ tariffId }: { tariffId: number }) {
     dismissal,
     now: openedAt,
   })
+  const { comes, place } = useUnseenComing()
   if (!isShown) return null
+  if (!comes) return <div ref={place} />
   return (
     <TariffBanner
       href={buildPath('tariff')}

@@ -1,6 +1,8 @@
 import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** Names of registers are longer than a narrow screen. */
+export const table = style({ overflowWrap: 'anywhere' })
 export const closedTitle = style({ marginBlock: '40px 14px' })
 export const closed = style({
   display: 'grid',

@@ -39,12 +39,14 @@ export function LandingScope({ offer, background }: ScopeProps) {
       )}
       background={background}
     >
-      <Table
-        caption="Что спросим и по какому закону"
-        columns={COLUMNS}
-        rows={askedRows(offer)}
-        rowKey={({ what, who }) => `${what} ${who}`}
-      />
+      <div className={css.table}>
+        <Table
+          caption="Что спросим и по какому закону"
+          columns={COLUMNS}
+          rows={askedRows(offer)}
+          rowKey={({ what, who }) => `${what} ${who}`}
+        />
+      </div>
       <h3 className={clsx(text.h3, css.closedTitle)}>Чего в отчете не будет</h3>
       <ul className={css.closed}>
         {closedTexts(offer).map((line) => (

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@proverka/domain'
-import { orderTitle } from '@proverka/domain/orders'
+import { isRiskProduct, orderTitle } from '@proverka/domain/orders'
 import { groups, reportView, typesetView } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
@@ -13,6 +13,7 @@ import { ReportBody } from '../report/report-body.tsx'
 import { ReportFeedback } from '../report/report-feedback.tsx'
 import { OrderReport, orderViewOf } from '../report/order-report.tsx'
 import { ArrivalStatus, ReportWaiting } from '../report/report-waiting.tsx'
+import { RiskPart } from '../report/risk/risk-part.tsx'
 import { useToneFilter } from '../report/use-tone-filter.ts'
 import * as report from '../report/report.css.ts'
 import { useOrderFile } from './data.ts'
@@ -63,11 +64,19 @@ export function OrderDone({ order }: { order: OrderView }) {
         <ReportBody
           view={typesetView(reportView(only.report))}
           filter={filter}
-          feedback={<ReportFeedback itemId={only.order_item_id} />}
+          feedback={
+            <>
+              {isRiskProduct(only.product_name) && order.opened_as !== 'browser' && (
+                <RiskPart itemId={only.order_item_id} />
+              )}
+              <ReportFeedback itemId={only.order_item_id} />
+            </>
+          }
           {...drawn}
         />
       ) : (
         <OrderReport
+          filter={filter}
           items={order.items}
           feedback={(part) => <PartFeedback part={order.items[part]} />}
           {...drawn}

@@ -26,7 +26,7 @@ function noteOf(forms: readonly OrderFile[]): string {
   const has = (type: OrderFile['file_type']) => forms.some(({ file_type }) => file_type === type)
   if (has('zip')) return 'Одним архивом'
   return has('xlsx')
-    ? 'Документ для чтения и печати, таблицы для\u00a0расчетов'
+    ? 'Документ для чтения и печати, таблицы для\u00a0расчетов, JSON для\u00a0программ'
     : 'Документ для\u00a0чтения и\u00a0печати'
 }
 

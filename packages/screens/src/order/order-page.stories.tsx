@@ -1,6 +1,6 @@
 import { orders, payers } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { DONE_PARTS, GOING_PARTS, ORDER_ID, sampleOrder, samplePart } from '../stories/sample-orders.ts'
@@ -33,6 +33,18 @@ export const Done: Story = {
   parameters: open(sampleOrder(DONE_PARTS)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Сверка: что говорят части' })).toBeVisible()
+  },
+}
+export const Filtered: Story = {
+  ...Done,
+  name: 'Готов: записи одного цвета во\u00a0всех частях',
+  play: async ({ canvas }) => {
+    const colours = within(await canvas.findByRole('group', { name: 'Показать только' }))
+    await userEvent.click(colours.getAllByRole('button')[0]!)
+    await expect(await canvas.findByText('Показаны записи одного цвета.')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Сверка: что говорят части' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }))
+    await expect(canvas.getByRole('heading', { name: 'Сверка: что говорят части' })).toBeVisible()
   },
 }
 export const Phone: Story = { ...Done, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -33,7 +33,7 @@ export function getReader(): Promise<FileReading> {
 }
 
 /** Fetches what a report needs; a failure is left to the call that needs it. */
-export async function fetchAhead(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+export async function prefetchAll(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const fetched = await Promise.allSettled([getReader(), ...parts.map((load) => load())])
   store.set(
     isReadyOfflineAtom,

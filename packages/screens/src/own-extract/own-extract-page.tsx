@@ -12,7 +12,7 @@ import { CONTENT } from './own-extract-content.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileList } from './file-list.tsx'
 import { JoinCheck } from './join-check.tsx'
-import { fetchAhead, openedAtom, openSample } from './opened-store.ts'
+import { prefetchAll, openedAtom, openSample } from './opened-store.ts'
 import * as css from './page.css.ts'
 import { Preview } from './preview.tsx'
 import { ZeroBytes } from './zero-bytes.tsx'
@@ -153,7 +153,7 @@ function Landing() {
 /** The code that reads and draws comes while nothing else is to do: from then on the page works without a network. */
 function useReadyOffline(): void {
   useEffect(() => {
-    void fetchAhead([loadReport, loadQuestion])
+    void prefetchAll([loadReport, loadQuestion])
   }, [])
 }
 

@@ -15,7 +15,7 @@ export function useResumePayment(): (orderId: string) => Promise<void> {
   return async (orderId) => {
     try {
       const outcome = await checkOut(() => resumeOrder(orderId))
-      // It may have been priced anew.
+      // It may have been priced again.
       if (outcome.kind !== 'paid') refreshQueries()
       if (outcome.kind === 'unknown') notify('error', OUTCOME_UNKNOWN_TEXT)
       if (outcome.kind === 'unpaid') notify('error', 'Оплата не прошла, деньги не списаны')

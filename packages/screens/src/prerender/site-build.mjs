@@ -48,6 +48,7 @@ export const LATER = [
   'packages/ui/src/primitives/progress-bar/work-progress',
   'packages/ui/src/primitives/qr-code',
   'packages/ui/src/primitives/table',
+  'packages/ui/src/primitives/tabs',
   'packages/ui/src/primitives/thumbs-prompt',
   'packages/ui/src/primitives/skeleton',
   'packages/ui/src/primitives/empty-state',
@@ -67,6 +68,10 @@ export const LATER = [
   'packages/ui/src/report/register-row',
   'packages/ui/src/report/result-bar',
   'packages/ui/src/report/sheet',
+  'packages/ui/src/primitives/tabs',
+  'packages/ui/src/fields/textarea',
+  'packages/ui/src/fields/file-drop',
+  'packages/domain/src/property/wholesale',
 ]
 
 const isLater = (id) => LATER.some((place) => id.replaceAll('\\', '/').includes(place))

@@ -5,7 +5,7 @@ import { productRoutes } from './product-routes.ts'
 
 const served = commonRoutes.map(({ route }) => route)
 /** Served by one brand alone: its app adds it. */
-const OF_ONE_BRAND = ['check-fiz-id']
+const OF_ONE_BRAND = ['check-fiz-id', 'physcheck-expert']
 
 describe('the pages of products', () => {
   it('are served for every product that has one, so that adding a product touches its record alone', () => {

@@ -5,6 +5,7 @@ import type { OrderPartView, OrderView } from '@proverka/domain/reports'
 import type { SideNavItem } from '@proverka/ui/frame'
 import { Tabs } from '@proverka/ui/primitives'
 import { ResultBar, ResultWord } from '@proverka/ui/report'
+import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -17,10 +18,15 @@ import { ReconciliationTable } from './reconciliation-table.tsx'
 import { countsByTone, ReportFrame } from './report-frame.tsx'
 import * as css from './report.css.ts'
 import { SectionPart } from './section-part.tsx'
+import { ShownTone } from './shown-tone.tsx'
+import { sectionsOfTone } from './tone-filter.ts'
+import type { ToneFilter } from './use-tone-filter.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 interface OrderReportProps {
   readonly items: readonly OrderItemView[]
+  /** Absent: all of it is shown. */
+  readonly filter?: ToneFilter
   readonly onRestart?: (taskId: string) => void
   readonly restarting?: string | undefined
   /** How far it is, while something is asked once more. */
@@ -59,11 +65,15 @@ interface OrderBodyProps extends Omit<OrderReportProps, 'items'> {
 
 /** The view of an order, drawn. */
 export function OrderBody(props: OrderBodyProps) {
-  const { view, onRestart, restarting, waiting, files, addition, feedback } = props
+  const { view, filter, onRestart, restarting, waiting, files, addition, feedback } = props
+  const tone = filter?.tone
+  const parts = view.parts.map((part) => ({ ...part, sections: sectionsOfTone(part.sections, tone) }))
   const isHydrated = useHydrated()
   const [chosen, setOpen] = useState<string>()
   // The server that drew the page knows no part of an address.
-  const open = chosen ?? (isHydrated ? linkedPart(view) : undefined) ?? view.parts[0]?.id ?? ''
+  // A colour is looked for in the whole order: the first part that has it opens.
+  const found = tone && parts.find(({ sections }) => sections.length > 0)?.id
+  const open = chosen ?? found ?? (isHydrated ? linkedPart(view) : undefined) ?? view.parts[0]?.id ?? ''
   const change = (id: string) => {
     setOpen(id)
     recordEvent('tab', { tab: view.parts.find((part) => part.id === id)?.title ?? id })
@@ -78,11 +88,21 @@ export function OrderBody(props: OrderBodyProps) {
       number={view.number}
       disclaimer={view.disclaimer}
     >
-      <ResultBar counts={countsByTone(view.counts)} />
+      <ResultBar
+        counts={countsByTone(view.counts)}
+        selected={tone}
+        {...(filter && {
+          onSelect: (next: ResultTone | undefined) => {
+            setOpen(undefined)
+            filter.onTone(next)
+          },
+        })}
+      />
       {waiting}
       <VerdictCard verdict={view.verdict} />
+      {tone && <ShownTone filter={filter} />}
       <div className={css.findings}>
-        {view.reconciliation && <ReconciliationTable view={view.reconciliation} />}
+        {!tone && view.reconciliation && <ReconciliationTable view={view.reconciliation} />}
         <section id="parts" className={css.parts}>
           <Tabs
             label="Части заказа"
@@ -90,19 +110,25 @@ export function OrderBody(props: OrderBodyProps) {
             onChange={change}
             linked
             variant="sheet"
-            tabs={view.parts.map((part) => ({
+            tabs={parts.map((part) => ({
               value: part.id,
               label: <PartTab part={part} />,
-              panel: <PartPanel part={part} />,
+              panel: <PartPanel part={part} isFiltered={tone !== undefined} />,
             }))}
           />
         </section>
-        <AskedTable asked={view.asked} />
-        {files}
-        <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting}>
-          {addition}
-        </NotChecked>
-        {feedback?.(view.parts.findIndex(({ id }) => id === open))}
+        {!tone && (
+          <>
+            <AskedTable asked={view.asked} />
+            {files}
+          </>
+        )}
+        {(!tone || tone === 'grey') && (
+          <NotChecked notChecked={view.notChecked} onRestart={onRestart} restarting={restarting}>
+            {addition}
+          </NotChecked>
+        )}
+        {!tone && feedback?.(view.parts.findIndex(({ id }) => id === open))}
       </div>
     </ReportFrame>
   )
@@ -117,13 +143,16 @@ function PartTab({ part }: { part: OrderPartView }) {
   )
 }
 
-function PartPanel({ part }: { part: OrderPartView }) {
+function PartPanel({ part, isFiltered }: { part: OrderPartView; isFiltered: boolean }) {
   return (
     <div className={css.panel}>
       <header>
         <h2 className={text.h3}>{part.headline}</h2>
         {part.subject && <p className={css.note}>{part.subject}</p>}
       </header>
+      {isFiltered && part.sections.length === 0 && (
+        <p className={css.note}>В этой части записей такого цвета нет.</p>
+      )}
       {part.sections.map((section) => (
         <SectionPart key={section.id} section={section} />
       ))}

@@ -1,6 +1,5 @@
 import { REPORT_LABELS } from '@proverka/domain'
 import type { ReportView } from '@proverka/domain/reports'
-import { Button } from '@proverka/ui/primitives'
 import { ResultBar } from '@proverka/ui/report'
 import type { ReactNode } from 'react'
 import { AskedTable } from './asked-table.tsx'
@@ -9,6 +8,7 @@ import { NotChecked } from './not-checked.tsx'
 import { countsByTone, ReportFrame } from './report-frame.tsx'
 import * as css from './report.css.ts'
 import { SectionPart } from './section-part.tsx'
+import { ShownTone } from './shown-tone.tsx'
 import { showOnly } from './tone-filter.ts'
 import type { ToneFilter } from './use-tone-filter.ts'
 import { VerdictCard } from './verdict-card.tsx'
@@ -54,14 +54,7 @@ export function ReportBody(props: ReportBodyProps) {
       )}
       {waiting}
       <VerdictCard verdict={view.verdict} />
-      {filter?.tone && (
-        <p className={css.filtered} role="status">
-          Показаны записи одного цвета.{' '}
-          <Button size="s" variant="secondary" onClick={() => filter.onTone(undefined)}>
-            Показать все
-          </Button>
-        </p>
-      )}
+      {filter?.tone && <ShownTone filter={filter} />}
       <div className={css.findings}>
         {shown.sections.map((section) => (
           <SectionPart key={section.id} section={section} />

@@ -10,7 +10,7 @@ const TICK_MS = 1000
 
 interface ReportWaitingProps {
   readonly report: Pick<Report, 'tasks'>
-  /** A letter comes when it is done. */
+  /** An email comes when it is done. */
   readonly isMailed: boolean
 }
 

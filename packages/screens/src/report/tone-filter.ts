@@ -15,10 +15,18 @@ export function showOnly(view: ReportView, tone: ResultTone | undefined): ShownR
     verdict,
     asked,
     notChecked,
-    sections: sections.flatMap((section) => (tone === undefined ? section : withTone(section, tone))),
+    sections: sectionsOfTone(sections, tone),
     hasRest: tone === undefined,
     hasNotChecked: tone === undefined || tone === 'grey',
   }
+}
+
+/** Sections with what has the colour; without a choice all of them. */
+export function sectionsOfTone(
+  sections: readonly SectionView[],
+  tone: ResultTone | undefined,
+): readonly SectionView[] {
+  return tone === undefined ? sections : sections.flatMap((section) => withTone(section, tone))
 }
 
 /** The section with what has the colour; nothing when none of it does. */

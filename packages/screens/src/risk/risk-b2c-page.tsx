@@ -1,7 +1,6 @@
 import { formatMoney, typograph } from '@proverka/domain'
 import { buildPath, routeHeading } from '@proverka/domain/navigation'
 import { FREE_RISK_COUPON } from '@proverka/domain/orders'
-import { sourcesOf } from '@proverka/domain/reports'
 import { Container, Section } from '@proverka/ui/frame'
 import { Link, Steps } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
@@ -9,6 +8,7 @@ import { clsx } from 'clsx'
 import { applyCoupon } from '../checkout/coupon.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import * as landing from '../landing/hero.css.ts'
+import { CheckScope } from '../person-check/check-scope.tsx'
 import { useProduct } from '../prices/use-prices.ts'
 import { SearchForm } from '../search/search-form.tsx'
 import * as css from './risk.css.ts'
@@ -56,14 +56,9 @@ export function Component() {
       </section>
       {product && (
         <Section title="Что проверяем" note="Каждый ответ — из названного источника">
-          <dl className={css.sources}>
-            {sourcesOf(product.checks).map(({ source, titles }) => (
-              <div key={source} className={css.source}>
-                <dt className={css.sourceName}>{source}</dt>
-                <dd>{titles.join(', ')}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={css.scope}>
+            <CheckScope productName={product.product_name} />
+          </div>
           <p className={css.sample}>
             <Link href={buildPath('risk-preview-id')}>Посмотреть пример отчета</Link>
           </p>

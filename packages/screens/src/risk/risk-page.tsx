@@ -37,8 +37,12 @@ export function Component() {
       </div>
       {product && (
         <div className={own.parts}>
-          <ProductScope product={product} />
-          <ProductLimits product={product} />
+          <div>
+            <ProductScope product={product} />
+          </div>
+          <div>
+            <ProductLimits product={product} />
+          </div>
         </div>
       )}
     </Container>

@@ -2,9 +2,10 @@ import { media, ring, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const search = style({ maxWidth: 760, marginBottom: 32 })
+/** The long list takes twice the room of what is left out. */
 export const parts = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: 24,
   alignItems: 'start',
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -24,14 +25,5 @@ export const heroSearch = style({
   '@media': { [media.belowLg]: { marginInline: -20, padding: 20 } },
 })
 export const price = style({ maxWidth: '44em', marginTop: 20, color: vars.color.onDeep2 })
-export const sources = style({ maxWidth: 820, borderTop: `1.5px solid ${vars.color.ink}` })
-export const source = style({
-  display: 'grid',
-  gridTemplateColumns: '13em minmax(0, 1fr)',
-  gap: '2px 16px',
-  padding: '12px 0',
-  borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const sourceName = style({ fontWeight: vars.weight.semi })
+export const scope = style({ maxWidth: 820 })
 export const sample = style({ marginTop: 20 })

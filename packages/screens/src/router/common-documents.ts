@@ -33,6 +33,18 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   ...sampleDocuments,
   'counter-agent-id': formOrReport,
   'check-fiz-id': formOrReport,
+  physcheck: { sources: ['individuals/physcheck-page.tsx'], html: 'page' },
+  'physcheck-business': { sources: ['individuals/physcheck-business-page.tsx'], html: 'page' },
+  'physcheck-expert': {
+    sources: ['individuals/expert-guard.tsx', 'product/product-page.tsx'],
+    html: 'frame',
+  },
+  'physcheck-expert-id': {
+    sources: ['individuals/expert-guard.tsx', 'report/report-page.tsx'],
+    html: 'frame',
+    calls: ['/api/report/{id}'],
+  },
+  physcheckCheckout: { sources: ['individuals/physcheck-checkout-page.tsx'], html: 'frame' },
   risk: { sources: ['risk/risk-page.tsx'], html: 'page' },
   'risk-assessment': { sources: ['product/product-page.tsx'], html: 'page' },
   'risk-assessment-b2c': { sources: ['risk/risk-b2c-page.tsx'], html: 'page' },

@@ -3,9 +3,9 @@ import type { SiteFacts } from '@proverka/api/contract'
 /** What the server put beside the HTML of a page. */
 export interface DrawnData {
   readonly facts: SiteFacts
-  /** The page is drawn anew: its HTML is a frame, of one visitor, or lacks what only a script may set. */
+  /** The page is drawn again: its HTML is a frame, of one visitor, or lacks what only a script may set. */
   readonly isReplaced: boolean
-  /** It is drawn anew when the browser knows more than the server did. */
+  /** It is drawn again when the browser knows more than the server did. */
   readonly isPreview?: boolean
   /** Answers that the page was drawn with, for the cache of server data. */
   readonly queries?: unknown

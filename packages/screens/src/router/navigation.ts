@@ -13,7 +13,7 @@ export function navigateTo(to: string, options?: NavigateOptions): void {
   else location.assign(to)
 }
 
-/** Keeps a state at the entry of the history that is about to be left: nothing is drawn anew for it. */
+/** Keeps a state at the entry of the history that is about to be left: nothing is drawn again for it. */
 export function keepAtEntry(state: object): void {
   history.replaceState({ ...(history.state as object | null), usr: state }, '')
 }

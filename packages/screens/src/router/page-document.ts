@@ -1,7 +1,7 @@
 /**
  * What the server draws of a page; absent when it leads elsewhere.
  * - `page`: with its data, for an address and everybody; the browser goes on with it.
- * - `preview`: the same, and the browser draws it anew: it alone knows what was chosen or typed before.
+ * - `preview`: the same, and the browser draws it again: it alone knows what was chosen or typed before.
  * - `own`: for whoever asks, with what their cookies open, and kept by nobody; its frame where that cannot be.
  * - `frame`: the heading and the place of the rest, once for all addresses.
  */

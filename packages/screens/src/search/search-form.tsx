@@ -3,8 +3,9 @@ import { buildPath } from '@proverka/domain/navigation'
 import { SearchForm as KitSearchForm } from '@proverka/ui/forms/search-form'
 import { prefetch } from '@proverka/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ClipboardEvent, ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { useAppFacts } from '../brand/brand-context.ts'
 import { dialogsAtom, openDialog } from '../dialogs/stack.ts'
 import { store } from '../start/store.ts'
 import { ErrorText } from '../error/error-text.tsx'
@@ -46,12 +47,19 @@ export function SearchForm(props: SearchFormProps) {
   const asked = useQueryOfAddress(size === 'l' && text === undefined)
   const kept = useKeptSearch(onlyRisk)
   const line = useRef<HTMLDivElement>(null)
+  const { served } = useAppFacts()
+  const takeList = ({ clipboardData }: ClipboardEvent) => {
+    const pasted = clipboardData.getData('text')
+    // The field itself would make one line of it.
+    if (pasted.includes('\n') && served.has('wholesale'))
+      void import('../wholesale/take-paste.ts').then(({ takePastedList }) => takePastedList(pasted))
+  }
   useEffect(() => {
     // Before the app ran, nobody was told of the touch that started it.
     if (line.current?.contains(document.activeElement)) prefetchResult()
   }, [])
   return (
-    <div id={size === 'l' ? 'search' : undefined} ref={line} onFocus={prefetchResult}>
+    <div id={size === 'l' ? 'search' : undefined} ref={line} onFocus={prefetchResult} onPaste={takeList}>
       <KitSearchForm
         size={size}
         action={buildPath('search')}

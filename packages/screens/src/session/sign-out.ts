@@ -16,7 +16,7 @@ export async function signOut(): Promise<void> {
   forgetSession()
   const target = routeAfterSignOut(location.pathname)
   if (target) navigateTo(buildPath(target))
-  // With the next render the pages of the former person stop asking; only then is everything asked anew.
+  // With the next render the pages of the former person stop asking; only then is everything asked again.
   setTimeout(resetQueries)
   await told
 }

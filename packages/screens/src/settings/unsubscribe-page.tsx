@@ -13,7 +13,7 @@ import { useChange } from './use-change.ts'
 import { useTokenOfEmail } from './use-token-of-email.ts'
 
 /**
- * Where the link of a newsletter leads (CAB-01): a press ends the letters, without a sign-in. Programs that look through
+ * Where the link of a newsletter leads (CAB-01): a press ends the emails, without a sign-in. Programs that look through
  * mail open links, too, so that opening it alone changes nothing.
  */
 export function Component() {

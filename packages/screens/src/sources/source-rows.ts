@@ -22,11 +22,17 @@ export function sourceRows(sources: readonly SourceHealth[], measuredAt: string)
       note: typograph(TITLES.get(source.name) ?? ''),
       ...stateOf(source),
       checkedAt: source.checked_at === null ? '—' : checkedAt(source.checked_at, measuredAt),
-      usual: source.usual_ms === null ? 'мало ответов' : durationOf(source.usual_ms),
+      usual: usualTime(source),
       days: days.map((day): SourceDay => dayOf(byDay.get(day))),
       share: shareOf(source.days),
     }
   })
+}
+
+/** A median of few answers says nothing; where nobody asked there is not even a few. */
+function usualTime({ usual_ms, checked_at }: SourceHealth): string {
+  if (usual_ms !== null) return durationOf(usual_ms)
+  return checked_at === null ? '—' : 'мало ответов'
 }
 
 function stateOf({ state, silent_since }: SourceHealth): Pick<SourceStateRow, 'state' | 'word'> {

@@ -44,7 +44,7 @@ const low = (share: string, colour: string) => ({
   background: `linear-gradient(to top, ${colour} ${share}, transparent 0)`,
 })
 export const swatchOf = styleVariants({
-  up: { background: vars.color.green },
+  up: low('100%', vars.color.green),
   slow: low('55%', vars.color.orange),
   down: low('25%', vars.color.red),
   none: { border: `1px dashed ${vars.color.onDeep2}` },

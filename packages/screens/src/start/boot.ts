@@ -80,7 +80,7 @@ const remember = ({ target }: Event) => {
   place = likeButtons(words).indexOf(button)
   showPressed(true)
 }
-/** The app may draw the page anew: the pressed button is then the one with the same words at the same place. */
+/** The app may draw the page again: the pressed button is then the one with the same words at the same place. */
 let words = ''
 let place = 0
 const likeButtons = (text: string) =>
@@ -126,7 +126,7 @@ function prefetch(): void {
 }
 
 /**
- * Asks for the files of the app and of the page in one go: the browser would learn of them level by level. Done when all
+ * Asks for the files of the app and of the page at once: the browser would learn of them level by level. Done when all
  * have come or failed.
  */
 function preload(priority: 'low' | 'high'): Promise<unknown> {

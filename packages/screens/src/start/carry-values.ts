@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isTick = (field: Field) => field.type === 'checkbox' || field.type === 'radio'
 
 /**
- * Keeps the fields of a page that the app draws anew; the function that it gives back writes what was typed into the
+ * Keeps the fields of a page that the app draws again; the function that it gives back writes what was typed into the
  * fields of the same names, in the same order. They are read at the very end: a person types on until the new page is there.
  */
 export function carryValues(root: HTMLElement): () => void {

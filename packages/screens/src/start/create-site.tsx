@@ -40,9 +40,9 @@ interface Drawn {
   readonly body: string
   /** The answers that it was drawn with, for the browser's cache, JSON; absent when it asked nothing. */
   readonly queries: string | undefined
-  /** The browser draws it anew: it is a frame, of one visitor, or lacks styles that HTML may not hold. */
+  /** The browser draws it again: it is a frame, of one visitor, or lacks styles that HTML may not hold. */
   readonly isReplaced: boolean
-  /** The browser draws it anew when it knows more than the server did. */
+  /** The browser draws it again when it knows more than the server did. */
   readonly isPreview?: boolean
   /** Drawn for whoever asked: nobody else may have it. */
   readonly isOfCaller: boolean

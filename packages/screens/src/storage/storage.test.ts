@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the door to browser storage', () => {
+describe('the access to browser storage', () => {
   const order = { orderId: 'a', totalAmount: 499, email: 'a@b.ru', date: '2026-11-21T10:00:00.000Z' }
 
   it('reads back what was written under the stated key', () => {

@@ -5,7 +5,7 @@ import { placeOf } from './write-stored.ts'
 export { removeStored, writeStored } from './write-stored.ts'
 
 /**
- * The one door to local and session storage. What is absent, unreadable or of another shape reads as the fallback; a
+ * The single access point to local and session storage. What is absent, unreadable or of another shape reads as the fallback; a
  * browser that refuses storage (private windows, a full quota) never breaks a page.
  */
 export function readStored<Value>(value: StoredValue<Value>): Value {

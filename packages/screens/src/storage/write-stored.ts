@@ -1,7 +1,7 @@
 import type { StorageKey } from './storage-keys.ts'
 
 /*
- * The half of the door to storage that needs no guards: a first view writes or asks whether something is there, and
+ * The half of the access to storage that needs no guards: a first view writes or asks whether something is there, and
  * must not wait for the code that checks shapes.
  */
 

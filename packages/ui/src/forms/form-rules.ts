@@ -1,7 +1,6 @@
 import {
   firstMessage,
   hasHousePart,
-  isCadastralNumber,
   isEmail,
   maxLength,
   minLength,
@@ -22,10 +21,6 @@ export const requiredText = (value: string): string | undefined => required(trim
 /** An address that names its house, as the data of houses needs it. */
 export const houseAddress = (value: string): string | undefined =>
   requiredText(value) ?? (hasHousePart(value) ? undefined : 'Укажите улицу и\u00a0номер дома')
-
-/** A cadastral number that must be there, in any of its usual spellings. */
-export const cadastralNumber = (value: string): string | undefined =>
-  requiredText(value) ?? (isCadastralNumber(value) ? undefined : 'Номер выглядит так: 77:01:0001001:1234')
 
 /** An e-mail address that must be there. */
 export const requiredEmail = (value: string): string | undefined =>

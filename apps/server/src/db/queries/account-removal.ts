@@ -15,9 +15,9 @@ export interface KeptUntil {
 }
 
 /** Where the address of a removed account stood; no mail can have it. */
-export const removedAddress = (personId: string): string => `${personId}@removed.invalid`
+export const removedAddress = (userId: string): string => `${userId}@removed.invalid`
 
-/** Tables whose rows are the person's alone. */
+/** Tables whose rows are the user's alone. */
 const OWN_TABLES = [
   'sessions',
   'sign_in_links',
@@ -41,11 +41,11 @@ export function createAccountRemovalQueries(database: Database) {
   const run = (query: ReturnType<typeof sql>) => query.execute(database.current)
 
   return {
-    async listOpenOrders(personId: string): Promise<OpenOrder[]> {
+    async listOpenOrders(userId: string): Promise<OpenOrder[]> {
       const rows = await database.current
         .selectFrom('orders')
         .innerJoin('order_items', 'order_items.order_id', 'orders.id')
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('status', 'in', ['requested', 'inprogress', 'actionrequired'])
         .select(['orders.id', 'orders.number'])
         .distinct()
@@ -54,43 +54,41 @@ export function createAccountRemovalQueries(database: Database) {
       return rows.map(({ id, number }) => ({ id, number }))
     },
 
-    /** When the person paid last; undefined when never. */
-    async findLastPaid(personId: string): Promise<Date | undefined> {
+    /** When the user paid last; undefined when never. */
+    async findLastPaid(userId: string): Promise<Date | undefined> {
       const row = await database.current
         .selectFrom('orders')
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .select(({ fn }) => fn.max('paid_at').as('at'))
         .executeTakeFirst()
       return row?.at ?? undefined
     },
 
     /**
-     * Destroys all of a person but what the law keeps: sums, dates, receipts with their address, bills with their payer.
-     * Of orders nothing says any more who or what was checked. In a transaction that holds the person.
+     * Destroys all of a user but what the law keeps: sums, dates, receipts with their address, bills with their payer.
+     * Of orders nothing says any more who or what was checked. In a transaction that holds the user.
      */
-    async erasePerson(personId: string, at: Date, kept: KeptUntil): Promise<void> {
-      const gone = removedAddress(personId)
-      const items = sql`(select i.id from order_items i join orders o on o.id = i.order_id where o.person_id = ${personId})`
-      // The documents of deals hold their files; both are the person's.
-      await run(sql`delete from deal_documents where deal_id in (select id from deals where person_id = ${personId})
-        or attachment_id in (select id from attachments where person_id = ${personId})`)
+    async eraseUser(userId: string, at: Date, kept: KeptUntil): Promise<void> {
+      const gone = removedAddress(userId)
+      const items = sql`(select i.id from order_items i join orders o on o.id = i.order_id where o.person_id = ${userId})`
+      // The documents of deals hold their files; both are the user's.
+      await run(sql`delete from deal_documents where deal_id in (select id from deals where person_id = ${userId})
+        or attachment_id in (select id from attachments where person_id = ${userId})`)
       for (const table of OWN_TABLES)
-        await run(sql`delete from ${sql.table(table)} where person_id = ${personId}`)
-      await run(sql`delete from article_comments where author_id = ${personId}`)
-      await run(
-        sql`delete from responsible_users where person_id = ${personId} or responsible_id = ${personId}`,
-      )
+        await run(sql`delete from ${sql.table(table)} where person_id = ${userId}`)
+      await run(sql`delete from article_comments where author_id = ${userId}`)
+      await run(sql`delete from responsible_users where person_id = ${userId} or responsible_id = ${userId}`)
       await run(sql`delete from reports where order_item_id in ${items}`)
       await run(sql`delete from risk_owners where order_item_id in ${items}`)
       await run(sql`delete from poll_answers where order_item_id in ${items}`)
       await run(sql`delete from report_faults where order_item_id in ${items}`)
       await run(
-        sql`delete from order_accesses where order_id in (select id from orders where person_id = ${personId})`,
+        sql`delete from order_accesses where order_id in (select id from orders where person_id = ${userId})`,
       )
       await run(sql`update order_items set object_key = '', object_address = '', metadata = '{}',
         status = case status when 'waitingforpayment' then 'deleted' else status end where id in ${items}`)
       await run(sql`update orders set redirect_url = '', metadata = '{}', wish_hash = null,
-        email = case when paid_at is null then ${gone} else email end where person_id = ${personId}`)
+        email = case when paid_at is null then ${gone} else email end where person_id = ${userId}`)
       await database.current
         .updateTable('persons')
         .set({
@@ -108,7 +106,7 @@ export function createAccountRemovalQueries(database: Database) {
           consents_until: kept.consents,
           papers_until: kept.papers,
         })
-        .where('id', '=', personId)
+        .where('id', '=', userId)
         .execute()
     },
 

@@ -7,11 +7,11 @@ export type ApiTokenQueries = ReturnType<typeof createApiTokenQueries>
 export function createApiTokenQueries(database: Database) {
   return {
     /** One that is not out of date. */
-    findApiToken: (personId: string, now: Date) =>
+    findApiToken: (userId: string, now: Date) =>
       database.current
         .selectFrom('api_tokens')
         .select(['hint', 'created_at', 'scope', 'expires_at', 'last_used_at'])
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('expires_at', '>', now)
         .executeTakeFirst(),
 
@@ -23,18 +23,18 @@ export function createApiTokenQueries(database: Database) {
         .onConflict((conflict) => conflict.column('person_id').doUpdateSet(token))
         .execute(),
 
-    deleteApiToken: (personId: string) =>
-      database.current.deleteFrom('api_tokens').where('person_id', '=', personId).execute(),
+    deleteApiToken: (userId: string) =>
+      database.current.deleteFrom('api_tokens').where('person_id', '=', userId).execute(),
 
-    setUsed: (personId: string, at: Date) =>
+    setUsed: (userId: string, at: Date) =>
       database.current
         .updateTable('api_tokens')
         .set({ last_used_at: at })
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .execute(),
 
-    /** The person whose token has this hash and is not out of date, with the token's scope and last use. */
-    findPersonByToken: (tokenHash: string, now: Date) =>
+    /** The user whose token has this hash and is not out of date, with the token's scope and last use. */
+    findUserByToken: (tokenHash: string, now: Date) =>
       database.current
         .selectFrom('api_tokens')
         .innerJoin('persons', 'persons.id', 'api_tokens.person_id')

@@ -157,21 +157,21 @@ export function createArticleQueries(database: Database) {
         .orderBy('tag')
         .execute(),
 
-    async findRating(articleId: string, personId: string): Promise<number | null> {
+    async findRating(articleId: string, userId: string): Promise<number | null> {
       const row = await database.current
         .selectFrom('article_ratings')
         .select('value')
         .where('article_id', '=', articleId)
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .executeTakeFirst()
       return row?.value ?? null
     },
 
-    /** One rating per person: a new one takes the place of the old. */
-    saveRating: (articleId: string, personId: string, value: number, at: Date) =>
+    /** One rating per user: a new one takes the place of the old. */
+    saveRating: (articleId: string, userId: string, value: number, at: Date) =>
       database.current
         .insertInto('article_ratings')
-        .values({ article_id: articleId, person_id: personId, value, rated_at: at })
+        .values({ article_id: articleId, person_id: userId, value, rated_at: at })
         .onConflict((conflict) =>
           conflict.columns(['article_id', 'person_id']).doUpdateSet({ value, rated_at: at }),
         )

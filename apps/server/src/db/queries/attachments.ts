@@ -44,17 +44,17 @@ export function createAttachmentQueries(database: Database) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${groupId}, 0))`.execute(database.current)
     },
 
-    /** Files and bytes of a person; holds the person, so that two uploads at once are counted one after another. */
-    async lockUsage(personId: string): Promise<{ files: number; bytes: number }> {
+    /** Files and bytes of a user; holds the user, so that two uploads at once are counted one after another. */
+    async lockUsage(userId: string): Promise<{ files: number; bytes: number }> {
       await database.current
         .selectFrom('persons')
         .select('id')
-        .where('id', '=', personId)
+        .where('id', '=', userId)
         .forUpdate()
         .executeTakeFirst()
       const row = await database.current
         .selectFrom('attachments')
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .select(({ fn }) => [fn.countAll<string>().as('files'), fn.sum<string | null>('size').as('bytes')])
         .executeTakeFirstOrThrow()
       return { files: Number(row.files), bytes: Number(row.bytes ?? 0) }

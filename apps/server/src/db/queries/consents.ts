@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { ConsentsTable } from '../schema.ts'
-import type { PersonRow } from './persons.ts'
+import type { UserRow } from './users.ts'
 
 /** Whose consents are meant. */
-type ConsentOwner = Pick<PersonRow, 'id' | 'email' | 'proven_at'>
+type ConsentOwner = Pick<UserRow, 'id' | 'email' | 'proven_at'>
 
 export type ConsentQueries = ReturnType<typeof createConsentQueries>
 
@@ -16,7 +16,7 @@ export function createConsentQueries(database: Database) {
         .values([...rows])
         .execute(),
 
-    /** Kinds that the address agreed to in one go and has not withdrawn. */
+    /** Kinds that the address agreed to at once and has not withdrawn. */
     async findConsentKinds(batchId: string, email: string): Promise<readonly ConsentsTable['kind'][]> {
       const rows = await database.current
         .selectFrom('consents')
@@ -29,19 +29,19 @@ export function createConsentQueries(database: Database) {
     },
 
     /** Notes which account the consents of a registration or an order belong to. */
-    setPerson: (batchId: string, email: string, personId: string) =>
+    setUser: (batchId: string, email: string, userId: string) =>
       database.current
         .updateTable('consents')
-        .set({ person_id: personId })
+        .set({ person_id: userId })
         .where('batch_id', '=', batchId)
         .where('email', '=', email)
         .execute(),
 
     /** The account goes on to another address: what its former one agreed to stays with it. */
-    keepForPerson: (email: string, personId: string) =>
+    keepForUser: (email: string, userId: string) =>
       database.current
         .updateTable('consents')
-        .set({ person_id: personId })
+        .set({ person_id: userId })
         .where('email', '=', email)
         .where('person_id', 'is', null)
         .execute(),
@@ -54,7 +54,7 @@ export function createConsentQueries(database: Database) {
         .onConflict((conflict) => conflict.column('text_hash').doNothing())
         .execute(),
 
-    /** Of each kind the last consent of a person; those of a proven address are the person's, whoever typed it. */
+    /** Of each kind the last consent of a user; those of a proven address are the user's, whoever typed it. */
     listLastConsents: ({ id, email, proven_at }: ConsentOwner) =>
       database.current
         .selectFrom('consents')
@@ -72,7 +72,7 @@ export function createConsentQueries(database: Database) {
         .orderBy('given_at', 'desc')
         .execute(),
 
-    /** Withdraws all that a person ever agreed to, of one kind or of all. */
+    /** Withdraws all that a user ever agreed to, of one kind or of all. */
     withdraw: ({ id, email, proven_at }: ConsentOwner, at: Date, kind?: ConsentsTable['kind']) =>
       database.current
         .updateTable('consents')

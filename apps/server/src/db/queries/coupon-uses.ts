@@ -2,20 +2,20 @@ import type { Insertable } from 'kysely'
 import type { CouponUsesTable } from '../admin-tables.ts'
 import type { Database } from '../database.ts'
 
-/** Who may use a coupon once: a person, or the address of a guest. */
+/** Who may use a coupon once: a user, or the address of a guest. */
 export interface CouponHolder {
   readonly holder: string
-  /** Of a person who is signed in: what his address had as a guest's, and is his by now, counts too. */
-  readonly personId?: string | undefined
+  /** Of a user who is signed in: what his address had as a guest's, and is his by now, counts too. */
+  readonly userId?: string | undefined
 }
 
 export type CouponUseQueries = ReturnType<typeof createCouponUseQueries>
 
-/** Coupons that are held by unpaid orders or used by paid ones. Written with the person locked. */
+/** Coupons that are held by unpaid orders or used by paid ones. Written with the user locked. */
 export function createCouponUseQueries(database: Database) {
   return {
     /** Which of the coupons a holder has had or has in an unpaid order, and where. */
-    async listLive({ holder, personId }: CouponHolder, couponIds: readonly string[], now: Date) {
+    async listLive({ holder, userId }: CouponHolder, couponIds: readonly string[], now: Date) {
       if (couponIds.length === 0) return []
       return database.current
         .selectFrom('coupon_uses')
@@ -28,7 +28,7 @@ export function createCouponUseQueries(database: Database) {
         .where((use) =>
           use.or([
             use('holder', '=', holder),
-            ...(personId === undefined ? [] : [use('orders.person_id', '=', personId)]),
+            ...(userId === undefined ? [] : [use('orders.person_id', '=', userId)]),
           ]),
         )
         .execute()

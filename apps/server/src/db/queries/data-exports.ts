@@ -4,36 +4,36 @@ import type { Database } from '../database.ts'
 
 export type DataExportRow = Selectable<DataExportsTable>
 
-/** A record of a person that an archive holds. */
+/** A record of a user that an archive holds. */
 export interface ExportedSubject {
   readonly kind: 'order' | 'order_item' | 'payer' | 'invoice' | 'attachment' | 'deal' | 'comment'
   readonly id: string
 }
 
-/** Archives of all data of a person, and the rows that they are made of. */
+/** Archives of all data of a user, and the rows that they are made of. */
 export function createDataExportQueries(database: Database) {
   const rowsOf = async (query: ReturnType<typeof sql>) =>
     (await query.execute(database.current)).rows as Record<string, unknown>[]
 
   return {
-    findExport: (personId: string): Promise<DataExportRow | undefined> =>
+    findExport: (userId: string): Promise<DataExportRow | undefined> =>
       database.current
         .selectFrom('data_exports')
         .selectAll()
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .executeTakeFirst(),
 
     findExportById: (id: string): Promise<DataExportRow | undefined> =>
       database.current.selectFrom('data_exports').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /** A new one takes the place of the one before. */
-    async startExport(id: string, personId: string, at: Date, expiresAt: Date): Promise<void> {
-      await database.current.deleteFrom('data_exports').where('person_id', '=', personId).execute()
+    async startExport(id: string, userId: string, at: Date, expiresAt: Date): Promise<void> {
+      await database.current.deleteFrom('data_exports').where('person_id', '=', userId).execute()
       await database.current
         .insertInto('data_exports')
         .values({
           id,
-          person_id: personId,
+          person_id: userId,
           status: 'making',
           created_at: at,
           expires_at: expiresAt,
@@ -72,9 +72,9 @@ export function createDataExportQueries(database: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Whose records the archive of a person holds: each has its row in the log when it is read (SAFE-13). */
-    async listSubjects(personId: string): Promise<readonly ExportedSubject[]> {
-      const id = sql`${personId}::uuid`
+    /** Whose records the archive of a user holds: each has its row in the log when it is read (SAFE-13). */
+    async listSubjects(userId: string): Promise<readonly ExportedSubject[]> {
+      const id = sql`${userId}::uuid`
       const rows = await rowsOf(sql`select 'order' as kind, id from orders where person_id = ${id}
         union all select 'order_item', i.id from order_items i join orders o on o.id = i.order_id
           where o.person_id = ${id}
@@ -86,9 +86,9 @@ export function createDataExportQueries(database: Database) {
       return rows as unknown as readonly ExportedSubject[]
     },
 
-    /** Everything that the tables say of a person, by the name that it has in the archive; no secrets. */
-    async readAll(personId: string): Promise<Record<string, readonly Record<string, unknown>[]>> {
-      const id = sql`${personId}::uuid`
+    /** Everything that the tables say of a user, by the name that it has in the archive; no secrets. */
+    async readAll(userId: string): Promise<Record<string, readonly Record<string, unknown>[]>> {
+      const id = sql`${userId}::uuid`
       return {
         person: await rowsOf(sql`select id, email, name, phone, person_role, created_at, partner_id, campaign,
           phone_verified_at, proven_at, password_changed_at from persons where id = ${id}`),

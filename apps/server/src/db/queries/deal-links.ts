@@ -47,15 +47,15 @@ export function createDealLinkQueries(database: Database) {
         .where('withdrawn_at', 'is', null)
         .execute(),
 
-    /** Ends a link of a deal of a person; false when there is none. */
-    async withdrawLinkOf(personId: string, id: string, at: Date): Promise<boolean> {
+    /** Ends a link of a deal of a user; false when there is none. */
+    async withdrawLinkOf(userId: string, id: string, at: Date): Promise<boolean> {
       const result = await database.current
         .updateTable('deal_links')
         .set({ withdrawn_at: at })
         .where('id', '=', id)
         .where('withdrawn_at', 'is', null)
         .where('deal_id', 'in', (deals) =>
-          deals.selectFrom('deals').select('deals.id').where('person_id', '=', personId),
+          deals.selectFrom('deals').select('deals.id').where('person_id', '=', userId),
         )
         .executeTakeFirst()
       return result.numUpdatedRows === 1n

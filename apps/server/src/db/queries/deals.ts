@@ -13,11 +13,11 @@ const IN_DEAL = sql<boolean>`(orders.id in (select order_id from deal_orders whe
 export type DealQueries = ReturnType<typeof createDealQueries>
 
 export function createDealQueries(database: Database) {
-  const documentsOf = (personId: string) =>
+  const documentsOf = (userId: string) =>
     database.current
       .selectFrom('deal_documents')
       .innerJoin('deals', 'deals.id', 'deal_documents.deal_id')
-      .where('deals.person_id', '=', personId)
+      .where('deals.person_id', '=', userId)
       .select(['deal_documents.id', 'attachment_id'])
 
   /** Deletes the rows of uploads that no deal has any more; answers which. */
@@ -38,20 +38,20 @@ export function createDealQueries(database: Database) {
     findDeal: (id: string) =>
       database.current.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** A deal of a person; nobody else's. */
-    findDealOf: (personId: string, id: string): Promise<DealRow | undefined> =>
+    /** A deal of a user; nobody else's. */
+    findDealOf: (userId: string, id: string): Promise<DealRow | undefined> =>
       database.current
         .selectFrom('deals')
         .selectAll()
         .where('id', '=', id)
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .executeTakeFirst(),
 
-    /** Deals of a person, newest first, each with what is in it. */
-    listDealsOf: (personId: string) =>
+    /** Deals of a user, newest first, each with what is in it. */
+    listDealsOf: (userId: string) =>
       database.current
         .selectFrom('deals')
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .selectAll('deals')
         .select([
           sql<string>`(select count(*) from deal_documents d where d.deal_id = deals.id)`.as('documents'),
@@ -122,50 +122,50 @@ export function createDealQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
-    /** Takes a missing paper out of a deal of a person; false when there is none. */
-    async removeNeedOf(personId: string, needId: string): Promise<boolean> {
+    /** Takes a missing paper out of a deal of a user; false when there is none. */
+    async removeNeedOf(userId: string, needId: string): Promise<boolean> {
       const result = await database.current
         .deleteFrom('deal_needs')
         .where('id', '=', needId)
         .where('deal_id', 'in', (deals) =>
-          deals.selectFrom('deals').select('deals.id').where('person_id', '=', personId),
+          deals.selectFrom('deals').select('deals.id').where('person_id', '=', userId),
         )
         .executeTakeFirst()
       return result.numDeletedRows === 1n
     },
 
-    /** Changes a deal of a person; false when there is none. */
-    async updateDealOf(personId: string, id: string, change: Updateable<DealsTable>): Promise<boolean> {
+    /** Changes a deal of a user; false when there is none. */
+    async updateDealOf(userId: string, id: string, change: Updateable<DealsTable>): Promise<boolean> {
       const result = await database.current
         .updateTable('deals')
         .set(change)
         .where('id', '=', id)
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .executeTakeFirst()
       return result.numUpdatedRows === 1n
     },
 
-    /** Deletes a deal of a person; answers the uploads that are nowhere else and went with it. In a transaction. */
-    async removeDealOf(personId: string, id: string): Promise<readonly string[] | undefined> {
-      const documents = await documentsOf(personId).where('deal_id', '=', id).execute()
+    /** Deletes a deal of a user; answers the uploads that are nowhere else and went with it. In a transaction. */
+    async removeDealOf(userId: string, id: string): Promise<readonly string[] | undefined> {
+      const documents = await documentsOf(userId).where('deal_id', '=', id).execute()
       await database.current
         .deleteFrom('deal_documents')
         .where('deal_id', 'in', (deals) =>
-          deals.selectFrom('deals').select('deals.id').where('id', '=', id).where('person_id', '=', personId),
+          deals.selectFrom('deals').select('deals.id').where('id', '=', id).where('person_id', '=', userId),
         )
         .execute()
       const result = await database.current
         .deleteFrom('deals')
         .where('id', '=', id)
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .executeTakeFirst()
       if (result.numDeletedRows === 0n) return undefined
       return removeLoose(documents.map(({ attachment_id }) => attachment_id))
     },
 
-    /** Takes a document out of a deal of a person; answers the upload if it is nowhere else. In a transaction. */
-    async removeDocumentOf(personId: string, documentId: string): Promise<readonly string[] | undefined> {
-      const document = await documentsOf(personId)
+    /** Takes a document out of a deal of a user; answers the upload if it is nowhere else. In a transaction. */
+    async removeDocumentOf(userId: string, documentId: string): Promise<readonly string[] | undefined> {
+      const document = await documentsOf(userId)
         .where('deal_documents.id', '=', documentId)
         .executeTakeFirst()
       if (!document) return undefined

@@ -17,11 +17,11 @@ export function createDebtQueries(database: Database) {
         .execute(),
 
     /** What is left to be paid of an account, oldest first, held. */
-    lockOpenDebts: (personId: string, account: DebtAccount) =>
+    lockOpenDebts: (userId: string, account: DebtAccount) =>
       database.current
         .selectFrom('debts')
         .selectAll()
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('account', '=', account)
         .where('left_kopecks', '>', 0)
         .orderBy('created_at')

@@ -11,12 +11,12 @@ export function createEmailChangeQueries(database: Database) {
     insertChange: (row: Insertable<EmailChangesTable>) =>
       database.current.insertInto('email_changes').values(row).execute(),
 
-    /** The change that a person waits for, if it is not out of date. */
-    findOpenChange: (personId: string, now: Date) =>
+    /** The change that a user waits for, if it is not out of date. */
+    findOpenChange: (userId: string, now: Date) =>
       database.current
         .selectFrom('email_changes')
         .selectAll()
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('ended_at', 'is', null)
         .where('expires_at', '>', now)
         .executeTakeFirst(),
@@ -44,12 +44,12 @@ export function createEmailChangeQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    /** Ends what a person waits for; false when that was nothing. */
-    async endOpenChange(personId: string, outcome: EmailChangeOutcome, at: Date): Promise<boolean> {
+    /** Ends what a user waits for; false when that was nothing. */
+    async endOpenChange(userId: string, outcome: EmailChangeOutcome, at: Date): Promise<boolean> {
       const result = await database.current
         .updateTable('email_changes')
         .set({ ended_at: at, outcome })
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('ended_at', 'is', null)
         .executeTakeFirst()
       return result.numUpdatedRows > 0n

@@ -29,9 +29,9 @@ export function createInvoiceQueries(database: Database) {
         .limit(1)
         .executeTakeFirst(),
 
-    listInvoices: (personId: string, limit: number, offset: number) =>
+    listInvoices: (userId: string, limit: number, offset: number) =>
       withOrder()
-        .where('invoices.person_id', '=', personId)
+        .where('invoices.person_id', '=', userId)
         .orderBy('invoices.created_at', 'desc')
         .orderBy('invoices.number', 'desc')
         .limit(limit)

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kopecks } from '@proverka/domain'
-import type { LedgerEntry, PaidParts } from '@proverka/domain/orders'
+import type { AccountKind, LedgerEntry, PaidParts } from '@proverka/domain/orders'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { AccountKind } from '@proverka/domain/orders'
 import { createDebtQueries } from './debts.ts'
 
 export interface LedgerTransfer {
@@ -109,12 +108,12 @@ export function createLedgerQueries(database: Database) {
     },
 
     /** What is on an account now, in kopecks. */
-    async balanceOf(kind: AccountKind, personId?: string): Promise<Kopecks> {
+    async balanceOf(kind: AccountKind, userId?: string): Promise<Kopecks> {
       const row = await database.current
         .selectFrom('ledger_entries')
         .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
         .where('kind', '=', kind)
-        .where('person_id', personId ? '=' : 'is', personId ?? null)
+        .where('person_id', userId ? '=' : 'is', userId ?? null)
         .select(({ fn }) => fn.sum<string | null>('amount_kopecks').as('sum'))
         .executeTakeFirst()
       return Number(row?.sum ?? 0)
@@ -141,7 +140,7 @@ export function createLedgerQueries(database: Database) {
         .insertInto('ledger_entries')
         .values({
           transfer_id: id,
-          account_id: await accountId(entry.account, entry.personId),
+          account_id: await accountId(entry.account, entry.userId),
           amount_kopecks: entry.amount,
         })
         .execute()
@@ -152,10 +151,10 @@ export function createLedgerQueries(database: Database) {
 
   /** A credit pays the debts of its account first. */
   async function payDebts({ entries, at }: LedgerTransfer, transferId: string): Promise<void> {
-    for (const { account, personId, amount } of entries) {
-      if (amount <= 0 || personId === undefined || (account !== 'balance' && account !== 'bonus')) continue
+    for (const { account, userId, amount } of entries) {
+      if (amount <= 0 || userId === undefined || (account !== 'balance' && account !== 'bonus')) continue
       let credit = amount
-      for (const debt of await debts.lockOpenDebts(personId, account)) {
+      for (const debt of await debts.lockOpenDebts(userId, account)) {
         const kopecks = Math.min(credit, debt.left_kopecks)
         if (kopecks === 0) return
         credit -= kopecks
@@ -164,7 +163,7 @@ export function createLedgerQueries(database: Database) {
           uniqueKey: `debt-paid:${debt.id}:${transferId}`,
           description: `Погашение долга: ${debt.description}`,
           entries: [
-            { account, personId, amount: -kopecks },
+            { account, userId, amount: -kopecks },
             { account: debt.owed_to, amount: kopecks },
           ],
           at,
@@ -180,22 +179,22 @@ export function createLedgerQueries(database: Database) {
       .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
   }
 
-  async function accountId(kind: AccountKind, personId: string | undefined): Promise<string> {
+  async function accountId(kind: AccountKind, userId: string | undefined): Promise<string> {
     await database.current
       .insertInto('ledger_accounts')
-      .values({ id: randomUUID(), kind, person_id: personId ?? null })
+      .values({ id: randomUUID(), kind, person_id: userId ?? null })
       .onConflict((conflict) => conflict.columns(['kind', 'person_id']).doNothing())
       .execute()
     const { id } = await database.current
       .selectFrom('ledger_accounts')
       .where('kind', '=', kind)
-      .where('person_id', personId ? '=' : 'is', personId ?? null)
+      .where('person_id', userId ? '=' : 'is', userId ?? null)
       .select('id')
       .executeTakeFirstOrThrow()
     return id
   }
 }
 
-const keyOf = ({ account, personId = '' }: LedgerEntry): string => `${account}:${personId}`
+const keyOf = ({ account, userId = '' }: LedgerEntry): string => `${account}:${userId}`
 
 const byAccount = (left: LedgerEntry, right: LedgerEntry): number => (keyOf(left) < keyOf(right) ? -1 : 1)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { OutboxKind } from '../schema.ts'
+import type { OutboxKind } from '../outbox-schema.ts'
 
 export type LostWorkQueries = ReturnType<typeof createLostWorkQueries>
 

@@ -16,13 +16,13 @@ export interface MovementRow {
 
 export type MovementQueries = ReturnType<typeof createMovementQueries>
 
-/** Movements on a person's balance, its bonus included. */
+/** Movements on a user's balance, its bonus included. */
 export function createMovementQueries(database: Database) {
   /**
    * What else a transfer touches says what it was. Prepaid money is what an order or a tariff is paid with; what comes
    * from outside is a top-up.
    */
-  const movementsOf = (personId: string) => sql`
+  const movementsOf = (userId: string) => sql`
     with touched as (
       select t.id, t.description, t.created_at,
         coalesce(sum(e.amount_kopecks) filter (where a.kind = 'balance'), 0) as own,
@@ -30,7 +30,7 @@ export function createMovementQueries(database: Database) {
       from ledger_accounts a
       join ledger_entries e on e.account_id = a.id
       join ledger_transfers t on t.id = e.transfer_id
-      where a.person_id = ${personId} and a.kind in ('balance', 'bonus')
+      where a.person_id = ${userId} and a.kind in ('balance', 'bonus')
       group by t.id
       having sum(e.amount_kopecks) <> 0
     ), movements as (
@@ -52,12 +52,12 @@ export function createMovementQueries(database: Database) {
   return {
     /** A page of them, newest first; of one kind, or all. */
     async listMovements(
-      personId: string,
+      userId: string,
       kind: MovementKind | undefined,
       { limit, offset }: { readonly limit: number; readonly offset: number },
     ): Promise<MovementRow[]> {
       const { rows } = await sql<Omit<MovementRow, 'own' | 'bonus' | 'balance'> & Sums>`
-        ${movementsOf(personId)}
+        ${movementsOf(userId)}
         select id, description, created_at, kind, own::text, bonus::text, balance::text from movements
         where ${kind ?? null}::text is null or kind = ${kind ?? null}
         order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(database.current)
@@ -69,9 +69,9 @@ export function createMovementQueries(database: Database) {
       }))
     },
 
-    async countMovements(personId: string, kind: MovementKind | undefined): Promise<number> {
+    async countMovements(userId: string, kind: MovementKind | undefined): Promise<number> {
       const { rows } = await sql<{ count: string }>`
-        ${movementsOf(personId)}
+        ${movementsOf(userId)}
         select count(*)::text as count from movements
         where ${kind ?? null}::text is null or kind = ${kind ?? null}`.execute(database.current)
       return Number(rows[0]?.count ?? 0)

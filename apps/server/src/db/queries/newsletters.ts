@@ -16,8 +16,8 @@ export interface NewsletterArticle {
   readonly lead: string
 }
 
-/** The key of the newsletter of a month in the outbox: each person gets one. */
-export const newsletterKey = (month: string, personId: string): string => `newsletter:${month}:${personId}`
+/** The key of the newsletter of a month in the outbox: each user gets one. */
+export const newsletterKey = (month: string, userId: string): string => `newsletter:${month}:${userId}`
 
 export function createNewsletterQueries(database: Database) {
   return {
@@ -51,13 +51,13 @@ export function createNewsletterQueries(database: Database) {
       return rows
     },
 
-    saveLink: (tokenHash: string, personId: string, at: Date) =>
+    saveLink: (tokenHash: string, userId: string, at: Date) =>
       database.current
         .insertInto('unsubscribe_links')
-        .values({ token_hash: tokenHash, person_id: personId, created_at: at })
+        .values({ token_hash: tokenHash, person_id: userId, created_at: at })
         .execute(),
 
-    async findPersonOfLink(tokenHash: string): Promise<string | undefined> {
+    async findUserOfLink(tokenHash: string): Promise<string | undefined> {
       const row = await database.current
         .selectFrom('unsubscribe_links')
         .select('person_id')

@@ -50,14 +50,12 @@ export function createOrderAccessQueries(database: Database) {
         .execute()
     },
 
-    /** A person who signs out in a browser leaves no way to the orders of the account there. */
-    endAccessesOf: (personId: string, secretHash: string) =>
+    /** A user who signs out in a browser leaves no way to the orders of the account there. */
+    endAccessesOf: (userId: string, secretHash: string) =>
       database.current
         .deleteFrom('order_accesses')
         .where('secret_hash', '=', secretHash)
-        .where('order_id', 'in', (qb) =>
-          qb.selectFrom('orders').select('id').where('person_id', '=', personId),
-        )
+        .where('order_id', 'in', (qb) => qb.selectFrom('orders').select('id').where('person_id', '=', userId))
         .execute(),
 
     /** No browser opens an order any more that went to somebody else. */

@@ -104,11 +104,11 @@ export function createOrderAdminQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    /** Gives an order to a person; its emails go to that person's address from now on. */
-    setOwner: (orderId: string, person: { id: string; email: string }, partnerId: string | null) =>
+    /** Gives an order to a user; its emails go to that user's address from now on. */
+    setOwner: (orderId: string, user: { id: string; email: string }, partnerId: string | null) =>
       database.current
         .updateTable('orders')
-        .set({ person_id: person.id, email: person.email, partner_id: partnerId })
+        .set({ person_id: user.id, email: user.email, partner_id: partnerId })
         .where('id', '=', orderId)
         .execute(),
 

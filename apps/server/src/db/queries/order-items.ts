@@ -108,6 +108,30 @@ export function createOrderItemQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
+    /** Has all items of an order begin that wait for its payment; answers their ids in their order. */
+    async requestItems(orderId: string, dueAt: Date): Promise<readonly string[]> {
+      const rows = await database.current
+        .updateTable('order_items')
+        .set({ status: 'requested', due_at: dueAt })
+        .where('order_id', '=', orderId)
+        .where('status', '=', 'waitingforpayment')
+        .returning(['id', 'position'])
+        .execute()
+      return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
+    },
+
+    /** Whether any item of an order is in none of these statuses. */
+    async hasItemsBeyond(orderId: string, statuses: readonly ItemStatus[]): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('order_items')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .where('status', 'not in', [...statuses])
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     updateItemMetadata: (id: string, metadata: ItemMetadata, edits: number) =>
       database.current
         .updateTable('order_items')
@@ -129,11 +153,11 @@ export function createOrderItemQueries(database: Database) {
       database.current.updateTable('order_items').set({ data_asked_at: at }).where('id', '=', id).execute(),
 
     /** Parts of paid orders since an instant; what was given back does not count. */
-    async countPaidItems(personId: string, since: Date): Promise<number> {
+    async countPaidItems(userId: string, since: Date): Promise<number> {
       const row = await database.current
         .selectFrom('order_items')
         .innerJoin('orders', 'orders.id', 'order_items.order_id')
-        .where('orders.person_id', '=', personId)
+        .where('orders.person_id', '=', userId)
         .where('paid_at', '>=', since)
         .where('price_kopecks', '>', 0)
         .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
@@ -142,12 +166,12 @@ export function createOrderItemQueries(database: Database) {
       return Number(row.count)
     },
 
-    /** Kopecks of what a person ordered, paid for and kept. */
-    async sumPaidItems(personId: string): Promise<number> {
+    /** Kopecks of what a user ordered, paid for and kept. */
+    async sumPaidItems(userId: string): Promise<number> {
       const row = await database.current
         .selectFrom('order_items')
         .innerJoin('orders', 'orders.id', 'order_items.order_id')
-        .where('orders.person_id', '=', personId)
+        .where('orders.person_id', '=', userId)
         .where('paid_at', 'is not', null)
         .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
         // A delivered one whose money the provider gave back is paid no more.
@@ -166,13 +190,13 @@ export function createOrderItemQueries(database: Database) {
       return Number(row?.sum ?? 0)
     },
 
-    /** What a person bought about one object, newest first, each with the extract that came. */
-    listPurchases: (personId: string, objectKey: string) =>
+    /** What a user bought about one object, newest first, each with the extract that came. */
+    listPurchases: (userId: string, objectKey: string) =>
       database.current
         .selectFrom('order_items')
         .innerJoin('orders', 'orders.id', 'order_items.order_id')
         .leftJoin('reports', 'reports.order_item_id', 'order_items.id')
-        .where('orders.person_id', '=', personId)
+        .where('orders.person_id', '=', userId)
         .where('object_key', '=', objectKey)
         .where('order_items.status', '<>', 'deleted')
         .selectAll('order_items')

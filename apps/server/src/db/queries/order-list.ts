@@ -65,22 +65,22 @@ export type OrderListQueries = ReturnType<typeof createOrderListQueries>
 
 /** The orders of one person, found and sorted. */
 export function createOrderListQueries(database: Database) {
-  const ofPerson = (personId: string) =>
+  const ofUser = (userId: string) =>
     database.current
       .selectFrom('orders')
-      .where('person_id', '=', personId)
+      .where('person_id', '=', userId)
       .where('purpose', '=', 'items')
       .where(isInHistory)
 
-  const partsOf = (personId: string) =>
-    ofPerson(personId).innerJoin('order_items', 'order_items.order_id', 'orders.id').selectAll('order_items')
+  const partsOf = (userId: string) =>
+    ofUser(userId).innerJoin('order_items', 'order_items.order_id', 'orders.id').selectAll('order_items')
 
-  const matching = (personId: string, { state, month, payment, product, search, ids }: OrderListFilter) => {
+  const matching = (userId: string, { state, month, payment, product, search, ids }: OrderListFilter) => {
     const text = search?.trim() ?? ''
     // «10 533» is how numbers are shown.
     const digits = text.replaceAll(/\s/g, '')
     const pattern = likePattern(text)
-    return ofPerson(personId)
+    return ofUser(userId)
       .$if(state !== undefined, (orders) => orders.where(sql<SqlBool>`${STAGE} = ${state}`))
       .$if(month !== undefined, (orders) => orders.where(sql<SqlBool>`${MONTH} = ${month}`))
       .$if(payment !== undefined, (orders) => orders.where(sql<SqlBool>`${PAYMENT} = ${payment}`))
@@ -102,8 +102,8 @@ export function createOrderListQueries(database: Database) {
   }
 
   return {
-    listOrders: (personId: string, filter: OrderListFilter, limit: number, offset: number) =>
-      matching(personId, filter)
+    listOrders: (userId: string, filter: OrderListFilter, limit: number, offset: number) =>
+      matching(userId, filter)
         .selectAll('orders')
         .orderBy(SORTS[filter.sort], (order) => (filter.direction === 'asc' ? order.asc() : order.desc()))
         .orderBy('number', 'desc')
@@ -111,18 +111,18 @@ export function createOrderListQueries(database: Database) {
         .offset(offset)
         .execute(),
 
-    async countOrders(personId: string, filter: OrderListFilter): Promise<number> {
-      const row = await matching(personId, filter)
+    async countOrders(userId: string, filter: OrderListFilter): Promise<number> {
+      const row = await matching(userId, filter)
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(row.count)
     },
 
     async countStages(
-      personId: string,
+      userId: string,
       month?: string,
     ): Promise<Readonly<Partial<Record<OrderStage, number>>>> {
-      const rows = await ofPerson(personId)
+      const rows = await ofUser(userId)
         .$if(month !== undefined, (orders) => orders.where(sql<SqlBool>`${MONTH} = ${month}`))
         .select(({ fn }) => [STAGE.as('stage'), fn.countAll<string>().as('count')])
         .groupBy('stage')
@@ -131,8 +131,8 @@ export function createOrderListQueries(database: Database) {
     },
 
     /** Months in which a person has ordered, the latest first. */
-    async listMonths(personId: string): Promise<string[]> {
-      const rows = await ofPerson(personId)
+    async listMonths(userId: string): Promise<string[]> {
+      const rows = await ofUser(userId)
         .select(MONTH.as('month'))
         .distinct()
         .orderBy('month', 'desc')
@@ -141,8 +141,8 @@ export function createOrderListQueries(database: Database) {
     },
 
     /** Products that a person has ordered, by their names. */
-    listProducts: (personId: string) =>
-      ofPerson(personId)
+    listProducts: (userId: string) =>
+      ofUser(userId)
         .innerJoin('order_items', 'order_items.order_id', 'orders.id')
         .select((eb) => ['product_name', eb.fn.max('product_name_ru').as('product_name_ru')])
         .groupBy('product_name')
@@ -150,12 +150,12 @@ export function createOrderListQueries(database: Database) {
         .execute(),
 
     /** Parts that wait for data of their buyer, the longest wait first. */
-    listLacking: (personId: string) =>
-      partsOf(personId).where('status', '=', 'actionrequired').orderBy('data_asked_at').execute(),
+    listLacking: (userId: string) =>
+      partsOf(userId).where('status', '=', 'actionrequired').orderBy('data_asked_at').execute(),
 
     /** Finished parts that their buyer has not opened, of orders paid since an instant. */
-    listUnopened: (personId: string, since: Date) =>
-      partsOf(personId)
+    listUnopened: (userId: string, since: Date) =>
+      partsOf(userId)
         .where('status', '=', 'done')
         .where('opened_at', 'is', null)
         .where('paid_at', '>', since)
@@ -163,8 +163,8 @@ export function createOrderListQueries(database: Database) {
         .execute(),
 
     /** Orders with something to keep that were paid in a stretch of time. */
-    listPaidBetween: (personId: string, from: Date, to: Date) =>
-      ofPerson(personId)
+    listPaidBetween: (userId: string, from: Date, to: Date) =>
+      ofUser(userId)
         .where('paid_at', '>', from)
         .where('paid_at', '<=', to)
         .where(sql<SqlBool>`${STAGE} = 'done'`)

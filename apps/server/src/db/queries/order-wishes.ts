@@ -10,9 +10,7 @@ export type OrderWishQueries = ReturnType<typeof createOrderWishQueries>
  * Whose orders are meant: all of somebody who is signed in, or those of a typed address that the browser of a guest may
  * open, whoever holds them.
  */
-export type WishOwner =
-  | { readonly personId: string }
-  | { readonly email: string; readonly secretHash: string }
+export type WishOwner = { readonly userId: string } | { readonly email: string; readonly secretHash: string }
 
 /** What an item is of. */
 export type OrderedThing = Pick<OrderItemRow, 'product_id' | 'object_key'>
@@ -36,8 +34,8 @@ export function createOrderWishQueries(database: Database) {
 
   const ordersOf = (owner: WishOwner) => {
     const orders = database.current.selectFrom('orders').where('orders.purpose', '=', 'items')
-    return 'personId' in owner
-      ? orders.where('orders.person_id', '=', owner.personId)
+    return 'userId' in owner
+      ? orders.where('orders.person_id', '=', owner.userId)
       : orders.where('orders.email', '=', owner.email).where(heldBy(owner.secretHash))
   }
 
@@ -48,7 +46,7 @@ export function createOrderWishQueries(database: Database) {
     /** Orders of one owner are placed one after the other; held until the end of the transaction. */
     lockWishes: (owner: WishOwner) =>
       sql`select pg_advisory_xact_lock(${sql.lit(WISH_LOCKS)}, hashtext(${
-        'personId' in owner ? owner.personId : owner.email
+        'userId' in owner ? owner.userId : owner.email
       }))`.execute(database.current),
 
     /** The unpaid order of the same wish, held. */
@@ -105,8 +103,14 @@ export function createOrderWishQueries(database: Database) {
   }
 }
 
-const isOneOf = (things: readonly OrderedThing[]) => (eb: ExpressionBuilder<Schema, 'order_items'>) =>
-  eb.or(things.map(({ product_id, object_key }) => eb.and({ product_id, object_key })))
+/** As two values, however many things there are: a statement has at most 65,535. */
+function isOneOf(things: readonly OrderedThing[]) {
+  const products = things.map(({ product_id }) => product_id)
+  const keys = things.map(({ object_key }) => object_key)
+  return sql<boolean>`(order_items.product_id, order_items.object_key) in (
+    select * from unnest(${products}::uuid[], ${keys}::text[])
+  )`
+}
 
 /** An item that does not wait for its payment: it was given back, or something was begun. */
 function itemsBegun(eb: ExpressionBuilder<Schema, 'orders'>) {

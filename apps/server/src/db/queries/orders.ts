@@ -6,6 +6,9 @@ import type { Schema } from '../schema.ts'
 /** Unpaid orders that one look ends at most. */
 const EXPIRED_BATCH = 500
 
+/** Items that one statement inserts: it has at most 65,535 values. */
+const ITEMS_AT_ONCE = 500
+
 /** Late orders that one look finds at most; the next look finds the rest. */
 const LATE_BATCH = 100
 
@@ -25,10 +28,10 @@ export function createOrderQueries(database: Database) {
         .values(order)
         .returningAll()
         .executeTakeFirstOrThrow()
-      if (items.length > 0)
+      for (let from = 0; from < items.length; from += ITEMS_AT_ONCE)
         await database.current
           .insertInto('order_items')
-          .values([...items])
+          .values(items.slice(from, from + ITEMS_AT_ONCE))
           .execute()
       return row
     },
@@ -45,12 +48,12 @@ export function createOrderQueries(database: Database) {
         .forNoKeyUpdate()
         .executeTakeFirst(),
 
-    /** Ids of all orders of a person, in the order in which they are locked. */
-    async listOrderIds(personId: string): Promise<readonly string[]> {
+    /** Ids of all orders of a user, in the order in which they are locked. */
+    async listOrderIds(userId: string): Promise<readonly string[]> {
       const rows = await database.current
         .selectFrom('orders')
         .select('id')
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .orderBy('id')
         .execute()
       return rows.map(({ id }) => id)

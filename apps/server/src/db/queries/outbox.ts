@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { OutboxKind } from '../schema.ts'
+import type { OutboxKind } from '../outbox-schema.ts'
 
 export type OutboxQueries = ReturnType<typeof createOutboxQueries>
 

@@ -17,7 +17,7 @@ export interface InvitedRow {
   readonly largest: number
   /** When it was paid. */
   readonly topped_up_at: Date | null
-  /** Kopecks that came for the person and were not taken back. */
+  /** Kopecks that came for the user and were not taken back. */
   readonly bonus: number
   readonly taken_back: boolean
 }
@@ -53,13 +53,13 @@ export function createPartnerEarningQueries(database: Database) {
     },
 
     /** Of the bonus, what was earned by invited people and neither taken back nor paid out or held; kopecks. */
-    async sumEarned(personId: string): Promise<number> {
+    async sumEarned(userId: string): Promise<number> {
       const row = await database.current
         .selectFrom('ledger_entries')
         .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
         .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
         .where('kind', '=', 'bonus')
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where((eb) =>
           eb.or(EARNING_KEYS.map((key) => eb.fn<boolean>('starts_with', ['unique_key', eb.val(key)]))),
         )

@@ -2,13 +2,13 @@ import type { Insertable, Selectable } from 'kysely'
 import type { PartnerTariffsTable } from '../admin-tables.ts'
 import type { Database } from '../database.ts'
 
-/** More rows than one person has. */
+/** More rows than one user has. */
 const LIST_LIMIT = 100
 
 export type PartnerTariffRow = Selectable<PartnerTariffsTable>
 export type PartnerTariffQueries = ReturnType<typeof createPartnerTariffQueries>
 
-/** Prices of tariffs for the people of a partner, and the history of a person's own tariffs. */
+/** Prices of tariffs for the people of a partner, and the history of a user's own tariffs. */
 export function createPartnerTariffQueries(database: Database) {
   return {
     listPartnerTariffs: (partnerId: string) =>
@@ -35,12 +35,12 @@ export function createPartnerTariffQueries(database: Database) {
     deletePartnerTariff: (id: string) =>
       database.current.deleteFrom('partner_tariffs').where('id', '=', id).returningAll().executeTakeFirst(),
 
-    /** Every tariff that a person had or has, newest first. */
-    listPersonTariffs: (personId: string) =>
+    /** Every tariff that a user had or has, newest first. */
+    listPersonTariffs: (userId: string) =>
       database.current
         .selectFrom('person_tariffs')
         .selectAll()
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .orderBy('activated_at', 'desc')
         .orderBy('id')
         .limit(LIST_LIMIT)

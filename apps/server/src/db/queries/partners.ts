@@ -9,7 +9,7 @@ export interface Period {
   readonly until?: Date | undefined
 }
 
-/** What came in through the links of a partner; `partnerId` is the id of the person. */
+/** What came in through the links of a partner; `partnerId` is the id of the user. */
 export function createPartnerQueries(database: Database) {
   const within = (column: string, { from, until }: Period) =>
     sql<boolean>`(${from ?? null}::timestamptz is null or ${sql.ref(column)} >= ${from ?? null})
@@ -63,13 +63,13 @@ export function createPartnerQueries(database: Database) {
     },
 
     /** Kopecks of bonus for invited people. */
-    async sumBonus(personId: string, period: Period): Promise<number> {
+    async sumBonus(userId: string, period: Period): Promise<number> {
       const row = await database.current
         .selectFrom('ledger_entries')
         .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
         .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
         .where('kind', '=', 'bonus')
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('unique_key', 'like', 'referral:%')
         .where(within('ledger_transfers.created_at', period))
         .select(sql<string>`coalesce(sum(amount_kopecks), 0)`.as('sum'))

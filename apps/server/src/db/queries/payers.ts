@@ -15,11 +15,11 @@ export function createPayerQueries(database: Database) {
     findPayer: (id: string) =>
       database.current.selectFrom('payers').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    listPayers: (personId: string) =>
+    listPayers: (userId: string) =>
       database.current
         .selectFrom('payers')
         .selectAll()
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .orderBy('created_at')
         .orderBy('id')
         .execute(),

@@ -93,24 +93,24 @@ export function createPeopleQueries(database: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Removes a person, or with null takes the removal back. */
+    /** Removes a user, or with null takes the removal back. */
     setRemoved: (id: string, at: Date | null) =>
       database.current.updateTable('persons').set({ removed_at: at }).where('id', '=', id).execute(),
 
-    setResponsible: (personId: string, responsibleId: string, at: Date) =>
+    setResponsible: (userId: string, responsibleId: string, at: Date) =>
       database.current
         .insertInto('responsible_users')
-        .values({ person_id: personId, responsible_id: responsibleId, assigned_at: at })
+        .values({ person_id: userId, responsible_id: responsibleId, assigned_at: at })
         .onConflict((conflict) =>
           conflict.column('person_id').doUpdateSet({ responsible_id: responsibleId, assigned_at: at }),
         )
         .execute(),
 
     /** Who was responsible; undefined when nobody was. */
-    async unsetResponsible(personId: string): Promise<string | undefined> {
+    async unsetResponsible(userId: string): Promise<string | undefined> {
       const row = await database.current
         .deleteFrom('responsible_users')
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .returning('responsible_id')
         .executeTakeFirst()
       return row?.responsible_id

@@ -6,12 +6,12 @@ export type PhoneCodeQueries = ReturnType<typeof createPhoneCodeQueries>
 
 export function createPhoneCodeQueries(database: Database) {
   return {
-    /** The last code that went to the person, or to the number on behalf of anybody. */
-    async findLastSending(personId: string, phone: string): Promise<Date | undefined> {
+    /** The last code that went to the user, or to the number on behalf of anybody. */
+    async findLastSending(userId: string, phone: string): Promise<Date | undefined> {
       const row = await database.current
         .selectFrom('phone_codes')
         .select('sent_at')
-        .where((eb) => eb.or([eb('person_id', '=', personId), eb('phone', '=', phone)]))
+        .where((eb) => eb.or([eb('person_id', '=', userId), eb('phone', '=', phone)]))
         .orderBy('sent_at', 'desc')
         .limit(1)
         .executeTakeFirst()
@@ -27,17 +27,17 @@ export function createPhoneCodeQueries(database: Database) {
         .execute(),
 
     /** Counts one more try and gives the code to compare with; undefined when there is none, or no try is left. */
-    takeTry: (personId: string, limit: number, now: Date) =>
+    takeTry: (userId: string, limit: number, now: Date) =>
       database.current
         .updateTable('phone_codes')
         .set((row) => ({ tries: row('tries', '+', 1) }))
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('tries', '<', limit)
         .where('expires_at', '>', now)
         .returning(['phone', 'code_hash'])
         .executeTakeFirst(),
 
-    deletePhoneCode: (personId: string) =>
-      database.current.deleteFrom('phone_codes').where('person_id', '=', personId).execute(),
+    deletePhoneCode: (userId: string) =>
+      database.current.deleteFrom('phone_codes').where('person_id', '=', userId).execute(),
   }
 }

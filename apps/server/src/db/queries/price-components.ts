@@ -94,19 +94,19 @@ export function createPriceComponentQueries(database: Database) {
             .limit(LIST_LIMIT)
             .execute(),
 
-    /** Throws a unique violation when the person has the price already. */
-    insertOwner: (componentId: string, personId: string) =>
+    /** Throws a unique violation when the user has the price already. */
+    insertOwner: (componentId: string, userId: string) =>
       database.current
         .insertInto('price_component_owners')
-        .values({ id: randomUUID(), price_component_id: componentId, person_id: personId })
+        .values({ id: randomUUID(), price_component_id: componentId, person_id: userId })
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    /** Throws a unique violation when the person has the price already. */
-    updateOwner: (id: string, personId: string) =>
+    /** Throws a unique violation when the user has the price already. */
+    updateOwner: (id: string, userId: string) =>
       database.current
         .updateTable('price_component_owners')
-        .set({ person_id: personId })
+        .set({ person_id: userId })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst(),

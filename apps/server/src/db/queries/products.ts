@@ -8,7 +8,7 @@ export type ProductQueries = ReturnType<typeof createProductQueries>
 
 /** Who is asked a price of, as far as prices of their own go. */
 export interface Buyer {
-  /** The person, or what stands for a guest. */
+  /** The user, or what stands for a guest. */
   readonly id: string
   readonly tariffId?: number | undefined
   readonly partnerId?: string | undefined
@@ -96,10 +96,10 @@ export function createProductQueries(database: Database) {
 
   /** Enabled components that are everybody's base, or somehow for the buyer. */
   async function listComponents({ id, tariffId, partnerId, campaign }: Buyer) {
-    const personId = id === GUEST_ID ? EMPTY_USER_ID : id
+    const userId = id === GUEST_ID ? EMPTY_USER_ID : id
     const isOwn = sql<boolean>`(
       exists (select 1 from price_component_owners o
-               where o.price_component_id = price_components.id and o.person_id = ${personId}::uuid)
+               where o.price_component_id = price_components.id and o.person_id = ${userId}::uuid)
       or coalesce(tariff_id = ${tariffId ?? null}::integer, false)
       or coalesce(partner_id = ${partnerId ?? null}::text, false)
       or coalesce(campaign = ${campaign ?? null}::text, false)

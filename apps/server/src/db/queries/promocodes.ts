@@ -39,11 +39,11 @@ export function createPromocodeQueries(database: Database) {
       return Number(row.count)
     },
 
-    /** False when the person has had it already. */
-    async insertUse(id: string, personId: string, at: Date): Promise<boolean> {
+    /** False when the user has had it already. */
+    async insertUse(id: string, userId: string, at: Date): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await database.current
         .insertInto('promocode_uses')
-        .values({ promocode_id: id, person_id: personId, used_at: at })
+        .values({ promocode_id: id, person_id: userId, used_at: at })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       return numInsertedOrUpdatedRows === 1n

@@ -40,7 +40,7 @@ import { createPartnerEarningQueries } from './partner-earnings.ts'
 import { createPayerQueries } from './payers.ts'
 import { createPaymentQueries } from './payments.ts'
 import { createPeopleQueries } from './people.ts'
-import { createPersonQueries } from './persons.ts'
+import { createUserQueries } from './users.ts'
 import { createPhoneCodeQueries } from './phone-codes.ts'
 import { createPriceComponentQueries } from './price-components.ts'
 import { createProductQueries } from './products.ts'
@@ -54,6 +54,7 @@ import { createRefundQueries } from './refunds.ts'
 import { createReportFaultQueries } from './report-faults.ts'
 import { createReportQueries } from './reports.ts'
 import { createReportVersionQueries } from './report-versions.ts'
+import { createReworkQueries } from './rework.ts'
 import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
 import { createSessionQueries } from './sessions.ts'
@@ -64,6 +65,7 @@ import { createStoredFileQueries } from './stored-files.ts'
 import { createSystemInfoQueries } from './system-info.ts'
 import { createTariffQueries } from './tariffs.ts'
 import { createUserLogQueries } from './user-logs.ts'
+import { createWholesaleQueries } from './wholesale.ts'
 import { createWithdrawalQueries } from './withdrawals.ts'
 
 export type Queries = ReturnType<typeof createQueries>
@@ -112,7 +114,7 @@ export function createQueries(database: Database) {
     payers: createPayerQueries(database),
     payments: createPaymentQueries(database),
     people: createPeopleQueries(database),
-    persons: createPersonQueries(database),
+    users: createUserQueries(database),
     phoneCodes: createPhoneCodeQueries(database),
     priceComponents: createPriceComponentQueries(database),
     products: createProductQueries(database),
@@ -126,6 +128,7 @@ export function createQueries(database: Database) {
     reportFaults: createReportFaultQueries(database),
     reports: createReportQueries(database),
     reportVersions: createReportVersionQueries(database),
+    rework: createReworkQueries(database),
     risk: createRiskQueries(database),
     searchChanges: createSearchChangeQueries(database),
     sessions: createSessionQueries(database),
@@ -136,6 +139,7 @@ export function createQueries(database: Database) {
     systemInfo: createSystemInfoQueries(database),
     tariffs: createTariffQueries(database),
     userLogs: createUserLogQueries(database),
+    wholesale: createWholesaleQueries(database),
     withdrawals: createWithdrawalQueries(database),
   }
 }

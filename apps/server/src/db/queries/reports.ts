@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer, Extract, NotCheckedReason, Report, ReportTask } from '@proverka/domain/reports'
+import type {
+  Answer,
+  Extract,
+  IndependentConclusion,
+  NotCheckedReason,
+  Report,
+  ReportTask,
+} from '@proverka/domain/reports'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { DayRange } from '../moscow-days.ts'
 import type { ReportsTable, ReportTasksTable } from '../schema.ts'
 
 export type ReportRow = Selectable<ReportsTable>
@@ -16,14 +22,8 @@ export interface NewTask {
   readonly asked: ReportTask['asked']
 }
 
-/** Items that one call of an admin puts back to work at most. */
-const REWORK_LIMIT = 1000
-
 /** Earlier reports of a buyer that are looked through for those on one subject. */
 const EARLIER_LIMIT = 200
-
-/** From an instant to before another. */
-export type Period = Pick<DayRange, 'from' | 'until'>
 
 export function createReportQueries(database: Database) {
   return {
@@ -134,8 +134,8 @@ export function createReportQueries(database: Database) {
         .orderBy('position')
         .execute(),
 
-    /** Questions of several items, of those alone that a person bought if one is named. */
-    listTasksOfItems: (itemIds: readonly string[], personId: string | undefined) =>
+    /** Questions of several items, of those alone that a user bought if one is named. */
+    listTasksOfItems: (itemIds: readonly string[], userId: string | undefined) =>
       database.current
         .selectFrom('report_tasks')
         .innerJoin('order_items', 'order_items.id', 'report_tasks.order_item_id')
@@ -147,7 +147,7 @@ export function createReportQueries(database: Database) {
           'report_tasks.status',
         ])
         .where('report_tasks.order_item_id', 'in', [...itemIds])
-        .$if(personId !== undefined, (query) => query.where('orders.person_id', '=', personId ?? ''))
+        .$if(userId !== undefined, (query) => query.where('orders.person_id', '=', userId ?? ''))
         .orderBy('report_tasks.order_item_id')
         .orderBy('report_tasks.position')
         .execute(),
@@ -209,58 +209,7 @@ export function createReportQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    /** Items of a period with questions that their sources did not answer, of reports that are not closed. */
-    listItemsWithFailedTasks: ({ from, until }: Period) =>
-      database.current
-        .selectFrom('order_items')
-        .select('order_items.id')
-        .where('order_items.created_at', '>=', from)
-        .where('order_items.created_at', '<', until)
-        .where('order_items.status', 'in', ['inprogress', 'done'])
-        .where((item) =>
-          item
-            .exists(
-              item
-                .selectFrom('report_tasks')
-                .select('report_tasks.id')
-                .whereRef('report_tasks.order_item_id', '=', 'order_items.id')
-                .where('report_tasks.status', '=', 'error'),
-            )
-            .and(
-              item.not(
-                item.exists(
-                  item
-                    .selectFrom('risk_notes')
-                    .select('risk_notes.order_item_id')
-                    .whereRef('risk_notes.order_item_id', '=', 'order_items.id')
-                    .where('closed_at', 'is not', null),
-                ),
-              ),
-            ),
-        )
-        .orderBy('order_items.created_at')
-        .limit(REWORK_LIMIT)
-        .execute(),
-
-    /** Paid items of a period that should be on their way, and that nothing happened to since `idleSince`. */
-    listStuckItems: ({ from, until }: Period, idleSince: Date) =>
-      database.current
-        .selectFrom('order_items')
-        .innerJoin('orders', 'orders.id', 'order_items.order_id')
-        .leftJoin('reports', 'reports.order_item_id', 'order_items.id')
-        .select('order_items.id')
-        .where('order_items.created_at', '>=', from)
-        .where('order_items.created_at', '<', until)
-        .where('order_items.status', 'in', ['requested', 'inprogress'])
-        .where('orders.paid_at', '<', idleSince)
-        .where((item) =>
-          item.or([item('reports.updated_at', 'is', null), item('reports.updated_at', '<', idleSince)]),
-        )
-        .orderBy('order_items.created_at')
-        .limit(REWORK_LIMIT)
-        .execute(),
-
-    /** Puts a question anew, of other data if they are given. */
+    /** Puts a question again, of other data if they are given. */
     resetTask: (id: string, asked?: ReportTask['asked']) =>
       database.current
         .updateTable('report_tasks')
@@ -284,6 +233,13 @@ export function createReportQueries(database: Database) {
           extract_received_at: at,
           updated_at: at,
         })
+        .where('order_item_id', '=', itemId)
+        .execute(),
+
+    setIndependent: (itemId: string, independent: IndependentConclusion) =>
+      database.current
+        .updateTable('reports')
+        .set({ independent: JSON.stringify(independent) })
         .where('order_item_id', '=', itemId)
         .execute(),
 

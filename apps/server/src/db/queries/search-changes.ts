@@ -34,7 +34,7 @@ export function createSearchChangeQueries(database: Database) {
       }
     },
 
-    /** No process is behind by a day: it would have read them, or read everything anew. */
+    /** No process is behind by a day: it would have read them, or read everything again. */
     deleteOldChanges: () =>
       database.current
         .deleteFrom('search_changes')

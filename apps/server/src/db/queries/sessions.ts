@@ -39,37 +39,37 @@ export function createSessionQueries(database: Database) {
     setSessionUsed: (id: string, at: Date) =>
       database.current.updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute(),
 
-    /** Sessions of a person that are neither ended nor out of date, the last used one first. */
-    listLiveSessions: (personId: string, now: Date) =>
+    /** Sessions of a user that are neither ended nor out of date, the last used one first. */
+    listLiveSessions: (userId: string, now: Date) =>
       database.current
         .selectFrom('sessions')
         .selectAll()
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('revoked_at', 'is', null)
         .where('expires_at', '>', now)
         .orderBy((session) => session.fn.coalesce('last_used_at', 'created_at'), 'desc')
         .orderBy('id')
         .execute(),
 
-    /** Ends a session of a person; false when there is none alive. */
-    async endSession(personId: string, id: string, at: Date): Promise<boolean> {
+    /** Ends a session of a user; false when there is none alive. */
+    async endSession(userId: string, id: string, at: Date): Promise<boolean> {
       const result = await database.current
         .updateTable('sessions')
         .set({ revoked_at: at, ...FORGOTTEN })
         .where('id', '=', id)
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('revoked_at', 'is', null)
         .where('expires_at', '>', at)
         .executeTakeFirst()
       return result.numUpdatedRows === 1n
     },
 
-    /** Ends all sessions of a person but one; answers how many. */
-    async endOtherSessions(personId: string, keptId: string, at: Date): Promise<number> {
+    /** Ends all sessions of a user but one; answers how many. */
+    async endOtherSessions(userId: string, keptId: string, at: Date): Promise<number> {
       const result = await database.current
         .updateTable('sessions')
         .set({ revoked_at: at, ...FORGOTTEN })
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('id', '!=', keptId)
         .where('revoked_at', 'is', null)
         .executeTakeFirst()
@@ -85,12 +85,12 @@ export function createSessionQueries(database: Database) {
         .where('ip', '!=', '')
         .execute(),
 
-    /** Whether a person ever signed in with this cookie, by a session of now or of before. */
-    async isKnownBinding(personId: string, bindingHash: string): Promise<boolean> {
+    /** Whether a user ever signed in with this cookie, by a session of now or of before. */
+    async isKnownBinding(userId: string, bindingHash: string): Promise<boolean> {
       const row = await database.current
         .selectFrom('sessions')
         .select('id')
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('binding_hash', '=', bindingHash)
         .limit(1)
         .executeTakeFirst()
@@ -112,11 +112,11 @@ export function createSessionQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    revokeSessionsOf: (personId: string, at: Date) =>
+    revokeSessionsOf: (userId: string, at: Date) =>
       database.current
         .updateTable('sessions')
         .set({ revoked_at: at, ...FORGOTTEN })
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('revoked_at', 'is', null)
         .execute(),
 
@@ -139,7 +139,7 @@ export function createSessionQueries(database: Database) {
         .returning(['person_id', 'new_email'])
         .executeTakeFirst(),
 
-    /** A link whoever used it or not, of a person who is not removed; undefined for the other brand. */
+    /** A link whoever used it or not, of a user who is not removed; undefined for the other brand. */
     findSignInLink: (tokenHash: string, brand: string): Promise<SignInLinkRow | undefined> =>
       database.current
         .selectFrom('sign_in_links')
@@ -155,19 +155,19 @@ export function createSessionQueries(database: Database) {
         )
         .executeTakeFirst(),
 
-    /** Ends what was neither used nor ended before, with the links of orders that wait for the person's address. */
-    endSignInLinksOf: (personId: string, at: Date) =>
+    /** Ends what was neither used nor ended before, with the links of orders that wait for the user's address. */
+    endSignInLinksOf: (userId: string, at: Date) =>
       database.current
         .updateTable('sign_in_links')
         .set({ ended_at: at })
         .where((link) =>
           link.or([
-            link('person_id', '=', personId),
+            link('person_id', '=', userId),
             link('person_id', 'in', (qb) =>
               qb
                 .selectFrom('persons as holder')
                 .innerJoin('persons as owner', 'owner.email', 'holder.waiting_address')
-                .where('owner.id', '=', personId)
+                .where('owner.id', '=', userId)
                 .select('holder.id'),
             ),
           ]),

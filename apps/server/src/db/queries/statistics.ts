@@ -63,10 +63,10 @@ export function createStatisticsQueries(database: Database) {
       return Number(row.count)
     },
 
-    /** What one person bought, the dearest product first. */
-    async listProductSums(personId: string) {
+    /** What one user bought, the dearest product first. */
+    async listProductSums(userId: string) {
       const rows = await paidItems()
-        .where('orders.person_id', '=', personId)
+        .where('orders.person_id', '=', userId)
         .groupBy('product_name')
         .select(['product_name', ({ fn }) => fn.countAll<string>().as('count')])
         .select(({ fn }) => fn.sum<string>('price_kopecks').as('kopecks'))

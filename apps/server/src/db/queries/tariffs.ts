@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { PersonTariffsTable, TariffsTable } from '../account-schema.ts'
+import type { UserTariffsTable, TariffsTable } from '../account-schema.ts'
 
 export type TariffRow = Selectable<TariffsTable>
-export type PersonTariffRow = Selectable<PersonTariffsTable>
+export type UserTariffRow = Selectable<UserTariffsTable>
 export type TariffQueries = ReturnType<typeof createTariffQueries>
 
 export function createTariffQueries(database: Database) {
@@ -18,12 +18,12 @@ export function createTariffQueries(database: Database) {
     findTariff: (id: number) =>
       database.current.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** The tariff that counts for a person: a bought one before an earned one, the latest of several. */
-    findCurrentTariff: (personId: string, now: Date) =>
+    /** The tariff that counts for a user: a bought one before an earned one, the latest of several. */
+    findCurrentTariff: (userId: string, now: Date) =>
       database.current
         .selectFrom('person_tariffs')
         .selectAll()
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('closed_at', 'is', null)
         .where((eb) => eb.or([eb('active_until', 'is', null), eb('active_until', '>', now)]))
         .orderBy('active_until', (order) => order.desc().nullsLast())
@@ -31,21 +31,21 @@ export function createTariffQueries(database: Database) {
         .limit(1)
         .executeTakeFirst(),
 
-    findOpenTariff: (personId: string, tariffId: number) =>
+    findOpenTariff: (userId: string, tariffId: number) =>
       database.current
         .selectFrom('person_tariffs')
         .selectAll()
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('tariff_id', '=', tariffId)
         .where('closed_at', 'is', null)
         .executeTakeFirst(),
 
-    openTariff: (personId: string, tariffId: number, at: Date, until: Date | null, earned = false) =>
+    openTariff: (userId: string, tariffId: number, at: Date, until: Date | null, earned = false) =>
       database.current
         .insertInto('person_tariffs')
         .values({
           id: randomUUID(),
-          person_id: personId,
+          person_id: userId,
           tariff_id: tariffId,
           activated_at: at,
           active_until: until,
@@ -60,29 +60,29 @@ export function createTariffQueries(database: Database) {
         )
         .execute(),
 
-    /** Another end of an open tariff; undefined when the person has none. */
-    updateTerm: (personId: string, tariffId: number, until: Date | null) =>
+    /** Another end of an open tariff; undefined when the user has none. */
+    updateTerm: (userId: string, tariffId: number, until: Date | null) =>
       database.current
         .updateTable('person_tariffs')
         .set({ active_until: until })
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('tariff_id', '=', tariffId)
         .where('closed_at', 'is', null)
         .returningAll()
         .executeTakeFirst(),
 
-    /** Ends what a person has: all of it, the tariffs that were bought or given for a time, or those that were earned. */
-    closeTariffs(personId: string, at: Date, which: 'all' | 'with-term' | 'earned'): Promise<unknown> {
+    /** Ends what a user has: all of it, the tariffs that were bought or given for a time, or those that were earned. */
+    closeTariffs(userId: string, at: Date, which: 'all' | 'with-term' | 'earned'): Promise<unknown> {
       const open = database.current
         .updateTable('person_tariffs')
         .set({ closed_at: at })
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('closed_at', 'is', null)
       if (which === 'earned') return open.where('earned', '=', true).execute()
       return (which === 'all' ? open : open.where('active_until', 'is not', null)).execute()
     },
 
-    /** What the person's partner asks for a tariff, kopecks; undefined when the partner has no price of his own. */
+    /** What the user's partner asks for a tariff, kopecks; undefined when the partner has no price of his own. */
     async findPartnerPrice(partnerId: string, tariffId: number): Promise<number | undefined> {
       const row = await database.current
         .selectFrom('partner_tariffs')

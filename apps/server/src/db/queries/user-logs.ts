@@ -6,14 +6,14 @@ export type UserLogQueries = ReturnType<typeof createUserLogQueries>
 
 /** What admins changed; a row is written in the transaction of its change. */
 export function createUserLogQueries(database: Database) {
-  /** About a person, or made by him; without one all. */
-  const logsOf = (personId: string | undefined) =>
+  /** About a user, or made by him; without one all. */
+  const logsOf = (userId: string | undefined) =>
     database.current
       .selectFrom('user_logs')
       .where((eb) =>
-        personId === undefined
+        userId === undefined
           ? eb.lit(true)
-          : eb.or([eb('user_logs.person_id', '=', personId), eb('admin_id', '=', personId)]),
+          : eb.or([eb('user_logs.person_id', '=', userId), eb('admin_id', '=', userId)]),
       )
 
   return {
@@ -21,8 +21,8 @@ export function createUserLogQueries(database: Database) {
       database.current.insertInto('user_logs').values(row).execute(),
 
     /** Newest first, with the address of who did it. */
-    listLogs: (personId: string | undefined, limit: number, offset: number) =>
-      logsOf(personId)
+    listLogs: (userId: string | undefined, limit: number, offset: number) =>
+      logsOf(userId)
         .innerJoin('persons as admins', 'admins.id', 'admin_id')
         .selectAll('user_logs')
         .select('admins.email as admin_email')
@@ -31,8 +31,8 @@ export function createUserLogQueries(database: Database) {
         .offset(offset)
         .execute(),
 
-    async countLogs(personId: string | undefined): Promise<number> {
-      const row = await logsOf(personId)
+    async countLogs(userId: string | undefined): Promise<number> {
+      const row = await logsOf(userId)
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(row.count)

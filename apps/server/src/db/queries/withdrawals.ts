@@ -11,12 +11,12 @@ export function createWithdrawalQueries(database: Database) {
     insertWithdrawal: (withdrawal: Omit<Insertable<WithdrawalsTable>, 'number'>) =>
       database.current.insertInto('withdrawals').values(withdrawal).returningAll().executeTakeFirstOrThrow(),
 
-    /** A person's, newest first. */
-    listOfPerson: (personId: string, limit: number, offset: number) =>
+    /** A user's, newest first. */
+    listOfUser: (userId: string, limit: number, offset: number) =>
       database.current
         .selectFrom('withdrawals')
         .selectAll()
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .orderBy('created_at', 'desc')
         .orderBy('number', 'desc')
         .limit(limit)

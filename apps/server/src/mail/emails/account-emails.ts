@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { EmailContent } from '../email.ts'
 import { formatInstant } from './order-words.ts'
 
-/** The last email to the person of an account: it is gone, and what the law keeps. */
+/** The last email to the user of an account: it is gone, and what the law keeps. */
 export function accountRemovedEmail(
   context: AppContext,
   site: SiteKey,
@@ -39,11 +39,11 @@ export function accountRemovedEmail(
   }
 }
 
-/** To the support: money of a person who is no more, to be returned the way it came. */
+/** To the support: money of a user who is no more, to be returned the way it came. */
 export function moneyOfRemovedEmail(
   context: AppContext,
   site: SiteKey,
-  { to, personId, email, roubles }: { to: string; personId: string; email: string; roubles: number },
+  { to, userId, email, roubles }: { to: string; userId: string; email: string; roubles: number },
 ): EmailContent {
   return {
     to,
@@ -55,7 +55,7 @@ export function moneyOfRemovedEmail(
       {
         kind: 'facts',
         rows: [
-          { label: 'Кабинет', value: personId },
+          { label: 'Кабинет', value: userId },
           { label: 'Почта', value: email },
           { label: 'Срок', value: '30 рабочих дней, тем же способом, каким платили' },
         ],

@@ -8,7 +8,7 @@ import type { OrderRow } from '../../db/queries/orders.ts'
 import type { EmailContent, WrittenEmail } from '../email.ts'
 import { formatInstant, formatKopecks, formatOrderNumber, subjectOfOrder } from './order-words.ts'
 
-/** Emails about a person's money. */
+/** Emails about a user's money. */
 
 export function topUpEmail(context: AppContext, order: OrderRow): EmailContent {
   const amount = formatKopecks(order.total_kopecks)

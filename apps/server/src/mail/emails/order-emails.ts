@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { OrderedItemRow, OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import { formatTerm, formatTime, type OrderPromise } from '../../services/orders/order-promise.ts'
+import { isLargeOrder } from '../../services/orders/large-order.ts'
 import type { Outcome } from '../../services/orders/order-outcome.ts'
 import type { Block, TallyCell } from '../blocks.ts'
 import type { WrittenDocument, WrittenEmail } from '../email.ts'
@@ -185,6 +186,12 @@ function paidWords({ total_kopecks, used_balance }: OrderRow): string {
   return `Оплачено ${formatKopecks(total_kopecks)}${used_balance ? ' с баланса' : ''}.`
 }
 
+/** Of a long order each product is one line. */
+function linesOf(parts: OrderPromise['parts']): OrderPromise['parts'] {
+  if (!isLargeOrder(parts)) return parts
+  return [...new Map(parts.map((part) => [part.item.product_name, part])).values()]
+}
+
 function scheduleOf({ parts, at }: OrderPromise, now: Date, number: string) {
   return [
     {
@@ -193,7 +200,7 @@ function scheduleOf({ parts, at }: OrderPromise, now: Date, number: string) {
       note: `номер заказа ${number}`,
       isPast: true,
     },
-    ...parts.map(({ item, at: usual, words }) => ({
+    ...linesOf(parts).map(({ item, at: usual, words }) => ({
       time: usual ? `≈ ${formatTerm(usual, now)}` : words,
       title: item.product_name_ru,
       isPast: false,

@@ -1,6 +1,6 @@
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { LINK_LIFE_MS } from '../../services/accounts/sign-in-links.ts'
 import type { Block } from '../blocks.ts'
 import type { EmailContent } from '../email.ts'
@@ -50,13 +50,13 @@ export function freshLinkEmail(
 
 export function objectSignInEmail(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   item: EmailItem & { id: string; site: string },
   token: string,
 ): EmailContent {
   const url = `${context.originOf(item.site)}/object/${encodeURIComponent(item.object_key)}/?jwt_token=${token}&id=${item.id}`
   return {
-    to: person.email,
+    to: user.email,
     site: item.site as SiteKey,
     subject: 'Ссылка для входа',
     blocks: [
@@ -75,17 +75,17 @@ const signInButton = (context: AppContext, site: string): Block => ({
 export function welcomeEmail(
   context: AppContext,
   site: string,
-  person: PersonRow,
+  user: UserRow,
   password: string,
 ): EmailContent {
   return {
-    to: person.email,
+    to: user.email,
     site: site as SiteKey,
     subject: 'Ваш кабинет и пароль',
     stamp: { title: 'Кабинет открыт', at: formatInstant(context.clock.now()) },
     blocks: [
       { kind: 'heading', text: 'В кабинете ваши заказы и отчеты' },
-      { kind: 'secret', label: 'Логин', value: person.email },
+      { kind: 'secret', label: 'Логин', value: user.email },
       { kind: 'secret', label: 'Пароль', value: password },
       {
         kind: 'text',
@@ -100,11 +100,11 @@ export function welcomeEmail(
 export function newPasswordEmail(
   context: AppContext,
   site: string,
-  person: PersonRow,
+  user: UserRow,
   password: string,
 ): EmailContent {
   return {
-    to: person.email,
+    to: user.email,
     site: site as SiteKey,
     subject: 'Новый пароль',
     stamp: { title: 'Новый пароль', at: formatInstant(context.clock.now()) },

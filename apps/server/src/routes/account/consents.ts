@@ -2,7 +2,7 @@ import { consentDocument } from '@proverka/domain/legal'
 import { appError } from '@proverka/domain/errors'
 import type { ConsentView } from '@proverka/api/contract'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { callerOf, type Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireSession } from '../../policies/own-session.ts'
@@ -13,7 +13,7 @@ export const listConsents =
   (context: AppContext): Handlers['account']['listConsents'] =>
   async (_, call) => {
     requireSession(call)
-    return viewConsents(context, callerOf(call).person, call)
+    return viewConsents(context, callerOf(call).user, call)
   }
 
 /** Gives or withdraws the consent to advertising; repeating what is so already changes nothing. */
@@ -21,25 +21,25 @@ export const changeMarketingConsent =
   (context: AppContext): Handlers['account']['changeMarketingConsent'] =>
   async ({ body }, call) => {
     requireSession(call)
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     await context.rateLimits.consume('order', call.ip)
     await context.database.transaction(async () => {
-      await context.queries.persons.lockPerson(person.id)
-      const last = await context.queries.consents.listLastConsents(person)
+      await context.queries.users.lockUser(user.id)
+      const last = await context.queries.consents.listLastConsents(user)
       const isGiven = last.some(({ kind, withdrawn_at }) => kind === 'marketing' && withdrawn_at === null)
       if (isGiven === body.given) return
-      if (!body.given) await context.queries.consents.withdraw(person, context.clock.now(), 'marketing')
+      if (!body.given) await context.queries.consents.withdraw(user, context.clock.now(), 'marketing')
       else {
         const given = {
-          email: person.email,
+          email: user.email,
           kinds: ['marketing'],
           page: body.page,
-          personId: person.id,
+          userId: user.id,
         } as const
         await saveConsents(context, given, call)
       }
     })
-    return viewConsents(context, person, call)
+    return viewConsents(context, user, call)
   }
 
 /** Mail services call it for many people from one address: a limit would refuse them, and a guess has 256 bits to find. */
@@ -50,8 +50,8 @@ export const unsubscribeRoute =
     return { unsubscribed: true as const }
   }
 
-async function viewConsents(context: AppContext, person: PersonRow, call: Call): Promise<ConsentView[]> {
-  const rows = await context.queries.consents.listLastConsents(person)
+async function viewConsents(context: AppContext, user: UserRow, call: Call): Promise<ConsentView[]> {
+  const rows = await context.queries.consents.listLastConsents(user)
   return rows.map((row) => ({
     kind: row.kind,
     title: row.title ?? consentDocument(row.kind, call.site.operator).title,

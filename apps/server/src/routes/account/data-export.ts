@@ -11,14 +11,14 @@ export const getExport =
   (context: AppContext): Handlers['account']['getExport'] =>
   async (_, call) => {
     requireSession(call)
-    return present(context, await context.queries.dataExports.findExport(callerOf(call).person.id))
+    return present(context, await context.queries.dataExports.findExport(callerOf(call).user.id))
   }
 
 export const startExportRoute =
   (context: AppContext): Handlers['account']['startExport'] =>
   async (_, call) => {
     requireSession(call)
-    const id = await startExport(context, callerOf(call).person.id)
+    const id = await startExport(context, callerOf(call).user.id)
     const row = await context.queries.dataExports.findExportById(id)
     const view = present(context, row)
     if (!view) throw new Error('the export is gone between two statements')
@@ -29,21 +29,21 @@ export const downloadExport =
   (context: AppContext): Handlers['account']['downloadExport'] =>
   async ({ params }, call) => {
     requireSession(call)
-    const { person } = callerOf(call)
-    const row = await context.queries.dataExports.findExport(person.id)
+    const { user } = callerOf(call)
+    const row = await context.queries.dataExports.findExport(user.id)
     const part = Number(params.part)
     const isThere =
       row?.status === 'ready' && row.expires_at > context.clock.now() && part <= row.parts.length
     const bytes = isThere ? await context.files.get(exportKey(row.id, part)) : undefined
     if (!bytes) throw appError('account/export-not-found')
-    const held = await context.queries.dataExports.listSubjects(person.id)
+    const held = await context.queries.dataExports.listSubjects(user.id)
     const suffix = row && row.parts.length > 1 ? `-${part}` : ''
     return {
       bytes,
       type: 'application/zip',
       name: `мои-данные${suffix}.zip`,
       about: [
-        personalDataOf('person', person.id, 'export'),
+        personalDataOf('person', user.id, 'export'),
         ...held.map(({ kind, id }) => personalDataOf(kind, id, 'export')),
       ],
     }

@@ -15,7 +15,7 @@ export const cancelEmailChange =
   async (_, call) => {
     requireSession(call)
     const { emailChanges } = context.queries
-    if (!(await emailChanges.endOpenChange(callerOf(call).person.id, 'canceled', context.clock.now())))
+    if (!(await emailChanges.endOpenChange(callerOf(call).user.id, 'canceled', context.clock.now())))
       throw appError('email-change/not-found')
     return { canceled: true }
   }

@@ -7,24 +7,24 @@ import { presentPerson } from '../../presenters/person.ts'
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
 
-/** What the settings show of a person: each value with the time that it is of. */
+/** What the settings show of a user: each value with the time that it is of. */
 export const getAccount =
   (context: AppContext): Handlers['account']['getAccount'] =>
   async (_, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { emailChanges, logos, settings } = context.queries
-    const own = await settings.listSettings(person.id)
-    const change = await emailChanges.findOpenChange(person.id, context.clock.now())
-    const isLogoAllowed = mayAddLogo({ role: person.person_role, settings: own })
-    const picture = isLogoAllowed ? await logos.findLogo(person.id) : undefined
+    const own = await settings.listSettings(user.id)
+    const change = await emailChanges.findOpenChange(user.id, context.clock.now())
+    const isLogoAllowed = mayAddLogo({ role: user.person_role, settings: own })
+    const picture = isLogoAllowed ? await logos.findLogo(user.id) : undefined
     return {
-      person: presentPerson(person),
-      created_at: person.created_at.toISOString(),
-      name_changed_at: iso(person.name_changed_at),
-      email_proven_at: iso(person.proven_at),
-      phone_verified_at: person.phone === null ? null : iso(person.phone_verified_at),
-      password_changed_at: iso(person.password_changed_at),
-      has_password: person.password_hash !== null,
+      person: presentPerson(user),
+      created_at: user.created_at.toISOString(),
+      name_changed_at: iso(user.name_changed_at),
+      email_proven_at: iso(user.proven_at),
+      phone_verified_at: user.phone === null ? null : iso(user.phone_verified_at),
+      password_changed_at: iso(user.password_changed_at),
+      has_password: user.password_hash !== null,
       email_change: change
         ? {
             email: change.new_email,

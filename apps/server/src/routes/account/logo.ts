@@ -10,15 +10,15 @@ import { sampleReport } from '../../services/reports/sample-report.ts'
 export const setLogo =
   (context: AppContext): Handlers['account']['setLogo'] =>
   async ({ body }, call) => {
-    const { person } = callerOf(call)
-    await requireLogoPermission(context, person)
-    return presentLogo(await keepLogo(context, person, call.site, body.file))
+    const { user } = callerOf(call)
+    await requireLogoPermission(context, user)
+    return presentLogo(await keepLogo(context, user, call.site, body.file))
   }
 
 export const downloadLogo =
   (context: AppContext): Handlers['account']['downloadLogo'] =>
   async (_, call) => {
-    const bytes = await loadLogoFile(context, callerOf(call).person.id)
+    const bytes = await loadLogoFile(context, callerOf(call).user.id)
     if (!bytes) throw appError('logo/not-found')
     return { bytes, type: 'image/png', name: 'логотип.png', about: [] }
   }
@@ -26,13 +26,13 @@ export const downloadLogo =
 export const downloadLogoSample =
   (context: AppContext): Handlers['account']['downloadLogoSample'] =>
   async (_, call) => {
-    const { person } = callerOf(call)
-    await requireLogoPermission(context, person)
-    await context.rateLimits.consume('archive', person.id)
+    const { user } = callerOf(call)
+    await requireLogoPermission(context, user)
+    await context.rateLimits.consume('archive', user.id)
     const bytes = await context.samplePdf(
       sampleReport(context.clock.now()),
       call.site,
-      await loadLogo(context, person.id),
+      await loadLogo(context, user.id),
     )
     return { bytes, type: 'application/pdf', name: 'образец-отчета.pdf', about: [] }
   }
@@ -41,6 +41,6 @@ export const downloadLogoSample =
 export const removeLogo =
   (context: AppContext): Handlers['account']['removeLogo'] =>
   async (_, call) => {
-    await deleteLogo(context, callerOf(call).person.id)
+    await deleteLogo(context, callerOf(call).user.id)
     return { removed: true as const }
   }

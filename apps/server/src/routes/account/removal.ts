@@ -8,7 +8,7 @@ export const getRemoval =
   (context: AppContext): Handlers['account']['getRemoval'] =>
   (_, call) => {
     requireSession(call)
-    return previewRemoval(context, callerOf(call).person)
+    return previewRemoval(context, callerOf(call).user)
   }
 
 export const removeAccountRoute =

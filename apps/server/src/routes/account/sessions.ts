@@ -10,7 +10,7 @@ export const listSessions =
   async (_, call) => {
     const current = requireSession(call)
     const { sessions } = context.queries
-    const rows = await sessions.listLiveSessions(callerOf(call).person.id, context.clock.now())
+    const rows = await sessions.listLiveSessions(callerOf(call).user.id, context.clock.now())
     return rows.map((row) => ({
       session_id: row.id,
       browser: browserName(row.user_agent),
@@ -27,7 +27,7 @@ export const endSession =
   async ({ params }, call) => {
     requireSession(call)
     const { sessions } = context.queries
-    if (!(await sessions.endSession(callerOf(call).person.id, params.id, context.clock.now())))
+    if (!(await sessions.endSession(callerOf(call).user.id, params.id, context.clock.now())))
       throw appError('session/not-found')
     return { ended: true }
   }
@@ -37,6 +37,6 @@ export const endOtherSessions =
   async (_, call) => {
     const current = requireSession(call)
     const { sessions } = context.queries
-    const ended = await sessions.endOtherSessions(callerOf(call).person.id, current, context.clock.now())
+    const ended = await sessions.endOtherSessions(callerOf(call).user.id, current, context.clock.now())
     return { ended }
   }

@@ -3,7 +3,7 @@ import { toKopecks } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import { refuseDuplicate } from '../../db/refuse-duplicate.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requirePerson } from '../../policies/known-person.ts'
+import { requireUser } from '../../policies/known-user.ts'
 import { presentPartnerTariff } from '../../presenters/partner-tariff.ts'
 import { logChange } from '../../services/log-change.ts'
 import { requireTariff } from '../../services/payments/tariffs.ts'
@@ -13,7 +13,7 @@ export const addPartnerTariff =
   (context: AppContext): Handlers['admin']['addPartnerTariff'] =>
   ({ body }, call) =>
     context.database.transaction(async () => {
-      const partner = await requirePerson(context, body.partnerID)
+      const partner = await requireUser(context, body.partnerID)
       const tariff = await requireTariff(context, body.tariff_simple_id)
       const row = await refuseDuplicate('partner-tariff/taken', () =>
         context.queries.partnerTariffs.insertPartnerTariff({
@@ -27,7 +27,7 @@ export const addPartnerTariff =
       await logChange(context, call, {
         action: 'partner_tariff.add',
         subject: `partner_tariff:${row.id}`,
-        personId: partner.id,
+        userId: partner.id,
         details: { tariff_simple_id: tariff.id, price: body.price },
       })
       return presentPartnerTariff(row)

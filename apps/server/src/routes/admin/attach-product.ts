@@ -16,7 +16,7 @@ export const attachProductRoute =
       await logChange(context, call, {
         action: 'orders.attach_product',
         subject: `order:${order.id}`,
-        personId: order.person_id,
+        userId: order.person_id,
         details: { order_item_id: id, product_id: body.product_id, object_key: body.object_key },
       })
       return { itemId: id }

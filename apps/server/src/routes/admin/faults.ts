@@ -20,7 +20,7 @@ export const moveFaultRoute =
       await logChange(context, call, {
         action: `report_fault.${row.state}`,
         subject: `report_fault:${row.id}`,
-        personId: row.person_id,
+        userId: row.person_id,
         details: { order_item_id: row.order_item_id },
       })
       return presentAdminFault(row)

@@ -13,7 +13,7 @@ export const removePartnerTariff =
       await logChange(context, call, {
         action: 'partner_tariff.remove',
         subject: `partner_tariff:${row.id}`,
-        personId: row.partner_id,
+        userId: row.partner_id,
         details: presentPartnerTariff(row),
       })
       return { removed: true }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requirePerson } from '../../policies/known-person.ts'
+import { requireUser } from '../../policies/known-user.ts'
 import { requireAnotherAdmin } from '../../policies/last-admin.ts'
 import { logChange } from '../../services/log-change.ts'
 import { endSignIns } from '../../services/accounts/sessions.ts'
@@ -10,13 +10,13 @@ export const removePerson =
   ({ query }, call) =>
     context.database.transaction(async () => {
       await requireAnotherAdmin(context, query.person_id)
-      const person = await requirePerson(context, query.person_id)
-      await context.queries.people.setRemoved(person.id, context.clock.now())
-      await endSignIns(context, person.id)
+      const user = await requireUser(context, query.person_id)
+      await context.queries.people.setRemoved(user.id, context.clock.now())
+      await endSignIns(context, user.id)
       await logChange(context, call, {
         action: 'users.remove',
-        subject: `person:${person.id}`,
-        personId: person.id,
+        subject: `person:${user.id}`,
+        userId: user.id,
       })
       return { removed: true }
     })

@@ -4,7 +4,7 @@ import { buildPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { objectSignInEmail } from '../../mail/emails/sign-in-emails.ts'
-import { requireLivePerson } from '../../policies/known-person.ts'
+import { requireLiveUser } from '../../policies/known-user.ts'
 import { logChange } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
@@ -16,22 +16,22 @@ export const requestAuth =
   (context: AppContext): Handlers['admin']['requestAuth'] =>
   ({ body }, call) =>
     withIdempotency(context, call, body, async () => {
-      const person = await requireLivePerson(context, body.person_id)
+      const user = await requireLiveUser(context, body.person_id)
       const item = await context.queries.orderItems.findItem(body.order_item_id)
-      if (item?.person_id !== person.id || item.object_key !== body.kadnum) throw appError('order/not-found')
+      if (item?.person_id !== user.id || item.object_key !== body.kadnum) throw appError('order/not-found')
       const brand = findSite(context.config.sites, item.site)?.brand ?? call.site.brand
       const path = buildPath('object-objectKey', { objectKey: item.object_key })
       const orderId = item.order_id
-      const token = await makeSignInLink(context, { personId: person.id, brand, path, orderId })
+      const token = await makeSignInLink(context, { userId: user.id, brand, path, orderId })
       await enqueueEmail(
         context,
         `request-auth:${item.id}:${randomUUID()}`,
-        objectSignInEmail(context, person, item, token),
+        objectSignInEmail(context, user, item, token),
       )
       await logChange(context, call, {
         action: 'users.request_auth',
         subject: `order_item:${item.id}`,
-        personId: person.id,
+        userId: user.id,
         details: { kadnum: body.kadnum },
       })
       return { requested: true as const }

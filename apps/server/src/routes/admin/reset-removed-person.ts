@@ -7,13 +7,13 @@ export const resetRemovedPerson =
   (context: AppContext): Handlers['admin']['resetRemovedPerson'] =>
   ({ body }, call) =>
     context.database.transaction(async () => {
-      const person = await context.queries.persons.findPersonByEmail(body.email)
-      if (!person) throw appError('person/not-found')
-      await context.queries.people.setRemoved(person.id, null)
+      const user = await context.queries.users.findUserByEmail(body.email)
+      if (!user) throw appError('person/not-found')
+      await context.queries.people.setRemoved(user.id, null)
       await logChange(context, call, {
         action: 'users.reset_removed',
-        subject: `person:${person.id}`,
-        personId: person.id,
+        subject: `person:${user.id}`,
+        userId: user.id,
       })
-      return { person_id: person.id }
+      return { person_id: user.id }
     })

@@ -33,7 +33,7 @@ export const sendEmailWithAttachment =
         await logChange(context, call, {
           action: 'email.send_with_attachment',
           subject: `email:${body.email}`,
-          personId: (await context.queries.persons.findPersonByEmail(body.email))?.id,
+          userId: (await context.queries.users.findUserByEmail(body.email))?.id,
           details: { title: body.title, filename, size: bytes.length },
         })
         isUsed = true

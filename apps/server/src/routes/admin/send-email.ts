@@ -17,7 +17,7 @@ export const sendEmail =
       await logChange(context, call, {
         action: 'email.send',
         subject: `email:${body.email}`,
-        personId: (await context.queries.persons.findPersonByEmail(body.email))?.id,
+        userId: (await context.queries.users.findUserByEmail(body.email))?.id,
         details: { title: body.title },
       })
       return { sent: true as const }

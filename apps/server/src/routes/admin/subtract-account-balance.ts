@@ -6,23 +6,23 @@ import type { Handlers } from '../../http/handlers.ts'
 import { logChange } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 
-/** Takes own money first, then bonus; both together are the balance that the person sees. */
+/** Takes own money first, then bonus; both together are the balance that the user sees. */
 export const subtractAccountBalance =
   (context: AppContext): Handlers['admin']['subtractAccountBalance'] =>
   ({ body }, call) =>
     withIdempotency(context, call, body, async () => {
-      const { ledger, persons } = context.queries
-      const personId = body.person_id
-      if (!(await persons.lockPerson(personId))) throw appError('person/not-found')
+      const { ledger, users } = context.queries
+      const userId = body.person_id
+      if (!(await users.lockUser(userId))) throw appError('person/not-found')
       const amount = toKopecks(body.amount)
-      const own = await ledger.balanceOf('balance', personId)
-      const bonus = await ledger.balanceOf('bonus', personId)
+      const own = await ledger.balanceOf('balance', userId)
+      const bonus = await ledger.balanceOf('bonus', userId)
       if (amount > own + bonus) throw appError('payment/not-enough-money')
       const fromOwn = Math.min(amount, Math.max(own, 0))
       const entries = [
-        { account: 'balance' as const, personId, amount: -fromOwn },
+        { account: 'balance' as const, userId, amount: -fromOwn },
         { account: 'provider' as const, amount: fromOwn },
-        { account: 'bonus' as const, personId, amount: fromOwn - amount },
+        { account: 'bonus' as const, userId, amount: fromOwn - amount },
         { account: 'promotion' as const, amount: amount - fromOwn },
       ]
       const id = randomUUID()
@@ -35,7 +35,7 @@ export const subtractAccountBalance =
       await logChange(context, call, {
         action: 'users.subtract_balance',
         subject: `transfer:${id}`,
-        personId,
+        userId,
         details: { amount: body.amount, comment: body.comment },
       })
       return { balance: toRoubles(own + bonus - amount) }

@@ -13,13 +13,13 @@ export const updateItemStatus =
     withIdempotency(context, call, body, async () => {
       const orders = context.queries.orderAdmin
       const before = await orders.findItem(body.order_item_id)
-      await changeItemStatus(context, callerOf(call).person, body.order_item_id, body.status)
+      await changeItemStatus(context, callerOf(call).user, body.order_item_id, body.status)
       const item = await orders.findItem(body.order_item_id)
       if (!before || !item) throw appError('order/not-found')
       await logChange(context, call, {
         action: 'order_item.status',
         subject: `order_item:${item.id}`,
-        personId: item.person_id,
+        userId: item.person_id,
         details: { from: before.status, to: item.status },
       })
       return presentAdminItem(item)

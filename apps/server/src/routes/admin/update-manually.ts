@@ -21,7 +21,7 @@ export const updateManually =
     if (isOfAnotherKind(extract, item.product_name)) throw appError('extract/other-kind')
     if (isAboutAnother(extract, item.object_key)) throw appError('extract/other-object')
     return withIdempotency(context, call, { id: item.id, hash }, () => {
-      context.log.info({ item: item.id, by: callerOf(call).person.id }, 'finished with an extract')
+      context.log.info({ item: item.id, by: callerOf(call).user.id }, 'finished with an extract')
       return finishWithExtract(context, call, item.id, extract, { bytes, hash })
     })
   }

@@ -18,7 +18,7 @@ export const updateOrder =
         await logChange(context, call, {
           action: 'orders.update_order',
           subject: `order:${order.id}`,
-          personId: order.person_id,
+          userId: order.person_id,
           details: { Paid: body.Paid },
         })
       }

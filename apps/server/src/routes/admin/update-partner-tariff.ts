@@ -15,7 +15,7 @@ export const updatePartnerTariff =
       await logChange(context, call, {
         action: 'partner_tariff.update',
         subject: `partner_tariff:${row.id}`,
-        personId: row.partner_id,
+        userId: row.partner_id,
         details: { price: body.price },
       })
       return presentPartnerTariff(row)

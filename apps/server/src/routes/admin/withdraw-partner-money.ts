@@ -11,8 +11,8 @@ export const withdrawPartnerMoney =
   (context: AppContext): Handlers['admin']['withdrawPartnerMoney'] =>
   ({ body }, call) =>
     withIdempotency(context, call, body, async () => {
-      const { ledger, persons } = context.queries
-      const partner = await persons.lockPerson(body.partner_id)
+      const { ledger, users } = context.queries
+      const partner = await users.lockUser(body.partner_id)
       if (!partner) throw appError('person/not-found')
       const amount = toKopecks(body.amount)
       const sum = await ledger.balanceOf('bonus', partner.id)
@@ -22,7 +22,7 @@ export const withdrawPartnerMoney =
         uniqueKey: `partner-withdrawal:${id}`,
         description: 'Вывод денег партнера',
         entries: [
-          { account: 'bonus', personId: partner.id, amount: -amount },
+          { account: 'bonus', userId: partner.id, amount: -amount },
           { account: 'provider', amount },
         ],
         at: context.clock.now(),
@@ -30,7 +30,7 @@ export const withdrawPartnerMoney =
       await logChange(context, call, {
         action: 'partner.withdraw_money',
         subject: `transfer:${id}`,
-        personId: partner.id,
+        userId: partner.id,
         details: { amount: body.amount },
       })
       return { partner_id: partner.id, sum: toRoubles(sum - amount) }

@@ -23,7 +23,7 @@ export const decideWithdrawalRoute =
       await logChange(context, call, {
         action: `withdrawal.${row.status}`,
         subject: `withdrawal:${row.id}`,
-        personId: row.person_id,
+        userId: row.person_id,
         details: { amount: toRoubles(row.amount_kopecks), ...(row.reason && { reason: row.reason }) },
       })
       return presentAdminWithdrawal(row)

@@ -8,7 +8,7 @@ import { holdSession } from '../../services/accounts/hold-session.ts'
 export const getApiToken =
   (context: AppContext): Handlers['apiToken']['getApiToken'] =>
   async (_, call) => {
-    const token = await context.queries.apiTokens.findApiToken(callerOf(call).person.id, context.clock.now())
+    const token = await context.queries.apiTokens.findApiToken(callerOf(call).user.id, context.clock.now())
     return token
       ? {
           token_hint: `…${token.hint}`,
@@ -25,8 +25,8 @@ export const renewApiToken =
   (context: AppContext): Handlers['apiToken']['renewApiToken'] =>
   ({ query }, call) =>
     context.database.transaction(async () => {
-      const person = await holdSession(context, call)
-      const { token, expiresAt } = await makeToken(context, person.id, query)
+      const user = await holdSession(context, call)
+      const { token, expiresAt } = await makeToken(context, user.id, query)
       return { token, scope: query.scope, expires_at: expiresAt.toISOString() }
     })
 
@@ -34,6 +34,6 @@ export const revokeApiToken =
   (context: AppContext): Handlers['apiToken']['revokeApiToken'] =>
   async (_, call) => {
     requireSession(call)
-    await context.queries.apiTokens.deleteApiToken(callerOf(call).person.id)
+    await context.queries.apiTokens.deleteApiToken(callerOf(call).user.id)
     return { revoked: true }
   }

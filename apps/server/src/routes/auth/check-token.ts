@@ -1,11 +1,11 @@
 import { toRoubles } from '@proverka/domain'
 import { hasAiReport } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentPerson } from '../../presenters/person.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
-import { balanceOfPerson } from '../../services/payments/balance.ts'
+import { balanceOfUser } from '../../services/payments/balance.ts'
 import { needsPassword } from '../../services/accounts/sessions.ts'
 import { signInByLink } from '../../services/accounts/sign-in-links.ts'
 import { findCurrentTariff } from '../../services/payments/tariffs.ts'
@@ -18,11 +18,11 @@ export const checkToken =
   (context: AppContext): Handlers['auth']['checkToken'] =>
   async (_, call) => {
     if (call.caller) {
-      const { person, byMailedPassword } = call.caller
+      const { user, byMailedPassword } = call.caller
       return {
-        ...(await account(person)),
+        ...(await account(user)),
         valid: true,
-        needs_password: needsPassword(person, byMailedPassword),
+        needs_password: needsPassword(user, byMailedPassword),
       }
     }
     const answer = await signInByLink(context, call.bearer, call)
@@ -30,16 +30,16 @@ export const checkToken =
       const link = answer && { link: answer.refusal }
       return { valid: false, account: null, person: null, tariff: null, ...link }
     }
-    const { person, session } = answer
+    const { user, session } = answer
     return {
-      ...(await account(person)),
+      ...(await account(user)),
       valid: true,
       token: session.token,
       ...(session.needs_password !== undefined && { needs_password: session.needs_password }),
     }
 
-    async function account(owner: PersonRow) {
-      const { own, bonus } = await balanceOfPerson(context, owner.id)
+    async function account(owner: UserRow) {
+      const { own, bonus } = await balanceOfUser(context, owner.id)
       const balance = toRoubles(own + bonus)
       const { tariff_simple_id } = presentPersonTariff(await findCurrentTariff(context, owner.id))
       const settings = await context.queries.settings.listSettings(owner.id)

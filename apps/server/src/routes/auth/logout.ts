@@ -7,9 +7,9 @@ import { endSignIns } from '../../services/accounts/sessions.ts'
 export const logout =
   (context: AppContext): Handlers['auth']['logout'] =>
   async ({ query }, call) => {
-    const { person, sessionId } = callerOf(call)
-    if (query.everywhere) await context.database.transaction(() => endSignIns(context, person.id))
+    const { user, sessionId } = callerOf(call)
+    if (query.everywhere) await context.database.transaction(() => endSignIns(context, user.id))
     else if (sessionId) await context.queries.sessions.revokeSession(sessionId, context.clock.now())
-    await endOrderAccesses(context, call, person.id)
+    await endOrderAccesses(context, call, user.id)
     return { ended: true }
   }

@@ -20,7 +20,7 @@ export const register =
     await requireConsents(context, body.email, call.consentId)
     const password_hash = await hashPassword(body.password)
     return context.database.transaction(async () => {
-      const person = await context.queries.persons.insertPerson({
+      const user = await context.queries.users.insertUser({
         id: randomUUID(),
         email: body.email,
         name: body.name,
@@ -32,9 +32,9 @@ export const register =
         partner_id: body.partner_id || null,
         campaign: body.utm_campaign || query.campaign || null,
       })
-      if (!person) throw appError('auth/email-taken')
-      await bindConsents(context, body.email, call.consentId, person.id)
-      await enqueueProofEmail(context, call, person)
-      return openSession(context, person, call)
+      if (!user) throw appError('auth/email-taken')
+      await bindConsents(context, body.email, call.consentId, user.id)
+      await enqueueProofEmail(context, call, user)
+      return openSession(context, user, call)
     })
   }

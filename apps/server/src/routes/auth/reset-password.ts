@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
-import { NOBODY_ID } from '../../db/queries/persons.ts'
+import { NOBODY_ID } from '../../db/queries/users.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
 /** The email is written some time after the answer, lest the work on it slow down this answer or the next one. */
@@ -17,8 +17,8 @@ export const resetPassword =
     await rateLimits.consume('reset', `${call.ip} ${body.username}`)
     await rateLimits.consume('reset-address', call.ip)
     await rateLimits.consume('reset-account', body.username)
-    const person = await context.queries.persons.findPersonByEmail(body.username)
-    const job = { emailId: randomUUID(), personId: person?.id ?? NOBODY_ID, siteKey: call.site.key }
+    const user = await context.queries.users.findUserByEmail(body.username)
+    const job = { emailId: randomUUID(), personId: user?.id ?? NOBODY_ID, siteKey: call.site.key }
     await context.jobs.enqueue('mail-password', job, randomInt(1, LONGEST_DELAY_SECONDS + 1))
     return { reset: 'ok' }
   }

@@ -8,18 +8,18 @@ import { presentComment } from '../../presenters/article.ts'
 export const addComment =
   (context: AppContext): Handlers['blog']['addComment'] =>
   async ({ params, body }, call) => {
-    const { person } = callerOf(call)
-    await context.rateLimits.consume('comment', person.id)
+    const { user } = callerOf(call)
+    await context.rateLimits.consume('comment', user.id)
     const { articles, articleComments } = context.queries
     if (!(await articles.hasArticle(params.id))) throw appError('article/not-found')
     const comment = {
       id: randomUUID(),
       article_id: params.id,
-      author_id: person.id,
+      author_id: user.id,
       content: body.content,
       blocked: false,
       created_at: context.clock.now(),
     }
     await articleComments.insertComment(comment)
-    return presentComment({ ...comment, author_name: person.name })
+    return presentComment({ ...comment, author_name: user.name })
   }

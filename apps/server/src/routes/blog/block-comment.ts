@@ -16,7 +16,7 @@ export const blockComment =
         await logChange(context, call, {
           action: 'comments.block',
           subject: `comment:${comment.id}`,
-          personId: comment.author_id,
+          userId: comment.author_id,
           details: { article: comment.article_id, blocked },
         })
       }

@@ -15,6 +15,6 @@ export const getArticle =
     return {
       ...presentArticle(article, parts, ARTICLE_RELATIONS),
       content: article.content,
-      own_rating: call.caller ? await articles.findRating(article.id, call.caller.person.id) : null,
+      own_rating: call.caller ? await articles.findRating(article.id, call.caller.user.id) : null,
     }
   }

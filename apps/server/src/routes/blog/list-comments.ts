@@ -9,7 +9,7 @@ export const listComments =
   async ({ params, query }, call) => {
     const { articles, articleComments } = context.queries
     if (!(await articles.hasArticle(params.id))) throw appError('article/not-found')
-    const isAdmin = call.caller?.person.person_role === Role.Admin
+    const isAdmin = call.caller?.user.person_role === Role.Admin
     const rows = await articleComments.listComments(params.id, isAdmin, query.limit, query.offset)
     return rows.map(presentComment)
   }

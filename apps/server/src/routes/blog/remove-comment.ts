@@ -10,14 +10,14 @@ export const removeComment =
   ({ params }, call) =>
     context.database.transaction(async () => {
       const { articleComments } = context.queries
-      const { person } = callerOf(call)
+      const { user } = callerOf(call)
       const found = await articleComments.findComment(params.id, params.commentId)
-      const comment = requireOwnComment(found, person)
+      const comment = requireOwnComment(found, user)
       await articleComments.deleteComment(comment.id)
       await logChangeOfAnother(context, call, {
         action: 'comments.remove',
         subject: `comment:${comment.id}`,
-        personId: comment.author_id,
+        userId: comment.author_id,
         details: { article: comment.article_id },
       })
       return { removed: true as const }

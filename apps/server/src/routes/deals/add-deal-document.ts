@@ -11,9 +11,9 @@ import { withExternalIdempotency } from '../../services/with-idempotency.ts'
 export const addDealDocument =
   (context: AppContext): Handlers['deals']['addDealDocument'] =>
   async ({ body }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { attachments, deals } = context.queries
-    const deal = requireOwnDeal(await deals.findDeal(body.deal_id), person)
+    const deal = requireOwnDeal(await deals.findDeal(body.deal_id), user)
     const { attachment_id: known, file, need_id } = body
     const link = async ({ id }: { readonly id: string }) => {
       const document_id = await deals.addDocument(deal.id, id, context.clock.now())
@@ -23,8 +23,8 @@ export const addDealDocument =
     }
     const request = { deal: deal.id, known, need_id, name: file?.name, size: file?.size }
     return withExternalIdempotency(context, call, request, async () => {
-      if (file) return keepAttachmentFor(context, person, { file, groupId: deal.id }, link)
+      if (file) return keepAttachmentFor(context, user, { file, groupId: deal.id }, link)
       if (!known) throw appError('file/not-found')
-      return link(requireOwnAttachment(await attachments.findAttachment(known), person))
+      return link(requireOwnAttachment(await attachments.findAttachment(known), user))
     })
   }

@@ -7,12 +7,12 @@ import type { Handlers } from '../../http/handlers.ts'
 export const addDealOrder =
   (context: AppContext): Handlers['deals']['addDealOrder'] =>
   async ({ params, body }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { deals, orders } = context.queries
-    const deal = await deals.findDealOf(person.id, params.id)
+    const deal = await deals.findDealOf(user.id, params.id)
     if (!deal) throw appError('deal/not-found')
     const order = await orders.findOrder(body.order_id)
-    if (order?.person_id !== person.id) throw appError('order/not-found')
+    if (order?.person_id !== user.id) throw appError('order/not-found')
     await deals.addOrder(deal.id, order.id, context.clock.now())
     return { added: true as const }
   }

@@ -8,8 +8,8 @@ import { attachmentKey } from '../../services/files/attachments.ts'
 export const updateDeal =
   (context: AppContext): Handlers['deals']['updateDeal'] =>
   async ({ params, body }, call) => {
-    const { person } = callerOf(call)
-    const isChanged = await context.queries.deals.updateDealOf(person.id, params.id, {
+    const { user } = callerOf(call)
+    const isChanged = await context.queries.deals.updateDealOf(user.id, params.id, {
       object_key: body.object_key,
       parties: JSON.stringify(body.parties),
       price_kopecks: toKopecks(body.price),
@@ -23,9 +23,9 @@ export const updateDeal =
 export const removeDeal =
   (context: AppContext): Handlers['deals']['removeDeal'] =>
   async ({ params }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const files = await context.database.transaction(() =>
-      context.queries.deals.removeDealOf(person.id, params.id),
+      context.queries.deals.removeDealOf(user.id, params.id),
     )
     if (!files) throw appError('deal/not-found')
     for (const id of files) await context.files.remove(attachmentKey(id))
@@ -36,9 +36,9 @@ export const removeDeal =
 export const removeDealDocument =
   (context: AppContext): Handlers['deals']['removeDealDocument'] =>
   async ({ params }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const files = await context.database.transaction(() =>
-      context.queries.deals.removeDocumentOf(person.id, params.id),
+      context.queries.deals.removeDocumentOf(user.id, params.id),
     )
     if (!files) throw appError('deal/not-found')
     for (const id of files) await context.files.remove(attachmentKey(id))

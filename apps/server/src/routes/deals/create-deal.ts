@@ -8,13 +8,13 @@ import { withIdempotency } from '../../services/with-idempotency.ts'
 export const createDeal =
   (context: AppContext): Handlers['deals']['createDeal'] =>
   async ({ body }, call) => {
-    const { person } = callerOf(call)
-    await context.rateLimits.consume('upload', person.id)
+    const { user } = callerOf(call)
+    await context.rateLimits.consume('upload', user.id)
     return withIdempotency(context, call, body, async () => {
       const id = randomUUID()
       await context.queries.deals.insertDeal({
         id,
-        person_id: person.id,
+        person_id: user.id,
         object_key: body.object_key,
         parties: JSON.stringify(body.parties),
         price_kopecks: toKopecks(body.price),

@@ -13,10 +13,10 @@ const TOKEN = /^deal_[\w-]{43}$/
 export const createDealLink =
   (context: AppContext): Handlers['deals']['createDealLink'] =>
   async ({ params, body }, call) => {
-    const { person } = callerOf(call)
-    await context.rateLimits.consume('upload', person.id)
+    const { user } = callerOf(call)
+    await context.rateLimits.consume('upload', user.id)
     const { dealLinks, deals } = context.queries
-    const deal = await deals.findDealOf(person.id, params.id)
+    const deal = await deals.findDealOf(user.id, params.id)
     if (!deal) throw appError('deal/not-found')
     const needs = await deals.listNeeds(deal.id)
     if (!needs.some(({ bearer, document_id }) => bearer === body.bearer && document_id === null))
@@ -41,8 +41,8 @@ export const createDealLink =
 export const withdrawDealLink =
   (context: AppContext): Handlers['deals']['withdrawDealLink'] =>
   async ({ params }, call) => {
-    const { person } = callerOf(call)
-    if (!(await context.queries.dealLinks.withdrawLinkOf(person.id, params.id, context.clock.now())))
+    const { user } = callerOf(call)
+    if (!(await context.queries.dealLinks.withdrawLinkOf(user.id, params.id, context.clock.now())))
       throw appError('deal/not-found')
     return { withdrawn: true as const }
   }
@@ -77,10 +77,10 @@ export const openDealLink =
 export const bringDealPaper =
   (context: AppContext): Handlers['deals']['bringDealPaper'] =>
   async ({ body }) => {
-    const { deals, persons } = context.queries
+    const { deals, users } = context.queries
     const link = await findLink(context, body.token)
     const deal = await deals.findDeal(link.deal_id)
-    const owner = deal && (await persons.findPerson(deal.person_id))
+    const owner = deal && (await users.findUser(deal.person_id))
     if (!deal || !owner) throw appError('deal/link-unknown')
     const need = (await deals.listNeeds(deal.id)).find(({ id }) => id === body.need_id)
     if (need?.bearer !== link.bearer || need.document_id !== null) throw appError('deal/not-found')

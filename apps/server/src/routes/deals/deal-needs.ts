@@ -9,9 +9,9 @@ import { withIdempotency } from '../../services/with-idempotency.ts'
 export const addDealNeed =
   (context: AppContext): Handlers['deals']['addDealNeed'] =>
   async ({ params, body }, call) => {
-    const { person } = callerOf(call)
-    await context.rateLimits.consume('upload', person.id)
-    const deal = await context.queries.deals.findDealOf(person.id, params.id)
+    const { user } = callerOf(call)
+    await context.rateLimits.consume('upload', user.id)
+    const deal = await context.queries.deals.findDealOf(user.id, params.id)
     if (!deal) throw appError('deal/not-found')
     return withIdempotency(context, call, { ...params, ...body }, async () => {
       const need = {
@@ -31,7 +31,7 @@ export const addDealNeed =
 export const removeDealNeed =
   (context: AppContext): Handlers['deals']['removeDealNeed'] =>
   async ({ params }, call) => {
-    const { person } = callerOf(call)
-    if (!(await context.queries.deals.removeNeedOf(person.id, params.id))) throw appError('deal/not-found')
+    const { user } = callerOf(call)
+    if (!(await context.queries.deals.removeNeedOf(user.id, params.id))) throw appError('deal/not-found')
     return { removed: true as const }
   }

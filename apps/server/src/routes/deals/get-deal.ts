@@ -9,9 +9,9 @@ import { presentHistory } from '../../services/orders/list-own-orders.ts'
 export const getDeal =
   (context: AppContext): Handlers['deals']['getDeal'] =>
   async ({ params }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { deals } = context.queries
-    const deal = await deals.findDealOf(person.id, params.id)
+    const deal = await deals.findDealOf(user.id, params.id)
     if (!deal) throw appError('deal/not-found')
     const orders = await presentHistory(context, await deals.listDealOrders(deal))
     const address = orders

@@ -6,8 +6,8 @@ import { presentDeal } from '../../presenters/deal.ts'
 export const listDeals =
   (context: AppContext): Handlers['deals']['listDeals'] =>
   async (_, call) => {
-    const { person } = callerOf(call)
-    const rows = await context.queries.deals.listDealsOf(person.id)
+    const { user } = callerOf(call)
+    const rows = await context.queries.deals.listDealsOf(user.id)
     return rows.map((row) => ({
       ...presentDeal(row, row.address),
       documents: Number(row.documents),

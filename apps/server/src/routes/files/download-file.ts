@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import { personalDataOf } from '../../audit/personal-data.ts'
 import type { AppContext } from '../../context.ts'
 import { isId } from '../../db/is-id.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Call } from '../../http/call.ts'
 import type { FileReply, Handlers } from '../../http/handlers.ts'
 import { requireOwnAttachment } from '../../policies/own-attachment.ts'
@@ -18,9 +18,9 @@ export const downloadFile =
   async ({ params }, call) => {
     const itemId = REPORT_FILE.exec(params.path)?.[1]
     if (isId(itemId)) return reportFile(context, call, itemId)
-    const { person } = requireSignedIn(call)
+    const { user } = requireSignedIn(call)
     const attachmentId = ATTACHMENT.exec(params.path)?.[1]
-    if (isId(attachmentId)) return attachmentFile(context, person, attachmentId)
+    if (isId(attachmentId)) return attachmentFile(context, user, attachmentId)
     throw appError('file/not-found')
   }
 
@@ -33,8 +33,8 @@ async function reportFile(context: AppContext, call: Call, itemId: string): Prom
   return file
 }
 
-async function attachmentFile(context: AppContext, person: PersonRow, id: string): Promise<FileReply> {
-  const row = requireOwnAttachment(await context.queries.attachments.findAttachment(id), person)
+async function attachmentFile(context: AppContext, user: UserRow, id: string): Promise<FileReply> {
+  const row = requireOwnAttachment(await context.queries.attachments.findAttachment(id), user)
   const bytes = await readAttachment(context, row)
   return {
     bytes,

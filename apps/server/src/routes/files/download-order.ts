@@ -24,8 +24,8 @@ export const downloadOrder =
     const order = await requireReadableOrder(context, call, found)
     const type = v.safeParse(fileTypeSchema, query.fileType)
     if (!type.success) throw appError('file/type-unknown')
-    const person = call.caller?.person
-    if (type.output === 'zip') await context.rateLimits.consume('archive', person?.id ?? order.id)
+    const user = call.caller?.user
+    if (type.output === 'zip') await context.rateLimits.consume('archive', user?.id ?? order.id)
     const items = await context.queries.orderItems.listItems(order.id)
     const isWhole = type.output === 'pdf' && !query.order_item_id && items.length > 1
     const opened: OpenedReport[] = []

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { makeReceiptFile } from '../../services/outbox/email-documents.ts'
 
-/** A receipt for whoever has its address out of an email: it names no person and opens nothing else. */
+/** A receipt for whoever has its address out of an email: it names nobody and opens nothing else. */
 export const downloadReceipt =
   (context: AppContext): Handlers['files']['downloadReceipt'] =>
   async ({ params }, call) => {

@@ -8,9 +8,9 @@ import { presentAttachment } from '../../presenters/attachment.ts'
 export const listAttachments =
   (context: AppContext): Handlers['files']['listAttachments'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const attachments = context.queries.attachments
-    if (person.person_role !== Role.Admin)
-      requireOwnGroup(await attachments.findGroupOwner(query.groupID), person)
+    if (user.person_role !== Role.Admin)
+      requireOwnGroup(await attachments.findGroupOwner(query.groupID), user)
     return (await attachments.listGroup(query.groupID)).map(presentAttachment)
   }

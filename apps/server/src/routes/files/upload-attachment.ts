@@ -7,9 +7,9 @@ import { keepAttachment } from '../../services/files/attachments.ts'
 export const uploadAttachment =
   (context: AppContext): Handlers['files']['uploadAttachment'] =>
   async ({ query, body }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const groupId = query.groupID ?? body.groupID
     return presentAttachment(
-      await keepAttachment(context, person, { file: body.file, groupId, type: body.type }),
+      await keepAttachment(context, user, { file: body.file, groupId, type: body.type }),
     )
   }

@@ -7,11 +7,11 @@ export const resetSearch =
   async ({ body: { person_id, ip } }, call) => {
     if (person_id) await context.rateLimits.clear('search-user', person_id)
     if (ip) await clearSearch(context, ip)
-    const person = person_id === undefined ? undefined : await context.queries.persons.findPerson(person_id)
+    const user = person_id === undefined ? undefined : await context.queries.users.findUser(person_id)
     await logChange(context, call, {
       action: 'limits.reset_search',
       subject: 'limits',
-      personId: person?.id,
+      userId: user?.id,
     })
     return { reset: 'ok' }
   }

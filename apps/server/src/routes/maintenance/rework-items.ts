@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { readDays } from '../../db/moscow-days.ts'
-import type { Period } from '../../db/queries/reports.ts'
+import type { Period } from '../../db/queries/rework.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChange } from '../../services/log-change.ts'

@@ -27,9 +27,9 @@ function isForEverybody({ partnerID, campaign, coupon }: Query, { caller }: Call
 }
 
 async function readProducts(context: AppContext, query: Query, call: Call): Promise<Reply> {
-  const person = call.caller?.person
+  const user = call.caller?.user
   const origin = { partnerId: query.partnerID, campaign: query.campaign }
-  const products = await listPricedProducts(context, call.site, person, origin)
+  const products = await listPricedProducts(context, call.site, user, origin)
   // Who guessed too often sees the catalogue without coupons: a link with an old code must not take it away.
   const coupons = await tryCoupon(context, query.coupon, call)
   return products.map((product) => {
@@ -41,10 +41,10 @@ async function readProducts(context: AppContext, query: Query, call: Call): Prom
         ...component,
         price_component_id: component.price_component_id ?? '',
         price_component_owners: component.price_component_owners.filter(
-          ({ person_id }) => person_id === person?.id,
+          ({ person_id }) => person_id === user?.id,
         ),
       })),
-      coupons: withoutDroppedCoupon({ ...product, coupons: own }, person?.id).coupons,
+      coupons: withoutDroppedCoupon({ ...product, coupons: own }, user?.id).coupons,
       ...(coupons?.taken.some(isOf) && { coupon_notice: couponTakenText(query.coupon ?? '') }),
     }
   })

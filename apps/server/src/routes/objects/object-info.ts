@@ -31,7 +31,7 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
   const object = found ? await present(found, findDocuments) : normaliseObject(objectForQuery(params.id))
   const answer = call.caller ? undefined : await signInByLink(context, query.id, call)
   const signedIn = answer?.kind === 'signed-in' ? answer : undefined
-  const person = call.caller?.person ?? signedIn?.person
+  const user = call.caller?.user ?? signedIn?.user
   return {
     data: {
       object,
@@ -42,8 +42,8 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
         unconfirmed: await describeUnconfirmed(context, params.id),
         search: await searchAllowance(context, call),
       }),
-      products: person
-        ? await listPurchases(context, person.id, object.Number || object.Address, findDocuments)
+      products: user
+        ? await listPurchases(context, user.id, object.Number || object.Address, findDocuments)
         : [],
       average_time: await measureTurnaround(context),
     },
@@ -54,7 +54,7 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
 /** When the searches of the caller work again, and how many there are in a day. */
 async function searchAllowance({ rateLimits, limits }: AppContext, { caller, ip }: Call) {
   const end = caller
-    ? await rateLimits.endOfLimit('search-user', caller.person.id)
+    ? await rateLimits.endOfLimit('search-user', caller.user.id)
     : await rateLimits.endOfLimit('search-guest', ip)
   return {
     retry_at: end?.toISOString() ?? null,

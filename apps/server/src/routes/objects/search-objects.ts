@@ -7,7 +7,7 @@ export const searchObjects =
   async ({ query }, call) => {
     await context.rateLimits.consume('search-burst', call.ip)
     const { caller } = call
-    await context.rateLimits.consume(caller ? 'search-user' : 'search-guest', caller?.person.id ?? call.ip)
+    await context.rateLimits.consume(caller ? 'search-user' : 'search-guest', caller?.user.id ?? call.ip)
     const found = await context.objectSearch.search(query.query)
     return found.map(presentSearchResult)
   }

@@ -10,17 +10,17 @@ import { withIdempotency } from '../../services/with-idempotency.ts'
 export const createInvoice =
   (context: AppContext): Handlers['orders']['createInvoice'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
-    await context.rateLimits.consume('order', person.id)
+    const { user } = callerOf(call)
+    await context.rateLimits.consume('order', user.id)
     return withIdempotency(context, call, query, async () => {
       const payer =
         query.payer_id === undefined
           ? undefined
-          : requireOwnPayer(await context.queries.payers.findPayer(query.payer_id), person)
+          : requireOwnPayer(await context.queries.payers.findPayer(query.payer_id), user)
       const invoice =
         query.order_id === undefined
-          ? await makeInvoice(context, person, call.site, query.amount ?? 0, payer)
-          : await invoiceOfOrder(context, person, query.order_id, payer)
+          ? await makeInvoice(context, user, call.site, query.amount ?? 0, payer)
+          : await invoiceOfOrder(context, user, query.order_id, payer)
       return presentInvoice(invoice)
     })
   }

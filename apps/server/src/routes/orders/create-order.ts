@@ -13,12 +13,12 @@ import { settleOrder } from '../../services/payments/settle-payment.ts'
 export const createOrder =
   (context: AppContext): Handlers['orders']['createOrder'] =>
   async ({ body }, call) => {
-    const { person } = callerOf(call)
-    await spendOrder(context, person.id, body)
+    const { user } = callerOf(call)
+    await spendOrder(context, user.id, body)
     await countCoupons(context, body.order_items, call)
     const place = async (): Promise<Placed> => {
-      if (!isTopUp(body.metadata)) return placeOrder(context, person, body, call)
-      const { id } = await placeTopUp(context, person, call.site, {
+      if (!isTopUp(body.metadata)) return placeOrder(context, user, body, call)
+      const { id } = await placeTopUp(context, user, call.site, {
         amount: body.metadata.amount ?? 0,
         metadata: body.metadata,
         redirectUrl: body.redirect_url,

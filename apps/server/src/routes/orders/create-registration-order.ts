@@ -20,7 +20,7 @@ interface Placed {
   /** The order was there before, and may have been paid in the meantime. */
   readonly isKnown: boolean
   readonly notices: readonly string[]
-  readonly personId: string
+  readonly userId: string
   readonly signIn: { readonly until: number } | null
 }
 
@@ -41,15 +41,15 @@ export const createRegistrationOrder =
     const place = async (): Promise<Placed> => {
       isRepeat = false
       const now = context.clock.now()
-      const { person, isNew } = await findOrMakeBuyer(context, call, body)
-      if (isNew) await bindConsents(context, body.email, call.consentId, person.id)
-      const order = await placeOrder(context, person, { ...body, use_account_balance: false }, call)
+      const { user, isNew } = await findOrMakeBuyer(context, call, body)
+      if (isNew) await bindConsents(context, body.email, call.consentId, user.id)
+      const order = await placeOrder(context, user, { ...body, use_account_balance: false }, call)
       await giveOrderAccess(context, call, order.id)
       return {
         orderId: order.id,
         isKnown: order.isKnown,
         notices: order.notices,
-        personId: person.id,
+        userId: user.id,
         signIn: isNew ? { until: now.getTime() + FORMER_SECRET_MS } : null,
       }
     }
@@ -69,10 +69,10 @@ export const createRegistrationOrder =
       ...(jwt && { jwt }),
     }
 
-    async function signIn({ orderId, personId, signIn: right }: Placed): Promise<Session | undefined> {
+    async function signIn({ orderId, userId, signIn: right }: Placed): Promise<Session | undefined> {
       if (!right || (isRepeat && !(await mayRepeat(orderId, right.until)))) return undefined
-      const person = await context.queries.persons.findPerson(personId)
-      return person && !person.removed_at ? openSession(context, person, call) : undefined
+      const user = await context.queries.users.findUser(userId)
+      return user && !user.removed_at ? openSession(context, user, call) : undefined
     }
 
     /** The browser that ordered may open the order, under the secret of before the first answer and that of after. */

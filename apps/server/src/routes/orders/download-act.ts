@@ -10,13 +10,11 @@ import { makeAct } from '../../services/payments/load-act.ts'
 export const downloadAct =
   (context: AppContext): Handlers['orders']['downloadAct'] =>
   async ({ params, query }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { orderItems, orders, payers } = context.queries
     const order = await requireReadableOrder(context, call, await orders.findOrder(params.id))
     const payer =
-      query.payer_id === undefined
-        ? undefined
-        : requireOwnPayer(await payers.findPayer(query.payer_id), person)
+      query.payer_id === undefined ? undefined : requireOwnPayer(await payers.findPayer(query.payer_id), user)
     const file = await makeAct(context, order, await orderItems.listItems(order.id), payer)
     if (!file) throw appError('order/no-act')
     return file

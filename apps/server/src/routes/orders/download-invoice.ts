@@ -9,8 +9,8 @@ import { findSite } from '../../config/sites.ts'
 export const downloadInvoice =
   (context: AppContext): Handlers['orders']['downloadInvoice'] =>
   async ({ params }, call) => {
-    const { person } = callerOf(call)
-    const invoice = requireOwnInvoice(await context.queries.invoices.findInvoice(params.id), person)
+    const { user } = callerOf(call)
+    const invoice = requireOwnInvoice(await context.queries.invoices.findInvoice(params.id), user)
     const site = findSite(context.config.sites, invoice.site) ?? call.site
     return {
       bytes: await context.invoicePdf(invoice, site),

@@ -22,10 +22,10 @@ const COLUMNS: Sheet['columns'] = [
 export const downloadTransactions =
   (context: AppContext): Handlers['orders']['downloadTransactions'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
-    await context.rateLimits.consume('archive', person.id)
+    const { user } = callerOf(call)
+    await context.rateLimits.consume('archive', user.id)
     const page = { limit: MOST_ROWS, offset: 0 }
-    const rows = await context.queries.movements.listMovements(person.id, query.kind, page)
+    const rows = await context.queries.movements.listMovements(user.id, query.kind, page)
     const day = formatDate(moscowDate(context.clock.now().getTime()))
     return {
       bytes: await context.xlsx({

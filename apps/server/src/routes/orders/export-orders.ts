@@ -31,11 +31,11 @@ const COLUMNS: Sheet['columns'] = [
 export const exportOrders =
   (context: AppContext): Handlers['orders']['exportOrders'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
-    await context.rateLimits.consume('archive', person.id)
+    const { user } = callerOf(call)
+    await context.rateLimits.consume('archive', user.id)
     const orders: HistoryOrder[] = []
     for (let offset = 0; offset < MOST_ROWS; offset += BATCH) {
-      const page = await context.queries.orderList.listOrders(person.id, query, BATCH, offset)
+      const page = await context.queries.orderList.listOrders(user.id, query, BATCH, offset)
       orders.push(...(await presentHistory(context, page)))
       if (page.length < BATCH) break
     }

@@ -5,26 +5,26 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { loadWaitingTasks } from '../../services/orders/load-overview.ts'
-import { balanceOfPerson } from '../../services/payments/balance.ts'
+import { balanceOfUser } from '../../services/payments/balance.ts'
 import { findCurrentTariff } from '../../services/payments/tariffs.ts'
 
 export const getOverview =
   (context: AppContext): Handlers['orders']['getOverview'] =>
   async (_, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { orderItems, tariffs } = context.queries
-    const { own, bonus } = await balanceOfPerson(context, person.id)
-    const current = await findCurrentTariff(context, person.id)
+    const { own, bonus } = await balanceOfUser(context, user.id)
+    const current = await findCurrentTariff(context, user.id)
     const tariffId = current?.tariff_id ?? BASIC_TARIFF_ID
     return {
-      ...(await loadWaitingTasks(context, person.id)),
+      ...(await loadWaitingTasks(context, user.id)),
       unpaid_days: moneyTermsOf(context.config).unpaidOrderMs / DAY_MS,
       balance: { own: toRoubles(own), bonus: toRoubles(bonus) },
       tariff: {
         tariff_simple_id: tariffId,
         name: (await tariffs.findTariff(tariffId))?.name ?? '',
         active_until: current?.active_until?.toISOString() ?? null,
-        paid: toRoubles(await orderItems.sumPaidItems(person.id)),
+        paid: toRoubles(await orderItems.sumPaidItems(user.id)),
         threshold: TARIFF_BANNER_THRESHOLD,
       },
     }

@@ -6,7 +6,7 @@ import { presentInvoice } from '../../presenters/invoice.ts'
 export const listInvoices =
   (context: AppContext): Handlers['orders']['listInvoices'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
-    const page = await context.queries.invoices.listInvoices(person.id, query.limit, query.offset)
+    const { user } = callerOf(call)
+    const page = await context.queries.invoices.listInvoices(user.id, query.limit, query.offset)
     return page.map(presentInvoice)
   }

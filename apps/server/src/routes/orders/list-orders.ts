@@ -6,11 +6,11 @@ import { presentHistory } from '../../services/orders/list-own-orders.ts'
 export const listOrders =
   (context: AppContext): Handlers['orders']['listOrders'] =>
   async ({ query: { limit, offset, ...filter } }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { orderList } = context.queries
-    const page = await orderList.listOrders(person.id, filter, limit, offset)
+    const page = await orderList.listOrders(user.id, filter, limit, offset)
     return {
       orders: [...(await presentHistory(context, page))],
-      count: await orderList.countOrders(person.id, filter),
+      count: await orderList.countOrders(user.id, filter),
     }
   }

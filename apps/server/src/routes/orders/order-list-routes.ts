@@ -7,7 +7,7 @@ import { getOverview } from './get-overview.ts'
 import { listOrders } from './list-orders.ts'
 import { listReceipts } from './list-receipts.ts'
 
-/** The lists of what a person ordered. */
+/** The lists of what a user ordered. */
 export const orderListRoutes = (context: AppContext): Pick<Handlers['orders'], keyof typeof orderList> => ({
   listOrders: listOrders(context),
   getOrderSummary: getOrderSummary(context),

@@ -9,7 +9,7 @@ import { withIdempotency } from '../../services/with-idempotency.ts'
 export const payOrders =
   (context: AppContext): Handlers['orders']['payOrders'] =>
   async ({ body }, call) => {
-    await context.rateLimits.consume('order', callerOf(call).person.id)
+    await context.rateLimits.consume('order', callerOf(call).user.id)
     const { id, notices } = await withIdempotency(context, call, body, () =>
       placeJointPayment(context, call, body.order_ids),
     )

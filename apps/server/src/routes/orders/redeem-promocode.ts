@@ -9,14 +9,14 @@ import { withIdempotency } from '../../services/with-idempotency.ts'
 export const redeemPromocodeRoute =
   (context: AppContext): Handlers['orders']['redeemPromocode'] =>
   async ({ body }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     // Wrong codes are counted outside of the transaction that a refusal undoes.
-    const keys = [call.ip, person.id]
+    const keys = [call.ip, user.id]
     for (const key of keys) {
       if (!(await context.rateLimits.isWithin('coupon', key))) throw appError('rate/limit', 'coupon')
     }
     const promocode = await withIdempotency(context, call, body, async () => {
-      const row = await redeemPromocode(context, person, body.code)
+      const row = await redeemPromocode(context, user, body.code)
       return { code: row.code, amount: toRoubles(row.amount_kopecks) }
     })
     for (const key of keys) await context.rateLimits.refund('coupon', key)

@@ -10,14 +10,14 @@ export const returnProduct =
   (context: AppContext): Handlers['orders']['returnProduct'] =>
   ({ body }, call) =>
     withIdempotency(context, call, body, async () => {
-      const { person } = callerOf(call)
-      const kopecks = await returnItem(context, person, body.order_item_id)
+      const { user } = callerOf(call)
+      const kopecks = await returnItem(context, user, body.order_item_id)
       const item = await context.queries.orderItems.findItem(body.order_item_id)
       if (item) {
         await logChangeOfAnother(context, call, {
           action: 'order_item.return',
           subject: `order_item:${item.id}`,
-          personId: item.person_id,
+          userId: item.person_id,
           details: { amount: toRoubles(kopecks) },
         })
       }

@@ -10,6 +10,6 @@ export const watchOrder =
     const items = await orderItems.listItems(order.id)
     return context.liveChanges.watch(
       items.map(({ id }) => id),
-      call.caller?.person.id ?? call.binding ?? call.ip,
+      call.caller?.user.id ?? call.binding ?? call.ip,
     )
   }

@@ -7,14 +7,14 @@ import { moscowDays } from '../../db/moscow-day-range.ts'
 export const getPartnerStats =
   (context: AppContext): Handlers['partner']['getPartnerStats'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { partners } = context.queries
     const period = moscowDays(query['date-from'], query['date-to'])
-    const orders = await partners.sumOrders(person.id, period)
+    const orders = await partners.sumOrders(user.id, period)
     return {
-      registrations: await partners.countRegistrations(person.id, period),
+      registrations: await partners.countRegistrations(user.id, period),
       orders: orders.count,
       sum: toRoubles(orders.kopecks),
-      bonus: toRoubles(await partners.sumBonus(person.id, period)),
+      bonus: toRoubles(await partners.sumBonus(user.id, period)),
     }
   }

@@ -8,9 +8,9 @@ import type { Handlers } from '../../http/handlers.ts'
 export const listInvited =
   (context: AppContext): Handlers['partner']['listInvited'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { partnerEarnings, partners } = context.queries
-    const rows = await partnerEarnings.listInvited(person.id, query.limit, query.offset)
+    const rows = await partnerEarnings.listInvited(user.id, query.limit, query.offset)
     return {
       invited: rows.map((row) => {
         const largestTopUp = toRoubles(row.largest)
@@ -24,6 +24,6 @@ export const listInvited =
           state: invitedState({ largestTopUp, bonus, takenBack: row.taken_back }),
         }
       }),
-      count: await partners.countRegistrations(person.id, {}),
+      count: await partners.countRegistrations(user.id, {}),
     }
   }

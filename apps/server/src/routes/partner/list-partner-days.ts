@@ -7,8 +7,8 @@ import type { Handlers } from '../../http/handlers.ts'
 export const listPartnerDays =
   (context: AppContext): Handlers['partner']['listPartnerDays'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { first, last } = readDays(query, context.clock.now())
-    const rows = await context.queries.partnerEarnings.listDays(person.id, first, last)
+    const rows = await context.queries.partnerEarnings.listDays(user.id, first, last)
     return { first, last, days: rows.map(({ kopecks, ...day }) => ({ ...day, sum: toRoubles(kopecks) })) }
   }

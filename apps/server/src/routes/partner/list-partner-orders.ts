@@ -7,9 +7,9 @@ import type { Handlers } from '../../http/handlers.ts'
 export const listPartnerOrders =
   (context: AppContext): Handlers['partner']['listPartnerOrders'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { orderItems, partners } = context.queries
-    const page = await partners.listOrders(person.id, query.limit, query.offset)
+    const page = await partners.listOrders(user.id, query.limit, query.offset)
     const items = page.length > 0 ? await orderItems.listItemsOfOrders(page.map(({ id }) => id)) : []
     return {
       orders: page.map((order) => ({
@@ -21,6 +21,6 @@ export const listPartnerOrders =
         source: order.source,
         campaign: order.campaign,
       })),
-      count: await partners.countOrders(person.id),
+      count: await partners.countOrders(user.id),
     }
   }

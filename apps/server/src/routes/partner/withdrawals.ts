@@ -10,12 +10,12 @@ import { withIdempotency } from '../../services/with-idempotency.ts'
 export const listWithdrawals =
   (context: AppContext): Handlers['partner']['listWithdrawals'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { ledger, withdrawals } = context.queries
-    const page = await withdrawals.listOfPerson(person.id, query.limit, query.offset)
+    const page = await withdrawals.listOfUser(user.id, query.limit, query.offset)
     return {
-      available: toRoubles(await withdrawableOf(context, person.id)),
-      held: toRoubles(await ledger.balanceOf('withdrawal', person.id)),
+      available: toRoubles(await withdrawableOf(context, user.id)),
+      held: toRoubles(await ledger.balanceOf('withdrawal', user.id)),
       withdrawals: page.map(presentWithdrawal),
     }
   }
@@ -23,9 +23,9 @@ export const listWithdrawals =
 export const requestWithdrawalRoute =
   (context: AppContext): Handlers['partner']['requestWithdrawal'] =>
   ({ body }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     return withIdempotency(context, call, body, async () => {
-      const payer = requireOwnPayer(await context.queries.payers.findPayer(body.payer_id), person)
-      return presentWithdrawal(await requestWithdrawal(context, person, toKopecks(body.amount), payer))
+      const payer = requireOwnPayer(await context.queries.payers.findPayer(body.payer_id), user)
+      return presentWithdrawal(await requestWithdrawal(context, user, toKopecks(body.amount), payer))
     })
   }

@@ -7,6 +7,4 @@ import { presentPayer } from '../../presenters/payer.ts'
 export const getPayer =
   (context: AppContext): Handlers['payers']['getPayer'] =>
   async ({ query }, call) =>
-    presentPayer(
-      requireOwnPayer(await context.queries.payers.findPayer(query.payer_id), callerOf(call).person),
-    )
+    presentPayer(requireOwnPayer(await context.queries.payers.findPayer(query.payer_id), callerOf(call).user))

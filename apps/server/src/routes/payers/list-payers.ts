@@ -8,6 +8,6 @@ import { presentPayer } from '../../presenters/payer.ts'
 export const listPayers =
   (context: AppContext): Handlers['payers']['listPayers'] =>
   async ({ query }, call) => {
-    const personId = payersOf(actorOf(callerOf(call).person), query.target_person_id)
-    return (await context.queries.payers.listPayers(personId)).map(presentPayer)
+    const userId = payersOf(actorOf(callerOf(call).user), query.target_person_id)
+    return (await context.queries.payers.listPayers(userId)).map(presentPayer)
   }

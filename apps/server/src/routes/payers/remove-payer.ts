@@ -7,7 +7,7 @@ export const removePayer =
   (context: AppContext): Handlers['payers']['removePayer'] =>
   async ({ query }, call) => {
     const { payers } = context.queries
-    requireOwnPayer(await payers.findPayer(query.payer_id), callerOf(call).person)
+    requireOwnPayer(await payers.findPayer(query.payer_id), callerOf(call).user)
     await payers.deletePayer(query.payer_id)
     return { removed: true }
   }

@@ -10,7 +10,7 @@ export const updatePayer =
   (context: AppContext): Handlers['payers']['updatePayer'] =>
   async ({ body: { payer_id, ...form } }, call) => {
     const { payers } = context.queries
-    requireOwnPayer(await payers.findPayer(payer_id), callerOf(call).person)
+    requireOwnPayer(await payers.findPayer(payer_id), callerOf(call).user)
     const updated = await payers.updatePayer(payer_id, readPayer(form))
     if (!updated) throw appError('payer/not-found')
     return presentPayer(updated)

@@ -4,21 +4,21 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireFreeSetting } from '../../policies/own-setting.ts'
 
-/** Settings that one person may have. */
+/** Settings that one user may have. */
 const SETTINGS_LIMIT = 100
 
 export const addSetting =
   (context: AppContext): Handlers['person']['addSetting'] =>
   async ({ body }, call) => {
-    const { person } = callerOf(call)
-    requireFreeSetting(body.key, person)
-    const { persons, settings } = context.queries
+    const { user } = callerOf(call)
+    requireFreeSetting(body.key, user)
+    const { users, settings } = context.queries
     return context.database.transaction(async () => {
       // Without the lock several calls at once would all see the last free place.
-      await persons.lockPerson(person.id)
-      const added = await settings.insertSetting(person.id, body, context.clock.now())
+      await users.lockUser(user.id)
+      const added = await settings.insertSetting(user.id, body, context.clock.now())
       if (!added) throw appError('setting/exists')
-      if ((await settings.countSettings(person.id)) > SETTINGS_LIMIT) throw appError('setting/limit')
+      if ((await settings.countSettings(user.id)) > SETTINGS_LIMIT) throw appError('setting/limit')
       return added
     })
   }

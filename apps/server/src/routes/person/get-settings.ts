@@ -5,4 +5,4 @@ import type { Handlers } from '../../http/handlers.ts'
 export const getSettings =
   (context: AppContext): Handlers['person']['getSettings'] =>
   (_, call) =>
-    context.queries.settings.listSettings(callerOf(call).person.id)
+    context.queries.settings.listSettings(callerOf(call).user.id)

@@ -8,14 +8,14 @@ import { actorOf } from '../../policies/actor.ts'
 export const listSettings =
   (context: AppContext): Handlers['person']['listSettings'] =>
   async ({ body }, call) => {
-    const actor = actorOf(callerOf(call).person)
+    const actor = actorOf(callerOf(call).user)
     const asked = [...new Set(body.order_item_ids)]
     if (asked.length === 0) return []
     const owners = await context.queries.orderItems.listItemOwners(asked)
     const visible = owners.filter(({ person_id }) => isOwnOrAdmin(actor, person_id))
     if (visible.length === 0) return []
-    const personIds = [...new Set(visible.map(({ person_id }) => person_id))]
-    const settings = await context.queries.settings.listSettingsOf(personIds)
+    const userIds = [...new Set(visible.map(({ person_id }) => person_id))]
+    const settings = await context.queries.settings.listSettingsOf(userIds)
     return visible.map((item) => ({
       order_item_id: item.id,
       settings: settings

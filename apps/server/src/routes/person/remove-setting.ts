@@ -7,9 +7,9 @@ import { requireFreeSetting } from '../../policies/own-setting.ts'
 export const removeSetting =
   (context: AppContext): Handlers['person']['removeSetting'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
-    requireFreeSetting(query.key, person)
-    if (!(await context.queries.settings.deleteSetting(person.id, query.key)))
+    const { user } = callerOf(call)
+    requireFreeSetting(query.key, user)
+    if (!(await context.queries.settings.deleteSetting(user.id, query.key)))
       throw appError('setting/not-found')
     return { removed: true }
   }

@@ -8,9 +8,9 @@ import { sendPhoneCode } from '../../services/accounts/phone-codes.ts'
 export const sendVerificationCode =
   (context: AppContext): Handlers['person']['sendVerificationCode'] =>
   async ({ query }, call) => {
-    const { person } = callerOf(call)
-    const phone = query.phone ?? person.phone
+    const { user } = callerOf(call)
+    const phone = query.phone ?? user.phone
     if (!phone) throw new InputError('query.phone', PHONE_MESSAGE)
-    await sendPhoneCode(context, person.id, phone, call.site)
+    await sendPhoneCode(context, user.id, phone, call.site)
     return { sent: true }
   }

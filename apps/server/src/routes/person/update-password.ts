@@ -11,18 +11,18 @@ import { endSignIns, needsPassword, openSession } from '../../services/accounts/
 export const updatePassword =
   (context: AppContext): Handlers['person']['updatePassword'] =>
   async ({ body }, call) => {
-    const { person, byMailedPassword } = callerOf(call)
+    const { user, byMailedPassword } = callerOf(call)
     requireSession(call)
-    await context.rateLimits.consume('login-device', person.id)
+    await context.rateLimits.consume('login-device', user.id)
     const isKnown =
-      needsPassword(person, byMailedPassword) || (await isPassword(person.password_hash, body.old_password))
+      needsPassword(user, byMailedPassword) || (await isPassword(user.password_hash, body.old_password))
     if (!isKnown) throw appError('auth/password-wrong')
     const password_hash = await hashPassword(body.new_password)
     return context.database.transaction(async () => {
       await holdSession(context, call)
-      await context.queries.persons.updatePasswordHash(person.id, password_hash, context.clock.now())
-      await endSignIns(context, person.id)
-      const { token } = await openSession(context, { ...person, password_hash }, call)
+      await context.queries.users.updatePasswordHash(user.id, password_hash, context.clock.now())
+      await endSignIns(context, user.id)
+      const { token } = await openSession(context, { ...user, password_hash }, call)
       return { updated: true as const, token }
     })
   }

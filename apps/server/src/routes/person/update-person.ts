@@ -7,9 +7,9 @@ import { presentPerson } from '../../presenters/person.ts'
 export const updatePerson =
   (context: AppContext): Handlers['person']['updatePerson'] =>
   async ({ body }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     if (body.email !== undefined) await askForEmail(context, call, body.email)
-    const phone = body.phone === undefined ? person.phone : body.phone
+    const phone = body.phone === undefined ? user.phone : body.phone
     const values = { name: body.name, phone }
-    return presentPerson(await context.queries.persons.updatePerson(person.id, values, context.clock.now()))
+    return presentPerson(await context.queries.users.updateUser(user.id, values, context.clock.now()))
   }

@@ -7,9 +7,9 @@ import { requireFreeSetting } from '../../policies/own-setting.ts'
 export const updateSetting =
   (context: AppContext): Handlers['person']['updateSetting'] =>
   async ({ body }, call) => {
-    const { person } = callerOf(call)
-    requireFreeSetting(body.key, person)
-    const updated = await context.queries.settings.updateSetting(person.id, body, context.clock.now())
+    const { user } = callerOf(call)
+    requireFreeSetting(body.key, user)
+    const updated = await context.queries.settings.updateSetting(user.id, body, context.clock.now())
     if (!updated) throw appError('setting/not-found')
     return updated
   }

@@ -6,6 +6,6 @@ import { verifyPhoneCode } from '../../services/accounts/phone-codes.ts'
 export const verifyPhone =
   (context: AppContext): Handlers['person']['verifyPhone'] =>
   async ({ body }, call) => {
-    await verifyPhoneCode(context, callerOf(call).person.id, body.code)
+    await verifyPhoneCode(context, callerOf(call).user.id, body.code)
     return { verified: true }
   }

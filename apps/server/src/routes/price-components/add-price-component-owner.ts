@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import { refuseDuplicate } from '../../db/refuse-duplicate.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requirePerson } from '../../policies/known-person.ts'
+import { requireUser } from '../../policies/known-user.ts'
 import { presentPriceOwner } from '../../presenters/price-component.ts'
 import { logChange } from '../../services/log-change.ts'
 
@@ -13,14 +13,14 @@ export const addPriceComponentOwner =
       const prices = context.queries.priceComponents
       const component = await prices.lockComponent(body.price_component_id)
       if (!component) throw appError('price/not-found')
-      const person = await requirePerson(context, body.person_id)
+      const user = await requireUser(context, body.person_id)
       const owner = await refuseDuplicate('price/owner-taken', () =>
-        prices.insertOwner(component.id, person.id),
+        prices.insertOwner(component.id, user.id),
       )
       await logChange(context, call, {
         action: 'price_component_owner.add',
         subject: `price_component:${component.id}`,
-        personId: person.id,
+        userId: user.id,
       })
       return presentPriceOwner(owner)
     })

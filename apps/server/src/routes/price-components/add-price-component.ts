@@ -7,7 +7,7 @@ import { presentPriceComponent } from '../../presenters/price-component.ts'
 import { logChange } from '../../services/log-change.ts'
 import { requireTariff } from '../../services/payments/tariffs.ts'
 
-/** Orders and the catalogue read the prices anew, so the change counts at once. */
+/** Orders and the catalogue read the prices again, so the change counts at once. */
 export const addPriceComponent =
   (context: AppContext): Handlers['priceComponents']['addPriceComponent'] =>
   ({ body }, call) =>

@@ -12,7 +12,7 @@ export const deletePriceComponentOwner =
       await logChange(context, call, {
         action: 'price_component_owner.delete',
         subject: `price_component:${owner.price_component_id}`,
-        personId: owner.person_id,
+        userId: owner.person_id,
       })
       return { removed: true }
     })

@@ -22,7 +22,7 @@ export const reportFault =
   async ({ params, body }, call) => {
     const { orderItems, reports, reportFaults } = context.queries
     const { id } = await requireReadableItem(context, call, await orderItems.findItem(params.id))
-    await context.rateLimits.consume('fault', call.caller?.person.id ?? call.binding ?? call.ip)
+    await context.rateLimits.consume('fault', call.caller?.user.id ?? call.binding ?? call.ip)
     if (!(await reports.findReport(id))) throw appError('report/not-found')
     return withIdempotency(context, call, { id, ...body }, async () => {
       const now = context.clock.now()

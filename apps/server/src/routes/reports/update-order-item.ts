@@ -27,7 +27,7 @@ export const updateOrderItem =
         const { status } = await addMissingData(context, item.id, missingData)
         return { order_item_id: item.id, status }
       }
-      if (item.edits >= EDIT_LIMIT && call.caller?.person.person_role !== Role.Admin)
+      if (item.edits >= EDIT_LIMIT && call.caller?.user.person_role !== Role.Admin)
         throw appError('edit-limit/1')
       const given = readPersonMetadata(givenOwnersSchema, body.metadata)
       if (!(await orderItems.moveItem(item.id, 'actionrequired', 'requested')))
@@ -38,7 +38,7 @@ export const updateOrderItem =
       await logChangeOfAnother(context, call, {
         action: 'order_item.update',
         subject: `order_item:${item.id}`,
-        personId: item.person_id,
+        userId: item.person_id,
         details: { edits: item.edits + 1 },
       })
       return { order_item_id: item.id, status: 'requested' }
@@ -46,7 +46,7 @@ export const updateOrderItem =
     if ('missingData' in body.metadata) {
       const fields = Object.keys(readPersonMetadata(givenDataSchema, body.metadata).missingData).join(',')
       await context.readLog.append({
-        readerId: call.caller?.person.id,
+        readerId: call.caller?.user.id,
         subject: `order_item:${body.order_item_id}:${fields}`,
         fields,
         reason: 'data added to a report',

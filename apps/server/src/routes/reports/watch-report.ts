@@ -7,5 +7,5 @@ export const watchReport =
   async ({ params }, call) => {
     const item = await context.queries.orderItems.findItem(params.id)
     const { id } = await requireReadableItem(context, call, item)
-    return context.liveChanges.watch([id], call.caller?.person.id ?? call.binding ?? call.ip)
+    return context.liveChanges.watch([id], call.caller?.user.id ?? call.binding ?? call.ip)
   }

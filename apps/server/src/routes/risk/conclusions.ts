@@ -11,14 +11,14 @@ export const addConclusion =
   (context: AppContext): Handlers['risk']['addConclusion'] =>
   ({ body }, call) =>
     context.database.transaction(async () => {
-      const { person } = callerOf(call)
+      const { user } = callerOf(call)
       const { risk, reports } = context.queries
-      await openForEdit(context, body.order_item_id, person)
+      await openForEdit(context, body.order_item_id, user)
       if ((await risk.listConclusions(body.order_item_id)).length >= CONCLUSIONS_LIMIT)
         throw appError('input/too-large')
       const now = context.clock.now()
       await reports.touchReport(body.order_item_id, now)
-      return presentConclusion(await risk.insertConclusion(body.order_item_id, person.id, body.text, now))
+      return presentConclusion(await risk.insertConclusion(body.order_item_id, user.id, body.text, now))
     })
 
 export const removeConclusion =
@@ -28,7 +28,7 @@ export const removeConclusion =
       const { risk, reports } = context.queries
       const conclusion = await risk.findConclusion(query.conclusion_id)
       if (!conclusion) throw appError('conclusion/not-found')
-      await openForEdit(context, conclusion.order_item_id, callerOf(call).person)
+      await openForEdit(context, conclusion.order_item_id, callerOf(call).user)
       await risk.removeConclusion(conclusion.id)
       await reports.touchReport(conclusion.order_item_id, context.clock.now())
       return { removed: true }

@@ -6,8 +6,8 @@ import type { Handlers } from '../../http/handlers.ts'
 export const listTasks =
   (context: AppContext): Handlers['risk']['listTasks'] =>
   async ({ body }, call) => {
-    const { person } = callerOf(call)
-    const owner = person.person_role === Role.Admin ? undefined : person.id
+    const { user } = callerOf(call)
+    const owner = user.person_role === Role.Admin ? undefined : user.id
     const tasks = await context.queries.reports.listTasksOfItems(body.order_item_ids, owner)
     return tasks.map(({ id, ...task }) => ({ task_id: id, ...task }))
   }

@@ -15,17 +15,17 @@ type Risk = typeof contract.risk
 export const ownerRoutes = (context: AppContext, generation: RiskGeneration) => ({
   /** The order is named by calls of the second generation alone; it must be the item's own. */
   add: async ({ body }: HandlerInput<Risk['addOwnerV2']>, call: Call) => {
-    const { person } = callerOf(call)
-    const { item, owner } = await addOwner(context, person, body, generation)
+    const { user } = callerOf(call)
+    const { item, owner } = await addOwner(context, user, body, generation)
     return presentRiskOwner(owner, item)
   },
   update: async ({ body }: HandlerInput<Risk['updateOwner']>, call: Call) => {
-    const { person } = callerOf(call)
-    const { item, owner } = await updateOwner(context, person, body.id, body.owner, generation)
+    const { user } = callerOf(call)
+    const { item, owner } = await updateOwner(context, user, body.id, body.owner, generation)
     return presentRiskOwner(owner, item)
   },
   remove: async ({ query }: HandlerInput<Risk['removeOwner']>, call: Call) => {
-    await removeOwner(context, callerOf(call).person, query.id, generation)
+    await removeOwner(context, callerOf(call).user, query.id, generation)
     return { removed: true } as const
   },
 })

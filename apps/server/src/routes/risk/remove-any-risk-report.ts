@@ -13,6 +13,6 @@ export const removeAnyRiskReport =
       if (!(await reports.lockReport(id))) throw appError('report/not-found')
       await risk.removeReport(id)
       const subject = `order_item:${id}`
-      await logChange(context, call, { action: 'risk.report.remove', subject, personId: item.person_id })
+      await logChange(context, call, { action: 'risk.report.remove', subject, userId: item.person_id })
       return { removed: true }
     })

@@ -14,7 +14,7 @@ export const restartTask =
     const reports = context.queries.reports
     const task = await reports.findTask(body.task_id)
     if (!task) throw appError('task/not-found')
-    requireOwnItem(await context.queries.orderItems.findItem(task.order_item_id), callerOf(call).person)
+    requireOwnItem(await context.queries.orderItems.findItem(task.order_item_id), callerOf(call).user)
     if (task.answer.kind !== 'not-checked' || task.number_of_starts >= STARTS_LIMIT) {
       throw appError('task/not-restartable')
     }

@@ -11,7 +11,7 @@ export const saveSurvey =
   (context: AppContext): Handlers['risk']['saveSurvey'] =>
   ({ body }, call) =>
     context.database.transaction(async () => {
-      const { notes } = await openForEdit(context, body.order_item_id, callerOf(call).person)
+      const { notes } = await openForEdit(context, body.order_item_id, callerOf(call).user)
       const survey = { ...(notes.survey as typeof body.answers), ...body.answers }
       if (Object.keys(survey).length > QUESTIONS_LIMIT) throw appError('input/too-large')
       await context.queries.risk.saveNotes(body.order_item_id, { ...notes, survey })

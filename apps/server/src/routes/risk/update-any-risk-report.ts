@@ -9,7 +9,7 @@ import { readRiskReport } from '../../services/reports/risk-report.ts'
 export const updateAnyRiskReport =
   (context: AppContext): Handlers['risk']['updateAnyRiskReport'] =>
   async ({ params: { id }, body }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     await context.database.transaction(async () => {
       const { orderItems, reports, risk } = context.queries
       const item = await orderItems.findItem(id)
@@ -24,13 +24,13 @@ export const updateAnyRiskReport =
       })
       if (body.conclusions) {
         await risk.removeConclusions(id)
-        for (const text of body.conclusions) await risk.insertConclusion(id, person.id, text, now)
+        for (const text of body.conclusions) await risk.insertConclusion(id, user.id, text, now)
       }
       if (body.status) await reports.setReportStatus(id, body.status, now)
       await reports.touchReport(id, now)
       const details = { fields: Object.keys(body), status: body.status ?? null }
       const subject = `order_item:${id}`
-      await logChange(context, call, { action: 'risk.report', subject, personId: item.person_id, details })
+      await logChange(context, call, { action: 'risk.report', subject, userId: item.person_id, details })
     })
-    return readRiskReport(context, id, person, true)
+    return readRiskReport(context, id, user, true)
   }

@@ -10,7 +10,7 @@ export const updateStatement =
   (context: AppContext): Handlers['risk']['updateStatement'] =>
   ({ body: { order_item_id, statement } }, call) =>
     context.database.transaction(async () => {
-      const { notes } = await openForEdit(context, order_item_id, callerOf(call).person)
+      const { notes } = await openForEdit(context, order_item_id, callerOf(call).user)
       const place = notes.statements.findIndex(({ key }) => key === statement.key)
       const statements =
         place < 0 ? [...notes.statements, statement] : notes.statements.with(place, statement)

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requirePerson } from '../../policies/known-person.ts'
+import { requireUser } from '../../policies/known-user.ts'
 import { presentPersonTariff } from '../../presenters/tariff.ts'
 import { logChange } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
@@ -10,12 +10,12 @@ export const activateTariffForPerson =
   (context: AppContext): Handlers['tariffs']['activateTariffForPerson'] =>
   ({ body }, call) =>
     withIdempotency(context, call, body, async () => {
-      const person = await requirePerson(context, body.person_id)
-      await giveTariff(context, person.id, body.tariff_simple_id)
+      const user = await requireUser(context, body.person_id)
+      await giveTariff(context, user.id, body.tariff_simple_id)
       await logChange(context, call, {
         action: 'tariffs.activate',
-        personId: person.id,
+        userId: user.id,
         subject: `tariff:${body.tariff_simple_id}`,
       })
-      return presentPersonTariff(await findCurrentTariff(context, person.id))
+      return presentPersonTariff(await findCurrentTariff(context, user.id))
     })

@@ -8,9 +8,9 @@ import { buyTariff, findCurrentTariff } from '../../services/payments/tariffs.ts
 export const activateTariff =
   (context: AppContext): Handlers['tariffs']['activateTariff'] =>
   ({ body }, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     return withIdempotency(context, call, body, async () => {
-      await buyTariff(context, person, body.tariff_simple_id)
-      return presentPersonTariff(await findCurrentTariff(context, person.id))
+      await buyTariff(context, user, body.tariff_simple_id)
+      return presentPersonTariff(await findCurrentTariff(context, user.id))
     })
   }

@@ -8,13 +8,13 @@ import { partnerPriceOf } from '../../services/payments/tariffs.ts'
 export const listTariffs =
   (context: AppContext): Handlers['tariffs']['listTariffs'] =>
   async ({ query }, call) => {
-    const person = call.caller?.person
+    const user = call.caller?.user
     const tariffs = await context.queries.tariffs.listTariffs(query.category)
     const ids = tariffs.map(({ id }) => id)
-    const products = await listTariffPrices(context, call.site, person, ids)
+    const products = await listTariffPrices(context, call.site, user, ids)
     return Promise.all(
       tariffs.map(async (tariff, index) => {
-        const ofPartner = person && (await partnerPriceOf(context, person, tariff.id))
+        const ofPartner = user && (await partnerPriceOf(context, user, tariff.id))
         return {
           ...presentTariff({ ...tariff, price_kopecks: ofPartner ?? tariff.price_kopecks }),
           products: products[index] ?? [],

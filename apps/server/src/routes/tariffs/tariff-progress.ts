@@ -8,11 +8,11 @@ const MONTH_MS = 30 * DAY_MS
 export const getTariffProgress =
   (context: AppContext): Handlers['tariffs']['getTariffProgress'] =>
   async (_, call) => {
-    const { person } = callerOf(call)
+    const { user } = callerOf(call)
     const { orderItems } = context.queries
     const since = new Date(context.clock.now().getTime() - MONTH_MS)
     return {
-      paid: toRoubles(await orderItems.sumPaidItems(person.id)),
-      checks: await orderItems.countPaidItems(person.id, since),
+      paid: toRoubles(await orderItems.sumPaidItems(user.id)),
+      checks: await orderItems.countPaidItems(user.id, since),
     }
   }

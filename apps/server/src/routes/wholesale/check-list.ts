@@ -7,7 +7,7 @@ export const checkListRoute =
   async ({ body: { rows } }, { caller, ip }) => {
     const { rateLimits } = context
     // Each row is a search: a list must be no way around what a day of them is worth.
-    if (caller) await rateLimits.consume('wholesale-user', caller.person.id, rows.length)
+    if (caller) await rateLimits.consume('wholesale-user', caller.user.id, rows.length)
     else await rateLimits.consume('wholesale-guest', ip, rows.length)
     return checkList(context, rows)
   }

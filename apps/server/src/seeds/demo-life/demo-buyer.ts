@@ -4,7 +4,7 @@ import type { SiteKey } from '@proverka/domain/sites'
 import * as v from 'valibot'
 import { findSite } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Call } from '../../http/call.ts'
 import { answerOrder } from '../../services/orders/answer-order.ts'
 import { placeOrder } from '../../services/orders/place-order.ts'
@@ -19,7 +19,7 @@ export interface DemoItem {
 }
 
 /** Somebody of the demo world who orders and pays by the same services as everybody. */
-export function createDemoBuyer(context: AppContext, person: PersonRow) {
+export function createDemoBuyer(context: AppContext, user: UserRow) {
   const pay = async (orderId: string) => {
     const answer = await answerOrder(context, orderId)
     const token = answer.payment_data?.confirmation.confirmation_token
@@ -29,7 +29,7 @@ export function createDemoBuyer(context: AppContext, person: PersonRow) {
   }
 
   return {
-    person,
+    person: user,
 
     /** Orders as the page does; answers the id. From the balance it is paid at once. */
     async order(site: SiteKey, items: readonly DemoItem[], use_account_balance = false): Promise<string> {
@@ -42,7 +42,7 @@ export function createDemoBuyer(context: AppContext, person: PersonRow) {
         use_account_balance,
         again: true,
       })
-      const { id } = await placeOrder(context, person, request, callOf(context, site, person))
+      const { id } = await placeOrder(context, user, request, callOf(context, site, user))
       return id
     },
 
@@ -51,7 +51,7 @@ export function createDemoBuyer(context: AppContext, person: PersonRow) {
 
     /** Puts money on the balance by card. */
     async topUp(site: SiteKey, roubles: number): Promise<void> {
-      const order = await placeTopUp(context, person, callOf(context, site, person).site, {
+      const order = await placeTopUp(context, user, callOf(context, site, user).site, {
         amount: roubles,
         metadata: { orderType: 'custom' },
         redirectUrl: '',
@@ -65,12 +65,12 @@ export function createDemoBuyer(context: AppContext, person: PersonRow) {
 export type DemoBuyer = ReturnType<typeof createDemoBuyer>
 
 /** The request that the browser of a person would have made. */
-export function callOf({ config }: AppContext, siteKey: SiteKey, person: PersonRow): Call {
+export function callOf({ config }: AppContext, siteKey: SiteKey, user: UserRow): Call {
   const site = findSite(config.sites, siteKey)
   if (!site) throw new Error(`no site ${siteKey}`)
   return {
     site,
-    caller: { person, sessionId: 'demo', byMailedPassword: false },
+    caller: { user, sessionId: 'demo', byMailedPassword: false },
     ip: '',
     userAgent: '',
     source: undefined,
@@ -79,6 +79,6 @@ export function callOf({ config }: AppContext, siteKey: SiteKey, person: PersonR
     idempotencyKey: undefined,
     binding: undefined,
     setBinding: () => {},
-    visitorId: () => person.id,
+    visitorId: () => user.id,
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toKopecks } from '@proverka/domain'
 import { moscowDate } from '@proverka/domain/orders'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { keepAttachmentFor } from '../../services/files/attachments.ts'
 import { makeReceiptFile } from '../../services/outbox/email-documents.ts'
 import { invoiceOfOrder } from '../../services/payments/invoice-of-order.ts'
@@ -23,10 +23,10 @@ const PAYERS = [
 const ADDRESS = '000000, г. Образцовск, ул. Кленовая, д. 3'
 
 /** A quarter of a year of the demo client: reports of both brands, money each way, a deal under way. */
-export async function liveAsClient(past: Past, person: PersonRow, daysAgo: (days: number) => Date) {
+export async function liveAsClient(past: Past, user: UserRow, daysAgo: (days: number) => Date) {
   const { context, goTo, work, leave } = past
   const { deals, orderItems, payers, receipts } = context.queries
-  const client = createDemoBuyer(context, person)
+  const client = createDemoBuyer(context, user)
 
   goTo(daysAgo(74))
   await client.topUp('realty', 2000)
@@ -52,12 +52,12 @@ export async function liveAsClient(past: Past, person: PersonRow, daysAgo: (days
   for (const payer of PAYERS)
     await payers.insertPayer({
       id: randomUUID(),
-      person_id: person.id,
+      person_id: user.id,
       ...payer,
       address: ADDRESS,
       created_at: context.clock.now(),
     })
-  const [company] = await payers.listPayers(person.id)
+  const [company] = await payers.listPayers(user.id)
 
   goTo(daysAgo(19))
   const returned = await client.order('realty', [{ product: 'EgrnRightList', key: FLAT }])
@@ -65,7 +65,7 @@ export async function liveAsClient(past: Past, person: PersonRow, daysAgo: (days
   // Taken back before its work began.
   await leave()
   const [item] = await orderItems.listItems(returned)
-  if (item) await returnItem(context, person, item.id)
+  if (item) await returnItem(context, user, item.id)
   await work()
 
   goTo(daysAgo(8))
@@ -78,7 +78,7 @@ export async function liveAsClient(past: Past, person: PersonRow, daysAgo: (days
 
   goTo(daysAgo(2))
   const billed = await client.order('realty', [{ product: 'EgrnRightList', key: '00:14:0203001:241' }])
-  await invoiceOfOrder(context, person, billed, company)
+  await invoiceOfOrder(context, user, billed, company)
 
   goTo(daysAgo(1))
   await client.order('fiz-pro', [{ product: 'BailiffCheck', key: 'Ладогин', metadata: PERSON }])
@@ -87,7 +87,7 @@ export async function liveAsClient(past: Past, person: PersonRow, daysAgo: (days
   const dealId = randomUUID()
   await deals.insertDeal({
     id: dealId,
-    person_id: person.id,
+    person_id: user.id,
     object_key: FLAT,
     parties: JSON.stringify([
       { role: 'Продавец', name: 'Савва Ильин' },
@@ -101,7 +101,7 @@ export async function liveAsClient(past: Past, person: PersonRow, daysAgo: (days
   const paper = receipt && (await makeReceiptFile(context, receipt.id))
   if (paper) {
     const file = new File([new Uint8Array(paper.bytes)], paper.name)
-    await keepAttachmentFor(context, person, { file, groupId: dealId }, ({ id }) =>
+    await keepAttachmentFor(context, user, { file, groupId: dealId }, ({ id }) =>
       deals.addDocument(dealId, id, context.clock.now()),
     )
   }

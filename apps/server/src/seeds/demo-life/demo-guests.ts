@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Role } from '@proverka/domain/accounts'
 import { REFERRAL_THRESHOLD } from '@proverka/domain/orders'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { createDemoBuyer } from './demo-buyer.ts'
 import type { Past } from './past.ts'
 
@@ -19,7 +19,7 @@ const FRIEND = { name: 'Зоя Калинина', days: 30, roubles: REFERRAL_TH
 /** Whom the partner and the client of the demo world brought, what these bought, and the bonus for it. */
 export async function liveAsGuests(
   past: Past,
-  { client, partner }: { client: PersonRow; partner: PersonRow },
+  { client, partner }: { client: UserRow; partner: UserRow },
   daysAgo: (days: number) => Date,
 ): Promise<void> {
   const { goTo, work } = past
@@ -39,7 +39,7 @@ export async function liveAsGuests(
 }
 
 async function comeBy({ context }: Past, partnerId: string, name: string, email: string) {
-  const person = await context.queries.persons.insertPerson({
+  const user = await context.queries.users.insertUser({
     id: randomUUID(),
     email,
     name,
@@ -51,5 +51,5 @@ async function comeBy({ context }: Past, partnerId: string, name: string, email:
     proven_at: context.clock.now(),
   })
   // Somebody has registered so meanwhile: that account is not touched.
-  return person && createDemoBuyer(context, person)
+  return user && createDemoBuyer(context, user)
 }

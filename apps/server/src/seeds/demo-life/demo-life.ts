@@ -25,7 +25,7 @@ export async function seedDemoLife(context: AppContext): Promise<void> {
     const daysAgo = (days: number) =>
       new Date(now - days * DAY_MS - (((days * 7) % 9) - 4) * HOUR_MS - ((days * 13) % 60) * MINUTE_MS)
     const [client, partner] = await Promise.all(
-      [DEMO_ACCOUNTS[0], DEMO_ACCOUNTS[1]].map(({ email }) => queries.persons.findPersonByEmail(email)),
+      [DEMO_ACCOUNTS[0], DEMO_ACCOUNTS[1]].map(({ email }) => queries.users.findUserByEmail(email)),
     )
     if (!client || !partner || (await queries.orders.listOrderIds(client.id)).length > 0) return
     await database.current
@@ -35,17 +35,13 @@ export async function seedDemoLife(context: AppContext): Promise<void> {
       .execute()
     const past = createPast(context)
     past.goTo(daysAgo(ACCOUNT_DAYS))
-    for (const person of [client, partner]) {
+    for (const user of [client, partner]) {
       const given = {
-        email: person.email,
+        email: user.email,
         kinds: ['offer', 'personal-data'] as const,
         page: '/registration/',
       }
-      await saveConsents(
-        past.context,
-        { ...given, personId: person.id },
-        callOf(past.context, 'realty', person),
-      )
+      await saveConsents(past.context, { ...given, userId: user.id }, callOf(past.context, 'realty', user))
     }
     await queries.settings.insertSetting(
       client.id,

@@ -38,6 +38,9 @@ export function createPast(present: AppContext): Past {
     },
     jobs: {
       ...present.jobs,
+      enqueueAll: async (name, payloads) => {
+        for (const payload of payloads) queue.push({ name, run: () => perform(name, payload) })
+      },
       enqueue: async (name, payload) => void queue.push({ name, run: () => perform(name, payload) }),
     },
   }

@@ -6,7 +6,7 @@ import { sha256 } from '../../sha256.ts'
 import { DAY_MS, MINUTE_MS } from '@proverka/domain'
 
 const PREFIX = 'api_'
-/** Last characters that a person may see again. */
+/** Last characters that a user may see again. */
 const HINT_LENGTH = 4
 /** How exact the last use is: a program that calls often does not write at each call. */
 const USE_STEP_MS = MINUTE_MS
@@ -23,14 +23,14 @@ export const isApiToken = (token: string): boolean => token.startsWith(PREFIX)
 /** Makes a new token; the one before stops working, and only the answer ever holds the whole of it (CALL-112). */
 export async function renewApiToken(
   context: AppContext,
-  personId: string,
+  userId: string,
   { scope, days }: TokenTerms,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = PREFIX + randomBytes(32).toString('base64url')
   const now = context.clock.now()
   const expiresAt = new Date(now.getTime() + days * DAY_MS)
   await context.queries.apiTokens.saveApiToken({
-    person_id: personId,
+    person_id: userId,
     token_hash: sha256(token),
     hint: token.slice(-HINT_LENGTH),
     scope,
@@ -41,14 +41,14 @@ export async function renewApiToken(
   return { token, expiresAt }
 }
 
-/** The person behind an API token that is not out of date, with what it may do; its use is noted (SAFE-05). */
+/** The user behind an API token that is not out of date, with what it may do; its use is noted (SAFE-05). */
 export async function findApiCaller(context: AppContext, token: string): Promise<Caller | undefined> {
   const { apiTokens } = context.queries
   const now = context.clock.now()
-  const found = await apiTokens.findPersonByToken(sha256(token), now)
+  const found = await apiTokens.findUserByToken(sha256(token), now)
   if (!found || found.removed_at !== null) return undefined
-  const { token_scope, token_used_at, ...person } = found
+  const { token_scope, token_used_at, ...user } = found
   if (!token_used_at || now.getTime() - token_used_at.getTime() >= USE_STEP_MS)
-    await apiTokens.setUsed(person.id, now)
-  return { person, sessionId: undefined, byMailedPassword: false, tokenScope: token_scope }
+    await apiTokens.setUsed(user.id, now)
+  return { user, sessionId: undefined, byMailedPassword: false, tokenScope: token_scope }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { callerOf, type Call } from '../../http/call.ts'
 import { proveAddressEmail } from '../../mail/emails/address-emails.ts'
 import { addressAskedForEmail } from '../../mail/emails/email-change-emails.ts'
@@ -16,24 +16,24 @@ const AFTER_PROOF = '/'
 export async function enqueueProofEmail(
   context: AppContext,
   call: Pick<Call, 'site'>,
-  person: PersonRow,
+  user: UserRow,
   newEmail?: string,
 ): Promise<void> {
   const token = await makeSignInLink(context, {
-    personId: person.id,
+    userId: user.id,
     brand: call.site.brand,
     path: AFTER_PROOF,
     orderId: null,
     ...(newEmail !== undefined && { newEmail }),
   })
-  const to = newEmail ?? person.email
+  const to = newEmail ?? user.email
   const message = proveAddressEmail(context, call.site.key, {
     to,
     path: AFTER_PROOF,
     token,
     isNew: newEmail !== undefined,
   })
-  await enqueueEmail(context, `prove-address:${person.id}:${randomUUID()}`, message)
+  await enqueueEmail(context, `prove-address:${user.id}:${randomUUID()}`, message)
 }
 
 /** Whom emails went to. */
@@ -45,21 +45,21 @@ export type AskedEmail = 'own' | 'new' | 'both'
  * Whether somebody has the address is not told.
  */
 export async function askForEmail(context: AppContext, call: Call, email: string): Promise<AskedEmail> {
-  await context.rateLimits.consume('email', `email:${callerOf(call).person.id}`)
+  await context.rateLimits.consume('email', `email:${callerOf(call).user.id}`)
   return context.database.transaction(async () => {
-    const person = await holdSession(context, call)
-    if (email === person.email) {
-      if (person.proven_at === null) await enqueueProofEmail(context, call, person)
+    const user = await holdSession(context, call)
+    if (email === user.email) {
+      if (user.proven_at === null) await enqueueProofEmail(context, call, user)
       return 'own'
     }
-    if (person.proven_at !== null) {
-      await startEmailChange(context, call.site.key, person, email)
+    if (user.proven_at !== null) {
+      await startEmailChange(context, call.site.key, user, email)
       return 'both'
     }
-    if (await context.queries.persons.findPersonByEmail(email)) {
+    if (await context.queries.users.findUserByEmail(email)) {
       const message = addressAskedForEmail(context, call.site.key, email)
       await enqueueEmail(context, `email-asked-for:${randomUUID()}`, message)
-    } else await enqueueProofEmail(context, call, person, email)
+    } else await enqueueProofEmail(context, call, user, email)
     return 'new'
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Call } from '../../http/call.ts'
 import { addressChangedEmail } from '../../mail/emails/address-changed-email.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
@@ -13,18 +13,18 @@ import { endSignIns } from './sessions.ts'
 export async function changeEmail(
   context: AppContext,
   { site }: Pick<Call, 'site'>,
-  person: PersonRow,
+  user: UserRow,
   email: string,
-): Promise<PersonRow | undefined> {
-  const { persons } = context.queries
-  if (await persons.findPersonByEmail(email)) return undefined
-  await persons.setEmail(person.id, email)
-  await endSignIns(context, person.id)
-  if (person.proven_at !== null)
+): Promise<UserRow | undefined> {
+  const { users } = context.queries
+  if (await users.findUserByEmail(email)) return undefined
+  await users.setEmail(user.id, email)
+  await endSignIns(context, user.id)
+  if (user.proven_at !== null)
     await enqueueEmail(
       context,
-      `email-changed:${person.id}:${randomUUID()}`,
-      addressChangedEmail(context, site.key, person.email),
+      `email-changed:${user.id}:${randomUUID()}`,
+      addressChangedEmail(context, site.key, user.email),
     )
-  return persons.findPerson(person.id)
+  return users.findUser(user.id)
 }

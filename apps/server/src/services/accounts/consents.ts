@@ -11,7 +11,7 @@ type ConsentKind = ConsentsTable['kind']
 /** Writes down what somebody agreed to: which text, when, from where, on which page (LAW-01). Returns its id. */
 export async function saveConsents(
   context: AppContext,
-  given: { email: string; kinds: readonly ConsentKind[]; page: string; personId?: string },
+  given: { email: string; kinds: readonly ConsentKind[]; page: string; userId?: string },
   call: Call,
 ): Promise<string> {
   const { consents } = context.queries
@@ -29,7 +29,7 @@ export async function saveConsents(
       return {
         id: randomUUID(),
         batch_id: batchId,
-        person_id: given.personId ?? null,
+        person_id: given.userId ?? null,
         email: given.email,
         kind,
         version: document.version,
@@ -61,9 +61,9 @@ export async function bindConsents(
   context: AppContext,
   email: string,
   consentId: string | undefined,
-  personId: string,
+  userId: string,
 ): Promise<void> {
-  if (isId(consentId)) await context.queries.consents.setPerson(consentId, email, personId)
+  if (isId(consentId)) await context.queries.consents.setUser(consentId, email, userId)
 }
 
 /** Takes back what was agreed to for an order that was refused. */

@@ -4,7 +4,7 @@ import type { EmailConfirmation } from '@proverka/api/contract'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../../context.ts'
 import type { EmailChangeRow, EmailChangeSide } from '../../db/queries/email-changes.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Call } from '../../http/call.ts'
 import {
   confirmNewAddressEmail,
@@ -27,22 +27,22 @@ const freshToken = (): string => `email_${randomBytes(32).toString('base64url')}
 /**
  * Sends a link to the proven address of an account and one to the address to be; the change is made when both are
  * confirmed (CAB-03). A former change that waits is replaced. An address that has an account gets an email that says so,
- * and whoever asks sees no difference. In a transaction that holds the person.
+ * and whoever asks sees no difference. In a transaction that holds the user.
  */
 export async function startEmailChange(
   context: AppContext,
   site: SiteKey,
-  person: PersonRow,
+  user: UserRow,
   email: string,
 ): Promise<void> {
-  const { emailChanges, persons } = context.queries
+  const { emailChanges, users } = context.queries
   const now = context.clock.now()
   const [oldToken, newToken] = [freshToken(), freshToken()]
-  await emailChanges.endOpenChange(person.id, 'replaced', now)
+  await emailChanges.endOpenChange(user.id, 'replaced', now)
   const id = randomUUID()
   await emailChanges.insertChange({
     id,
-    person_id: person.id,
+    person_id: user.id,
     site,
     new_email: email,
     old_token_hash: sha256(oldToken),
@@ -50,14 +50,14 @@ export async function startEmailChange(
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_LIFE_MS),
   })
-  const isTaken = (await persons.findPersonByEmail(email)) !== undefined
+  const isTaken = (await users.findUserByEmail(email)) !== undefined
   const toNew = isTaken
     ? addressAskedForEmail(context, site, email)
-    : confirmNewAddressEmail(context, site, { to: email, token: newToken, oldEmail: person.email })
+    : confirmNewAddressEmail(context, site, { to: email, token: newToken, oldEmail: user.email })
   await enqueueEmail(
     context,
     `email-change-old:${id}`,
-    confirmOldAddressEmail(context, site, { to: person.email, token: oldToken, newEmail: email }),
+    confirmOldAddressEmail(context, site, { to: user.email, token: oldToken, newEmail: email }),
   )
   await enqueueEmail(context, `email-change-new:${id}`, toNew)
 }
@@ -69,28 +69,28 @@ export function confirmEmailChange(
   call: Call,
 ): Promise<EmailConfirmation> {
   return context.database.transaction(async () => {
-    const { emailChanges, persons } = context.queries
+    const { emailChanges, users } = context.queries
     const found = TOKEN.test(token) ? await emailChanges.findChangeByToken(sha256(token)) : undefined
-    const person = found && (await persons.lockPerson(found.person_id))
-    // Once more: the other link may have been opened before the person was held.
-    const change = person && (await emailChanges.findChangeByToken(sha256(token)))
-    if (!change || !person || person.removed_at) return { state: 'unknown', at: null, other: null }
+    const user = found && (await users.lockUser(found.person_id))
+    // Once more: the other link may have been opened before the user was held.
+    const change = user && (await emailChanges.findChangeByToken(sha256(token)))
+    if (!change || !user || user.removed_at) return { state: 'unknown', at: null, other: null }
     const side: EmailChangeSide = change.old_token_hash === sha256(token) ? 'old' : 'new'
     const refusal = refusalOf(change, side, context.clock.now())
     if (refusal) return refusal
-    const isOwnBrowser = call.caller?.person.id === person.id
+    const isOwnBrowser = call.caller?.user.id === user.id
     const confirmed = await emailChanges.confirmSide(
       change.id,
       side,
       context.clock.now(),
       isOwnBrowser ? (call.caller?.sessionId ?? null) : null,
     )
-    const other = maskEmail(side === 'old' ? change.new_email : person.email)
+    const other = maskEmail(side === 'old' ? change.new_email : user.email)
     if (!confirmed.new_confirmed_at || !confirmed.old_confirmed_at) {
       const until = change.expires_at.toISOString()
       return { state: side === 'old' ? 'waiting-new' : 'waiting-old', at: until, other }
     }
-    return complete(context, confirmed, person)
+    return complete(context, confirmed, user)
   })
 }
 
@@ -114,37 +114,37 @@ function refusalOf(change: EmailChangeRow, side: EmailChangeSide, now: Date): Em
 async function complete(
   context: AppContext,
   change: EmailChangeRow,
-  person: PersonRow,
+  user: UserRow,
 ): Promise<EmailConfirmation> {
-  const { apiTokens, consents, emailChanges, persons, sessions } = context.queries
+  const { apiTokens, consents, emailChanges, users, sessions } = context.queries
   const now = context.clock.now()
-  if (await persons.findPersonByEmail(change.new_email)) {
+  if (await users.findUserByEmail(change.new_email)) {
     await emailChanges.endChange(change.id, 'taken', now)
     return { state: 'taken', at: now.toISOString(), other: null }
   }
-  await consents.keepForPerson(person.email, person.id)
-  await persons.setProvenEmail(person.id, change.new_email, now)
+  await consents.keepForUser(user.email, user.id)
+  await users.setProvenEmail(user.id, change.new_email, now)
   await emailChanges.endChange(change.id, 'done', now)
   if (change.confirmed_in !== null) {
-    await sessions.endOtherSessions(person.id, change.confirmed_in, now)
-    await sessions.endSignInLinksOf(person.id, now)
-    await apiTokens.deleteApiToken(person.id)
-    await persons.deleteMailedPassword(person.id)
+    await sessions.endOtherSessions(user.id, change.confirmed_in, now)
+    await sessions.endSignInLinksOf(user.id, now)
+    await apiTokens.deleteApiToken(user.id)
+    await users.deleteMailedPassword(user.id)
   } else {
-    await endSignIns(context, person.id)
-    await persons.updatePasswordHash(person.id, null)
-    await postEntry(context, change, person)
+    await endSignIns(context, user.id)
+    await users.updatePasswordHash(user.id, null)
+    await postEntry(context, change, user)
   }
   const site = change.site as SiteKey
-  await enqueueEmail(context, `email-changed:${change.id}`, addressChangedEmail(context, site, person.email))
-  await joinWaitingOrders(context, { ...person, email: change.new_email, proven_at: now })
+  await enqueueEmail(context, `email-changed:${change.id}`, addressChangedEmail(context, site, user.email))
+  await joinWaitingOrders(context, { ...user, email: change.new_email, proven_at: now })
   return { state: 'done', at: now.toISOString(), other: maskEmail(change.new_email) }
 }
 
-async function postEntry(context: AppContext, change: EmailChangeRow, person: PersonRow): Promise<void> {
+async function postEntry(context: AppContext, change: EmailChangeRow, user: UserRow): Promise<void> {
   const site = change.site as SiteKey
   const brand = context.config.sites.find(({ key }) => key === site)?.brand ?? ''
-  const token = await makeSignInLink(context, { personId: person.id, brand, path: '/', orderId: null })
+  const token = await makeSignInLink(context, { userId: user.id, brand, path: '/', orderId: null })
   const url = linkWithToken(context, site, '/', token)
   const message = enterAfterChangeEmail(context, site, change.new_email, url)
   await enqueueEmail(context, `email-change-entry:${change.id}`, message)

@@ -15,23 +15,23 @@ const PART_BYTES = 64 * MEBIBYTE
 export const exportKey = (id: string, part: number): string => `exports/${id}/${part}.zip`
 
 /** Has an export made; one that is being made is the one. Answers its id. */
-export function startExport(context: AppContext, personId: string): Promise<string> {
+export function startExport(context: AppContext, userId: string): Promise<string> {
   return context.database.transaction(async () => {
-    const { dataExports, persons } = context.queries
+    const { dataExports, users } = context.queries
     const now = context.clock.now()
-    await persons.lockPerson(personId)
-    const known = await dataExports.findExport(personId)
+    await users.lockUser(userId)
+    const known = await dataExports.findExport(userId)
     if (known?.status === 'making' && known.expires_at > now) return known.id
-    await context.rateLimits.consume('email', `export:${personId}`)
+    await context.rateLimits.consume('email', `export:${userId}`)
     const id = randomUUID()
-    await dataExports.startExport(id, personId, now, new Date(now.getTime() + DAY_MS))
+    await dataExports.startExport(id, userId, now, new Date(now.getTime() + DAY_MS))
     await context.jobs.enqueue('export-data', { exportId: id })
     return id
   })
 }
 
 /**
- * Writes all data of a person into archives: the tables as JSON, every own file, every finished report as PDF and, where
+ * Writes all data of a user into archives: the tables as JSON, every own file, every finished report as PDF and, where
  * there is one, as XML. A repeat of the job writes the same parts again.
  */
 export async function exportData(context: AppContext, exportId: string): Promise<void> {
@@ -104,10 +104,10 @@ async function addFiles(
   return count
 }
 
-async function addReports(context: AppContext, writer: PartWriter, personId: string): Promise<number> {
+async function addReports(context: AppContext, writer: PartWriter, userId: string): Promise<number> {
   const { orders, orderItems } = context.queries
   let count = 0
-  for (const orderId of await orders.listOrderIds(personId)) {
+  for (const orderId of await orders.listOrderIds(userId)) {
     const order = await orders.findOrder(orderId)
     for (const item of order ? await orderItems.listItems(orderId) : []) {
       if (item.status !== 'done' || !order) continue

@@ -1,6 +1,6 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Call } from '../../http/call.ts'
 import { requireSession } from '../../policies/own-session.ts'
 
@@ -8,10 +8,10 @@ import { requireSession } from '../../policies/own-session.ts'
  * Holds the caller till the end of the transaction and looks at the session once more: while a password was being hashed,
  * the owner of the address may have ended it (SAFE-03). Without this, a new password or token would outlive that.
  */
-export async function holdSession(context: AppContext, call: Call): Promise<PersonRow> {
+export async function holdSession(context: AppContext, call: Call): Promise<UserRow> {
   const sessionId = requireSession(call)
-  const { persons, sessions } = context.queries
-  const held = call.caller && (await persons.lockPerson(call.caller.person.id))
+  const { users, sessions } = context.queries
+  const held = call.caller && (await users.lockUser(call.caller.user.id))
   if (!held || !(await sessions.findLiveSession(sessionId, context.clock.now())))
     throw appError('auth/token-invalid')
   return held

@@ -13,7 +13,7 @@ export interface LoginTry {
 type Counter = readonly [name: PromptLimitName, key: string]
 
 /**
- * Counts a try to sign in. A browser that the person signed in with before has a counter of its own, so that nobody
+ * Counts a try to sign in. A browser that the user signed in with before has a counter of its own, so that nobody
  * locks the owner out of it; all others share one by account, besides those by address. Counted by what was typed,
  * whether somebody has this address or not (SEC-04). Throws `rate/limit`.
  */
@@ -21,11 +21,11 @@ export async function countLoginTry(
   context: AppContext,
   { binding, ip }: Pick<Call, 'binding' | 'ip'>,
   username: string,
-  personId: string,
+  userId: string,
 ): Promise<LoginTry> {
   const { rateLimits, queries } = context
   const device = binding && sha256(binding)
-  if (device && (await queries.sessions.isKnownBinding(personId, device))) {
+  if (device && (await queries.sessions.isKnownBinding(userId, device))) {
     const counter: Counter = ['login-device', `${device} ${username}`]
     await rateLimits.consume(...counter)
     return { isOpen: true, takeBack: () => rateLimits.refund(...counter) }

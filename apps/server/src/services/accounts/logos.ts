@@ -3,7 +3,7 @@ import { appError } from '@proverka/domain/errors'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { LogoRow } from '../../db/queries/logos.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { PaperLogo } from '../../pdf/paper-logo.ts'
 import { hasLogoPermission } from '../../policies/logo-permission.ts'
 import { sha256 } from '../../sha256.ts'
@@ -17,29 +17,29 @@ export const logoKey = ({ person_id, hash }: Pick<LogoRow, 'person_id' | 'hash'>
   `logos/${person_id}/${hash}.png`
 
 /**
- * Keeps a picture for the reports of a person in place of the one before. What it is, is read off its content, and its
+ * Keeps a picture for the reports of a user in place of the one before. What it is, is read off its content, and its
  * size before anything decodes it; then a sample is printed with it, so that no report fails for it later.
  */
 export async function keepLogo(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   site: SiteConfig,
   file: File,
 ): Promise<LogoRow> {
-  await context.rateLimits.consume('upload', person.id)
+  await context.rateLimits.consume('upload', user.id)
   if (file.size > LOGO_LIMIT) throw appError('logo/refused')
   const bytes = await file.bytes()
   const size = await logoSize(bytes)
   if (!size) throw appError('logo/refused')
   await requireDrawable(context, site, { base64: Buffer.from(bytes).toString('base64'), ...size })
   const row = {
-    person_id: person.id,
+    person_id: user.id,
     hash: sha256(bytes),
     size: bytes.length,
     ...size,
     created_at: context.clock.now(),
   }
-  const before = await context.queries.logos.findLogo(person.id)
+  const before = await context.queries.logos.findLogo(user.id)
   await context.files.put(logoKey(row), bytes)
   await context.queries.logos.saveLogo(row)
   if (before && before.hash !== row.hash) await context.files.remove(logoKey(before))
@@ -47,32 +47,32 @@ export async function keepLogo(
 }
 
 /** Takes a logo away; documents that are asked for from now on are made without it. */
-export async function deleteLogo(context: AppContext, personId: string): Promise<void> {
-  const row = await context.queries.logos.deleteLogo(personId)
+export async function deleteLogo(context: AppContext, userId: string): Promise<void> {
+  const row = await context.queries.logos.deleteLogo(userId)
   if (!row) throw appError('logo/not-found')
   await context.files.remove(logoKey(row))
 }
 
 /** The picture itself; undefined when there is none. */
-export async function loadLogoFile(context: AppContext, personId: string): Promise<Uint8Array | undefined> {
-  const row = await context.queries.logos.findLogo(personId)
+export async function loadLogoFile(context: AppContext, userId: string): Promise<Uint8Array | undefined> {
+  const row = await context.queries.logos.findLogo(userId)
   return row && context.files.get(logoKey(row))
 }
 
 /** A logo for print; undefined for whoever has none. */
-export async function loadLogo(context: AppContext, personId: string): Promise<PaperLogo | undefined> {
-  const row = await context.queries.logos.findLogo(personId)
+export async function loadLogo(context: AppContext, userId: string): Promise<PaperLogo | undefined> {
+  const row = await context.queries.logos.findLogo(userId)
   const bytes = row && (await context.files.get(logoKey(row)))
   return bytes && { base64: Buffer.from(bytes).toString('base64'), width: row.width, height: row.height }
 }
 
 /** The logo of whoever ordered, while the permission for it holds. */
 export async function loadLogoOfOrder(context: AppContext, orderId: string): Promise<PaperLogo | undefined> {
-  const { logos, orders, persons } = context.queries
+  const { logos, orders, users } = context.queries
   const order = await orders.findOrder(orderId)
   if (!order || !(await logos.findLogo(order.person_id))) return undefined
-  const person = await persons.findPerson(order.person_id)
-  return person && (await hasLogoPermission(context, person)) ? loadLogo(context, person.id) : undefined
+  const user = await users.findUser(order.person_id)
+  return user && (await hasLogoPermission(context, user)) ? loadLogo(context, user.id) : undefined
 }
 
 async function logoSize(bytes: Uint8Array): Promise<ImageSize | undefined> {

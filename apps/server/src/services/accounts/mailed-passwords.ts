@@ -13,16 +13,16 @@ import { DAY_MS } from '@proverka/domain'
  */
 export async function mailPassword(
   context: AppContext,
-  { emailId, personId, siteKey }: PasswordEmail,
+  { emailId, personId: userId, siteKey }: PasswordEmail,
 ): Promise<void> {
-  const { persons } = context.queries
+  const { users } = context.queries
   const password = makeMailedPassword()
   await context.database.transaction(async () => {
-    const person = await persons.findPerson(personId)
-    if (!person || person.removed_at) return
-    const message = newPasswordEmail(context, siteKey, person, password)
-    if (!(await enqueueEmail(context, `new-password:${person.id}:${emailId}`, message))) return
-    await saveMailedPassword(context, person.id, password)
+    const user = await users.findUser(userId)
+    if (!user || user.removed_at) return
+    const message = newPasswordEmail(context, siteKey, user, password)
+    if (!(await enqueueEmail(context, `new-password:${user.id}:${emailId}`, message))) return
+    await saveMailedPassword(context, user.id, password)
   })
 }
 
@@ -32,11 +32,11 @@ export async function mailPassword(
  */
 export async function matchMailedPassword(
   context: AppContext,
-  personId: string,
+  userId: string,
   password: string,
 ): Promise<'good' | 'used' | 'expired' | 'other'> {
-  const mailed = await context.queries.persons.findMailedPassword(personId)
-  if (mailed?.password_hash !== hashMailedPassword(personId, password)) return 'other'
+  const mailed = await context.queries.users.findMailedPassword(userId)
+  if (mailed?.password_hash !== hashMailedPassword(userId, password)) return 'other'
   if (mailed.used_at) return 'used'
   return mailed.expires_at > context.clock.now() ? 'good' : 'expired'
 }
@@ -45,28 +45,20 @@ export async function matchMailedPassword(
  * Uses the mailed password up; who was signed in before is out. On an address that was proven before, the old password
  * works until an own one is set: whoever leaves without setting one is not locked out (TRUE-10). False when somebody else used it at the same time.
  */
-export function useMailedPassword(context: AppContext, personId: string): Promise<boolean> {
+export function useMailedPassword(context: AppContext, userId: string): Promise<boolean> {
   return context.database.transaction(async () => {
-    const { persons } = context.queries
-    if (!(await persons.useMailedPassword(personId, context.clock.now()))) return false
-    const person = await persons.findPerson(personId)
+    const { users } = context.queries
+    if (!(await users.useMailedPassword(userId, context.clock.now()))) return false
+    const user = await users.findUser(userId)
     // The reader of the email is the owner of the address (SAFE-01).
-    if (person) await proveAddress(context, person)
-    await endSessions(context, personId)
+    if (user) await proveAddress(context, user)
+    await endSessions(context, userId)
     return true
   })
 }
 
 /** Keeps a password of an email that is written in the same transaction. */
-export function saveMailedPassword(
-  context: AppContext,
-  personId: string,
-  password: string,
-): Promise<unknown> {
+export function saveMailedPassword(context: AppContext, userId: string, password: string): Promise<unknown> {
   const expiresAt = new Date(context.clock.now().getTime() + DAY_MS)
-  return context.queries.persons.saveMailedPassword(
-    personId,
-    hashMailedPassword(personId, password),
-    expiresAt,
-  )
+  return context.queries.users.saveMailedPassword(userId, hashMailedPassword(userId, password), expiresAt)
 }

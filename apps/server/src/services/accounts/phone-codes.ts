@@ -8,34 +8,34 @@ import { MINUTE_MS } from '@proverka/domain'
 
 const CODE_LENGTH = 6
 const LIFE_MS = 10 * MINUTE_MS
-/** Between two codes to one person, or to one number. */
+/** Between two codes to one user, or to one number. */
 const PAUSE_MS = MINUTE_MS
 const TRIES_LIMIT = 5
 
-/** Writes a code and its message down; the day's limit is per person and per number (SEC-06). */
+/** Writes a code and its message down; the day's limit is per user and per number (SEC-06). */
 export async function sendPhoneCode(
   context: AppContext,
-  personId: string,
+  userId: string,
   phone: string,
   site: SiteConfig,
 ): Promise<void> {
-  const { persons, phoneCodes } = context.queries
+  const { users, phoneCodes } = context.queries
   const now = context.clock.now()
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   await context.database.transaction(async () => {
-    await persons.lockPerson(personId)
-    const last = await phoneCodes.findLastSending(personId, phone)
+    await users.lockUser(userId)
+    const last = await phoneCodes.findLastSending(userId, phone)
     if (last && now.getTime() - last.getTime() < PAUSE_MS) throw appError('phone/too-soon')
-    await context.rateLimits.consume('phone-code', personId)
+    await context.rateLimits.consume('phone-code', userId)
     await context.rateLimits.consume('phone-code', phone)
     await phoneCodes.savePhoneCode({
-      person_id: personId,
+      person_id: userId,
       phone,
-      code_hash: hashOf(personId, code),
+      code_hash: hashOf(userId, code),
       sent_at: now,
       expires_at: new Date(now.getTime() + LIFE_MS),
     })
-    await postSms(context, `phone-code:${personId}:${now.getTime()}`, {
+    await postSms(context, `phone-code:${userId}:${now.getTime()}`, {
       to: phone,
       text: `${site.name}: код ${code}. Никому его не говорите.`,
     })
@@ -43,17 +43,17 @@ export async function sendPhoneCode(
 }
 
 /** Counts the try before it compares, so that guesses at once are counted too. */
-export async function verifyPhoneCode(context: AppContext, personId: string, code: string): Promise<void> {
-  const { persons, phoneCodes } = context.queries
+export async function verifyPhoneCode(context: AppContext, userId: string, code: string): Promise<void> {
+  const { users, phoneCodes } = context.queries
   const now = context.clock.now()
-  await context.rateLimits.consume('phone-try', personId)
-  const taken = await phoneCodes.takeTry(personId, TRIES_LIMIT, now)
+  await context.rateLimits.consume('phone-try', userId)
+  const taken = await phoneCodes.takeTry(userId, TRIES_LIMIT, now)
   if (!taken) throw appError('phone/code-spent')
-  if (taken.code_hash !== hashOf(personId, code)) throw appError('phone/code-wrong')
+  if (taken.code_hash !== hashOf(userId, code)) throw appError('phone/code-wrong')
   await context.database.transaction(async () => {
-    await persons.setVerifiedPhone(personId, taken.phone, now)
-    await phoneCodes.deletePhoneCode(personId)
+    await users.setVerifiedPhone(userId, taken.phone, now)
+    await phoneCodes.deletePhoneCode(userId)
   })
 }
 
-const hashOf = (personId: string, code: string): string => sha256(`${personId}:${code}`)
+const hashOf = (userId: string, code: string): string => sha256(`${userId}:${code}`)

@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { giveOrder } from '../orders/attach-order.ts'
 import { earnTariff } from '../payments/tariffs.ts'
 
 /**
- * The person read an email to the address of the account: it is his (SAFE-01). The first time, whoever was in without that
+ * The user read an email to the address of the account: it is his (SAFE-01). The first time, whoever was in without that
  * is out (SAFE-03): sessions, API token and own password end; the caller opens a session in which a new password is set.
  * The mailed password and the links stay, for they lie in the emails of the very same address. Then the orders that
- * guests made with the address join. In a transaction; answers the person as it is now.
+ * guests made with the address join. In a transaction; answers the user as it is now.
  */
-export async function proveAddress(context: AppContext, person: PersonRow): Promise<PersonRow> {
-  await joinWaitingOrders(context, person)
-  const { apiTokens, persons, sessions } = context.queries
+export async function proveAddress(context: AppContext, user: UserRow): Promise<UserRow> {
+  await joinWaitingOrders(context, user)
+  const { apiTokens, users, sessions } = context.queries
   const now = context.clock.now()
-  if (await persons.setProven(person.id, now)) {
-    await persons.updatePasswordHash(person.id, null)
-    await sessions.revokeSessionsOf(person.id, now)
-    await apiTokens.deleteApiToken(person.id)
+  if (await users.setProven(user.id, now)) {
+    await users.updatePasswordHash(user.id, null)
+    await sessions.revokeSessionsOf(user.id, now)
+    await apiTokens.deleteApiToken(user.id)
   }
-  return (await persons.findPerson(person.id)) ?? person
+  return (await users.findUser(user.id)) ?? user
 }
 
 /**
  * Gives the owner of a proven address what waits for it: orders of guests, and money that came back for them. In a
  * transaction; orders are held before people, as everywhere.
  */
-export async function joinWaitingOrders(context: AppContext, person: PersonRow): Promise<void> {
-  const { orders, persons } = context.queries
-  const holder = await persons.findHolder(person.email)
+export async function joinWaitingOrders(context: AppContext, user: UserRow): Promise<void> {
+  const { orders, users } = context.queries
+  const holder = await users.findHolder(user.email)
   const ids = holder ? await orders.listOrderIds(holder.id) : []
   if (!holder || ids.length === 0) return
   // The browsers in which they were made keep their way to them.
-  for (const id of ids) await giveOrder(context, id, person)
-  await moveBalance(context, holder.id, person.id)
-  await earnTariff(context, person.id)
+  for (const id of ids) await giveOrder(context, id, user)
+  await moveBalance(context, holder.id, user.id)
+  await earnTariff(context, user.id)
 }
 
 /** What came back to nobody yet, for example from a payment that was made twice. */
@@ -46,8 +46,8 @@ async function moveBalance(context: AppContext, from: string, to: string): Promi
     uniqueKey: `waiting-joined:${randomUUID()}`,
     description: 'Остаток по заказам без входа',
     entries: [
-      { account: 'balance', personId: from, amount: -amount },
-      { account: 'balance', personId: to, amount },
+      { account: 'balance', userId: from, amount: -amount },
+      { account: 'balance', userId: to, amount },
     ],
     at: context.clock.now(),
   })

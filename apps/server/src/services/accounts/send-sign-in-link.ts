@@ -4,7 +4,7 @@ import { appError } from '@proverka/domain/errors'
 import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
-import { addressOf } from '../../policies/known-person.ts'
+import { addressOf } from '../../policies/known-user.ts'
 import { freshLinkEmail } from '../../mail/emails/sign-in-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { findLink, makeSignInLink } from './sign-in-links.ts'
@@ -14,7 +14,7 @@ import { findSite } from '../../config/sites.ts'
 export type LinkWish = { link: string } | { order_item_id: string } | { order_id: string }
 
 interface Destination {
-  readonly personId: string
+  readonly userId: string
   readonly email: string
   readonly site: string
   readonly path: string
@@ -24,28 +24,28 @@ interface Destination {
 
 /**
  * Mails a fresh link to the address of the order or of the former link, never to one that the caller names; all former
- * links of the person end (DEC-09, TRUE-11). Unknown: `order/not-found`; too often: `rate/limit`.
+ * links of the user end (DEC-09, TRUE-11). Unknown: `order/not-found`; too often: `rate/limit`.
  */
 export async function sendSignInLink(context: AppContext, wish: LinkWish, call: Call) {
   await context.rateLimits.consume('reset-address', call.ip)
   const destination = await findDestination(context, wish, call)
   if (!destination) throw appError('order/not-found')
-  await context.rateLimits.consume('reset-account', `link ${destination.personId}`)
+  await context.rateLimits.consume('reset-account', `link ${destination.userId}`)
   const sentAt = await mailFreshLink(context, call.site.brand, destination)
   const { email, orderNumber } = destination
   return { sent_to: maskEmail(email), sent_at: sentAt.toISOString(), order_number: orderNumber }
 }
 
-/** Ends all former links of the person and mails a fresh one; answers when. The caller has counted the email. */
+/** Ends all former links of the user and mails a fresh one; answers when. The caller has counted the email. */
 export async function mailFreshLink(
   context: AppContext,
   brand: string,
-  { personId, path, orderId, orderNumber, email, site }: Destination,
+  { userId, path, orderId, orderNumber, email, site }: Destination,
 ): Promise<Date> {
   const now = context.clock.now()
   await context.database.transaction(async () => {
-    await context.queries.sessions.endSignInLinksOf(personId, now)
-    const token = await makeSignInLink(context, { personId, brand, path, orderId })
+    await context.queries.sessions.endSignInLinksOf(userId, now)
+    const token = await makeSignInLink(context, { userId, brand, path, orderId })
     const message = freshLinkEmail(context, { site, to: email, path, token, orderNumber })
     await enqueueEmail(context, `fresh-link:${randomUUID()}`, message)
   })
@@ -61,7 +61,7 @@ async function findDestination(
     const link = await findLink(context, wish.link, call)
     return (
       link && {
-        personId: link.person_id,
+        userId: link.person_id,
         email: link.email,
         site: link.site ?? call.site.key,
         path: link.path ?? '/user/orders/',
@@ -71,14 +71,14 @@ async function findDestination(
     )
   }
   const found = await findOrderOf(context, wish)
-  const person = found && (await context.queries.persons.findPerson(found.order.person_id))
-  if (!found || !person || person.removed_at) return undefined
+  const user = found && (await context.queries.users.findUser(found.order.person_id))
+  if (!found || !user || user.removed_at) return undefined
   const site = findSite(context.config.sites, found.order.site)
   // A session is one of its brand: the email of another brand would open nothing here (AMB-08).
   if (site?.brand !== call.site.brand) return undefined
   return {
-    personId: person.id,
-    email: addressOf(person),
+    userId: user.id,
+    email: addressOf(user),
     site: found.order.site,
     path: found.path,
     orderId: found.order.id,

@@ -4,7 +4,7 @@ import type { BrandKey } from '@proverka/domain/sites'
 import { jwtVerify, SignJWT } from 'jose'
 import type { AppContext } from '../../context.ts'
 import { isId } from '../../db/is-id.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Call, Caller } from '../../http/call.ts'
 import { presentPerson } from '../../presenters/person.ts'
 import { sha256 } from '../../sha256.ts'
@@ -50,12 +50,12 @@ async function renewBinding(context: AppContext, call: Call): Promise<string> {
 const freshBinding = (): string => randomBytes(32).toString('base64url')
 
 /**
- * Signs a person in: a session in the database, a token for the header, a cookie that the token is bound to. One that a
+ * Signs a user in: a session in the database, a token for the header, a cookie that the token is bound to. One that a
  * mailed password opened says that an own password is still to be set.
  */
 export async function openSession(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   call: Call,
   byMailedPassword = false,
 ): Promise<Session> {
@@ -65,7 +65,7 @@ export async function openSession(
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
   await context.queries.sessions.insertSession({
     id: sessionId,
-    person_id: person.id,
+    person_id: user.id,
     binding_hash: sha256(binding),
     site: call.site.key,
     created_at: now,
@@ -83,15 +83,15 @@ export async function openSession(
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
     .sign(Buffer.from(key.secret, 'base64url'))
-  return { person: presentPerson(person), token, needs_password: needsPassword(person, byMailedPassword) }
+  return { person: presentPerson(user), token, needs_password: needsPassword(user, byMailedPassword) }
 }
 
-/** Whether a person has still to set an own password: none is set, or the session came by a mailed one (SEC-03). */
-export const needsPassword = (person: PersonRow, byMailedPassword: boolean): boolean =>
-  byMailedPassword || person.password_hash === null
+/** Whether a user has still to set an own password: none is set, or the session came by a mailed one (SEC-03). */
+export const needsPassword = (user: UserRow, byMailedPassword: boolean): boolean =>
+  byMailedPassword || user.password_hash === null
 
 /**
- * The person behind a token, if the token is ours, its session lives, and the browser and the brand are those it was
+ * The user behind a token, if the token is ours, its session lives, and the browser and the brand are those it was
  * given to (AMB-08, SEC-02).
  */
 export async function authenticate(
@@ -110,24 +110,24 @@ export async function authenticate(
   const session = await queries.findLiveSession(sessionId, now)
   if (!session) return undefined
   if (session.binding_hash !== sha256(binding)) return undefined
-  const { session_id, binding_hash: _, by_mailed_password, session_used_at, ...person } = session
+  const { session_id, binding_hash: _, by_mailed_password, session_used_at, ...user } = session
   if (!session_used_at || now.getTime() - session_used_at.getTime() >= USE_STEP_MS)
     await queries.setSessionUsed(session_id, now)
-  return { person, sessionId: session_id, byMailedPassword: by_mailed_password }
+  return { user, sessionId: session_id, byMailedPassword: by_mailed_password }
 }
 
-/** Signs a person out everywhere, and ends all that could sign in again but the passwords. In a transaction. */
-export async function endSessions(context: AppContext, personId: string): Promise<void> {
+/** Signs a user out everywhere, and ends all that could sign in again but the passwords. In a transaction. */
+export async function endSessions(context: AppContext, userId: string): Promise<void> {
   const { sessions, apiTokens } = context.queries
-  await sessions.revokeSessionsOf(personId, context.clock.now())
-  await sessions.endSignInLinksOf(personId, context.clock.now())
-  await apiTokens.deleteApiToken(personId)
+  await sessions.revokeSessionsOf(userId, context.clock.now())
+  await sessions.endSignInLinksOf(userId, context.clock.now())
+  await apiTokens.deleteApiToken(userId)
 }
 
 /** As `endSessions`, and the mailed password with them: what is left is the own one. In a transaction. */
-export async function endSignIns(context: AppContext, personId: string): Promise<void> {
-  await endSessions(context, personId)
-  await context.queries.persons.deleteMailedPassword(personId)
+export async function endSignIns(context: AppContext, userId: string): Promise<void> {
+  await endSessions(context, userId)
+  await context.queries.users.deleteMailedPassword(userId)
 }
 
 async function readSessionId(

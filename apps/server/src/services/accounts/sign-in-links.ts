@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RefusedLink, Session } from '@proverka/api/contract'
 import { maskEmail, DAY_MS } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { SignInLinkRow } from '../../db/queries/sessions.ts'
 import type { Call } from '../../http/call.ts'
 import { sha256 } from '../../sha256.ts'
@@ -17,7 +17,7 @@ const LINK_TOKEN = /^link_[\w-]{43}$/
 export const LINK_LIFE_MS = DAY_MS
 
 interface LinkTarget {
-  readonly personId: string
+  readonly userId: string
   readonly brand: string
   /** Where the link leads on its site. */
   readonly path: string
@@ -32,7 +32,7 @@ export async function makeSignInLink(context: AppContext, target: LinkTarget): P
   const now = context.clock.now()
   await context.queries.sessions.insertSignInLink({
     token_hash: sha256(token),
-    person_id: target.personId,
+    person_id: target.userId,
     brand: target.brand,
     path: target.path,
     order_id: target.orderId,
@@ -45,7 +45,7 @@ export async function makeSignInLink(context: AppContext, target: LinkTarget): P
 
 /** What a token of an email did: it signed somebody in, or it is ours and says why it does not. */
 export type LinkAnswer =
-  | { readonly kind: 'signed-in'; readonly person: PersonRow; readonly session: Session }
+  | { readonly kind: 'signed-in'; readonly user: UserRow; readonly session: Session }
   | { readonly kind: 'refused'; readonly refusal: RefusedLink }
 
 /**
@@ -78,13 +78,13 @@ async function signInReader(
   link: Pick<SignInLinkRow, 'person_id' | 'new_email'>,
   call: Call,
 ): Promise<LinkAnswer | undefined> {
-  const addressee = await context.queries.persons.findPerson(link.person_id)
+  const addressee = await context.queries.users.findUser(link.person_id)
   const account = addressee && (await accountBehind(context, addressee))
   if (!account || account.removed_at) return undefined
   const owner = link.new_email === null ? account : await changeEmail(context, call, account, link.new_email)
   if (!owner) return undefined
-  const person = await proveAddress(context, owner)
-  return { kind: 'signed-in', person, session: await openSession(context, person, call) }
+  const user = await proveAddress(context, owner)
+  return { kind: 'signed-in', user, session: await openSession(context, user, call) }
 }
 
 /** A link by its token, with the address that it was sent to; undefined when it is none of this brand's. */

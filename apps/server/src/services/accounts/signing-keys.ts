@@ -45,7 +45,7 @@ export async function makeSigningKey(context: AppContext): Promise<void> {
   await context.queries.sessions.insertSigningKey(randomUUID(), secret, context.clock.now())
 }
 
-/** Has the keys read anew when they are needed next: they have changed. */
+/** Has the keys read again when they are needed next: they have changed. */
 export function forgetSigningKeys(context: AppContext): void {
   known.delete(context)
 }

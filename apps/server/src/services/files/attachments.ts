@@ -3,14 +3,14 @@ import { ATTACHMENT_LIMIT } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { AttachmentRow } from '../../db/queries/attachments.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { requireOwnGroup } from '../../policies/own-attachment.ts'
 import { kindOfFile } from '../../uploads/file-kind.ts'
 import { safeName } from '../../uploads/safe-name.ts'
 
 const MEBIBYTE = 1024 * 1024
 
-/** What one person may keep. */
+/** What one user may keep. */
 const QUOTA_BYTES = 500 * MEBIBYTE
 const QUOTA_FILES = 1000
 
@@ -20,21 +20,18 @@ export interface Upload {
   readonly type?: AttachmentRow['type'] | undefined
 }
 
-/** Keeps a file of a person: its bytes in the storage under an id of ours, its name and kind in the database. */
-export const keepAttachment = (
-  context: AppContext,
-  person: PersonRow,
-  upload: Upload,
-): Promise<AttachmentRow> => keepAttachmentFor(context, person, upload, async (row) => row)
+/** Keeps a file of a user: its bytes in the storage under an id of ours, its name and kind in the database. */
+export const keepAttachment = (context: AppContext, user: UserRow, upload: Upload): Promise<AttachmentRow> =>
+  keepAttachmentFor(context, user, upload, async (row) => row)
 
 /** The same for what needs the file: `use` is part of its transaction, and when it fails nothing of the file is kept. */
 export async function keepAttachmentFor<Result>(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   { file, groupId = randomUUID(), type = null }: Upload,
   use: (row: AttachmentRow) => Promise<Result>,
 ): Promise<Result> {
-  await context.rateLimits.consume('upload', person.id)
+  await context.rateLimits.consume('upload', user.id)
   if (file.size > ATTACHMENT_LIMIT) throw appError('file/too-large')
   const bytes = await file.bytes()
   const kind = await kindOfFile(bytes)
@@ -45,12 +42,12 @@ export async function keepAttachmentFor<Result>(
   try {
     return await context.database.transaction(async () => {
       await attachments.lockGroup(groupId)
-      requireOwnGroup(await attachments.findGroupOwner(groupId), person)
-      const used = await attachments.lockUsage(person.id)
+      requireOwnGroup(await attachments.findGroupOwner(groupId), user)
+      const used = await attachments.lockUsage(user.id)
       if (used.files >= QUOTA_FILES || used.bytes + bytes.length > QUOTA_BYTES) throw appError('file/quota')
       const row = await attachments.insertAttachment({
         id,
-        person_id: person.id,
+        person_id: user.id,
         group_id: groupId,
         name: safeName(file.name, kind.extension),
         size: bytes.length,

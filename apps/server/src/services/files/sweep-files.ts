@@ -4,6 +4,7 @@ import { documentKey } from '../../pdf/kept-documents.ts'
 import { attachmentKey } from './attachments.ts'
 import { logoKey } from '../accounts/logos.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
+import { isStorageName } from '../../storage/claim-storage.ts'
 import { HOUR_MS } from '@proverka/domain'
 
 /** A file this young may belong to a row that is being written. */
@@ -24,7 +25,7 @@ export async function sweepFiles(context: AppContext): Promise<number> {
   if (!(await isOwnStorage(context))) return 0
   const before = context.clock.now().getTime() - GRACE_MS
   const old = (await context.files.list())
-    .filter(({ key, at }) => key !== OWNER_KEY && at.getTime() <= before)
+    .filter(({ key, at }) => key !== OWNER_KEY && !isStorageName(key) && at.getTime() <= before)
     .map(({ key }) => key)
   let removed = 0
   for (let from = 0; from < old.length; from += BATCH) {

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 
 /**
- * Gives an order to another person: with it go the emails, which hold sign-in links of the owner, and the money that
+ * Gives an order to another user: with it go the emails, which hold sign-in links of the owner, and the money that
  * was paid for what is not delivered yet. In a transaction. Answers who had it before.
  */
-export async function attachOrder(context: AppContext, orderId: string, to: PersonRow): Promise<string> {
+export async function attachOrder(context: AppContext, orderId: string, to: UserRow): Promise<string> {
   const from = await giveOrder(context, orderId, to)
   if (from !== to.id) await context.queries.orderAccesses.endAccessesTo(orderId)
   return from
 }
 
 /** The same, and the browsers that may open the order keep their way to it. */
-export async function giveOrder(context: AppContext, orderId: string, to: PersonRow): Promise<string> {
+export async function giveOrder(context: AppContext, orderId: string, to: UserRow): Promise<string> {
   const order = await context.queries.orders.lockOrder(orderId)
   if (!order) throw appError('order/not-found')
   if (order.person_id === to.id) return to.id
@@ -26,7 +26,7 @@ export async function giveOrder(context: AppContext, orderId: string, to: Person
   return order.person_id
 }
 
-async function moveUndelivered(context: AppContext, order: OrderRow, to: PersonRow): Promise<void> {
+async function moveUndelivered(context: AppContext, order: OrderRow, to: UserRow): Promise<void> {
   if (!order.paid_at) return
   let amount = 0
   for (const { id } of await context.queries.orderItems.listItems(order.id)) {
@@ -40,8 +40,8 @@ async function moveUndelivered(context: AppContext, order: OrderRow, to: PersonR
     uniqueKey: `order-attached:${randomUUID()}`,
     description: `Передача заказа № ${order.number}`,
     entries: [
-      { account: 'prepaid', personId: order.person_id, amount: -amount },
-      { account: 'prepaid', personId: to.id, amount },
+      { account: 'prepaid', userId: order.person_id, amount: -amount },
+      { account: 'prepaid', userId: to.id, amount },
     ],
     at: context.clock.now(),
   })

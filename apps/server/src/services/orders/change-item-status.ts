@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import { itemTransition, type ItemEvent, type ItemStatus } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { lockItemThenReport, lockOrderThenItem } from '../../db/lock-rows.ts'
 import { askForData, postWhenOrderDone } from '../outbox/order-emails.ts'
 import { finishReport, hasOpenTasks } from '../reports/reports.ts'
@@ -26,7 +26,7 @@ const EVENTS: readonly ItemEvent[] = [
  */
 export async function changeItemStatus(
   context: AppContext,
-  admin: PersonRow,
+  admin: UserRow,
   itemId: string,
   to: ItemStatus,
 ): Promise<void> {

@@ -28,11 +28,11 @@ export async function correctOrderEmail(
     const kinds = given.filter((kind) => kind !== 'marketing')
     if (kinds.length > 0) await saveConsents(context, { email, kinds, page: `/order/${id}/` }, call)
     // Of the former account nothing is passed on to whoever opened the order without it.
-    const phone = call.caller?.person.id === order.person_id ? call.caller.person.phone : null
+    const phone = call.caller?.user.id === order.person_id ? call.caller.user.phone : null
     const contact = { email, phone, partner_id: order.partner_id }
-    const { person } = await findOrMakeBuyer(context, call, contact)
-    const partnerId = order.partner_id === person.id ? null : order.partner_id
-    await queries.orderAdmin.setOwner(id, { id: person.id, email }, partnerId)
+    const { user } = await findOrMakeBuyer(context, call, contact)
+    const partnerId = order.partner_id === user.id ? null : order.partner_id
+    await queries.orderAdmin.setOwner(id, { id: user.id, email }, partnerId)
     await giveOrderAccess(context, call, id)
     return { email }
   })

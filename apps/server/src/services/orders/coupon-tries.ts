@@ -6,7 +6,7 @@ import { listCouponsOfCode, type CouponsOfCode } from './prices.ts'
 type Guesser = Pick<Call, 'caller' | 'ip'>
 
 /**
- * The coupons of a code that somebody typed. Codes are guessable, so the wrong ones of an address and of a person are
+ * The coupons of a code that somebody typed. Codes are guessable, so the wrong ones of an address and of a user are
  * counted; undefined when there were too many.
  */
 export async function tryCoupon(
@@ -15,9 +15,9 @@ export async function tryCoupon(
   { caller, ip }: Guesser,
 ): Promise<CouponsOfCode | undefined> {
   if (!code?.trim()) return { open: [], taken: [] }
-  const keys = [ip, ...(caller ? [caller.person.id] : [])]
+  const keys = [ip, ...(caller ? [caller.user.id] : [])]
   for (const key of keys) if (!(await context.rateLimits.isWithin('coupon', key))) return undefined
-  const coupons = await listCouponsOfCode(context, code, caller?.person)
+  const coupons = await listCouponsOfCode(context, code, caller?.user)
   if (coupons.open.length + coupons.taken.length > 0)
     for (const key of keys) await context.rateLimits.refund('coupon', key)
   return coupons

@@ -4,20 +4,18 @@ import type { AppContext } from '../../context.ts'
 import type { CouponHolder } from '../../db/queries/coupon-uses.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { conflictError } from '../../db/retry-conflicts.ts'
-import { addressOf } from '../../policies/known-person.ts'
+import { addressOf } from '../../policies/known-user.ts'
 
 /*
- * A coupon works once per person (SAFE-07). An unpaid order holds it for a time, a paid one has used it; an order that ends
- * lets it go. What holds it is looked at under the lock of the person, when the order is placed and again when it is paid.
+ * A coupon works once per user (SAFE-07). An unpaid order holds it for a time, a paid one has used it; an order that ends
+ * lets it go. What holds it is looked at under the lock of the user, when the order is placed and again when it is paid.
  */
 
 /** Of a guest only what his address ordered as a guest is looked at: nothing of an account is used (DEC-02). */
-export const couponHolderOf = (person: PersonRow, isSignedIn: boolean): CouponHolder =>
-  isSignedIn
-    ? { holder: person.id, personId: person.id }
-    : { holder: `email:${addressOf(person).toLowerCase()}` }
+export const couponHolderOf = (user: UserRow, isSignedIn: boolean): CouponHolder =>
+  isSignedIn ? { holder: user.id, userId: user.id } : { holder: `email:${addressOf(user).toLowerCase()}` }
 
 /** Which of the coupons are not left to a holder; an order that gives way to the new one holds none from it. */
 export async function listTakenCoupons(
@@ -35,18 +33,18 @@ export async function listTakenCoupons(
   )
 }
 
-/** Holds the coupons of an order for it. In the transaction that places it, with the person's other orders waiting. */
+/** Holds the coupons of an order for it. In the transaction that places it, with the user's other orders waiting. */
 export async function reserveCoupons(
   context: AppContext,
   order: OrderRow,
   holder: CouponHolder,
   replaced: readonly string[],
 ): Promise<void> {
-  const { couponUses, orderItems, persons } = context.queries
+  const { couponUses, orderItems, users } = context.queries
   const now = context.clock.now()
   const items = (await orderItems.listItems(order.id)).filter(hasLimitedCoupon)
   if (items.length === 0 && replaced.length === 0) return
-  await persons.lockPerson(order.person_id)
+  await users.lockUser(order.person_id)
   await couponUses.releaseOrders(replaced, now)
   for (const item of items) {
     // Taken since it was priced, by a payment of another order: the whole is done again.
@@ -56,19 +54,19 @@ export async function reserveCoupons(
 
 /** Makes sure of the coupons of an order that is being paid. Answers the items whose coupon is another order's by now. */
 export async function claimCoupons(context: AppContext, order: OrderRow): Promise<ReadonlySet<string>> {
-  const { couponUses, orderItems, persons } = context.queries
+  const { couponUses, orderItems, users } = context.queries
   const items = (await orderItems.listItems(order.id)).filter(hasLimitedCoupon)
   if (items.length === 0) return new Set()
-  const person = await persons.lockPerson(order.person_id)
+  const user = await users.lockUser(order.person_id)
   const uses = await couponUses.listOfOrder(order.id)
   const lost = new Set<string>()
   for (const item of items) {
     const use = uses.find(({ order_item_id }) => order_item_id === item.id)
     if (use && !use.released_at) continue
-    const holder = person && couponHolderOf(person, !order.public_prices)
+    const holder = user && couponHolderOf(user, !order.public_prices)
     const key = use?.holder ?? holder?.holder ?? order.person_id
     const live = await couponUses.listLive(
-      { holder: key, personId: holder?.personId },
+      { holder: key, userId: holder?.userId },
       [item.coupon_id],
       context.clock.now(),
     )

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 
 /**
  * Ends the prices of orders that were not paid in their time: their coupons are free again. A payment that arrives after
- * all, or a buyer who comes back, has the order priced anew. Answers how many expired.
+ * all, or a buyer who comes back, has the order priced again. Answers how many expired.
  */
 export function expireOrders(context: AppContext): Promise<number> {
   return context.database.transaction(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Role } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Call } from '../../http/call.ts'
 import { welcomeEmail } from '../../mail/emails/sign-in-emails.ts'
 import { holderOf } from '../accounts/account-of-address.ts'
@@ -25,10 +25,10 @@ export async function findOrMakeBuyer(
   context: AppContext,
   call: Call,
   { email, phone, partner_id }: Contact,
-): Promise<{ readonly person: PersonRow; readonly isNew: boolean }> {
-  const persons = context.queries.persons
-  if (call.caller?.person.email === email) return { person: call.caller.person, isNew: false }
-  const made = await persons.insertPerson({
+): Promise<{ readonly user: UserRow; readonly isNew: boolean }> {
+  const users = context.queries.users
+  if (call.caller?.user.email === email) return { user: call.caller.user, isNew: false }
+  const made = await users.insertUser({
     id: randomUUID(),
     email,
     name: '',
@@ -41,11 +41,11 @@ export async function findOrMakeBuyer(
   })
   if (!made) {
     // What waits for a closed account could never be read.
-    if ((await persons.findPersonByEmail(email))?.removed_at) throw appError('person/removed')
-    return { person: await holderOf(context, email), isNew: false }
+    if ((await users.findUserByEmail(email))?.removed_at) throw appError('person/removed')
+    return { user: await holderOf(context, email), isNew: false }
   }
   const password = makeMailedPassword()
   await saveMailedPassword(context, made.id, password)
   await enqueueEmail(context, `welcome:${made.id}`, welcomeEmail(context, call.site.key, made, password))
-  return { person: made, isNew: true }
+  return { user: made, isNew: true }
 }

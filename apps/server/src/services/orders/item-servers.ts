@@ -1,7 +1,7 @@
 import type { ItemStatus } from '@proverka/domain/orders'
 import type { JobName } from '../../jobs/jobs.ts'
 
-/** Who moves a paid item on: jobs of the queue, a person, or nobody, for it has come to its end. */
+/** Who moves a paid item on: jobs of the queue, a user, or nobody, for it has come to its end. */
 export type ItemServer =
   | { readonly kind: 'jobs'; readonly names: readonly JobName[] }
   | { readonly kind: 'person'; readonly who: 'buyer' | 'admin' }

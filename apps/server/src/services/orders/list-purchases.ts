@@ -5,16 +5,16 @@ import type { Documents } from '../../registry/object-register.ts'
 const HISTORY_KIND = 'extract_transfer_rights_property'
 
 /**
- * What a person bought about an object, newest first, each compared with the register of today. The documents are long,
+ * What a user bought about an object, newest first, each compared with the register of today. The documents are long,
  * and are asked for only when there is something to compare them with.
  */
 export async function listPurchases(
   context: AppContext,
-  personId: string,
+  userId: string,
   objectKey: string,
   findDocuments: () => Promise<Documents | undefined>,
 ) {
-  const items = await context.queries.orderItems.listPurchases(personId, objectKey)
+  const items = await context.queries.orderItems.listPurchases(userId, objectKey)
   const now = items.some(({ extract }) => extract !== null) ? await findDocuments() : undefined
   return items.map((item) =>
     presentPurchase(item, item.extract?.kind === HISTORY_KIND ? now?.history : now?.extract),

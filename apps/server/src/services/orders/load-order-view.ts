@@ -11,6 +11,7 @@ import { loadItemView } from './load-item-view.ts'
 import { measureTurnaround } from './measure-turnaround.ts'
 import { refundOffer } from '../payments/refund-offer.ts'
 import { markOpened } from './mark-opened.ts'
+import { isLargeOrder, MOST_TOLD } from './large-order.ts'
 import { keptUntil } from './order-access.ts'
 import { actOfOrder } from '../payments/load-act.ts'
 import { presentInvoice } from '../../presenters/invoice.ts'
@@ -23,11 +24,12 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   const { orderItems, outbox, payments } = context.queries
   const rows = await orderItems.listItems(order.id)
   // Its page shows the reports themselves once all of it is over.
-  if (isReadable({ items: rows })) await markOpened(context, call, order.person_id, rows)
+  if (isReadable({ items: rows }) && !isLargeOrder(rows))
+    await markOpened(context, call, order.person_id, rows)
   const isOwner = isBuyer(call, order)
   const usual = await measureTurnaround(context)
   const items: OrderView['items'] = []
-  for (const row of rows) {
+  for (const row of rows.slice(0, MOST_TOLD)) {
     const view = await loadItemView(context, withOrder(row, order), isOwner)
     items.push({
       ...view,
@@ -60,6 +62,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     superseded_by: order.superseded_by,
     opened_as: isOwner ? 'owner' : 'browser',
     items,
+    items_total: rows.length,
     files: filesOf(rows),
     invoice: invoice ? presentInvoice(invoice) : null,
     has_act: isOwner && actOfOrder(order, rows) !== undefined,
@@ -71,9 +74,11 @@ function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
   const done = rows.filter(({ status }) => status === 'done')
   if (done.length === 0) return []
   const whole =
-    rows.length > 1 ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }] : []
-  const each = done.flatMap(({ id, product_name_ru: title }) =>
-    (['pdf', 'xlsx'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
+    rows.length > 1 && !isLargeOrder(rows)
+      ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }]
+      : []
+  const each = (isLargeOrder(rows) ? [] : done).flatMap(({ id, product_name_ru: title }) =>
+    (['pdf', 'xlsx', 'json'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
   )
   return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...each]
 }

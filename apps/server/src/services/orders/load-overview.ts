@@ -20,17 +20,17 @@ const MOST_UNPAID = 50
 
 type Found = Omit<WaitingTask, 'order'> & { readonly orderId: string }
 
-/** What waits for a person, the nearest term first: what has come already stands before everything. */
+/** What waits for a user, the nearest term first: what has come already stands before everything. */
 export async function loadWaitingTasks(
   context: AppContext,
-  personId: string,
+  userId: string,
 ): Promise<{ readonly tasks: WaitingTask[]; readonly more: number }> {
   const now = context.clock.now().getTime()
   const found = [
-    ...(await unread(context, personId, now)),
-    ...(await unpaid(context, personId)),
-    ...(await lacking(context, personId)),
-    ...(await ending(context, personId, now)),
+    ...(await unread(context, userId, now)),
+    ...(await unpaid(context, userId)),
+    ...(await lacking(context, userId)),
+    ...(await ending(context, userId, now)),
   ].toSorted((a, b) => termOf(a) - termOf(b))
   const told = found.slice(0, MOST_TASKS)
   const ids = [...new Set(told.map(({ orderId }) => orderId))]
@@ -47,10 +47,10 @@ export async function loadWaitingTasks(
 
 const termOf = ({ until }: Found): number => (until ? Date.parse(until) : 0)
 
-async function unread(context: AppContext, personId: string, now: number): Promise<readonly Found[]> {
+async function unread(context: AppContext, userId: string, now: number): Promise<readonly Found[]> {
   // Older files are kept no more.
   const since = new Date(now - (keptUntil(new Date(now)).getTime() - now))
-  const items = await context.queries.orderList.listUnopened(personId, since)
+  const items = await context.queries.orderList.listUnopened(userId, since)
   return byOrder(items).map(([orderId, parts]) => ({
     kind: 'unread',
     orderId,
@@ -60,9 +60,9 @@ async function unread(context: AppContext, personId: string, now: number): Promi
   }))
 }
 
-async function unpaid(context: AppContext, personId: string): Promise<readonly Found[]> {
+async function unpaid(context: AppContext, userId: string): Promise<readonly Found[]> {
   const filter = { state: 'payment', sort: 'number', direction: 'desc' } as const
-  const orders = await context.queries.orderList.listOrders(personId, filter, MOST_UNPAID, 0)
+  const orders = await context.queries.orderList.listOrders(userId, filter, MOST_UNPAID, 0)
   const { unpaidOrderMs } = moneyTermsOf(context.config)
   return orders
     .filter(({ expired_at }) => expired_at === null)
@@ -75,8 +75,8 @@ async function unpaid(context: AppContext, personId: string): Promise<readonly F
     }))
 }
 
-async function lacking(context: AppContext, personId: string): Promise<readonly Found[]> {
-  const items = await context.queries.orderList.listLacking(personId)
+async function lacking(context: AppContext, userId: string): Promise<readonly Found[]> {
+  const items = await context.queries.orderList.listLacking(userId)
   return byOrder(items).map(([orderId, parts]) => {
     const since = Math.min(...parts.map((part) => (part.data_asked_at ?? part.created_at).getTime()))
     const lastMinute = startOfMoscowDay(lastDayOfWait(since)) + DAY_MS - MINUTE_MS
@@ -90,10 +90,10 @@ async function lacking(context: AppContext, personId: string): Promise<readonly 
   })
 }
 
-async function ending(context: AppContext, personId: string, now: number): Promise<readonly Found[]> {
+async function ending(context: AppContext, userId: string, now: number): Promise<readonly Found[]> {
   const kept = keptUntil(new Date(now)).getTime() - now
   const orders = await context.queries.orderList.listPaidBetween(
-    personId,
+    userId,
     new Date(now - kept),
     new Date(now - kept + FILES_SOON_MS),
   )

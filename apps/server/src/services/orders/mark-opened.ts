@@ -9,7 +9,7 @@ export async function markOpened(
   buyerId: string,
   items: readonly OrderItemRow[],
 ): Promise<void> {
-  if (caller?.person.id !== buyerId) return
+  if (caller?.user.id !== buyerId) return
   const unopened = items.filter(({ status, opened_at }) => status === 'done' && opened_at === null)
   if (unopened.length === 0) return
   await context.queries.orderList.markOpened(

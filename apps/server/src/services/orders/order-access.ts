@@ -34,8 +34,8 @@ export async function holdsOrder(
   return context.queries.orderAccesses.hasAccess(order.id, sha256(call.binding), context.clock.now())
 }
 
-/** Takes from this browser the way to the orders of a person who signs out. */
-export async function endOrderAccesses(context: AppContext, call: Call, personId: string): Promise<void> {
+/** Takes from this browser the way to the orders of a user who signs out. */
+export async function endOrderAccesses(context: AppContext, call: Call, userId: string): Promise<void> {
   if (call.binding === undefined) return
-  await context.queries.orderAccesses.endAccessesOf(personId, sha256(call.binding))
+  await context.queries.orderAccesses.endAccessesOf(userId, sha256(call.binding))
 }

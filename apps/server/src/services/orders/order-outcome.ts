@@ -40,6 +40,18 @@ export async function outcomeOf(context: AppContext, items: readonly OrderItemRo
   }
 }
 
+/** What a long order came to: how many reports are there, without the verdict of each. */
+export function outcomeInCounts(items: readonly OrderItemRow[]): Outcome {
+  const done = items.filter(({ status }) => status === 'done').length
+  const { counts } = summariseOrder([])
+  const rest = items.length - done
+  const headline =
+    rest === 0
+      ? `Готовы все отчеты: ${done}`
+      : `Готово ${done} из ${items.length}, за остальные деньги возвращены`
+  return { counts, headline, parts: [] }
+}
+
 function partRow({ title, report }: OrderPart, isOneOfMany: boolean): PartRow {
   if (report === null) return { title, note: '', tone: 'grey', mark: 'деньги возвращены' }
   const verdict = reportVerdict(report)

@@ -6,12 +6,12 @@ import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import { toItemRow, type NewOrderItem } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Call } from '../../http/call.ts'
-import { addressOf } from '../../policies/known-person.ts'
+import { addressOf } from '../../policies/known-user.ts'
 import { ownAddress } from '../../policies/own-address.ts'
 import { acceptPaidOrder } from '../payments/accept-paid-order.ts'
-import { balanceOfPerson } from '../payments/balance.ts'
+import { balanceOfUser } from '../payments/balance.ts'
 import { couponHolderOf, listTakenCoupons, reserveCoupons } from './coupon-uses.ts'
 import { priceItems } from './price-items.ts'
 import { campaignOf, partnerOf } from './prices.ts'
@@ -30,21 +30,21 @@ export interface Placed {
 
 /**
  * Writes an order down with the server's own prices, or answers the unpaid order of the same wish; those that the new one
- * is made instead of leave the lists. Call inside a transaction. Refuses what the person has already, unless it is
+ * is made instead of leave the lists. Call inside a transaction. Refuses what the user has already, unless it is
  * wanted `again`.
  */
 export async function placeOrder(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   request: OrderRequest,
   call: Call,
 ): Promise<Placed> {
   const origin = { partnerId: request.partner_id, campaign: campaignIn(request.metadata) }
-  const isSignedIn = call.caller?.person.id === person.id
+  const isSignedIn = call.caller?.user.id === user.id
   // Who typed an address gets the prices of everybody: those of its account are not his.
-  const buyer = isSignedIn ? person : undefined
-  const owner = wishOwnerOf(call, person)
-  const holder = couponHolderOf(person, isSignedIn)
+  const buyer = isSignedIn ? user : undefined
+  const owner = wishOwnerOf(call, user)
+  const holder = couponHolderOf(user, isSignedIn)
   // Orders of one owner wait for each other: from here on no other one takes a coupon, or is the same wish.
   await context.queries.orderWishes.lockWishes(owner)
   const cart = await priceItems(context, call.site, buyer, request.order_items, origin, async (priced) => {
@@ -55,7 +55,7 @@ export async function placeOrder(
   })
   const { items } = cart
   // Nothing is free under an account that the guest has not signed in to (SAFE-02, AMB-36).
-  if (person.waiting_address !== null && items.every(({ price_kopecks }) => price_kopecks === 0))
+  if (user.waiting_address !== null && items.every(({ price_kopecks }) => price_kopecks === 0))
     throw appError('auth/needed')
   const notices = cart.takenCodes.map(couponTakenText)
   const wishHash = wishHashOf(call.site.key, items)
@@ -65,27 +65,27 @@ export async function placeOrder(
     // The payer comes back to where he paid from.
     await context.queries.orders.setRedirectUrl(same.id, redirectUrl)
     await reserveCoupons(context, same, holder, [])
-    if (request.use_account_balance) await payFromBalance(context, person, same, items)
+    if (request.use_account_balance) await payFromBalance(context, user, same, items)
     return { id: same.id, isKnown: true, notices }
   }
   // A program orders on purpose, and has nobody to ask.
   const isProgram = call.caller !== undefined && call.caller.sessionId === undefined
   if (!isProgram && !request.again) await requireNotOwned(context, owner, items)
   const replaced = await lockReplaced(context, call, owner, items, request.replaces)
-  const plan = await planUnderLock(context, person, items, request.use_account_balance)
+  const plan = await planUnderLock(context, user, items, request.use_account_balance)
   const now = context.clock.now()
   const id = randomUUID()
   const order = await context.queries.orders.insertOrder(
     {
       id,
-      person_id: person.id,
+      person_id: user.id,
       site: call.site.key,
-      email: addressOf(person),
+      email: addressOf(user),
       total_kopecks: plan.bonus + plan.own + plan.card,
       payment_source: call.site.payment.provider,
       used_balance: plan.source === 'balance',
-      partner_id: partnerOf(person, origin) ?? null,
-      campaign: campaignOf(person, origin) ?? null,
+      partner_id: partnerOf(user, origin) ?? null,
+      campaign: campaignOf(user, origin) ?? null,
       source: call.source ?? null,
       redirect_url: redirectUrl,
       metadata: JSON.stringify(request.metadata),
@@ -110,11 +110,11 @@ export async function placeOrder(
 /** The order waited for a card; now the balance pays it, if it is enough. */
 async function payFromBalance(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   order: OrderRow,
   items: readonly NewOrderItem[],
 ): Promise<void> {
-  const plan = await planUnderLock(context, person, items, true)
+  const plan = await planUnderLock(context, user, items, true)
   if (plan.source !== 'balance') return
   await context.queries.orders.setUsedBalance(order.id)
   await bookBalancePayment(context, order, plan)
@@ -127,15 +127,15 @@ function campaignIn(metadata: Record<string, unknown>): string | undefined {
   return v.is(linkTextSchema, campaign) ? campaign : undefined
 }
 
-/** All or nothing, and looked at under the lock of the person's row (AMB-34, AMB-38). */
+/** All or nothing, and looked at under the lock of the user's row (AMB-34, AMB-38). */
 async function planUnderLock(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   items: readonly NewOrderItem[],
   useBalance: boolean,
 ): Promise<PaymentPlan> {
-  if (useBalance) await context.queries.persons.lockPerson(person.id)
-  const account = useBalance ? await balanceOfPerson(context, person.id) : { own: 0, bonus: 0 }
+  if (useBalance) await context.queries.users.lockUser(user.id)
+  const account = useBalance ? await balanceOfUser(context, user.id) : { own: 0, bonus: 0 }
   const toPay = items.map((item) => ({ kopecks: item.price_kopecks, urgent: item.metadata.urgent === true }))
   return planPayment(toPay, account, useBalance)
 }

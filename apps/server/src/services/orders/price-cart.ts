@@ -1,9 +1,10 @@
-import { toKopecks, type Kopecks } from '@proverka/domain'
+import { toKopecks, WHOLESALE_MOST_ROWS, type Kopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import {
   catalogueProduct,
   couponOutcome,
   DEFAULT_COUPON_ID,
+  isAiReportProduct,
   isRiskProduct,
   markupOf,
   numberedObjectKey,
@@ -13,7 +14,7 @@ import {
   type orderItemInputSchema,
   type Product,
 } from '@proverka/domain/orders'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { NewOrderItem } from '../../db/queries/order-items.ts'
 import type { ProductCoupon } from '../../db/queries/products.ts'
 import { readPersonMetadata } from './read-person-metadata.ts'
@@ -38,9 +39,6 @@ export interface PriceList {
   /** Those that the buyer has had, or holds in another order. */
   readonly taken: ReadonlySet<string>
 }
-
-/** Most products that one order takes. */
-const ITEMS_LIMIT = 100
 
 /**
  * Prices what is wanted by the list alone; a bundle is ordered as its parts. Throws `order/empty`, `product/not-found`,
@@ -70,7 +68,7 @@ export function isAboutObject(productName: string): boolean {
 
 /** Refuses an order of nothing, of nothing in particular, or of more than one order takes: `order/empty`. */
 export function requireObjects(wanted: readonly WantedItem[]): void {
-  if (wanted.length === 0 || wanted.length > ITEMS_LIMIT) throw appError('order/empty')
+  if (wanted.length === 0 || wanted.length > WHOLESALE_MOST_ROWS) throw appError('order/empty')
   if (wanted.some(({ object_key }) => object_key.trim() === '')) throw appError('order/empty')
 }
 
@@ -83,7 +81,10 @@ function toNewItem(
 ): NewOrderItem {
   const { product_id, product_name, product_name_ru } = product
   // Who is to be checked must be known for products about people; an owner may be named later.
-  const { metadata } = readPersonMetadata(orderedItemSchema, { product_name, metadata: item.metadata })
+  const read = readPersonMetadata(orderedItemSchema, { product_name, metadata: item.metadata })
+  const metadata: ItemMetadata = isAiReportProduct(product_name)
+    ? { ...read.metadata, unsplitName: hasUnsplitName(item.metadata) }
+    : read.metadata
   // What the item is about says its data, whatever key the browser made of them.
   const numbered = numberedSubject({ product_name, metadata })
   return {
@@ -116,11 +117,22 @@ function partsOf(product: Product, catalogue: readonly Product[]): readonly Prod
   return names.length === 0 ? [product] : catalogue.filter(({ product_name }) => names.includes(product_name))
 }
 
+const firstOwnerSchema = v.object({
+  ownersData: v.pipe(v.array(v.object({ separated_name: v.optional(v.unknown()) })), v.minLength(1)),
+})
+
+/** Whether the name of the first owner came in one piece; what is kept of an owner does not say. */
+function hasUnsplitName(metadata: unknown): boolean {
+  const { success, output } = v.safeParse(firstOwnerSchema, metadata)
+  return success && output.ownersData[0]?.separated_name !== true
+}
+
 /** What a choice of the buyer adds to the price of a product. */
 export function markupKopecks(
   { product_name }: Pick<Product, 'product_name'>,
-  { riskInsurance = false }: ItemMetadata,
+  { riskInsurance = false, unsplitName = false }: ItemMetadata,
 ): Kopecks {
-  if (!isRiskProduct(product_name)) return 0
-  return toKopecks(markupOf(product_name, { riskInsurance, owners: [] }))
+  if (!isRiskProduct(product_name) && !isAiReportProduct(product_name)) return 0
+  const owners = unsplitName ? [{ separated_name: false }] : []
+  return toKopecks(markupOf(product_name, { riskInsurance, owners }))
 }

@@ -1,10 +1,12 @@
 import { isWarningStatus, tellsOfPast } from '@proverka/domain'
+import { hasAiReport } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
+import { EXPERT_REPORT_PRODUCT_NAME } from '@proverka/domain/orders'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { FoundObject } from '../../db/queries/demo-objects.ts'
 import type { NewOrderItem } from '../../db/queries/order-items.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { GUEST_ID, type ProductCoupon } from '../../db/queries/products.ts'
 import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
 import {
@@ -26,7 +28,7 @@ export async function priceItems(
   context: AppContext,
   site: SiteConfig,
   /** Absent for a guest, who gets the prices of everybody. */
-  person: PersonRow | undefined,
+  user: UserRow | undefined,
   wanted: readonly WantedItem[],
   origin: Origin,
   /** Which of the coupons that would lower a price are not left to the buyer. */
@@ -35,7 +37,7 @@ export async function priceItems(
   // First: what is refused anyway must not cost a query per item.
   requireObjects(wanted)
   const codes = wanted.flatMap((item) => item.code ?? [])
-  const list = await loadPriceList(context, site, person, codes, origin)
+  const list = await loadPriceList(context, site, user, codes, origin)
   const open = priceCart({ ...list, taken: new Set() }, wanted)
   const taken = await listTaken(open.items)
   const cart = taken.size > 0 ? priceCart({ ...list, taken }, wanted) : open
@@ -52,27 +54,39 @@ export async function priceItems(
 export async function loadPriceList(
   context: AppContext,
   site: SiteConfig,
-  person: PersonRow | undefined,
+  user: UserRow | undefined,
   codes: readonly string[],
   origin: Origin,
 ): Promise<PriceList> {
-  const products = await listPricedProducts(context, site, person, origin)
+  const priced = await listPricedProducts(context, site, user, origin)
+  const isExpert = user !== undefined && hasAiReport(await context.queries.settings.listSettings(user.id))
+  // Nobody else may order the expert report, whatever a browser sends (ROLE-36).
+  const products = priced.filter(
+    ({ product_name }) => isExpert || product_name !== EXPERT_REPORT_PRODUCT_NAME,
+  )
   const coupons = new Map<string, readonly ProductCoupon[]>()
   const now = context.clock.now()
   for (const code of new Set(codes)) coupons.set(code, await context.queries.products.listCoupons(code, now))
   const ids = [...coupons.values()].flatMap((opened) => opened.map(({ coupon_id }) => coupon_id))
-  const taken = person
-    ? await listTakenCoupons(context, couponHolderOf(person, true), ids)
-    : new Set<string>()
-  return { buyerId: person?.id ?? GUEST_ID, products, coupons, taken }
+  const taken = user ? await listTakenCoupons(context, couponHolderOf(user, true), ids) : new Set<string>()
+  return { buyerId: user?.id ?? GUEST_ID, products, coupons, taken }
 }
+
+/** Keys that one query asks for. */
+const KEYS_AT_ONCE = 500
 
 async function findObjects(
   context: AppContext,
   items: readonly NewOrderItem[],
 ): Promise<ReadonlyMap<string, FoundObject>> {
   const found = new Map<string, FoundObject>()
-  for (const key of new Set(items.map(({ object_key }) => object_key))) {
+  const keys = [...new Set(items.map(({ object_key }) => object_key))]
+  for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+    for (const row of await context.register.listByNumbers(keys.slice(from, from + KEYS_AT_ONCE)))
+      if (row.number !== null) found.set(row.number, row)
+  }
+  // Addresses, and whatever else names an object.
+  for (const key of keys.filter((one) => !found.has(one))) {
     const object = await context.register.findObject(key)
     if (object) found.set(key, object)
   }

@@ -2,7 +2,7 @@ import type { Product } from '@proverka/domain/orders'
 import { personalPrice } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { SiteConfig } from '../../config/sites.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { GUEST_ID, type Buyer, type ProductCoupon } from '../../db/queries/products.ts'
 import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
 
@@ -21,15 +21,15 @@ export interface Origin {
 export async function listPricedProducts(
   context: AppContext,
   site: SiteConfig,
-  person: PersonRow | undefined,
+  user: UserRow | undefined,
   origin: Origin,
 ): Promise<Product[]> {
-  const buyer = await buyerOf(context, person, origin)
+  const buyer = await buyerOf(context, user, origin)
   const products = await context.queries.products.listProducts(site.brand, buyer)
   return products.map((product) => ({ ...product, product_price: personalPrice(product, buyer.id) }))
 }
 
-/** The coupons of a code: those that are left to a person, and those that he has had or holds in an unpaid order. */
+/** The coupons of a code: those that are left to a user, and those that he has had or holds in an unpaid order. */
 export interface CouponsOfCode {
   readonly open: readonly ProductCoupon[]
   readonly taken: readonly ProductCoupon[]
@@ -38,11 +38,11 @@ export interface CouponsOfCode {
 export async function listCouponsOfCode(
   context: AppContext,
   code: string | undefined,
-  person: PersonRow | undefined,
+  user: UserRow | undefined,
 ): Promise<CouponsOfCode> {
   const coupons = code?.trim() ? await context.queries.products.listCoupons(code, context.clock.now()) : []
   const ids = coupons.map(({ coupon_id }) => coupon_id)
-  const taken = person && (await listTakenCoupons(context, couponHolderOf(person, true), ids))
+  const taken = user && (await listTakenCoupons(context, couponHolderOf(user, true), ids))
   return {
     open: coupons.filter(({ coupon_id }) => !taken?.has(coupon_id)),
     taken: coupons.filter(({ coupon_id }) => taken?.has(coupon_id)),
@@ -50,21 +50,21 @@ export async function listCouponsOfCode(
 }
 
 /** Who brings himself is brought by nobody (AMB-79). */
-export function partnerOf(person: PersonRow | undefined, { partnerId }: Origin): string | undefined {
-  const named = partnerId && partnerId !== person?.id ? partnerId : undefined
-  return named ?? person?.partner_id ?? undefined
+export function partnerOf(user: UserRow | undefined, { partnerId }: Origin): string | undefined {
+  const named = partnerId && partnerId !== user?.id ? partnerId : undefined
+  return named ?? user?.partner_id ?? undefined
 }
 
-export function campaignOf(person: PersonRow | undefined, { campaign }: Origin): string | undefined {
-  return campaign || person?.campaign || undefined
+export function campaignOf(user: UserRow | undefined, { campaign }: Origin): string | undefined {
+  return campaign || user?.campaign || undefined
 }
 
-async function buyerOf(context: AppContext, person: PersonRow | undefined, origin: Origin): Promise<Buyer> {
-  const tariff = person && (await context.queries.tariffs.findCurrentTariff(person.id, context.clock.now()))
+async function buyerOf(context: AppContext, user: UserRow | undefined, origin: Origin): Promise<Buyer> {
+  const tariff = user && (await context.queries.tariffs.findCurrentTariff(user.id, context.clock.now()))
   return {
-    id: person?.id ?? GUEST_ID,
+    id: user?.id ?? GUEST_ID,
     tariffId: tariff?.tariff_id,
-    partnerId: partnerOf(person, origin),
-    campaign: campaignOf(person, origin),
+    partnerId: partnerOf(user, origin),
+    campaign: campaignOf(user, origin),
   }
 }

@@ -9,7 +9,7 @@ import { listPricedProducts } from './prices.ts'
 import { findSite } from '../../config/sites.ts'
 
 /**
- * Prices an unpaid order anew when its prices have expired, or a coupon of it is another order's by now; what is not for
+ * Prices an unpaid order again when its prices have expired, or a coupon of it is another order's by now; what is not for
  * sale any more keeps its price. Answers the order as it is then. In a transaction that holds the order.
  */
 export async function repriceOrder(context: AppContext, order: OrderRow): Promise<OrderRow> {
@@ -34,9 +34,9 @@ export async function repriceOrder(context: AppContext, order: OrderRow): Promis
 
 async function listProductsOf(context: AppContext, order: OrderRow): Promise<readonly Product[]> {
   const site = findSite(context.config.sites, order.site)
-  const person = order.public_prices ? undefined : await context.queries.persons.findPerson(order.person_id)
+  const user = order.public_prices ? undefined : await context.queries.users.findUser(order.person_id)
   const origin = { partnerId: order.partner_id, campaign: order.campaign }
-  return site ? listPricedProducts(context, site, person, origin) : []
+  return site ? listPricedProducts(context, site, user, origin) : []
 }
 
 interface Pricing {

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import type { OutboxKind } from '../../db/schema.ts'
+import type { OutboxKind } from '../../db/outbox-schema.ts'
 import { DUE_MS, requestItem } from '../payments/accept-paid-order.ts'
 import { askForData } from '../outbox/order-emails.ts'
 import { EFFECT_JOBS } from '../outbox/add-to-outbox.ts'
@@ -31,7 +31,7 @@ export function requeueOrphanedJobs(context: AppContext): Promise<number> {
       (await resumeRefunds(context)) +
       (await resumeItems(context)) +
       (await resumeReceipts(context))
-    if (resumed > 0) context.log.warn({ resumed }, 'work whose jobs had failed is put back into the queue')
+    if (resumed > 0) context.log.info({ resumed }, 'work whose jobs had failed is put back into the queue')
     return resumed
   })
 }

@@ -19,7 +19,7 @@ export function setSupplierStatus(
     await logChange(context, call, {
       action: `order_item.${supplier}`,
       subject: `order_item:${order_item_id}`,
-      personId: before.person_id,
+      userId: before.person_id,
       details: { from: before[supplier], to: status },
     })
     return { ...before, [supplier]: status }

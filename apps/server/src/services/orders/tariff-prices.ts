@@ -1,7 +1,7 @@
 import { personalPrice } from '@proverka/domain/orders'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { GUEST_ID } from '../../db/queries/products.ts'
 import { campaignOf, partnerOf } from './prices.ts'
 
@@ -9,13 +9,13 @@ import { campaignOf, partnerOf } from './prices.ts'
 export function listTariffPrices(
   context: AppContext,
   site: SiteConfig,
-  person: PersonRow | undefined,
+  user: UserRow | undefined,
   tariffIds: readonly number[],
 ) {
   const buyer = {
-    id: person?.id ?? GUEST_ID,
-    partnerId: partnerOf(person, {}),
-    campaign: campaignOf(person, {}),
+    id: user?.id ?? GUEST_ID,
+    partnerId: partnerOf(user, {}),
+    campaign: campaignOf(user, {}),
   }
   return Promise.all(
     tariffIds.map(async (tariffId) => {

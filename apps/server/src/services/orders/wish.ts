@@ -5,13 +5,13 @@ import type { AppContext } from '../../context.ts'
 import type { NewOrderItem } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { OrderedThing, WishOwner } from '../../db/queries/order-wishes.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { Call } from '../../http/call.ts'
 import { RefusalWithFacts } from '../../http/error-reply.ts'
 import { presentOrderItem } from '../../presenters/order-item.ts'
 import { isBuyer } from '../../policies/readable-order.ts'
 import { sha256 } from '../../sha256.ts'
-import { addressOf } from '../../policies/known-person.ts'
+import { addressOf } from '../../policies/known-user.ts'
 import { holdsOrder } from './order-access.ts'
 import { bindBrowser } from '../accounts/sessions.ts'
 
@@ -19,10 +19,10 @@ import { bindBrowser } from '../accounts/sessions.ts'
  * Whose unpaid orders a call may come back to. An address that a guest typed proves nothing: of its orders he meets those
  * alone that were made in his browser.
  */
-export function wishOwnerOf(call: Call, person: PersonRow): WishOwner {
-  return call.caller?.person.id === person.id
-    ? { personId: person.id }
-    : { email: addressOf(person), secretHash: sha256(bindBrowser(call)) }
+export function wishOwnerOf(call: Call, user: UserRow): WishOwner {
+  return call.caller?.user.id === user.id
+    ? { userId: user.id }
+    : { email: addressOf(user), secretHash: sha256(bindBrowser(call)) }
 }
 
 /** What is ordered, at which prices, about whom, in one comparable text; the order of items and keys is no difference. */
@@ -71,13 +71,11 @@ export async function requireNotOwned(
   const paid = items.filter(({ price_kopecks }) => price_kopecks > 0)
   if (paid.length === 0) return
   const rows = await context.queries.orderWishes.listOwned(owner, paid)
+  const byThing = Map.groupBy(rows, (row) => thingText(row.product_id, row.object_key))
   const owned = paid.flatMap((item) => {
-    const same = rows.find(
-      (row) =>
-        row.product_id === item.product_id &&
-        row.object_key === item.object_key &&
-        isAboutSamePeople(item, row.metadata),
-    )
+    const same = byThing
+      .get(thingText(item.product_id, item.object_key))
+      ?.find((row) => isAboutSamePeople(item, row.metadata))
     return same ? [same] : []
   })
   if (owned.length === 0) return
@@ -89,6 +87,8 @@ export async function requireNotOwned(
     })),
   })
 }
+
+const thingText = (productId: string, objectKey: string) => `${productId} ${objectKey}`
 
 /** Two checks of the owners of one flat are the same report only when they are of the same people. */
 function isAboutSamePeople(item: NewOrderItem, known: ItemMetadata): boolean {

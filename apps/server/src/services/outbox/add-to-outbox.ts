@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import type { OutboxKind } from '../../db/schema.ts'
+import type { OutboxKind } from '../../db/outbox-schema.ts'
 import type { JobName, JobPayloads } from '../../jobs/jobs.ts'
 
 /** Jobs that do one effect of the outbox. */

@@ -65,7 +65,7 @@ export async function makeReceiptFile(context: AppContext, id: string): Promise<
     bytes: await context.receiptPdf(receipt, site),
     type: 'application/pdf',
     name: receiptFileName(receipt),
-    // It names no person.
+    // It names nobody.
     about: [],
   }
 }

@@ -23,10 +23,10 @@ export async function enqueueFreeEmail(
   uniqueKey: string,
   message: WrittenEmail,
 ): Promise<boolean> {
-  const { outbox, persons } = context.queries
+  const { outbox, users } = context.queries
   const kind = uniqueKey.split(':')[0] ?? ''
   const hasOne = await outbox.hasEmailOfKind(hashOfAddress(message.to), kind)
-  if (hasOne && !(await persons.isProvenAddress(message.to))) return false
+  if (hasOne && !(await users.isProvenAddress(message.to))) return false
   return enqueueEmail(context, uniqueKey, message)
 }
 

@@ -62,9 +62,9 @@ async function postTo(
 /** Ends the consent of whoever the link of a newsletter was sent to; false for a link that is none of ours. */
 export function unsubscribe(context: AppContext, token: string): Promise<boolean> {
   return context.database.transaction(async () => {
-    const { consents, newsletters, persons } = context.queries
-    const id = TOKEN.test(token) ? await newsletters.findPersonOfLink(sha256(token)) : undefined
-    const person = id && (await persons.lockPerson(id))
+    const { consents, newsletters, users } = context.queries
+    const id = TOKEN.test(token) ? await newsletters.findUserOfLink(sha256(token)) : undefined
+    const person = id && (await users.lockUser(id))
     if (!person) return false
     await consents.withdraw(person, context.clock.now(), 'marketing')
     return true

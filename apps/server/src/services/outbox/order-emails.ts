@@ -5,7 +5,8 @@ import type { OrderRow } from '../../db/queries/orders.ts'
 import type { WrittenDocument } from '../../mail/email.ts'
 import { dataNeededEmail, orderDoneEmail, orderPaidEmail } from '../../mail/emails/order-emails.ts'
 import { promiseOrder } from '../orders/order-promise.ts'
-import { outcomeOf } from '../orders/order-outcome.ts'
+import { isLargeOrder } from '../orders/large-order.ts'
+import { outcomeInCounts, outcomeOf } from '../orders/order-outcome.ts'
 import { enqueueFreeEmail, enqueueEmail } from './enqueue-email.ts'
 import { postOrderSms } from './order-sms.ts'
 import { receiptUrl } from '../payments/receipts.ts'
@@ -13,7 +14,7 @@ import { makeSignInLink } from '../accounts/sign-in-links.ts'
 import { findSite } from '../../config/sites.ts'
 
 /** Items after which nothing of an order is waited for any more. */
-const ENDED: ReadonlySet<OrderItemRow['status']> = new Set(['done', 'refund', 'deleted'])
+const ENDED = ['done', 'refund', 'deleted'] as const
 
 /**
  * The email of an order that is paid, or needs no payment: number, sum, receipt, what comes when. It keeps the time
@@ -46,16 +47,19 @@ export async function postOrderPaid(
 export async function postWhenOrderDone(context: AppContext, orderId: string): Promise<void> {
   const { orders, orderItems } = context.queries
   const order = await orders.findOrder(orderId)
-  const items = order ? await orderItems.listItems(orderId) : []
-  if (!order || items.some(({ status }) => !ENDED.has(status))) return
+  // Asked after every part: of a long order nothing is read before the last one.
+  if (!order || (await orderItems.hasItemsBeyond(orderId, ENDED))) return
+  const items = await orderItems.listItems(orderId)
   const delivered = items.filter(({ status }) => status === 'done')
   if (delivered.length === 0) return
   const token = await orderToken(context, order, items)
+  const isLarge = isLargeOrder(items)
+  // The files of a long order come as one archive from its page: no email carries as many.
   const documents = distinct([
-    ...delivered.map((item) => reportDocument(context, order, item)),
-    ...(await receiptsOf(context, order, 'settlement')),
+    ...(isLarge ? [] : delivered).map((item) => reportDocument(context, order, item)),
+    ...(isLarge ? [] : await receiptsOf(context, order, 'settlement')),
   ])
-  const outcome = await outcomeOf(context, items)
+  const outcome = isLarge ? outcomeInCounts(items) : await outcomeOf(context, items)
   const message = orderDoneEmail(context, { order, items, token, documents }, outcome)
   await postFor(order)(context, `order-done:${order.id}`, message)
   await postOrderSms(context, 'done', order, items)
@@ -90,7 +94,7 @@ export function orderToken(
   items: readonly OrderItemRow[],
 ): Promise<string> {
   return makeSignInLink(context, {
-    personId: order.person_id,
+    userId: order.person_id,
     brand: brandOf(context, order.site),
     path: orderPath(order.id, items),
     orderId: order.id,

@@ -18,12 +18,12 @@ export async function postOrderSms(
   order: OrderRow,
   items: readonly OrderItemRow[],
 ): Promise<void> {
-  const { persons, settings } = context.queries
-  const person = await persons.findPerson(order.person_id)
-  if (!person?.phone || person.phone_verified_at === null || person.removed_at !== null) return
-  if (!wantsSms(await settings.listSettings(person.id), topic)) return
+  const { users, settings } = context.queries
+  const user = await users.findUser(order.person_id)
+  if (!user?.phone || user.phone_verified_at === null || user.removed_at !== null) return
+  if (!wantsSms(await settings.listSettings(user.id), topic)) return
   await postSms(context, `order-sms-${topic}:${order.id}`, {
-    to: person.phone,
+    to: user.phone,
     text: `Заказ ${formatOrderNumber(order.number)} ${WORDS[topic]}: ${context.originOf(order.site)}${orderPath(order.id, items)}`,
   })
 }

@@ -10,7 +10,7 @@ export async function sendOrderLink(context: AppContext, order: OrderRow): Promi
   const brand = findSite(context.config.sites, order.site)?.brand
   if (!brand) throw new Error(`no site ${order.site} is configured`)
   await mailFreshLink(context, brand, {
-    personId: order.person_id,
+    userId: order.person_id,
     email: order.email,
     site: order.site,
     path: orderPath(order.id, []),

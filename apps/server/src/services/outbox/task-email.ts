@@ -23,11 +23,11 @@ export async function taskEmail(context: AppContext, task: Task, call: Call): Pr
       return supportQuestionEmail(call.site, { email: task.email, title: task.title, text })
     case 'report-link': {
       if (!call.caller) throw appError('auth/token-required')
-      const { person } = call.caller
+      const { user } = call.caller
       if (!order_item_id) throw appError('input/invalid', 'order_item_id')
-      if (task.email !== person.email) throw appError('access/denied')
-      const item = requireOwnItem(await context.queries.orderItems.findItem(order_item_id), person)
-      return reportLinkEmail(context, call.site, person, item)
+      if (task.email !== user.email) throw appError('access/denied')
+      const item = requireOwnItem(await context.queries.orderItems.findItem(order_item_id), user)
+      return reportLinkEmail(context, call.site, user, item)
     }
   }
 }

@@ -18,9 +18,11 @@ export async function acceptPaidOrder(context: AppContext, order: OrderRow): Pro
   const items = await orderItems.listItems(order.id)
   await returnLatePayment(context, order, items)
   const lastDay = new Date(now.getTime() + DUE_MS)
-  for (const item of items) {
-    await requestItem(context, item.id, lastDay)
-  }
+  const requested = await orderItems.requestItems(order.id, lastDay)
+  await context.jobs.enqueueAll(
+    'start-report',
+    requested.map((orderItemId) => ({ orderItemId })),
+  )
   await earnTariff(context, order.person_id)
   await postOrderPaid(context, order, await orderItems.listItems(order.id), lastDay)
   await tellAffiliate(context, order)

@@ -1,14 +1,14 @@
 import type { Kopecks } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 
-/** What a person has: own money and referral bonus; what is shown as the balance is their sum. */
-export async function balanceOfPerson(
+/** What a user has: own money and referral bonus; what is shown as the balance is their sum. */
+export async function balanceOfUser(
   context: AppContext,
-  personId: string,
+  userId: string,
 ): Promise<{ own: Kopecks; bonus: Kopecks }> {
   const { ledger } = context.queries
   return {
-    own: await ledger.balanceOf('balance', personId),
-    bonus: await ledger.balanceOf('bonus', personId),
+    own: await ledger.balanceOf('balance', userId),
+    bonus: await ledger.balanceOf('bonus', userId),
   }
 }

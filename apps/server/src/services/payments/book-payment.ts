@@ -19,7 +19,7 @@ import { returnPayment } from './return-payment.ts'
  * In a transaction that holds the order and the payment.
  */
 export async function bookPayment(context: AppContext, order: OrderRow, payment: PaymentRow): Promise<void> {
-  const buyer = await context.queries.persons.findPerson(order.person_id)
+  const buyer = await context.queries.users.findUser(order.person_id)
   // Whoever has deleted the account can use nothing that is bought for it (CAB-02).
   if (buyer?.erased_at) return returnPayment(context, order, payment, 'account-removed')
   if (order.paid_at && order.purpose === 'top-up') return creditPayment(context, order, payment, 'top-up')

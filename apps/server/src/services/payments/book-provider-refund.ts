@@ -93,7 +93,7 @@ async function takeRest(
   const key = `provider-refund:${payment.id}`
   const debt = await takeBack(context, {
     uniqueKey: key,
-    personId: order.person_id,
+    userId: order.person_id,
     account: 'balance',
     owedTo: 'provider',
     description: `Возврат платежа по заказу № ${order.number} платежной системой`,

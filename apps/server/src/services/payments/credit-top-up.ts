@@ -35,14 +35,14 @@ export async function creditTopUp(context: AppContext, order: OrderRow, uniqueKe
   return true
 }
 
-/** Half of the first large top-up goes to who brought the person: the key of the transfer makes it the first (AMB-37). */
+/** Half of the first large top-up goes to who brought the user: the key of the transfer makes it the first (AMB-37). */
 async function giveReferralBonus(context: AppContext, order: OrderRow): Promise<void> {
-  const { ledger, persons } = context.queries
-  const invitee = await persons.findPerson(order.person_id)
+  const { ledger, users } = context.queries
+  const invitee = await users.findUser(order.person_id)
   const referrerId = invitee?.partner_id
   if (!referrerId || !isId(referrerId) || referrerId === invitee.id) return
   const bonus = toKopecks(referralBonus(toRoubles(order.total_kopecks), false))
-  if (bonus === 0 || !(await persons.findPerson(referrerId))) return
+  if (bonus === 0 || !(await users.findUser(referrerId))) return
   // A first one that was taken back leaves the place to another top-up.
   const first = `referral:${invitee.id}`
   let key = first

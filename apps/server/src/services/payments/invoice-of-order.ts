@@ -3,7 +3,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { InvoiceRow } from '../../db/queries/invoices.ts'
 import type { PayerRow } from '../../db/queries/payers.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { presentPayer } from '../../presenters/payer.ts'
 import { refreshPrices } from '../orders/refresh-prices.ts'
 
@@ -13,14 +13,14 @@ import { refreshPrices } from '../orders/refresh-prices.ts'
  */
 export async function invoiceOfOrder(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   orderId: string,
   payer: PayerRow | undefined,
 ): Promise<InvoiceRow> {
   const { invoices, orders } = context.queries
   const known = await orders.findOrder(orderId)
   if (!known) throw appError('order/not-found')
-  if (known.person_id !== person.id || known.purpose === 'top-up') throw appError('access/denied')
+  if (known.person_id !== user.id || known.purpose === 'top-up') throw appError('access/denied')
   if (known.paid_at) throw appError('payment/already-paid')
   if (known.superseded_by) throw appError('order/superseded')
   await refreshPrices(context, orderId)
@@ -32,7 +32,7 @@ export async function invoiceOfOrder(
   const id = randomUUID()
   await invoices.insertInvoice({
     id,
-    person_id: person.id,
+    person_id: user.id,
     order_id: order.id,
     amount_kopecks: order.total_kopecks,
     payer: wanted && JSON.stringify(wanted),

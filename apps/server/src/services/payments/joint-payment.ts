@@ -3,11 +3,11 @@ import { appError } from '@proverka/domain/errors'
 import { TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { callerOf, type Call } from '../../http/call.ts'
 import { refreshPrices } from '../orders/refresh-prices.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
-import { balanceOfPerson } from './balance.ts'
+import { balanceOfUser } from './balance.ts'
 import { placeTopUp } from './place-top-up.ts'
 
 /** Of the transfer that pays one order out of the money of a joint payment. */
@@ -22,16 +22,16 @@ export async function placeJointPayment(
   call: Call,
   orderIds: readonly string[],
 ): Promise<{ readonly id: string; readonly notices: readonly string[] }> {
-  const { person } = callerOf(call)
+  const { user } = callerOf(call)
   const notices: string[] = []
   let total: Kopecks = 0
   // Locked by their ids, as everywhere; paid as they were chosen.
   for (const id of orderIds.toSorted()) {
-    await requirePayable(context, person, id)
+    await requirePayable(context, user, id)
     notices.push(...(await refreshPrices(context, id)))
     total += (await context.queries.orders.lockOrder(id))?.total_kopecks ?? 0
   }
-  const topUp = await placeTopUp(context, person, call.site, {
+  const topUp = await placeTopUp(context, user, call.site, {
     amount: toRoubles(total),
     metadata: {},
     redirectUrl: '',
@@ -41,9 +41,9 @@ export async function placeJointPayment(
   return { id: topUp.id, notices }
 }
 
-async function requirePayable({ queries: { orders } }: AppContext, person: PersonRow, id: string) {
+async function requirePayable({ queries: { orders } }: AppContext, user: UserRow, id: string) {
   const order = await orders.lockOrder(id)
-  if (!order || order.person_id !== person.id || order.purpose !== 'items') throw appError('order/not-found')
+  if (!order || order.person_id !== user.id || order.purpose !== 'items') throw appError('order/not-found')
   if (order.paid_at) throw appError('payment/already-paid')
   if (order.superseded_by) throw appError('order/superseded')
 }
@@ -62,15 +62,15 @@ export async function payJointly(context: AppContext, topUpId: string): Promise<
 
 /** Answers what of the money the order takes: nothing when it is paid already, or costs more than is left. */
 async function payOne(context: AppContext, topUp: OrderRow, id: string, left: Kopecks): Promise<Kopecks> {
-  const { ledger, orders, persons } = context.queries
+  const { ledger, orders, users } = context.queries
   const order = await orders.lockOrder(id)
   if (!order) return 0
   const uniqueKey = paymentKey(topUp.id, id)
   if (await ledger.hasTransfer(uniqueKey)) return order.total_kopecks
   const kopecks = order.total_kopecks
   if (order.paid_at || order.superseded_by || order.person_id !== topUp.person_id || kopecks > left) return 0
-  await persons.lockPerson(order.person_id)
-  const { own } = await balanceOfPerson(context, order.person_id)
+  await users.lockUser(order.person_id)
+  const { own } = await balanceOfUser(context, order.person_id)
   // Spent elsewhere meanwhile: the order waits for another payment.
   if (own < kopecks) return 0
   await orders.setUsedBalance(order.id)

@@ -3,20 +3,20 @@ import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { InvoiceRow } from '../../db/queries/invoices.ts'
 import type { PayerRow } from '../../db/queries/payers.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { presentPayer } from '../../presenters/payer.ts'
 import { BY_INVOICE, placeTopUp } from './place-top-up.ts'
 
 /** Writes a bill for a top-up of `roubles`; an admin marks its order paid when the bank says so. */
 export function makeInvoice(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   site: SiteConfig,
   roubles: number,
   payer: PayerRow | undefined,
 ): Promise<InvoiceRow> {
   return context.database.transaction(async () => {
-    const order = await placeTopUp(context, person, site, {
+    const order = await placeTopUp(context, user, site, {
       amount: roubles,
       metadata: {},
       redirectUrl: '',
@@ -25,7 +25,7 @@ export function makeInvoice(
     const id = randomUUID()
     await context.queries.invoices.insertInvoice({
       id,
-      person_id: person.id,
+      person_id: user.id,
       order_id: order.id,
       amount_kopecks: order.total_kopecks,
       payer: payer ? JSON.stringify(presentPayer(payer)) : null,

@@ -5,7 +5,7 @@ import { topUpRequest } from '@proverka/domain/orders'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { ownAddress } from '../../policies/own-address.ts'
 
 /** What is paid by an invoice, and so by nothing that a browser opens. */
@@ -27,7 +27,7 @@ export function isTopUp(metadata: { readonly orderType?: string | undefined }): 
 /** Writes a top-up down; it waits for its payment. Call inside a transaction. */
 export function placeTopUp(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   site: SiteConfig,
   { amount, metadata, redirectUrl, paymentSource }: TopUp,
 ): Promise<OrderRow> {
@@ -35,13 +35,13 @@ export function placeTopUp(
   return context.queries.orders.insertOrder(
     {
       id: randomUUID(),
-      person_id: person.id,
+      person_id: user.id,
       site: site.key,
-      email: person.email,
+      email: user.email,
       total_kopecks: kopecks,
       payment_source: paymentSource,
       used_balance: false,
-      partner_id: person.partner_id,
+      partner_id: user.partner_id,
       purpose: 'top-up',
       redirect_url: ownAddress(context, site.key, redirectUrl),
       metadata: JSON.stringify({ ...metadata, orderType, amount }),

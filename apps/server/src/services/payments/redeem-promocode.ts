@@ -1,16 +1,16 @@
 import { appError } from '@proverka/domain/errors'
 import { TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { PromocodeRow } from '../../db/queries/promocodes.ts'
 
 /**
- * Puts the amount of a promocode on the bonus of a person. The row of the promocode is held while its uses are counted, so
- * that the last one is given once; the row of the use makes it once per person. In a transaction.
+ * Puts the amount of a promocode on the bonus of a user. The row of the promocode is held while its uses are counted, so
+ * that the last one is given once; the row of the use makes it once per user. In a transaction.
  */
 export async function redeemPromocode(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   code: string,
 ): Promise<PromocodeRow> {
   const { ledger, promocodes } = context.queries
@@ -19,12 +19,12 @@ export async function redeemPromocode(
   const isOver = promocode?.active_until && promocode.active_until <= now
   if (!promocode || isOver) throw appError('promocode/unknown')
   const uses = await promocodes.countUses(promocode.id)
-  if (!(await promocodes.insertUse(promocode.id, person.id, now))) throw appError('promocode/used')
+  if (!(await promocodes.insertUse(promocode.id, user.id, now))) throw appError('promocode/used')
   if (uses >= promocode.max_uses) throw appError('promocode/exhausted')
   await ledger.bookTransfer({
-    uniqueKey: `promocode:${promocode.id}:${person.id}`,
+    uniqueKey: `promocode:${promocode.id}:${user.id}`,
     description: `Промокод ${promocode.code}`,
-    entries: TRANSFERS.promocode(person.id, promocode.amount_kopecks),
+    entries: TRANSFERS.promocode(user.id, promocode.amount_kopecks),
     at: now,
   })
   return promocode

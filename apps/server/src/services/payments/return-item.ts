@@ -18,7 +18,7 @@ import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { itemReturnedEmail } from '../../mail/emails/money-emails.ts'
 import { actorOf } from '../../policies/actor.ts'
 import { lockOrderThenItem } from '../../db/lock-rows.ts'
@@ -31,14 +31,14 @@ import { loseTariff } from './tariffs.ts'
 const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
 
 /** Takes an item back and returns each part of its price to where it came from, once. Answers the sum (AMB-115). */
-export function returnItem(context: AppContext, person: PersonRow, itemId: string): Promise<Kopecks> {
+export function returnItem(context: AppContext, user: UserRow, itemId: string): Promise<Kopecks> {
   return context.database.transaction(async () => {
     const { orderItems } = context.queries
     const locked = await lockOrderThenItem(context, itemId)
     if (!locked) throw appError('order/not-found')
     const { order, item } = locked
     const decision = refundOf(await returnableItem(context, order, item), {
-      actor: actorOf(person),
+      actor: actorOf(user),
       now: context.clock.now().getTime(),
       calendar: WORK_CALENDAR,
     })
@@ -60,7 +60,7 @@ export async function returnableItem(
   item: OrderItemRow,
 ): Promise<ReturnableItem> {
   return {
-    personId: order.person_id,
+    userId: order.person_id,
     status: item.status,
     statusSince: (item.data_asked_at ?? item.created_at).getTime(),
     isWithoutData: await isWithoutData(context, item.id),

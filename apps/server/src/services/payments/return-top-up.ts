@@ -16,7 +16,7 @@ export async function returnTopUp(context: AppContext, order: OrderRow, uniqueKe
   const description = `Возврат пополнения № ${order.number}`
   const debt = await takeBack(context, {
     uniqueKey: key,
-    personId: order.person_id,
+    userId: order.person_id,
     account: 'balance',
     owedTo: 'provider',
     description,
@@ -32,18 +32,18 @@ export async function returnTopUp(context: AppContext, order: OrderRow, uniqueKe
 }
 
 async function takeBonusBack(context: AppContext, order: OrderRow): Promise<void> {
-  const { ledger, persons } = context.queries
+  const { ledger, users } = context.queries
   for (const bonus of await ledger.listBonuses(order.id)) {
     const key = REVERSAL + bonus.unique_key
     const debt = await takeBack(context, {
       uniqueKey: key,
-      personId: bonus.person_id,
+      userId: bonus.person_id,
       account: 'bonus',
       owedTo: 'promotion',
       description: 'Отмена бонуса за приглашенного: его пополнение возвращено',
       kopecks: bonus.kopecks,
     })
-    const referrer = debt === undefined ? undefined : await persons.findPerson(bonus.person_id)
+    const referrer = debt === undefined ? undefined : await users.findUser(bonus.person_id)
     if (!referrer || referrer.removed_at || debt === undefined) continue
     const message = takenBackEmail(
       context,

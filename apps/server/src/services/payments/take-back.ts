@@ -5,7 +5,7 @@ import type { DebtAccount } from '../../db/queries/debts.ts'
 /** Money or bonus that was given for something which is no more. */
 export interface TakenBack {
   readonly uniqueKey: string
-  readonly personId: string
+  readonly userId: string
   readonly account: DebtAccount
   readonly owedTo: 'provider' | 'promotion'
   readonly description: string
@@ -17,13 +17,13 @@ export interface TakenBack {
  * Answers the debt in kopecks, or undefined when it was taken back before. In a transaction.
  */
 export async function takeBack(context: AppContext, taken: TakenBack): Promise<Kopecks | undefined> {
-  const { uniqueKey, personId, account, owedTo, description, kopecks } = taken
-  const { debts, ledger, persons } = context.queries
-  await persons.lockPerson(personId)
+  const { uniqueKey, userId, account, owedTo, description, kopecks } = taken
+  const { debts, ledger, users } = context.queries
+  await users.lockUser(userId)
   const at = context.clock.now()
-  const there = Math.min(kopecks, Math.max(0, await ledger.balanceOf(account, personId)))
+  const there = Math.min(kopecks, Math.max(0, await ledger.balanceOf(account, userId)))
   const entries = [
-    { account, personId, amount: -there },
+    { account, userId, amount: -there },
     { account: owedTo, amount: there },
   ]
   // Without entries too: it says that this was done.
@@ -38,7 +38,7 @@ export async function takeBack(context: AppContext, taken: TakenBack): Promise<K
   if (debt > 0) {
     await debts.insertDebt({
       unique_key: uniqueKey,
-      person_id: personId,
+      person_id: userId,
       account,
       owed_to: owedTo,
       description,

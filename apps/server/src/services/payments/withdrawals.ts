@@ -4,31 +4,31 @@ import { appError } from '@proverka/domain/errors'
 import { TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { PayerRow } from '../../db/queries/payers.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { WithdrawalRow } from '../../db/queries/withdrawals.ts'
 import { presentPayer } from '../../presenters/payer.ts'
 
 /** What a partner may ask for: of the bonus only what invited people brought, never that of a promocode. */
-export async function withdrawableOf(context: AppContext, personId: string): Promise<Kopecks> {
+export async function withdrawableOf(context: AppContext, userId: string): Promise<Kopecks> {
   const { ledger, partnerEarnings } = context.queries
-  const earned = await partnerEarnings.sumEarned(personId)
-  return Math.max(0, Math.min(earned, await ledger.balanceOf('bonus', personId)))
+  const earned = await partnerEarnings.sumEarned(userId)
+  return Math.max(0, Math.min(earned, await ledger.balanceOf('bonus', userId)))
 }
 
 /** Asks for a payment: the money is held until the decision, and is not to be spent meanwhile. In a transaction. */
 export async function requestWithdrawal(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   kopecks: Kopecks,
   payer: PayerRow,
 ): Promise<WithdrawalRow> {
-  const { ledger, persons, withdrawals } = context.queries
-  await persons.lockPerson(person.id)
-  if (kopecks > (await withdrawableOf(context, person.id))) throw appError('withdrawal/not-enough-money')
+  const { ledger, users, withdrawals } = context.queries
+  await users.lockUser(user.id)
+  if (kopecks > (await withdrawableOf(context, user.id))) throw appError('withdrawal/not-enough-money')
   const now = context.clock.now()
   const row = await withdrawals.insertWithdrawal({
     id: randomUUID(),
-    person_id: person.id,
+    person_id: user.id,
     amount_kopecks: kopecks,
     payer: JSON.stringify(presentPayer(payer)),
     status: 'requested',
@@ -38,7 +38,7 @@ export async function requestWithdrawal(
   await ledger.bookTransfer({
     uniqueKey: `withdrawal:${row.id}`,
     description: `Заявка на вывод № ${row.number}`,
-    entries: TRANSFERS.withdrawalHold(person.id, kopecks),
+    entries: TRANSFERS.withdrawalHold(user.id, kopecks),
     at: now,
   })
   return row

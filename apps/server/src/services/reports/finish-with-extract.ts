@@ -45,7 +45,7 @@ export async function finishWithExtract(
     await logChange(context, call, {
       action: 'order_item.manual_update',
       subject: `order_item:${itemId}`,
-      personId: (await orderItems.findItem(itemId))?.person_id,
+      userId: (await orderItems.findItem(itemId))?.person_id,
       details: { hash },
     })
     return { order_item_id: itemId, status: 'done' }

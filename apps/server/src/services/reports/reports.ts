@@ -20,6 +20,7 @@ import { lockItemThenReport, lockOrderThenItem } from '../../db/lock-rows.ts'
 import { askForData, postWhenOrderDone } from '../outbox/order-emails.ts'
 import { postReceipt } from '../payments/receipts.ts'
 import { returnUnserved } from '../payments/return-item.ts'
+import { concludeReport } from './conclude-report.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
 import { SECOND_MS } from '@proverka/domain'
 
@@ -97,7 +98,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
     const now = context.clock.now()
     await reports.lockReport(task.order_item_id)
     // While the source was thinking, an operator may have put an official extract in the place of its answer, or the
-    // question may have been put anew with other data.
+    // question may have been put again with other data.
     const current = await reports.findTask(taskId)
     if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
     const failure = answer.kind === 'not-checked' && !isFinalReason(answer.reason) ? answer.reason : undefined
@@ -187,6 +188,7 @@ async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<
  * first, as everywhere: two parts that end at once end one after the other.
  */
 export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {
+  await concludeReport(context, orderItemId)
   await context.database.transaction(async () => {
     const reports = context.queries.reports
     const { orders, orderItems } = context.queries
@@ -229,7 +231,7 @@ async function bookEarning(context: AppContext, item: OrderedItemRow): Promise<v
     description: item.product_name_ru,
     orderId: item.order_id,
     entries: [
-      { account: 'prepaid', personId: item.person_id, amount: -item.price_kopecks },
+      { account: 'prepaid', userId: item.person_id, amount: -item.price_kopecks },
       { account: 'revenue', amount: item.price_kopecks },
     ],
     at: context.clock.now(),

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import type { Period } from '../../db/queries/reports.ts'
+import type { Period } from '../../db/queries/rework.ts'
 import { lockItemThenReport } from '../../db/lock-rows.ts'
 import { finishWhenAnswered, hasOpenTasks } from './reports.ts'
 import { MINUTE_MS } from '@proverka/domain'
@@ -7,9 +7,9 @@ import { MINUTE_MS } from '@proverka/domain'
 /** Work that has not moved for so long is stuck: every retry of the queue is over by then. */
 const STUCK_MS = 10 * MINUTE_MS
 
-/** Asks the sources anew that gave no answer. Returns the number of items that have such questions. */
+/** Asks the sources again that gave no answer. Returns the number of items that have such questions. */
 export async function askFailedAgain(context: AppContext, period: Period): Promise<number> {
-  const items = await context.queries.reports.listItemsWithFailedTasks(period)
+  const items = await context.queries.rework.listItemsWithFailedTasks(period)
   for (const { id } of items) await context.database.transaction(() => askItemAgain(context, id))
   return items.length
 }
@@ -28,12 +28,12 @@ async function askItemAgain(context: AppContext, itemId: string): Promise<void> 
 /** Puts paid items back to work that stopped on their way. Returns how many. */
 export async function reorderStuck(context: AppContext, period: Period): Promise<number> {
   const idleSince = new Date(context.clock.now().getTime() - STUCK_MS)
-  const items = await context.queries.reports.listStuckItems(period, idleSince)
+  const items = await context.queries.rework.listStuckItems(period, idleSince)
   for (const { id } of items) await context.database.transaction(() => restartItem(context, id))
   return items.length
 }
 
-/** What a stopped item lacks is done anew; nothing that is answered is asked twice. In a transaction. */
+/** What a stopped item lacks is done again; nothing that is answered is asked twice. In a transaction. */
 export async function restartItem(context: AppContext, itemId: string): Promise<void> {
   const { reports } = context.queries
   const { item, report } = await lockItemThenReport(context, itemId)

@@ -11,7 +11,7 @@ import {
 import type { PersonInput } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
 import { presentSubject } from './report-people.ts'
@@ -27,16 +27,11 @@ interface NewOwner {
 }
 
 /** Adds somebody to be checked. An item that waited for its owner begins its work. */
-export function addOwner(
-  context: AppContext,
-  person: PersonRow,
-  wanted: NewOwner,
-  generation: RiskGeneration,
-) {
+export function addOwner(context: AppContext, user: UserRow, wanted: NewOwner, generation: RiskGeneration) {
   const { order_item_id: itemId, owner: given } = wanted
   return context.database.transaction(async () => {
     const { orderItems, reports, risk } = context.queries
-    const item = await openItem(context, itemId, person, generation)
+    const item = await openItem(context, itemId, user, generation)
     if (wanted.order_id && wanted.order_id !== item.order_id) throw appError('order/not-found')
     if (catalogueProduct(item.product_name)?.subject !== 'owner') throw appError('report/no-owners')
     await ensureOwners(context, item)
@@ -63,18 +58,18 @@ export function addOwner(
   })
 }
 
-/** Changes the data of an owner: every question about him is put anew. */
+/** Changes the data of an owner: every question about him is put again. */
 export function updateOwner(
   context: AppContext,
-  person: PersonRow,
+  user: UserRow,
   ownerId: string,
   given: PersonInput,
   generation: RiskGeneration,
 ) {
   return context.database.transaction(async () => {
-    const { item, owner } = await openOwner(context, ownerId, person, generation)
+    const { item, owner } = await openOwner(context, ownerId, user, generation)
     const limit = riskEditLimit(item)
-    if (item.edits >= limit && person.person_role !== Role.Admin) throw appError(`edit-limit/${limit}`)
+    if (item.edits >= limit && user.person_role !== Role.Admin) throw appError(`edit-limit/${limit}`)
     const { orderItems, reports, risk } = context.queries
     const now = context.clock.now()
     const isSubject = owner.position === 0
@@ -97,14 +92,9 @@ export function updateOwner(
 }
 
 /** Takes an owner out of a report, with the answers about him. */
-export function removeOwner(
-  context: AppContext,
-  person: PersonRow,
-  ownerId: string,
-  generation: RiskGeneration,
-) {
+export function removeOwner(context: AppContext, user: UserRow, ownerId: string, generation: RiskGeneration) {
   return context.database.transaction(async () => {
-    const { item, owner } = await openOwner(context, ownerId, person, generation)
+    const { item, owner } = await openOwner(context, ownerId, user, generation)
     if (owner.position === 0) throw appError('owner/is-subject')
     const { orderItems, reports, risk } = context.queries
     const now = context.clock.now()
@@ -117,15 +107,10 @@ export function removeOwner(
   })
 }
 
-async function openOwner(
-  context: AppContext,
-  ownerId: string,
-  person: PersonRow,
-  generation: RiskGeneration,
-) {
+async function openOwner(context: AppContext, ownerId: string, user: UserRow, generation: RiskGeneration) {
   const found = await context.queries.risk.findOwner(ownerId)
   if (!found) throw appError('owner/not-found')
-  const item = await openItem(context, found.order_item_id, person, generation)
+  const item = await openItem(context, found.order_item_id, user, generation)
   // Under the lock of the item: somebody may have removed him meanwhile.
   const owner = await context.queries.risk.findOwner(ownerId)
   if (!owner) throw appError('owner/not-found')
@@ -136,11 +121,11 @@ async function openOwner(
 async function openItem(
   context: AppContext,
   itemId: string,
-  person: PersonRow,
+  user: UserRow,
   generation: RiskGeneration,
 ): Promise<OrderItemRow> {
   const { orderItems, risk } = context.queries
-  requireOwnItem(await orderItems.findItem(itemId), person)
+  requireOwnItem(await orderItems.findItem(itemId), user)
   const item = await orderItems.lockItem(itemId)
   if (!item) throw appError('order/not-found')
   const subject = catalogueProduct(item.product_name)?.subject

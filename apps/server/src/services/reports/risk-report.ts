@@ -1,6 +1,6 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
-import type { PersonRow } from '../../db/queries/persons.ts'
+import type { UserRow } from '../../db/queries/users.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
 import { presentRiskReport } from '../../presenters/risk-report.ts'
 import { loadReport } from './load-report.ts'
@@ -9,7 +9,7 @@ import { loadReport } from './load-report.ts'
 export async function readRiskReport(
   context: AppContext,
   itemId: string,
-  reader: PersonRow,
+  reader: UserRow,
   forceConclusion: boolean,
 ) {
   const { orderItems, reports, risk } = context.queries
@@ -29,9 +29,9 @@ export async function readRiskReport(
 }
 
 /** Opens a report for an addition: own, begun and not finished. In a transaction; the report stays locked to its end. */
-export async function openForEdit(context: AppContext, itemId: string, person: PersonRow) {
+export async function openForEdit(context: AppContext, itemId: string, user: UserRow) {
   const { orderItems, reports, risk } = context.queries
-  const item = requireOwnItem(await orderItems.findItem(itemId), person)
+  const item = requireOwnItem(await orderItems.findItem(itemId), user)
   if (!(await reports.lockReport(itemId))) throw appError('report/not-found')
   const notes = await risk.findNotes(itemId)
   if (notes.closed_at) throw appError('report/finished')

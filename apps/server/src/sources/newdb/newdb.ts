@@ -25,7 +25,7 @@ const FAILED: ReadonlySet<string> = new Set(['error', 'failed', 'cancelled'])
 
 const MINUTE = 60
 
-/** A provider that asks many registers; a question becomes a task there, and asking anew by its id costs nothing. */
+/** A provider that asks many registers; a question becomes a task there, and asking again by its id costs nothing. */
 export const NEWDB: Adapter = {
   name: 'newdb',
   url: 'https://api.newdb.net/v2',

@@ -60,10 +60,10 @@ export function payerPayload(form: PayerForm): PayerForm {
 }
 
 /** Whose payers are listed or added to: the named person, or the caller. Foreign ones are for admins: 'access/denied'. */
-export function payersOf(actor: Actor, targetPersonId?: string): string {
-  const personId = targetPersonId || actor?.id
-  if (personId === undefined || !isOwnOrAdmin(actor, personId)) throw ruleError('access/denied')
-  return personId
+export function payersOf(actor: Actor, targetUserId?: string): string {
+  const userId = targetUserId || actor?.id
+  if (userId === undefined || !isOwnOrAdmin(actor, userId)) throw ruleError('access/denied')
+  return userId
 }
 
 function readForm(read: (value: unknown, field: string) => string, form: PayerForm): PayerForm {

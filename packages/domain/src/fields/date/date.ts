@@ -1,6 +1,3 @@
-import * as v from 'valibot'
-import { REQUIRED_MESSAGE } from '../rules/required.ts'
-
 /*
  * A date YYYY-MM-DD with a month of 1 to 12 and a day of 1 to 31. Days that a month does not have pass, as stated
  * (AMB-75): the date picker offers real ones only.
@@ -23,12 +20,6 @@ export function isCalendarDate(value: unknown): value is string {
     Number(value.slice(8)) <= daysInMonth(Number(value.slice(0, 4)), Number(value.slice(5, 7)))
   )
 }
-
-/** A day of a form that is read apart from whether it is there: empty text passes. */
-export const dayInputSchema = /* @__PURE__ */ v.pipe(
-  /* @__PURE__ */ v.string(REQUIRED_MESSAGE),
-  /* @__PURE__ */ v.check((day) => day === '' || isCalendarDate(day), DATE_MESSAGE),
-)
 
 function daysInMonth(year: number, month: number): number {
   // The calendar repeats after 400 years, and years below 100 mean others to `Date`.

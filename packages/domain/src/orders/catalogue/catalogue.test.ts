@@ -64,6 +64,8 @@ describe('catalogue', () => {
       ['InnCheck: company, около 1 минуты, 29', 2, 0],
       ['AutoCheck: vehicle, около 1 минуты, 99', 8, 0],
       ['FinesCheck: vehicle, около 1 минуты, 29', 1, 0],
+      ['IndependentReport: owner, от 30 минут, 499', OPEN_CHECKS.length, 0],
+      ['IndependentReportPerson: person, от 5 минут, 299', OPEN_CHECKS.length, 0],
     ])
     const checksOf = (name: string) => catalogueProduct(name)?.checks
     expect(checksOf('BailiffCheck')).toEqual(['bailiffs'])

@@ -19,7 +19,7 @@ import { TRANSFERS } from './transfers.ts'
 /* A small world in which anything may happen to money in any order; the rules are those of the product. */
 
 const PERSONS = ['inviter', 'invitee'] as const
-type PersonId = (typeof PERSONS)[number]
+type UserId = (typeof PERSONS)[number]
 
 const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
 const DAY = 86_400_000
@@ -35,7 +35,7 @@ interface WorldItem {
 }
 
 interface WorldOrder {
-  readonly personId: PersonId
+  readonly userId: UserId
   readonly plan: PaymentPlan
   readonly items: readonly WorldItem[]
   payment: PaymentStatus
@@ -56,10 +56,10 @@ interface Wish {
 }
 
 type Happening =
-  | { readonly kind: 'top-up'; readonly personId: PersonId; readonly roubles: number }
+  | { readonly kind: 'top-up'; readonly userId: UserId; readonly roubles: number }
   | {
       readonly kind: 'order'
-      readonly personId: PersonId
+      readonly userId: UserId
       readonly useBalance: boolean
       readonly wishes: readonly Wish[]
     }
@@ -68,18 +68,18 @@ type Happening =
   | { readonly kind: 'return'; readonly order: number; readonly item: number; readonly byAdmin: boolean }
   | { readonly kind: 'wait'; readonly days: number }
 
-const personId = fc.constantFrom(...PERSONS)
+const userId = fc.constantFrom(...PERSONS)
 const order = fc.nat(3)
 const item = fc.nat(2)
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({
     kind: fc.constant('top-up' as const),
-    personId,
+    userId,
     roubles: fc.oneof(fc.constantFrom(4999.99, 5000.01, 15000), fc.integer({ min: 1, max: 3000 })),
   }),
   fc.record({
     kind: fc.constant('order' as const),
-    personId,
+    userId,
     useBalance: fc.boolean(),
     wishes: fc.array(
       fc.record({
@@ -120,7 +120,7 @@ function move(world: World, target: WorldItem, event: ItemEvent): boolean {
   return true
 }
 
-function topUp(world: World, payer: PersonId, roubles: number): void {
+function topUp(world: World, payer: UserId, roubles: number): void {
   book(world, TRANSFERS.topUp(payer, toKopecks(roubles)))
   const bonus = payer === 'invitee' ? toKopecks(referralBonus(roubles, world.bonusGiven)) : 0
   if (bonus === 0) return
@@ -128,7 +128,7 @@ function topUp(world: World, payer: PersonId, roubles: number): void {
   book(world, TRANSFERS.referralBonus('inviter', bonus))
 }
 
-function place(world: World, payer: PersonId, wishes: readonly Wish[], useBalance: boolean): void {
+function place(world: World, payer: UserId, wishes: readonly Wish[], useBalance: boolean): void {
   const items = wishes.map(({ product: index, urgent, discount, riskInsurance }): WorldItem => {
     const product = { ...PRODUCTS[index], coupons: discount > 0 ? [{ coupon_id: 'c', discount }] : [] }
     const roubles = priceOf(product as (typeof PRODUCTS)[number])
@@ -147,13 +147,13 @@ function place(world: World, payer: PersonId, wishes: readonly Wish[], useBalanc
     bonus: balanceOf(world.ledger, 'bonus', payer),
   }
   const plan = planPayment(items, account, useBalance)
-  const placed: WorldOrder = { personId: payer, plan, items, payment: 'pending' }
+  const placed: WorldOrder = { userId: payer, plan, items, payment: 'pending' }
   world.orders.push(placed)
   if (plan.source !== 'card') pay(world, placed)
 }
 
 function pay(world: World, placed: WorldOrder): void {
-  book(world, TRANSFERS.payment(placed.personId, placed.plan))
+  book(world, TRANSFERS.payment(placed.userId, placed.plan))
   for (const [index, share] of itemShares(placed.items, placed.plan).entries()) {
     const target = placed.items[index]
     if (target === undefined) continue
@@ -163,21 +163,21 @@ function pay(world: World, placed: WorldOrder): void {
   }
 }
 
-function giveBack(world: World, { personId: owner }: WorldOrder, target: WorldItem): void {
+function giveBack(world: World, { userId: owner }: WorldOrder, target: WorldItem): void {
   book(world, TRANSFERS.refund(owner, target.share))
   target.returned = target.share
 }
 
 function work(world: World, placed: WorldOrder, target: WorldItem, event: ItemEvent): void {
   const moved = move(world, target, event)
-  if (moved && event === 'finished') book(world, TRANSFERS.delivery(placed.personId, target.kopecks))
+  if (moved && event === 'finished') book(world, TRANSFERS.delivery(placed.userId, target.kopecks))
 }
 
 function takeBack(world: World, placed: WorldOrder, target: WorldItem, byAdmin: boolean): void {
   const decision = refundOf(
-    { ...target, personId: placed.personId, statusSince: target.since, isWithoutData: false },
+    { ...target, userId: placed.userId, statusSince: target.since, isWithoutData: false },
     {
-      actor: byAdmin ? { id: 'admin', role: 0 } : { id: placed.personId, role: 1 },
+      actor: byAdmin ? { id: 'admin', role: 0 } : { id: placed.userId, role: 1 },
       now: world.now,
       calendar,
     },
@@ -189,8 +189,8 @@ function takeBack(world: World, placed: WorldOrder, target: WorldItem, byAdmin: 
 
 function happen(world: World, event: Happening): void {
   if (event.kind === 'wait') world.now += event.days * DAY
-  else if (event.kind === 'top-up') topUp(world, event.personId, event.roubles)
-  else if (event.kind === 'order') place(world, event.personId, event.wishes, event.useBalance)
+  else if (event.kind === 'top-up') topUp(world, event.userId, event.roubles)
+  else if (event.kind === 'order') place(world, event.userId, event.wishes, event.useBalance)
   else {
     const placed = world.orders[event.order]
     if (placed === undefined) return
@@ -218,7 +218,7 @@ function faultOf({ ledger, orders }: World): string | undefined {
   if (empty !== undefined) return `${empty[0]} is below zero`
   for (const owner of PERSONS) {
     const held = orders
-      .filter((placed) => placed.personId === owner)
+      .filter((placed) => placed.userId === owner)
       .flatMap(({ items }) => items)
       .filter(({ status }) => status !== 'done' && status !== 'refund')
     const paid = held.reduce((sum, { share }) => sum + sumOfParts(share), 0)

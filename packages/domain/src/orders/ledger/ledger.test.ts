@@ -22,9 +22,9 @@ describe('ledger', () => {
   it('gives every part back to where it came from', () => {
     const parts = { bonus: 10, own: 20, card: 30 }
     expect(TRANSFERS.refund('u1', parts)).toEqual([
-      { account: 'prepaid', personId: 'u1', amount: -60 },
-      { account: 'bonus', personId: 'u1', amount: 10 },
-      { account: 'balance', personId: 'u1', amount: 20 },
+      { account: 'prepaid', userId: 'u1', amount: -60 },
+      { account: 'bonus', userId: 'u1', amount: 10 },
+      { account: 'balance', userId: 'u1', amount: 20 },
       { account: 'provider', amount: 30 },
     ])
     expect(TRANSFERS.payment('u1', parts).map(({ account, amount }) => [account, amount])).toEqual([
@@ -53,7 +53,7 @@ describe('ledger', () => {
   })
 
   it('refuses entries that do not add up', () => {
-    expect(() => bookTransfer(EMPTY, [{ account: 'balance', personId: 'u1', amount: 1 }])).toThrow(
+    expect(() => bookTransfer(EMPTY, [{ account: 'balance', userId: 'u1', amount: 1 }])).toThrow(
       expect.objectContaining({ code: 'payment/amount-mismatch' }) as unknown,
     )
   })

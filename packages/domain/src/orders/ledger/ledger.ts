@@ -22,7 +22,7 @@ export type AccountKind =
 export interface LedgerEntry {
   readonly account: AccountKind
   /** Whose account it is; absent for accounts that are nobody's. */
-  readonly personId?: string
+  readonly userId?: string
   readonly amount: Kopecks
 }
 
@@ -38,22 +38,22 @@ const OUTSIDE: readonly AccountKind[] = ['provider', 'promotion']
 export function bookTransfer(ledger: Ledger, entries: readonly LedgerEntry[]): Ledger {
   if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw ruleError('payment/amount-mismatch')
   const next = new Map(ledger)
-  for (const { account, personId, amount } of entries) {
-    const key = keyOf(account, personId)
+  for (const { account, userId, amount } of entries) {
+    const key = keyOf(account, userId)
     next.set(key, (next.get(key) ?? 0) + amount)
   }
-  for (const { account, personId } of entries) {
-    if (balanceOf(next, account, personId) < 0 && !OUTSIDE.includes(account))
+  for (const { account, userId } of entries) {
+    if (balanceOf(next, account, userId) < 0 && !OUTSIDE.includes(account))
       throw ruleError('payment/not-enough-money', account)
   }
   return next
 }
 
 /** What is on an account, kopecks. */
-export function balanceOf(ledger: Ledger, account: AccountKind, personId?: string): Kopecks {
-  return ledger.get(keyOf(account, personId)) ?? 0
+export function balanceOf(ledger: Ledger, account: AccountKind, userId?: string): Kopecks {
+  return ledger.get(keyOf(account, userId)) ?? 0
 }
 
-function keyOf(account: AccountKind, personId = ''): string {
-  return `${account}:${personId}`
+function keyOf(account: AccountKind, userId = ''): string {
+  return `${account}:${userId}`
 }

@@ -43,6 +43,8 @@ const ofOwner = v.looseObject({
   ownersData: v.nullish(ownersInput, []),
   /** Raises the price (CART-05). */
   riskInsurance: flag,
+  /** The first owner's name came in one piece: an AI report costs more (CART-06). The server says so. */
+  unsplitName: flag,
 })
 
 /** `metadata` of an item that checks a person. */

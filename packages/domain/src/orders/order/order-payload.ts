@@ -49,7 +49,7 @@ export interface OrderSource {
   readonly cart: Cart
   /** Products that the cart's ids are looked up in. */
   readonly products: readonly Product[]
-  readonly personId?: string
+  readonly userId?: string
   readonly clientId?: string
   readonly affiliateUid?: string
   readonly partnerId?: string
@@ -74,7 +74,7 @@ const sourceSchema = v.object({
     coupon: v.string(),
   }),
   products: v.array(productSchema),
-  personId: optionalText,
+  userId: optionalText,
   clientId: optionalText,
   affiliateUid: optionalText,
   partnerId: optionalText,
@@ -129,10 +129,14 @@ export function buildOrderItem(source: OrderSource, product: Product): OrderItem
 }
 
 function orderItem(source: OrderSource, product: Product): OrderItemInput {
-  const { cart, personId } = source
-  if (isAiReportProduct(product.product_name) && cart.owners.length === 0)
+  const { cart, userId } = source
+  if (
+    isAiReportProduct(product.product_name) &&
+    asksForOwners(product.product_name) &&
+    cart.owners.length === 0
+  )
     throw ruleError('order/owner-missing')
-  const outcome = couponOutcome(product, personId)
+  const outcome = couponOutcome(product, userId)
   const applied = outcome.kind === 'applies' ? outcome.coupon : undefined
   return {
     product_id: product.product_id,
@@ -165,8 +169,9 @@ function itemMetadata(cart: Cart, { product_id, product_name }: Product): ItemMe
 }
 
 function asksForOwners(productName: string): boolean {
-  if (isRiskProduct(productName) || isAiReportProduct(productName)) return true
-  return catalogueProduct(productName)?.subject === 'owner'
+  const subject = catalogueProduct(productName)?.subject
+  if (subject === undefined) return isRiskProduct(productName) || isAiReportProduct(productName)
+  return subject === 'owner'
 }
 
 function metadataOf({ cart, clientId = '', affiliateUid = '', campaign }: OrderSource): OrderMetadata {

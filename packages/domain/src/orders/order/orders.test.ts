@@ -143,7 +143,7 @@ describe('order payload', () => {
       ],
       coupons: [{ coupon_id: 'c1', discount: 99, code: 'SALE' }],
     })
-    const item = buildOrderItem({ ...source('p5'), personId: 'u1' }, dropped)
+    const item = buildOrderItem({ ...source('p5'), userId: 'u1' }, dropped)
     expect([item.coupon_id, item.code]).toEqual([undefined, undefined])
     expect(JSON.parse(JSON.stringify(item))).not.toHaveProperty('coupon_id')
   })

@@ -23,17 +23,17 @@ export function basePrice(product: Priced): number {
 /** Whether an enabled component lists the person (CART-11). Nobody and the all-zero id own none. */
 export function ownsPriceComponent(
   product: Pick<Product, 'price_components'>,
-  personId: string | undefined,
+  userId: string | undefined,
 ): boolean {
-  return product.price_components.some((component) => isOwnedBy(component, personId))
+  return product.price_components.some((component) => isOwnedBy(component, userId))
 }
 
 /**
  * What the server asks of a person, in roubles: the lowest enabled component that the person owns, else the base price
  * (AMB-30). What a browser says about prices is never looked at.
  */
-export function personalPrice(product: Priced, personId: string | undefined): number {
-  const own = product.price_components.filter((component) => isOwnedBy(component, personId))
+export function personalPrice(product: Priced, userId: string | undefined): number {
+  const own = product.price_components.filter((component) => isOwnedBy(component, userId))
   return own.length === 0 ? basePrice(product) : Math.min(...own.map((component) => component.price))
 }
 
@@ -47,13 +47,13 @@ export type CouponOutcome =
   | { readonly kind: 'dropped'; readonly coupon: Coupon }
 
 /** The outcome of the first coupon: it applies only when the discounted base is strictly lower (CART-07, CART-08). */
-export function couponOutcome(product: PricedWithCoupons, personId?: string): CouponOutcome {
+export function couponOutcome(product: PricedWithCoupons, userId?: string): CouponOutcome {
   const coupon = product.coupons[0]
   if (coupon === undefined) return { kind: 'none' }
   const price = toKopecks(product.product_price)
   const raw = toKopecks(basePrice(product)) - toKopecks(coupon.discount)
   if (Math.max(0, raw) < price) return { kind: 'applies', coupon, price: toRoubles(Math.max(0, raw)) }
-  return raw >= price && ownsPriceComponent(product, personId)
+  return raw >= price && ownsPriceComponent(product, userId)
     ? { kind: 'dropped', coupon }
     : { kind: 'idle', coupon }
 }
@@ -65,8 +65,8 @@ export function priceOf(product: PricedWithCoupons): number {
 }
 
 /** The product with its coupon list after the drop rule (CART-08); the same object when nothing is dropped. */
-export function withoutDroppedCoupon<T extends PricedWithCoupons>(product: T, personId?: string): T {
-  return couponOutcome(product, personId).kind === 'dropped' ? { ...product, coupons: [] } : product
+export function withoutDroppedCoupon<T extends PricedWithCoupons>(product: T, userId?: string): T {
+  return couponOutcome(product, userId).kind === 'dropped' ? { ...product, coupons: [] } : product
 }
 
 /** The product after an order: its used coupons are gone, the default one always stays (CART-09). */
@@ -94,7 +94,7 @@ export function minPriceProduct<T extends Pick<Product, 'product_id' | 'product_
   return lowest
 }
 
-function isOwnedBy(component: PriceComponent, personId: string | undefined): boolean {
-  if (!personId || personId === EMPTY_USER_ID) return false
-  return component.enabled && component.price_component_owners.some((owner) => owner.person_id === personId)
+function isOwnedBy(component: PriceComponent, userId: string | undefined): boolean {
+  if (!userId || userId === EMPTY_USER_ID) return false
+  return component.enabled && component.price_component_owners.some((owner) => owner.person_id === userId)
 }

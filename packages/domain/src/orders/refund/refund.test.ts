@@ -13,7 +13,7 @@ const person = { id: 'u1', role: 1 }
 const admin = { id: 'u9', role: 0 }
 
 function item(status: ItemStatus, more: Partial<ReturnableItem> = {}): ReturnableItem {
-  return { personId: 'u1', status, statusSince: MONDAY, isWithoutData: false, share, ...more }
+  return { userId: 'u1', status, statusSince: MONDAY, isWithoutData: false, share, ...more }
 }
 
 function decide(which: ReturnableItem, actor: typeof person | null = person, now = MONDAY): string {

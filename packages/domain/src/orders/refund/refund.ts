@@ -15,7 +15,7 @@ export const DATA_WAIT_WORKING_DAYS = 3
 
 /** An order item as far as giving it back goes. */
 export interface ReturnableItem {
-  readonly personId: string
+  readonly userId: string
   readonly status: ItemStatus
   /** Since when it has its status, milliseconds. */
   readonly statusSince: number
@@ -78,12 +78,12 @@ export function refundError(reason: RefundRefusal): AppError {
 }
 
 function refusalOf(
-  { personId, status, statusSince, isWithoutData }: ReturnableItem,
+  { userId, status, statusSince, isWithoutData }: ReturnableItem,
   actor: Actor,
   now: number,
   calendar: WorkCalendar,
 ): RefundRefusal | undefined {
-  if (!isOwnOrAdmin(actor, personId)) return 'foreign'
+  if (!isOwnOrAdmin(actor, userId)) return 'foreign'
   if (isWithoutData) return 'without-data'
   if (!isRefundable(status)) return CLOSED[status]
   if (status !== 'actionrequired' || isAdmin(actor)) return undefined

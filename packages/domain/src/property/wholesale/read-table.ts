@@ -41,6 +41,8 @@ export function readTable(cells: readonly (readonly string[])[]): readonly Whole
 interface Columns {
   readonly number?: number
   readonly address?: number
+  /** In a corrected file of ours: what had been brought. */
+  readonly brought?: number
 }
 
 function isHeading(filled: readonly string[]): boolean {
@@ -51,14 +53,21 @@ function columnsOf(line: readonly string[]): Columns {
   const address = line.findIndex((cell) => ADDRESS_HEADING.test(cell))
   const exact = line.findIndex((cell) => /кадастр/i.test(cell))
   const number = exact < 0 ? line.findIndex((cell) => NUMBER_HEADING.test(cell)) : exact
-  return { ...(address >= 0 && { address }), ...(number >= 0 && { number }) }
+  const brought = line.indexOf('Вставлено')
+  return {
+    ...(address >= 0 && { address }),
+    ...(number >= 0 && { number }),
+    ...(brought >= 0 && { brought }),
+  }
 }
 
 /** What names objects in a line: the cell under its heading, else numbers, else the longest address. */
 function namesIn(line: readonly string[], columns: Columns): readonly string[] {
   const whole = line.join(';')
   if (line.length > 1 && readWholesaleRow(whole).kind === 'number' && /^[\d;\s]+$/.test(whole)) return [whole]
-  const named = [columns.number, columns.address].flatMap((at) => (at === undefined ? [] : (line[at] ?? '')))
+  const named = [columns.number, columns.address, columns.brought].flatMap((at) =>
+    at === undefined ? [] : (line[at] ?? ''),
+  )
   const first = named.find((cell) => cell.trim() !== '')
   if (first !== undefined) return [first]
   const readings = line.map((cell) => ({ cell, kind: readWholesaleRow(cell).kind }))

@@ -41,7 +41,7 @@ interface Entry {
   readonly tone?: ReportChange['tone']
 }
 
-/** Who holds the object today; a right that passed to the same holder anew is another right. */
+/** Who holds the object today; a right that passed to the same holder again is another right. */
 function rightChanges(before: Extract, now: Extract): readonly ReportChange[] {
   const [was, is] = [before, now].map(({ rights }) => currentRights(rights)) as [
     readonly ExtractRight[],

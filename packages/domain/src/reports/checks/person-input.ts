@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dayInputSchema } from '../../fields/date/date.ts'
+import { dayInputSchema } from '../../fields/date/date-schema.ts'
 import { describePersonInn } from '../../fields/inn/person-inn.ts'
 import { LICENSE_MESSAGE, normaliseLicense } from '../../fields/license/license.ts'
 import { normalisePassport, PASSPORT_MESSAGE } from '../../fields/passport/passport.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { previousReportSchema } from '../changes/previous-report.ts'
+import { independentConclusionSchema } from '../independent/independent-conclusion.ts'
 import { extractSchema } from '../extract/extract.ts'
 
 /**
@@ -168,6 +169,8 @@ export const reportSchema = v.object({
   extract: v.optional(v.object({ source: v.string(), received_at: instant, content: extractSchema })),
   /** Earlier reports of the buyer on the same subject, newest first; for nobody else's eyes. */
   previous: v.optional(v.array(previousReportSchema)),
+  /** What an independent report concludes; who wrote it stands in it. */
+  independent: v.optional(independentConclusionSchema),
 })
 
 /** Why a source gave no answer. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GENERATED_REPORTS } from '../../../fixtures/generated-reports.ts'
+import { DEBT } from '../../../fixtures/report-answers.ts'
 import {
-  DEBT,
   EXTRACT_CASES,
   OTHER_REPORTS,
   personReport,

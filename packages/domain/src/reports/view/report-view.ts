@@ -4,6 +4,7 @@ import { summariseReport } from '../report/summary.ts'
 import { askedView } from './asked-view.ts'
 import { groups } from './group-digits.ts'
 import { extractSections } from './extract-view.ts'
+import { independentSections } from './independent-view.ts'
 import { notCheckedView } from './not-checked-view.ts'
 import { previousSections } from './previous-view.ts'
 import { runningSections, taskSections } from './task-sections.ts'
@@ -24,7 +25,7 @@ export function reportView(report: Report): ReportView {
     updated: `обновлено ${formatDateTime(report.updated_at)}`,
     verdict: verdictView(report),
     ...(report.subject.kind !== 'property' && { counts: summariseReport(report).counts }),
-    sections: [...previousSections(report), ...sectionsOf(report)],
+    sections: [...previousSections(report), ...independentSections(report), ...sectionsOf(report)],
     asked: askedView(report.tasks.map((task) => ({ task, subject: report.subject }))),
     notChecked: notCheckedView(report),
     disclaimer: DISCLAIMER,

@@ -8,7 +8,7 @@ export function countCharacters(text: string, isValueChar: IsValueChar): number 
 }
 
 /**
- * Where the caret belongs after a text was set anew: behind the same character of the value as before, at the end when
+ * Where the caret belongs after a text was set again: behind the same character of the value as before, at the end when
  * it was there. What the mask put in front by itself, such as the 7 of the country code, is counted along.
  */
 export function caretAfterMask(

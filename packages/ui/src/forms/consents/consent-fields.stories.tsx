@@ -26,7 +26,7 @@ export const Default: Story = {
     links: {
       offer: <Link href="#offer">публичной оферты</Link>,
       personalData: <Link href="#pd">согласие на обработку персональных данных</Link>,
-      marketing: <Link href="#letters">письма</Link>,
+      marketing: <Link href="#emails">письма</Link>,
     },
     offer: tick('offer'),
     personalData: tick('privacy'),

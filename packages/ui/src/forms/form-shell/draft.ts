@@ -11,7 +11,7 @@ export interface DraftPlace {
 
 type Kept<V> = Readonly<Record<keyof V, { readonly secret?: boolean }>>
 
-/** The texts to keep: no secrets, and no ticks, for a consent is given anew each time. */
+/** The texts to keep: no secrets, and no ticks, for a consent is given again each time. */
 export function draftOf<V extends FormValues>(values: V, fields: Kept<V>): Draft {
   return Object.fromEntries(
     Object.entries(values).filter(

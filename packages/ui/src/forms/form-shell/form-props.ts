@@ -12,7 +12,7 @@ export interface FormProps<S> {
   loading?: boolean
   /** Refusal of the server for the form as a whole, in Russian. */
   error?: ReactNode
-  /** Refusals of the server for single fields; they stand at the fields until these are corrected or sent anew. */
+  /** Refusals of the server for single fields; they stand at the fields until these are corrected or sent again. */
   refusals?: Refusals
   /** Why nothing can be sent at all; the fields are switched off. */
   blocked?: ReactNode

@@ -126,7 +126,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
   useEffect(() => {
     // What nobody has touched would wipe a draft out.
     if (values !== start) draft?.write(draftOf(values, fields))
-    // A place of drafts and the rules may be made anew with each drawing; what is typed is what changes.
+    // A place of drafts and the rules may be made again with each drawing; what is typed is what changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [values])
 

@@ -16,7 +16,7 @@ export function useServerErrors(
   correct: (name: string) => void
   forgetCorrections: () => void
 } {
-  // Compared by content: a page may make the object anew with each drawing.
+  // Compared by content: a page may make the object again with each drawing.
   const content = JSON.stringify(refusals ?? {})
   const [corrected, setCorrected] = useState({ content, names: NONE })
   const names = corrected.content === content ? corrected.names : NONE

@@ -25,7 +25,7 @@ const meta = {
     consentLinks: {
       offer: <Link href="#offer">публичной оферты</Link>,
       personalData: <Link href="#pd">согласие на обработку персональных данных</Link>,
-      marketing: <Link href="#letters">письма</Link>,
+      marketing: <Link href="#emails">письма</Link>,
     },
   },
 } satisfies Meta<typeof GuestOrderForm>

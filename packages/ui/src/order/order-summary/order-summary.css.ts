@@ -13,7 +13,8 @@ export const summary = style({
 })
 export const head = style({ padding: '20px 22px 6px' })
 export const subject = style({ padding: '20px 22px', borderBottom: `1px solid ${vars.color.line}` })
-export const address = style({ color: vars.color.ink2, marginTop: 2 })
+/** Two lines are held: what one font sets in one line another may break, and all below would move when it comes. */
+export const address = style({ color: vars.color.ink2, marginTop: 2, minHeight: '2lh' })
 export const lines = style({ padding: '2px 22px 14px' })
 export const line = style({
   display: 'flex',

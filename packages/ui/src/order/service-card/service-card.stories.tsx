@@ -1,4 +1,4 @@
-import { SERVICE_CARDS, servicePriceText } from '@proverka/domain/orders'
+import { cartTotal, initialCart, PRODUCTS, SERVICE_CARDS, servicePriceText } from '@proverka/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ServiceCard, ServiceGrid } from './service-card.tsx'
@@ -97,7 +97,7 @@ function CatalogueCard({ id }: { id: string }) {
 const shown = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('link', { name })
 
 export const Catalogue: Story = {
-  name: '[PROD-29, PROD-30, PROD-33] Карточки каталога с ценой и сроком',
+  name: '[PROD-29, PROD-30, PROD-31, PROD-32, PROD-33] Карточки каталога с ценой и сроком',
   render: () => (
     <ServiceGrid>
       {['person', 'bailiffs', 'passport', 'reliability', 'reliability-from'].map((id) => (
@@ -117,7 +117,12 @@ export const Catalogue: Story = {
     await expect(within(main!).getByText('около 1 минуты')).toBeVisible()
     await expect(within(second!).getByText('от 99 ₽')).toBeVisible()
     await expect(within(second!).getByText('около 1 минуты')).toBeVisible()
-    await expect(shown(canvas, /паспорта/)).toHaveTextContent('Бесплатно')
+    const passport = shown(canvas, /паспорта/)
+    await expect(within(passport).getByText('Бесплатно')).toBeVisible()
+    await expect(within(passport).getByText('мгновенно')).toBeVisible()
+    const free = PRODUCTS.filter(({ product_name }) => product_name === 'PassportCheck')
+    await expect(free).toHaveLength(1)
+    await expect(cartTotal(free, initialCart())).toBe(0)
   },
 }
 export const Badges: Story = {

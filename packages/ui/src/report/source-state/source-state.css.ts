@@ -52,8 +52,8 @@ export const days = style({
   height: 26,
   '@media': { [media.belowLg]: { gridColumn: '1 / -1', height: 18 } },
 })
-const day = (share: string, colour: string) => ({
-  background: `linear-gradient(to top, ${colour} ${share}, transparent 0)`,
+const day = (height: string, colour: string) => ({
+  background: `linear-gradient(to top, ${colour} ${height}, transparent 0)`,
 })
 export const dayState = styleVariants({
   up: { background: vars.color.green },

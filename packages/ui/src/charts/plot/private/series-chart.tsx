@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { ChartFigure } from '../private/chart-figure.tsx'
-import type { ChartWords } from '../private/chart-figure.tsx'
-import { numberText } from './number-text.ts'
-import { knownValues, seriesSummary } from './series.ts'
-import type { Series } from './series.ts'
-import { seriesTable } from './series-table.ts'
-import { useWidth } from './use-width.ts'
+import { ChartFigure } from '../../private/chart-figure.tsx'
+import type { ChartWords } from '../../private/chart-figure.tsx'
+import { numberText } from '../number-text.ts'
+import { knownValues, seriesSummary } from '../series.ts'
+import type { Series } from '../series.ts'
+import { seriesTable } from '../series-table.ts'
+import { useWidth } from '../use-width.ts'
 
 /** Rows of figures over the same labels, however they are drawn. */
 export interface SeriesChartProps extends ChartWords {

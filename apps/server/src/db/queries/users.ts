@@ -1,19 +1,19 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { PersonsTable } from '../schema.ts'
+import type { UsersTable } from '../schema.ts'
 
-export type PersonRow = Selectable<PersonsTable>
+export type UserRow = Selectable<UsersTable>
 
-/** The id of no person: asking for it is the same work as asking for one that there is. */
+/** The id of no user: asking for it is the same work as asking for one that there is. */
 export const NOBODY_ID = '00000000-0000-0000-0000-000000000000'
 
-type Credentials = Pick<PersonRow, 'id' | 'password_hash'>
+type Credentials = Pick<UserRow, 'id' | 'password_hash'>
 
-export type PersonQueries = ReturnType<typeof createPersonQueries>
+export type UserQueries = ReturnType<typeof createUserQueries>
 
-export function createPersonQueries(database: Database) {
+export function createUserQueries(database: Database) {
   return {
-    findPersonByEmail: (email: string) =>
+    findUserByEmail: (email: string) =>
       database.current.selectFrom('persons').selectAll().where('email', '=', email).executeTakeFirst(),
 
     /**
@@ -39,11 +39,11 @@ export function createPersonQueries(database: Database) {
         .orderBy('created_at')
         .execute(),
 
-    findPerson: (id: string) =>
+    findUser: (id: string) =>
       database.current.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Holds a person until the end of the transaction: money of one person is spent one after the other. */
-    lockPerson: (id: string) =>
+    /** Holds a user until the end of the transaction: money of one user is spent one after the other. */
+    lockUser: (id: string) =>
       database.current
         .selectFrom('persons')
         .selectAll()
@@ -52,7 +52,7 @@ export function createPersonQueries(database: Database) {
         .executeTakeFirst(),
 
     /** Another number than before is not verified. */
-    updatePerson: (id: string, { name, phone }: { name: string; phone: string | null }, at: Date) =>
+    updateUser: (id: string, { name, phone }: { name: string; phone: string | null }, at: Date) =>
       database.current
         .updateTable('persons')
         .set((row) => ({
@@ -78,10 +78,10 @@ export function createPersonQueries(database: Database) {
         .execute(),
 
     /** Returns undefined when the address has an account already. */
-    insertPerson: (person: Insertable<PersonsTable>) =>
+    insertUser: (user: Insertable<UsersTable>) =>
       database.current
         .insertInto('persons')
-        .values(person)
+        .values(user)
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returningAll()
         .executeTakeFirst(),
@@ -122,7 +122,7 @@ export function createPersonQueries(database: Database) {
       return row !== undefined
     },
 
-    /** Writes down that the address is proven, and holds the person; false when it was before. */
+    /** Writes down that the address is proven, and holds the user; false when it was before. */
     async setProven(id: string, at: Date): Promise<boolean> {
       const result = await database.current
         .updateTable('persons')
@@ -133,7 +133,7 @@ export function createPersonQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
-    /** Another address, which nobody has proven yet; that of the person's orders with it, for their emails sign in. */
+    /** Another address, which nobody has proven yet; that of the user's orders with it, for their emails sign in. */
     async setEmail(id: string, email: string): Promise<void> {
       await database.current.updateTable('orders').set({ email }).where('person_id', '=', id).execute()
       await database.current
@@ -161,17 +161,17 @@ export function createPersonQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    findMailedPassword: (personId: string) =>
+    findMailedPassword: (userId: string) =>
       database.current
         .selectFrom('mailed_passwords')
         .selectAll()
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .executeTakeFirst(),
 
-    saveMailedPassword: (personId: string, hash: string, expiresAt: Date) =>
+    saveMailedPassword: (userId: string, hash: string, expiresAt: Date) =>
       database.current
         .insertInto('mailed_passwords')
-        .values({ person_id: personId, password_hash: hash, expires_at: expiresAt, used_at: null })
+        .values({ person_id: userId, password_hash: hash, expires_at: expiresAt, used_at: null })
         .onConflict((conflict) =>
           conflict
             .column('person_id')
@@ -180,17 +180,17 @@ export function createPersonQueries(database: Database) {
         .execute(),
 
     /** Uses the mailed password up; false when somebody else was quicker. */
-    async useMailedPassword(personId: string, at: Date): Promise<boolean> {
+    async useMailedPassword(userId: string, at: Date): Promise<boolean> {
       const used = await database.current
         .updateTable('mailed_passwords')
         .set({ used_at: at })
-        .where('person_id', '=', personId)
+        .where('person_id', '=', userId)
         .where('used_at', 'is', null)
         .executeTakeFirst()
       return used.numUpdatedRows === 1n
     },
 
-    deleteMailedPassword: (personId: string) =>
-      database.current.deleteFrom('mailed_passwords').where('person_id', '=', personId).execute(),
+    deleteMailedPassword: (userId: string) =>
+      database.current.deleteFrom('mailed_passwords').where('person_id', '=', userId).execute(),
   }
 }

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import type { S3Access } from '../../src/storage/s3-storage.ts'
+
+/** A local service with the protocol of S3 and one bucket; it checks signatures. */
+export async function startS3Server(): Promise<{
+  readonly access: S3Access
+  readonly stop: () => Promise<void>
+}> {
+  const directory = await mkdtemp(join(tmpdir(), 'proverka-s3-'))
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    // Buckets are the first part of a path, whatever the host.
+    vhostBuckets: false,
+    configureBuckets: [{ name: 'files', configs: [] }],
+  })
+  const { port } = await server.run()
+  return {
+    access: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: 'files',
+      region: 'us-east-1',
+      // The one account that it knows.
+      accessKey: 'S3RVER',
+      secretKey: 'S3RVER',
+    },
+    async stop() {
+      await server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** The part of it that tests use; the package brings no types. */
+declare module 's3rver' {
+  export default class S3rver {
+    constructor(options: {
+      readonly address: string
+      readonly port: number
+      readonly silent: boolean
+      readonly directory: string
+      readonly vhostBuckets: boolean
+      readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[]
+    })
+    run(): Promise<{ readonly port: number }>
+    close(): Promise<void>
+  }
+}

@@ -1,0 +1,15 @@
+import { Button } from '@proverka/ui/primitives'
+import * as css from './report.css.ts'
+import type { ToneFilter } from './use-tone-filter.ts'
+
+/** Says that one colour alone is shown, with the way back (UI-062). */
+export function ShownTone({ filter }: { filter: ToneFilter | undefined }) {
+  return (
+    <p className={css.filtered} role="status">
+      Показаны записи одного цвета.{' '}
+      <Button size="s" variant="secondary" onClick={() => filter?.onTone(undefined)}>
+        Показать все
+      </Button>
+    </p>
+  )
+}

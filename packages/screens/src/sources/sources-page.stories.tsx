@@ -1,0 +1,84 @@
+import { sources } from '@proverka/api/calls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import type { SourceHealth } from './data.ts'
+import * as page from './sources-page.tsx'
+
+const DAYS = Array.from({ length: 30 }, (_, index) => {
+  const day = new Date(Date.UTC(2026, 9, 24 + index)).toISOString().slice(0, 10)
+  return { day, asked: 40, answered: index === 11 ? 22 : 40 }
+})
+
+const answering = (name: string): SourceHealth => ({
+  name,
+  state: 'answers',
+  silent_since: null,
+  checked_at: '2026-11-22T11:02:00.000Z',
+  usual_ms: 4200,
+  measured_since: '2026-10-24T00:00:00.000Z',
+  days: DAYS,
+})
+
+const MEASURED = {
+  measured_at: '2026-11-22T11:05:00.000Z',
+  sources: [
+    answering('МВД'),
+    answering('ФССП'),
+    { ...answering('КАД'), state: 'silent' as const, silent_since: '2026-11-22T09:40:00.000Z' },
+    {
+      ...answering('ЕФРСБ'),
+      state: 'unmeasured' as const,
+      checked_at: null,
+      usual_ms: null,
+      measured_since: null,
+      days: [],
+    },
+  ],
+}
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Источники',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Какие реестры отвечают сейчас и\u00a0как отвечали 30\u00a0дней, по\u00a0измеренным запросам.',
+      avoid: 'Что значит ответ для вывода\u00a0— на\u00a0странице «Как делается вывод».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const situation = (answer: ReturnType<typeof refuses>) =>
+  inSituation({ path: '/sources/', servesAll: true, answers: [answer] })
+
+export const Measured: Story = {
+  name: 'Один молчит, один не\u00a0спрашивали',
+  parameters: situation(replies(sources.listSources, MEASURED)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Молчит с/)).toBeVisible()
+    await expect(canvas.getByText(/^Сегодня не.спрашивали$/)).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Measured, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  name: 'Загружается',
+  parameters: situation(waits(sources.listSources)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Отвечает$/)).toBeNull()
+  },
+}
+export const Refused: Story = {
+  name: 'Состояние не\u00a0пришло',
+  parameters: situation(refuses(sources.listSources, 'server/unknown')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Состояние не.пришло$/)).toBeVisible()
+    await expect(canvas.queryByText(/^Отвечает$/)).toBeNull()
+  },
+}

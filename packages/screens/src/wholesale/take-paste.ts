@@ -1,0 +1,13 @@
+import { readPastedRows, readWholesaleRow } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
+import { navigateTo } from '../router/navigation.ts'
+import { addRows } from './list-store.ts'
+
+/** A list that was pasted into the search goes to the page of lists; any other text stays where it is. */
+export function takePastedList(text: string): void {
+  const rows = readPastedRows(text)
+  const numbers = rows.filter((row) => readWholesaleRow(row.text).kind === 'number')
+  if (numbers.length < 2) return
+  addRows(rows)
+  navigateTo(buildPath('wholesale'))
+}

@@ -1,0 +1,76 @@
+import { products, wholesale } from '@proverka/api/calls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { refuses, replies } from '../stories/fake-server.ts'
+import { inSituation, pageStories } from '../stories/page-story.tsx'
+import { clearList } from './list-store.ts'
+import * as page from './wholesale-page.tsx'
+
+const FLAT = {
+  Number: '00:14:0203005:1047',
+  Address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
+  Area: '54,3',
+  ObjectType: 'Помещение',
+  TypeOKC: 'Квартира',
+  Status: 'Актуально',
+}
+const NOTHING = { object: null, corrected: false, choices: [], count: 0, fault: null, repeats: null }
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Оптовый заказ',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Один отчет сразу о\u00a0многих объектах: список, ответ на\u00a0каждую строку, сумма.',
+      avoid: 'Один объект заказывают на\u00a0его странице.',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const situation = (...answers: readonly ReturnType<typeof refuses>[]) =>
+  inSituation({ path: '/wholesale/', servesAll: true, answers, before: clearList })
+
+async function paste(canvas: { getByLabelText: (label: string) => HTMLElement }, text: string) {
+  await userEvent.click(canvas.getByLabelText('Номера и адреса'))
+  await userEvent.paste(text)
+}
+
+export const Empty: Story = {
+  name: 'Пустой',
+  parameters: situation(replies(products.listProducts, [])),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Здесь появится список/)).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Empty, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Refused: Story = {
+  name: 'Ответа на\u00a0строки нет: список цел, можно повторить',
+  parameters: situation(refuses(wholesale.checkList, 'server/unknown')),
+  play: async ({ canvas }) => {
+    await paste(canvas, `${FLAT.Number}\n=HYPERLINK("x")`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить список' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Без ответа строк: 2/)
+    await expect(canvas.getByRole('button', { name: 'Проверить их еще раз' })).toBeVisible()
+  },
+}
+export const Answered: Story = {
+  name: 'Найден, повтор и\u00a0формула',
+  parameters: situation(
+    replies(wholesale.checkList, [
+      { ...NOTHING, kind: 'found', object: FLAT, count: 1 },
+      { ...NOTHING, kind: 'found', object: FLAT, count: 1, repeats: 0 },
+      { ...NOTHING, kind: 'formula' },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await paste(canvas, `${FLAT.Number}\n${FLAT.Number}\n=HYPERLINK("x")`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить список' }))
+    await expect((await canvas.findAllByText(/Повтор строки 1/))[0]).toBeVisible()
+  },
+}
