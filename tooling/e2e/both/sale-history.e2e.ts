@@ -31,6 +31,7 @@ test('[ROUTE-037] [ROUTE-038] the address goes along with underscores and is ask
   expectTrouble,
 }) => {
   expectTrouble(/404/)
+  expectTrouble(/Данные не пришли: house-details/)
   await page.goto('/?auth=login')
   await signInAs(page, 'client@example.com')
   await page.goto('/sale-history/')
