@@ -35,8 +35,6 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
       'mobileMenu',
       'parseProcessingOrders',
       'purchasesByName',
-      'saleHistoryParam',
-      'saleHistoryQuery',
       'withoutUsedCoupons',
     ],
   },

@@ -42,7 +42,7 @@ export const Waiting: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Вас ждут 3 дела' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Оплатить/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Оплатить/ })).toBeVisible()
     await expect(canvas.getByText(/бонус, тратим первым/)).toBeVisible()
   },
 }
