@@ -40,6 +40,10 @@ function filesOf(brand: number): string[] {
   return isOtherTurn ? inTurn : [...own, ...inTurn]
 }
 
+/** Tests of a minute and more run with `npm run test:all`: whole lives, every call under every fault, every link. */
+const LONG = /@long/
+const isLong = process.env['E2E_LONG'] !== undefined
+
 const projects: Project[] = BRANDS.flatMap((brand, index) =>
   SCREENS.map((screen) => ({
     name: `${brand.name}-${screen.name}`,
@@ -52,6 +56,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
+  ...(isLong ? { grep: LONG } : { grepInvert: LONG }),
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   retries: 0,

@@ -229,6 +229,7 @@ export const STEPS = [
     hasBrowser: true,
   },
   { ...e2e('e2e', 'desktop'), title: 'весь продукт в браузере' },
+  { ...e2e('e2e-long', 'desktop', { E2E_LONG: '1' }), title: 'долгие пути в браузере', isBig: true },
   {
     ...e2e('e2e-other-brand', 'desktop', { E2E_TURN: 'other' }),
     title: 'то же на другом из двух сайтов',
@@ -256,6 +257,7 @@ export const STEPS = [
       'server-embedded-whole',
       'stories',
       'e2e',
+      'e2e-long',
       'e2e-other-brand',
       'e2e-phone',
     ],

@@ -99,6 +99,19 @@ describe('a guest order', () => {
     expect((await stranger.call(contract.reports.updateOrderItem, update)).status).toBe(403)
   })
 
+  it('of more than a hundred things is refused: lists are ordered by users', async () => {
+    const item = { product_id: productId('EgrnObject'), object_key: FLAT, metadata: {} }
+    const { status, error } = await server.visit().call(contract.orders.createRegistrationOrder, {
+      body: {
+        email: freshEmail(),
+        phone: '89991234567',
+        registartion_url: '/',
+        order_items: Array.from({ length: 101 }, () => item),
+      },
+    })
+    expect([status, error]).toEqual([400, 'no objectKey or no items'])
+  })
+
   it('is refused without the two required consents, for this very address', async () => {
     const guest = server.visit()
     const given = await guest.call(contract.auth.saveConsents, {

@@ -40,7 +40,7 @@ export interface PersonalPart {
 const CONTACTS = ['email', 'name', 'phone']
 const ORDERED = ['email', 'items']
 
-const { account, admin, orders, person, risk } = api.contract
+const { account, admin, orders, person, risk, wholesale } = api.contract
 
 /**
  * The schemas of things that name, reach or describe somebody (LAW-06, SAFE-13). Every answer that holds such a thing, at
@@ -71,6 +71,7 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     admin.listOrderItems.reply.entries.order_items.item,
     [{ kind: 'order_item', id: 'order_item_id', fields: ['email', 'object_key', 'object_address'] }],
   ],
+  [wholesale.getProgress.reply, [{ kind: 'order', id: 'id', fields: ['failed'] }]],
   [api.orderItemViewSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['object_key', 'report'] }]],
   [api.orderPartSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['report'] }]],
   [purchaseSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['metadata'] }]],

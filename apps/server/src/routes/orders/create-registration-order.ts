@@ -1,5 +1,5 @@
 import type { Session } from '@proverka/api/contract'
-import { AppError } from '@proverka/domain/errors'
+import { AppError, appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { answerOrder } from '../../services/orders/answer-order.ts'
@@ -13,6 +13,9 @@ import { placeOrder } from '../../services/orders/place-order.ts'
 import { bindBrowser, FORMER_SECRET_MS, openSession } from '../../services/accounts/sessions.ts'
 import { settleOrder } from '../../services/payments/settle-payment.ts'
 import { sha256 } from '../../sha256.ts'
+
+/** Most things of an order that nobody has signed in for; lists of thousands are ordered by users (ROUTE-008). */
+const MOST_OF_GUESTS = 100
 
 /** What a key remembers. `signIn` is there when the order made the account: till when its browser may enter. */
 interface Placed {
@@ -33,6 +36,7 @@ interface Placed {
 export const createRegistrationOrder =
   (context: AppContext): Handlers['orders']['createRegistrationOrder'] =>
   async ({ body }, call) => {
+    if (body.order_items.length > MOST_OF_GUESTS) throw appError('order/empty')
     await spendOrder(context, call.ip, body)
     await countCoupons(context, body.order_items, call)
     await requireConsents(context, body.email, call.consentId)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** One sentence of an independent conclusion, and the questions whose answers it rests on. */
 export const independentStatementSchema = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+  text: v.pipe(v.string(), v.regex(/\S/), v.maxLength(1000)),
   /** Ids of tasks of the same report. */
   tasks: v.pipe(v.array(v.string()), v.minLength(1)),
 })
