@@ -72,6 +72,8 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
+      // Without a locale of UTF-8 Chromium gives no file a Russian name.
+      env: { ...process.env, LC_ALL: process.env['LC_ALL'] ?? 'C.UTF-8' } as Record<string, string>,
       ...(browser !== undefined && { executablePath: browser }),
       args: [
         '--no-sandbox',

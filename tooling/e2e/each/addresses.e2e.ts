@@ -88,7 +88,7 @@ test('an address without a page is a 404 of the server, with the ways on', async
   expectTrouble,
 }) => {
   expectTrouble(/404/)
-  for (const path of ['/no-such-page/', '/valuation/', '/user/nowhere/']) {
+  for (const path of ['/no-such-page/', '/cost-assessment-preview/', '/user/nowhere/']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
     await expect(page.getByRole('heading', { level: 1, name: /^Страница не найдена/ })).toBeVisible()

@@ -35,7 +35,7 @@ test('[NAV-21] [ROUTE-033] a search from the page of risks is known to the objec
   await page.keyboard.press('Escape')
   await main.getByRole('button', { name: 'Найти' }).click()
   await expect(page).toHaveURL(`/object/${FLAT}/?onlyRisk=true`)
-  await page.getByRole('checkbox', { name: /Проверка собственника/ }).check()
+  await page.getByRole('checkbox', { name: /^Проверка собственника/ }).check()
   await page
     .getByRole('link', { name: /^Оформить/ })
     .first()
@@ -100,7 +100,7 @@ test('[ROUTE-035] [SEARCH-33] the landing page of risks is for guests, and its s
   await main.getByRole('combobox').fill(FLAT)
   await main.getByRole('button', { name: 'Найти' }).click()
   await expect(page).toHaveURL(`/object/${FLAT}/?onlyRisk=true`)
-  await expect(page.getByRole('checkbox', { name: /Проверка собственника/ })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Проверка собственника/ })).toBeVisible()
   const prices = asked.filter(({ path }) => path === '/products')
   expect(prices.length).toBeGreaterThan(0)
   expect(prices.map(({ query }) => query.get('coupon'))).toEqual(prices.map(() => FREE_RISK_COUPON))

@@ -95,7 +95,7 @@ for (const [row, path, heading] of PERSON_FORMS) {
     if (path === '/proverka-voditelya/') {
       await submit(page).click()
       await expect(page.getByText('Обязательное поле')).toBeVisible()
-      await page.getByLabel('Водительское удостоверение').fill('0000 000014')
+      await page.getByRole('textbox', { name: 'Водительское удостоверение' }).fill('0000 000014')
     }
     await expectOrder(page)
   })

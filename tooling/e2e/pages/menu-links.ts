@@ -19,7 +19,7 @@ const SIDE = '/user/ /user/balance/ /user/deals/ /user/orders/ /user/partner/ /u
 const BAR = '/ /user/orders/ /user/settings/'
 const FIZ_CHECKS = '/check-person/ /counter-agent/ /credit-rating/ /proverka-avto/'
 const FIZ_FOOTER =
-  '/ /api-docs/ /blog/ /check-person/ /credit-rating/ /privacy/ /proverka-fssp/ /proverka-nedvij/ /proverka-pasporta/ /tariff/ /user/orders/'
+  '/ /api-docs/ /blog/ /check-person/ /credit-rating/ /methodology/ /privacy/ /proverka-fssp/ /proverka-nedvij/ /proverka-pasporta/ /sources/ /tariff/ /user/orders/'
 const FIZ_SERVICES =
   '/check-person/ /credit-rating/ /proverka-fssp/ /proverka-nedvij/ /proverka-pasporta/ /valuation/'
 
@@ -28,7 +28,7 @@ const REALTY_GUEST: Menus = {
   cabinet: '',
   burger: '/tariff/',
   footer:
-    '/ /api-docs/ /blog/ /check-owner/ /check-person/ /privacy/ /proverka-fssp/ /sale-history/ /tariff/ /user/orders/ /valuation/',
+    '/ /api-docs/ /blog/ /check-owner/ /check-person/ /methodology/ /privacy/ /proverka-fssp/ /sale-history/ /sources/ /tariff/ /user/orders/ /valuation/',
   side: '',
   bar: '',
   services: '/check-person/ /proverka-nedvij/ /valuation/',

@@ -29,9 +29,9 @@ export async function visit(
       const body = JSON.stringify({ username: name, password: word })
       const login = await fetch('/api/login', { method: 'POST', headers: json, body })
       const { data } = (await login.json()) as {
-        data: { token: string; user: { id: string; email: string; name: string; person_role: number } }
+        data: { token: string; person: { id: string; email: string; name: string; person_role: number } }
       }
-      const { id, email, name: called, person_role: role } = data.user
+      const { id, email, name: called, person_role: role } = data.person
       const domain = location.hostname.endsWith('realty.localhost') ? '; Domain=realty.localhost' : ''
       document.cookie = `jwt=${encodeURIComponent(data.token)}; Path=/; Max-Age=3600; SameSite=Lax${domain}`
       localStorage.setItem('auth.user', JSON.stringify({ id, email, name: called, role }))
@@ -57,9 +57,9 @@ export async function becomeClient(page: Page, email: string): Promise<void> {
         kinds,
         page: '/',
       })
-      const { user, token } = await post<{
+      const { person, token } = await post<{
         token: string
-        user: { id: string; email: string; name: string; person_role: number }
+        person: { id: string; email: string; name: string; person_role: number }
       }>(
         '/register',
         {
@@ -72,7 +72,7 @@ export async function becomeClient(page: Page, email: string): Promise<void> {
         },
         { 'consent-id': consent_id },
       )
-      const { id, email: kept, name, person_role: role } = user
+      const { id, email: kept, name, person_role: role } = person
       const domain = location.hostname.endsWith('realty.localhost') ? '; Domain=realty.localhost' : ''
       document.cookie = `jwt=${encodeURIComponent(token)}; Path=/; Max-Age=3600; SameSite=Lax${domain}`
       localStorage.setItem('auth.user', JSON.stringify({ id, email: kept, name, role }))

@@ -8,7 +8,7 @@ test('[VALID-01] one press shows all that is missing: owner, contacts and consen
 }) => {
   await page.goto(`/object/${FLAT}/`)
   await refuseCounters(page)
-  await page.getByRole('checkbox', { name: /Проверка собственника/ }).check()
+  await page.getByRole('checkbox', { name: /^Проверка собственника/ }).check()
   await page
     .getByRole('link', { name: /^Оформить/ })
     .first()
