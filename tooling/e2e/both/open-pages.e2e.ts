@@ -43,6 +43,8 @@ test('[ROUTE-004, ROUTE-006, ROUTE-007] the policy, the tariffs and the former t
   // The banner of the next tariff has no place where the tariffs stand.
   await becomeClient(page, ownEmail)
   await page.goto('/privacy/')
+  // It comes where nobody looks, so that nothing that is read moves.
+  await page.keyboard.press('End')
   await expect(banner).toBeVisible()
   await page.goto('/tariff/')
   await expect(page.getByRole('banner').locator('summary', { hasText: 'Кабинет' })).toBeVisible()

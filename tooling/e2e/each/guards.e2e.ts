@@ -109,7 +109,7 @@ const GUARDED: Readonly<Record<string, GuardedPage>> = {
   auth: { address: '/user/orders', heading: /^Мои заказы$/ },
   notAuth: { address: '/registration', heading: /регистрация/i },
   physcheck: { address: '/check-fiz', heading: /^Проверка (человека|физ)/ },
-  physcheckDisabled: { address: '/kadastrovyj-nomer', heading: /^Проверка по кадастровому номеру$/ },
+  physcheckDisabled: { address: '/kadastrovyj-nomer', heading: /^Проверка\sпо\sкадастровому\sномеру$/ },
   redirectMiddleware: { address: '/indexOld', heading: /^Прежняя/ },
 }
 

@@ -95,8 +95,9 @@ export async function register(values: RegisterValues, close?: Close): Promise<s
     () => {
       notify('info', REGISTERED)
       notify('info', `Откройте ссылку из письма на ${payload.email}: она подтвердит, что почта ваша`)
+      // Before anything is seen: whoever reads the notice and leaves stays signed in.
+      signIn(signedUp)
     },
-    () => signIn(signedUp),
     () => recordEvent('registration_success', { role: values.person_role, email: payload.email }),
     () => close?.(),
   )
