@@ -22,6 +22,7 @@ export function guardTarget(url: URL, { onSignIn, hasLinkToken }: GuardFacts): s
     site: sites.current(),
     hasToken: readToken() !== undefined,
     hasJwtToken: hasLinkToken || Boolean(query['jwt_token']),
+    mainOrigin: sites.origins.realty,
     query,
   }
   const decision = decideGuards(route, context)
