@@ -224,7 +224,7 @@ it('an order says what comes back for a part, by when, and from when on', async 
       use_account_balance: true,
     },
   })
-  const partNow = async () => (await reader.call(orders.getOrder, { params: { id: order.id } })).data.items[0]
+  const partNow = async () => (await buyer.call(orders.getOrder, { params: { id: order.id } })).data.items[0]
   await until('the part is done', async () => ((await partNow())?.status === 'done' ? true : undefined))
   const refundIn = async (status: string) => {
     await server.sql('update order_items set status = $2, data_asked_at = now() where order_id = $1', [
