@@ -73,7 +73,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       // Without a locale of UTF-8 Chromium gives no file a Russian name.
-      env: { ...process.env, LC_ALL: process.env['LC_ALL'] ?? 'C.UTF-8' } as Record<string, string>,
+      env: { ...process.env, LC_ALL: process.env['LC_ALL'] ?? 'C.UTF-8' },
       ...(browser !== undefined && { executablePath: browser }),
       args: [
         '--no-sandbox',

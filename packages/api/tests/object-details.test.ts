@@ -41,7 +41,14 @@ describe('a house', () => {
 })
 
 it('[CALL-037] an estimate is asked for with the flat as body', async () => {
-  const estimate = { price: 6e6, price_per_m2: 1e5, range: { low: 5e6, high: 7e6 }, count: 5, scope: 'house', comparables: [] }
+  const estimate = {
+    price: 6e6,
+    price_per_m2: 1e5,
+    range: { low: 5e6, high: 7e6 },
+    count: 5,
+    scope: 'house',
+    comparables: [],
+  }
   server.answerWith(json({ data: estimate }))
   const body = { address: ADDRESS, area: 54.3, rooms: 2, floor: 5 }
   expect(await client().events.estimatePrice({ body })).toEqual(estimate)

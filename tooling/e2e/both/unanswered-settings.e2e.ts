@@ -173,7 +173,7 @@ test('settings under 500, no answer and a lost answer: each failure is told at i
       call: 'PUT /person',
       press: button('Убрать номер'),
       // The number is gone, which the page learns when it asks again.
-      madeAllTheSame: (page) => expect(button('Указать телефон')(page)).toBeVisible(),
+      madeAllTheSame: (at) => expect(button('Указать телефон')(at)).toBeVisible(),
       done: () => expect(button('Указать телефон')(page)).toBeVisible(),
     },
   ])
