@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from '@proverka/domain/navigation'
 import { StartError } from '../db/start-error.ts'
 import type { S3Access } from '../storage/s3-storage.ts'
 
@@ -17,5 +18,5 @@ export function readBucket(set: BucketSettings): S3Access | undefined {
   if (!endpoint && !bucket && !accessKey && !secretKey) return undefined
   if (!endpoint || !bucket || !accessKey || !secretKey)
     throw new StartError(`Для хранилища файлов не хватает ${NEEDED.filter((name) => !set[name]).join(', ')}.`)
-  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region: set.S3_REGION, accessKey, secretKey }
+  return { endpoint: withoutTrailingSlash(endpoint), bucket, region: set.S3_REGION, accessKey, secretKey }
 }

@@ -1,4 +1,5 @@
 import { AppError, appError } from '@proverka/domain/errors'
+import { inTime } from '../in-time.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** How long a provider is waited for, in ms: a payer sits before the page meanwhile. */
@@ -12,24 +13,18 @@ export function guardProvider(provider: PaymentProvider, limitMs: number = LIMIT
   const { name } = provider
   return {
     name,
-    createPayment: (wanted) => inTime(() => provider.createPayment(wanted)),
-    fetchPayment: (id) => inTime(() => provider.fetchPayment(id)),
-    refundPayment: (wanted) => inTime(() => provider.refundPayment(wanted)),
-    makeReceipt: (receipt, key) => inTime(() => provider.makeReceipt(receipt, key)),
+    createPayment: (wanted) => ask(() => provider.createPayment(wanted)),
+    fetchPayment: (id) => ask(() => provider.fetchPayment(id)),
+    refundPayment: (wanted) => ask(() => provider.refundPayment(wanted)),
+    makeReceipt: (receipt, key) => ask(() => provider.makeReceipt(receipt, key)),
   }
 
-  async function inTime<Result>(ask: () => Promise<Result>): Promise<Result> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer in ${limitMs} ms`)), limitMs)
-    })
+  async function ask<Result>(begin: () => Promise<Result>): Promise<Result> {
     try {
-      return await Promise.race([ask(), late])
+      return await inTime(begin, limitMs, `no answer in ${limitMs} ms`)
     } catch (error) {
       if (error instanceof AppError) throw error
       throw appError('payment/provider-down', `${name}: ${error instanceof Error ? error.message : 'failed'}`)
-    } finally {
-      clearTimeout(timer)
     }
   }
 }

@@ -5,6 +5,7 @@ import { createProviders } from '../payments/create-providers.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createStorage } from '../storage/create-storage.ts'
+import { inTime } from '../in-time.ts'
 import type { SetupLine } from './setup-line.ts'
 
 /** How long a service is waited for, ms. */
@@ -20,7 +21,7 @@ export async function checkMail({ smtpUrl }: ServerConfig): Promise<SetupLine> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(smtpUrl)
   try {
-    await inTime(transport.verify())
+    await inTime(() => transport.verify(), LIMIT_MS, `нет ответа за ${LIMIT_MS / 1000} с`)
     return { part, state: 'done', text: `${new URL(smtpUrl).host} отвечает` }
   } catch (error) {
     return { part, state: 'missing', text: `${hostOf(smtpUrl)} не принимает: ${reasonOf(error)}` }
@@ -93,18 +94,6 @@ export async function checkStorage(config: ServerConfig): Promise<SetupLine> {
     return { part, state: 'done', text: `${place} пишется и читается` }
   } catch (error) {
     return { part, state: 'missing', text: `${place} не годится: ${reasonOf(error)}` }
-  }
-}
-
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`нет ответа за ${LIMIT_MS / 1000} с`)), LIMIT_MS)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

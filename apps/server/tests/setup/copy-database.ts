@@ -17,9 +17,7 @@ export async function copyDatabase(): Promise<DatabaseCopy> {
   const name = `proverka_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
   // Copying the files takes a fifth of writing each block to the log, which is what PostgreSQL does unless told otherwise.
   await runOnServer(adminUrl, `create database ${name} template ${inject('template')} strategy file_copy`)
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  return { databaseUrl: url.href, drop: () => runOnServer(adminUrl, `drop database ${name} with (force)`) }
+  return databaseNamed(adminUrl, name)
 }
 
 /** A PostgreSQL database that nobody has touched yet. */
@@ -27,6 +25,10 @@ export async function createEmptyDatabase(): Promise<Required<Pick<DatabaseCopy,
   const adminUrl = process.env['DATABASE_URL'] ?? ''
   const name = `proverka_empty_${process.pid}_${Date.now()}`
   await runOnServer(adminUrl, `create database ${name}`)
+  return databaseNamed(adminUrl, name)
+}
+
+function databaseNamed(adminUrl: string, name: string) {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return { databaseUrl: url.href, drop: () => runOnServer(adminUrl, `drop database ${name} with (force)`) }

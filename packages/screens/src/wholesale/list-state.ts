@@ -1,6 +1,7 @@
 import type { rowAnswerSchema } from '@proverka/api/contract'
 import { findRepeats, objectKeyOf, plural, WHOLESALE_MOST_ROWS } from '@proverka/domain'
 import type { WholesaleObject, WholesaleRow } from '@proverka/domain'
+import { groups } from '@proverka/domain/reports'
 import type { InferOutput } from 'valibot'
 
 export type RowAnswer = Omit<InferOutput<typeof rowAnswerSchema>, 'repeats'>
@@ -76,6 +77,3 @@ export const withChoice = (row: ListRow, object: WholesaleObject): ListRow => ({
 /** «46 выписок» */
 export const countOf = (count: number, one: string, few: string, many: string): string =>
   `${groups(count)}\u00a0${plural(count, one, few, many)}`
-
-/** «5 000» */
-export const groups = (count: number): string => String(count).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '\u00a0')

@@ -1,3 +1,5 @@
+import { inLatinLayout } from './spoil.ts'
+
 /** How people type an address that a register writes with all its marks. */
 
 const MARKS =
@@ -14,17 +16,9 @@ export function withoutMarks(address: string): string {
     .trim()
 }
 
-const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбю.ё'
-const ENGLISH = "qwertyuiop[]asdfghjkl;'zxcvbnm,./`"
-
 /** Typed without a look at the screen, with the keys of the other language. */
-export function wrongLayout(address: string): string {
-  return Array.from(address.toLowerCase(), (char) => {
-    if (char === ',') return '?'
-    const at = RUSSIAN.indexOf(char)
-    return at === -1 ? char : (ENGLISH[at] ?? char)
-  }).join('')
-}
+export const wrongLayout = (address: string): string =>
+  inLatinLayout(address.replaceAll(',', '?').replaceAll('.', '/'))
 
 /** Two neighbouring letters of one word change places, anywhere in it: «Мсоква». */
 export function exchangeNeighbours(address: string, random: () => number): string {
