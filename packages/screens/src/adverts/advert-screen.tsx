@@ -13,8 +13,8 @@ import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { advertFacts } from '../market/advert-facts.ts'
 import { AveragePrice } from '../market/average-price.tsx'
+import { HouseFacts } from '../market/house-facts.tsx'
 import { PriceChart } from '../market/price-chart.tsx'
-import { AdvertHouse } from './advert-house.tsx'
 import { AdvertObject } from './advert-object.tsx'
 import { Duplicates, PriceHistory } from './advert-prices.tsx'
 import * as css from './advert.css.ts'
@@ -53,7 +53,7 @@ function ShownAdvert({ advert }: { advert: FullAdvert }) {
         <PriceHistory prices={prices} until={info.seen_on} />
         <Duplicates adverts={duplicates} />
         <AdvertObject kadNumber={kad_number} address={address} />
-        <AdvertHouse address={address} />
+        <HouseFacts address={address} />
       </div>
       <div className={css.stack}>
         <AveragePrice address={address} />

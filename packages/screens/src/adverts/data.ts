@@ -19,7 +19,5 @@ export const useAdvert = (id: string) => useShownLoading(useQuery(advertQueries.
 
 export const useSimilar = (id: string) => useQuery(advertQueries.similar(marketApi(), id))
 
-export const useReformaInfo = (address: string) => useQuery(advertQueries.reformaInfo(marketApi(), address))
-
 /** What the register says of the object of an advert. */
 export const useAdvertObject = (kadNumber: string) => useQuery(objectQueries.base(getApi(), kadNumber))

@@ -8,7 +8,7 @@ import { useReformaInfo } from './data.ts'
 const UNKNOWN = 'не\u00a0указано'
 
 /** The house by its address, as the register of houses knows it (ADVERT-10). */
-export function AdvertHouse({ address }: { address: string }) {
+export function HouseFacts({ address }: { address: string }) {
   const query = useReformaInfo(address)
   const house = query.data
   return (
