@@ -10,7 +10,7 @@ import type { DatabaseFolder } from './db/database-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openPrepared } from './db/open-prepared.ts'
 import { createQueries, type Queries } from './db/queries/queries.ts'
-import { createDocuments } from './pdf/create-documents.ts'
+import { createDocumentPool, createDocuments, type DocumentPool } from './pdf/create-documents.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -48,6 +48,8 @@ export interface ContextOverrides {
   readonly onStep?: (step: string) => void
   /** Where the log goes instead of stdout. */
   readonly logDestination?: DestinationStream
+  /** Threads that outlive the server: whoever gives them closes them. */
+  readonly documentPool?: DocumentPool
   /** Payment services by the name that a site has for them. */
   readonly paymentProviders?: readonly PaymentProvider[]
 }
@@ -92,8 +94,8 @@ export async function createContext(
   if (database.engine !== 'pglite' && (config.dataDir || config.bucket))
     await database.runAlone(() => claimStorage(database, files, clock))
   const originOf = createOrigins(config, getPort)
-  const { documents, close } = createDocuments({ config, files, queries, clock, log, originOf })
-  stack.defer(close)
+  const documentPool = overrides.documentPool ?? createDocumentPool(log)
+  if (!overrides.documentPool) stack.defer(() => documentPool.close())
 
   const shutdown = createShutdown()
   const liveChanges = createLiveChanges({ database, queries, log, metrics })
@@ -102,7 +104,7 @@ export async function createContext(
 
   const register = config.demo ? createDemoRegister(database) : NO_REGISTER
   return {
-    ...documents,
+    ...createDocuments({ config, files, queries, clock, log, originOf }, documentPool),
     config,
     limits,
     database,
