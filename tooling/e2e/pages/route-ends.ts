@@ -56,6 +56,8 @@ pp  pp  pp  pp  /valuation
 sp  sp  sp  sp  /valuation/{id}
 pp  pp  pp  pp  /valuation/demo-page
 pp  pp  pp  pp  /valuation/index-old
+pp  pp  pp  pp  /adverts
+pp  pp  pp  pp  /adverts/{id}
 pp  pp  pp  pp  /object/{objectKey}
 pp  pp  pp  pp  /objectCheckout/{objectKey}
 pp  pp  pp  pp  /objectNew/{objectKey}

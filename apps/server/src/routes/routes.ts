@@ -11,6 +11,7 @@ import { resetPassword } from './auth/reset-password.ts'
 import { saveConsentsRoute } from './auth/save-consents.ts'
 import { getLinkTarget, sendSignInLinkRoute } from './auth/sign-in-link.ts'
 import { getAdvert } from './adverts/get-advert.ts'
+import { getAdvertPhoto } from './adverts/get-advert-photo.ts'
 import { listAdverts } from './adverts/list-adverts.ts'
 import { listAdvertsOfObject } from './adverts/list-adverts-of-object.ts'
 import { getAveragePrice, getAveragePriceByParams } from './adverts-data/average-price.ts'
@@ -99,6 +100,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   adverts: {
     listAdverts: listAdverts(context),
     getAdvert: getAdvert(context),
+    getAdvertPhoto: getAdvertPhoto(context),
     listAdvertsOfObject: listAdvertsOfObject(context),
   },
   advertsData: {

@@ -82,6 +82,8 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     sources: ['sale-history/sale-history-detail-page.tsx', HEADER_SEARCH],
     html: 'frame',
   },
+  adverts: { sources: ['adverts/adverts-page.tsx'], html: 'page', readsQuery: true },
+  'adverts-id': { sources: ['adverts/advert-page.tsx'], html: 'page' },
   search: {
     sources: ['search/search-page.tsx'],
     html: 'page',

@@ -1,0 +1,22 @@
+import type { PriceStep } from '@proverka/domain'
+import * as css from './adverts.css.ts'
+import { ladderPath } from './ladder-path.ts'
+
+const SIZE = { width: 200, height: 76 }
+
+/** The prices of one advert as stairs over time; the words beside it say the same. */
+export function PriceLadder({ steps, until }: { steps: readonly PriceStep[]; until: string }) {
+  const path = ladderPath(steps, until, SIZE)
+  if (path === '') return null
+  return (
+    <svg
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={css.ladder}
+    >
+      <path d={`${path}V${SIZE.height}H0z`} className={css.ladderFill} />
+      <path d={path} className={css.ladderLine} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

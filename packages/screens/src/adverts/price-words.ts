@@ -1,0 +1,11 @@
+import { formatMoney, plural } from '@proverka/domain'
+import type { PriceMove } from '@proverka/domain'
+
+const MINUS = '\u2212'
+
+/** «−750 000 ₽ за 61 день», «без изменений 9 дней». */
+export function moveText({ change, days }: PriceMove): string {
+  const time = `${days}\u00a0${plural(days, 'день', 'дня', 'дней')}`
+  if (change === 0) return days === 0 ? 'цена с\u00a0сегодняшнего дня' : `без\u00a0изменений ${time}`
+  return `${change > 0 ? '+' : MINUS}${formatMoney(Math.abs(change))} за\u00a0${time}`
+}
