@@ -6,6 +6,7 @@ import { createModelProvider } from './conclusions/model-provider.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
 import type { AppContext } from './context.ts'
+import { registered } from './data-register/file-kinds.ts'
 import type { DatabaseFolder } from './db/database-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openPrepared } from './db/open-prepared.ts'
@@ -89,7 +90,7 @@ export async function createContext(
   const readLog = createReadLog(database, queries, clock, log)
   stack.defer(() => readLog.close())
 
-  const files = createStorage(config)
+  const files = registered(createStorage(config))
   // The folder of the embedded database is that of its files, too, and is locked.
   if (database.engine !== 'pglite' && (config.dataDir || config.bucket))
     await database.runAlone(() => claimStorage(database, files, clock))
