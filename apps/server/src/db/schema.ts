@@ -9,6 +9,7 @@ import type {
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AdminTables } from './admin-tables.ts'
 import type { BlogSchema } from './blog-schema.ts'
+import type { DestructionSchema } from './destruction-schema.ts'
 import type { DemoChecksSchema } from './demo-checks-schema.ts'
 import type { MarketSchema } from './market-schema.ts'
 import type { OrderSchema } from './order-schema.ts'
@@ -254,6 +255,7 @@ export interface Schema
     AccountSchema,
     BlogSchema,
     DemoChecksSchema,
+    DestructionSchema,
     MarketSchema,
     OrderSchema,
     PaymentSchema,

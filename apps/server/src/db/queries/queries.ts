@@ -18,7 +18,10 @@ import { createDataExportQueries } from './data-exports.ts'
 import { createDealLinkQueries } from './deal-links.ts'
 import { createDealQueries } from './deals.ts'
 import { createDebtQueries } from './debts.ts'
+import { createDestructionActQueries } from './destruction-acts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
+import { createExpiredDataQueries } from './expired-data.ts'
+import { createKeptReportQueries } from './kept-reports.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createJointPaymentQueries } from './joint-payments.ts'
@@ -88,6 +91,9 @@ export function createQueries(database: Database) {
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
+    destructionActs: createDestructionActQueries(database),
+    expiredData: createExpiredDataQueries(database),
+    keptReports: createKeptReportQueries(database),
     dataExports: createDataExportQueries(database),
     dealLinks: createDealLinkQueries(database),
     deals: createDealQueries(database),
