@@ -63,6 +63,9 @@ const envSchema = v.object({
     '',
   ),
   CONCLUSION_MODEL: v.optional(v.string()),
+  ADVERTS_URL: v.optional(httpAddress('ADVERTS_URL')),
+  ADVERTS_DATA_URL: v.optional(httpAddress('ADVERTS_DATA_URL')),
+  ADVERTS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'ADVERTS_KEY — это ключ без пробелов')), ''),
   SOURCES: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'])),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
@@ -114,6 +117,13 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
       : undefined,
     bucket: readBucket(values),
     conclusionModel: readConclusionModel(values),
+    advertsService: values.ADVERTS_URL
+      ? {
+          url: withoutTrailingSlash(values.ADVERTS_URL),
+          dataUrl: withoutTrailingSlash(values.ADVERTS_DATA_URL ?? values.ADVERTS_URL),
+          key: values.ADVERTS_KEY,
+        }
+      : undefined,
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),
     moneyTerms: readMoneyTerms({

@@ -19,7 +19,8 @@ export const advertInfoSchema = v.object({
   price: roublesSchema,
   price_per_m2: roublesSchema,
   id_site: v.string(),
-  url: v.string(),
+  /** Of the advert on its site; nothing else may become a link. */
+  url: v.pipe(v.string(), v.regex(/^https?:\/\//, 'Ожидался адрес http(s)')),
   listed_on: v.string(),
   seen_on: v.string(),
 })

@@ -76,19 +76,21 @@ export function AdvertFilters({ texts, objectTypes, sites }: AdvertFiltersProps)
       />
       <Select
         label="Комнат"
-        placeholder="Любое число"
+        placeholder="Любое"
         options={withChosen(ROOMS, shown.texts.rooms)}
         {...field('rooms')}
       />
-      <Select
-        label="Площадка"
-        placeholder="Все площадки"
-        options={withChosen(
-          sites.map(({ id_site, name }) => ({ value: id_site, label: name })),
-          shown.texts.id_site,
-        )}
-        {...field('id_site')}
-      />
+      <div className={css.site}>
+        <Select
+          label="Площадка"
+          placeholder="Все площадки"
+          options={withChosen(
+            sites.map(({ id_site, name }) => ({ value: id_site, label: name })),
+            shown.texts.id_site,
+          )}
+          {...field('id_site')}
+        />
+      </div>
       <div className={css.send}>
         <Button type="submit" fullWidth>
           Показать

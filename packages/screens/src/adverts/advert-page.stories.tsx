@@ -1,6 +1,6 @@
 import { adverts, advertsData, objects } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import type { FakeAnswer } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
@@ -32,13 +32,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const DRAWING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><rect width="8" height="6" fill="#ccd"/></svg>')}`
+const drawing = (what: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><title>${what}</title><rect width="8" height="6" fill="#ccd"/></svg>`)}`
 
 const full: FullAdvert = {
   ...(ADVERTS[0] ?? sampleAdvert('1', 7_450_000)),
   prices: ADVERT_PRICES.filter(([id]) => id === '1').map(([id, day, price]) => [id, day, price]),
   duplicates: [...DUPLICATES],
-  photos: ['план', 'дом', 'комната'].map((what) => ({ src: DRAWING, alt: `${ADVERT_ADDRESS}: ${what}` })),
+  photos: ['план', 'дом', 'комната'].map((what) => ({
+    src: drawing(what),
+    alt: `${ADVERT_ADDRESS}: ${what}`,
+  })),
 }
 const bare: FullAdvert = {
   ...sampleAdvert('3', 6_980_000, { rooms: null, floor: null, listed_on: '2026-11-21' }),
@@ -101,7 +105,7 @@ export const Bare: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/фотографии не\sуказаны/)).toBeVisible()
-    await expect(await canvas.findAllByText(/^не\sуказано$/)).toHaveLength(4)
+    await waitFor(() => expect(canvas.getAllByText(/^не\sуказано$/)).toHaveLength(4))
     await expect(canvas.getByText(/История цены не\sуказана/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Найти в\sЕГРН/ })).toBeVisible()
   },

@@ -3,33 +3,28 @@ import { formatDate, formatMoney } from '@proverka/domain'
 import type { PriceStep } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
-import { Link, movementText, Table } from '@proverka/ui/primitives'
-import * as css from './advert.css.ts'
-import { PriceLadder } from './price-ladder.tsx'
+import { Link, Table } from '@proverka/ui/primitives'
+import { changeText } from './price-words.ts'
 import { siteHost } from './site-host.ts'
 
 interface PriceHistoryProps {
   /** Rows of the wire, oldest first: id, day, price. */
   readonly prices: readonly (readonly [string, string, number])[]
-  readonly until: string
 }
 
-/** Each price that the advert had, newest first, under its stairs. */
-export function PriceHistory({ prices, until }: PriceHistoryProps) {
+/** Each price that the advert had, newest first. */
+export function PriceHistory({ prices }: PriceHistoryProps) {
   const steps = prices.map(([, day, price]) => ({ day, price }))
   const rows = steps.map((step, at) => ({ ...step, before: steps[at - 1]?.price })).toReversed()
   return (
     <Panel id="prices" title="История цены" padded>
-      <PriceLadder steps={steps} until={until} />
-      <div className={css.table}>
-        <Table
-          caption="История цены"
-          columns={PRICE_COLUMNS}
-          rows={rows}
-          rowKey={({ day }) => day}
-          empty="История цены не&nbsp;указана"
-        />
-      </div>
+      <Table
+        caption="История цены"
+        columns={PRICE_COLUMNS}
+        rows={rows}
+        rowKey={({ day }) => day}
+        empty="История цены не&nbsp;указана"
+      />
     </Panel>
   )
 }
@@ -44,7 +39,7 @@ const PRICE_COLUMNS = [
     title: 'Изменение',
     right: true,
     cell: ({ price, before }: PriceLine) =>
-      before === undefined ? 'первая цена' : movementText(price - before),
+      before === undefined ? 'первая цена' : price === before ? 'та\u00a0же' : changeText(price - before),
   },
 ]
 

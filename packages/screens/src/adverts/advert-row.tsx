@@ -1,5 +1,5 @@
 import type { Advert } from '@proverka/api/contract'
-import { formatDate, formatMoney, plural, priceMove } from '@proverka/domain'
+import { formatDate, formatMoney, plural, priceMove, typograph } from '@proverka/domain'
 import type { PriceStep } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Anchor, Link } from '@proverka/ui/primitives'
@@ -40,7 +40,7 @@ export function AdvertRow({ advert, prices, duplicates, siteNames }: AdvertRowPr
         <div>
           <h3 className={css.address}>
             <Anchor href={href} className={css.rowLink}>
-              {address}
+              {typograph(address)}
             </Anchor>
           </h3>
           <p className={css.facts}>{advertFacts(info)}</p>

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, priceMove } from '@proverka/domain'
+import { formatDate, formatMoney, priceMove, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
 import { BackLink, Link, Skeleton } from '@proverka/ui/primitives'
@@ -20,6 +20,7 @@ import { Duplicates, PriceHistory } from './advert-prices.tsx'
 import * as css from './advert.css.ts'
 import { useAdvert } from './data.ts'
 import type { FullAdvert } from './data.ts'
+import { PriceLadder } from './price-ladder.tsx'
 import { moveText } from './price-words.ts'
 import { SimilarAdverts } from './similar-adverts.tsx'
 import { siteHost } from './site-host.ts'
@@ -43,17 +44,20 @@ export function AdvertScreen() {
 }
 
 function ShownAdvert({ advert }: { advert: FullAdvert }) {
-  const { id, address, kad_number, info, prices, duplicates } = advert
+  const { id, address, kad_number, prices, duplicates } = advert
   return (
     <Container className={css.page}>
       <GreyBackground />
       <PageHead title={`${address}: объявление, история цены`} noindex />
       <AdvertHead advert={advert} />
+      <Photos advert={advert} />
       <div className={css.columns}>
-        <PriceHistory prices={prices} until={info.seen_on} />
-        <Duplicates adverts={duplicates} />
-        <AdvertObject kadNumber={kad_number} address={address} />
-        <HouseFacts address={address} />
+        <PriceHistory prices={prices} />
+        <div className={css.column}>
+          <Duplicates adverts={duplicates} />
+          <AdvertObject kadNumber={kad_number} address={address} />
+          <HouseFacts address={address} />
+        </div>
       </div>
       <div className={css.stack}>
         <AveragePrice address={address} />
@@ -65,17 +69,14 @@ function ShownAdvert({ advert }: { advert: FullAdvert }) {
 }
 
 function AdvertHead({ advert }: { advert: FullAdvert }) {
-  const { address, info, prices, photos } = advert
-  const move = priceMove(
-    prices.map(([, day, price]) => ({ day, price })),
-    info.seen_on,
-  )
-  const [first, ...rest] = photos
+  const { address, info, prices } = advert
+  const steps = prices.map(([, day, price]) => ({ day, price }))
+  const move = priceMove(steps, info.seen_on)
   return (
     <header className={css.head}>
       <div>
         <BackLink href={buildPath('adverts')}>Все объявления</BackLink>
-        <h1 className={clsx(text.h1, css.title)}>{address}</h1>
+        <h1 className={clsx(text.h1, css.title)}>{typograph(address)}</h1>
         <p className={css.facts}>
           {info.object_type}, {advertFacts(info)}
         </p>
@@ -100,13 +101,26 @@ function AdvertHead({ advert }: { advert: FullAdvert }) {
           продавцов здесь нет.
         </p>
       </div>
-      <Panel title="Фотографии" padded>
-        {first ? (
-          <PhotoGallery title={`Фотографии: ${address}`} photos={[first, ...rest]} />
-        ) : (
-          <p>В&nbsp;объявлении фотографии не&nbsp;указаны.</p>
-        )}
-      </Panel>
+      <div className={css.stairs}>
+        <PriceLadder steps={steps} until={info.seen_on} size="head" />
+        <p className={css.note}>
+          Лестница цены: с&nbsp;{formatDate(steps[0]?.day ?? info.listed_on)} по&nbsp;
+          {formatDate(info.seen_on)}
+        </p>
+      </div>
     </header>
+  )
+}
+
+function Photos({ advert: { address, photos } }: { advert: FullAdvert }) {
+  const [first, ...rest] = photos
+  return (
+    <Panel title="Фотографии" padded>
+      {first ? (
+        <PhotoGallery title={`Фотографии: ${address}`} photos={[first, ...rest]} />
+      ) : (
+        <p>В&nbsp;объявлении фотографии не&nbsp;указаны.</p>
+      )}
+    </Panel>
   )
 }

@@ -13,7 +13,8 @@ const pair = {
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 } as const
 export const head = style({ ...pair, gap: '24px 48px', marginBottom: 24 })
-export const columns = style(pair)
+export const columns = style({ ...pair, marginTop: 24 })
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, marginTop: 24 })
 export const title = style({ marginTop: 18, overflowWrap: 'anywhere' })
 export const facts = style({ marginTop: 10, color: vars.color.ink2, fontSize: vars.size.lead })
@@ -45,7 +46,7 @@ export const note = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 })
-export const table = style({ marginTop: 16 })
+export const stairs = style({ alignSelf: 'end' })
 export const action = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 20 })
 export const similar = style({ selectors: { '& + &': { marginTop: 32 } } })
 export const similarTitle = style({ marginBottom: 12 })

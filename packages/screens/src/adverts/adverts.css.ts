@@ -1,5 +1,5 @@
 import { media, vars } from '@proverka/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 export const head = style({
   paddingBlock: '40px 32px',
@@ -16,7 +16,7 @@ export const title = style({
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '14px 16px',
+  gap: '20px 16px',
   alignItems: 'start',
   padding: '20px 24px 22px',
   border: `2px solid ${vars.color.ink}`,
@@ -26,10 +26,15 @@ export const filters = style({
     [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: '16px 16px 18px' },
   },
 })
+/** Across a phone: names of sites are long. */
+export const site = style({
+  minWidth: 0,
+  '@media': { [media.belowSm]: { gridColumn: '1 / -1' } },
+})
 /** Level with the controls beside it, under the height of a label. */
 export const send = style({
   marginTop: 24,
-  '@media': { [media.belowLg]: { marginTop: 24 } },
+  '@media': { [media.belowSm]: { gridColumn: '1 / -1', marginTop: 0 } },
 })
 export const reset = style({ gridColumn: '1 / -1', fontSize: vars.size.small })
 export const known = style({
@@ -72,9 +77,11 @@ export const ladder = style({
   display: 'block',
   overflow: 'visible',
   width: '100%',
-  height: 76,
   borderBottom: `1.5px solid ${vars.color.ink}`,
-  '@media': { [media.belowLg]: { height: 64 } },
+})
+export const ladderHeight = styleVariants({
+  row: [{ height: 76, '@media': { [media.belowLg]: { height: 64 } } }],
+  head: [{ height: 180, '@media': { [media.belowLg]: { height: 96 } } }],
 })
 export const ladderFill = style({ fill: vars.color.sunk })
 export const ladderLine = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2.5 })
