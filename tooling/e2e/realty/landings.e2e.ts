@@ -10,7 +10,9 @@ test('[ROUTE-010] /ipoteka/ has hero, steps, questions and the search', async ({
   await expectLanding(page, { id: 'ROUTE-010', route: 'ipoteka', ...SEARCH })
 })
 
-test('[ROUTE-011] /k/ has the search, and is canonical to the page of cadastral numbers', async ({ page }) => {
+test('[ROUTE-011] /k/ has the search, and is canonical to the page of cadastral numbers', async ({
+  page,
+}) => {
   await expectLanding(page, {
     id: 'ROUTE-011',
     route: 'k',
@@ -19,7 +21,9 @@ test('[ROUTE-011] /k/ has the search, and is canonical to the page of cadastral 
   })
 })
 
-test('[ROUTE-012] /kadastrovyj-nomer/ has the search, which opens the object of a number', async ({ page }) => {
+test('[ROUTE-012] /kadastrovyj-nomer/ has the search, which opens the object of a number', async ({
+  page,
+}) => {
   await expectLanding(page, { id: 'ROUTE-012', route: 'kadastrovyj-nomer', ...SEARCH })
   await page.locator('#form').getByLabel('Адрес или кадастровый номер').fill(FLAT)
   await page.locator('#form').getByRole('button', { name: 'Найти' }).click()
