@@ -23,7 +23,8 @@ import { createMetrics } from './observability/metrics.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createProviders } from './payments/create-providers.ts'
 import { createDemoRegister } from './registry/demo-register.ts'
-import { createObjectSearch, NO_SEARCH, type ObjectSearch } from './registry/object-search.ts'
+import { createObjectIndex } from './registry/search/create-object-index.ts'
+import { createObjectSearch, type ObjectSearch } from './registry/object-search.ts'
 import { NO_REGISTER } from './registry/object-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
@@ -81,7 +82,9 @@ export async function createContext(
   const queries = createQueries(database)
 
   step('Поиск по адресам')
-  const objectSearch = config.demo ? createObjectSearch(queries) : NO_SEARCH
+  const objectIndex = createObjectIndex(config, queries)
+  stack.defer(() => objectIndex.close())
+  const objectSearch = createObjectSearch(objectIndex, queries)
   await objectSearch.load()
 
   const limits = { ...DEFAULT_LIMITS, ...config.limits }

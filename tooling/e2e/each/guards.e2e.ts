@@ -67,7 +67,7 @@ test('[GUARD-18] [GUARD-03, GUARD-04, GUARD-05, ROUTE-005] on every host each ad
   baseURL,
   ownEmail,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const listed = new Set(ROUTE_ENDS.map(({ address }) => address))
   for (const { name, path } of ROUTES) expect([...listed], name).toContain(path)
   const { port } = new URL(baseURL ?? '')

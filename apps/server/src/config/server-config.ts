@@ -38,6 +38,8 @@ export interface ServerConfig {
   readonly suggestProvider?: SuggestProvider | undefined
   /** The service that adverts come from; absent: our own tables, which only the demo world fills. */
   readonly advertsService?: AdvertsService | undefined
+  /** The engine that searches addresses; absent: the memory of each process. */
+  readonly addressSearch?: AddressSearchAccess | undefined
   /** The services that answer questions; absent: none, and nothing is checked. */
   readonly sources?: SourceSettings | undefined
   /** The language model that writes independent conclusions; absent: rules do. */
@@ -61,6 +63,14 @@ export interface AdvertsService {
   readonly dataUrl: string
   /** Sent as a bearer token; empty: none. */
   readonly key: string
+}
+
+/** An engine outside of the processes that searches addresses. */
+export interface AddressSearchAccess {
+  readonly engine: 'postgres'
+  readonly url: string
+  /** A replica that questions are asked of; absent: the same server. */
+  readonly readUrl?: string | undefined
 }
 
 /** A service of language models in the wire format of chat completions. */

@@ -215,6 +215,14 @@ export interface SearchChangesTable {
   changed_at: Generated<Date>
 }
 
+export interface SearchEnginesTable {
+  name: string
+  snapshot: string | null
+  refreshed_at: Date | null
+  lease_holder: string | null
+  leased_until: Date | null
+}
+
 export interface DemoRecordsTable {
   id: number
   task_type: string
@@ -278,6 +286,7 @@ export interface Schema
   demo_objects: DemoObjectsTable
   demo_companies: DemoCompaniesTable
   search_changes: SearchChangesTable
+  search_engines: SearchEnginesTable
   demo_records: DemoRecordsTable
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable

@@ -60,6 +60,7 @@ import { createReportVersionQueries } from './report-versions.ts'
 import { createReworkQueries } from './rework.ts'
 import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
+import { createSearchEngineQueries } from './search-engines.ts'
 import { createSessionQueries } from './sessions.ts'
 import { createSettingQueries } from './settings.ts'
 import { createSourceCallQueries } from './source-calls.ts'
@@ -137,6 +138,7 @@ export function createQueries(database: Database) {
     rework: createReworkQueries(database),
     risk: createRiskQueries(database),
     searchChanges: createSearchChangeQueries(database),
+    searchEngines: createSearchEngineQueries(database),
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
     sourceCalls: createSourceCallQueries(database),
