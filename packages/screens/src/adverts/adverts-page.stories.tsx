@@ -150,6 +150,22 @@ export const Parts: Story = {
     await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(6))
   },
 }
+export const Sorted: Story = {
+  name: 'Порядок',
+  parameters: at('/adverts/?rooms=2&sort=price-drop', recorded),
+  beforeEach: () => {
+    sent.length = 0
+  },
+  play: async ({ canvas }) => {
+    const order = within(await canvas.findByRole('navigation', { name: 'Сначала' }))
+    await expect(order.getByRole('link', { name: 'сильнее снизили цену' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(order.getByRole('link', { name: 'новые' })).toHaveAttribute('href', '/adverts/?rooms=2')
+    await expect(sent).toEqual([{ offset: 0, rooms: 2, sort: 'price-drop' }])
+  },
+}
 export const Nothing: Story = {
   name: 'Ничего не\u00a0найдено',
   parameters: at('/adverts/?rooms=6', replies(adverts.listAdverts, none)),
