@@ -27,10 +27,11 @@ const vitest = (name, ...args) => [
 
 const ON_POSTGRES = ['node', '../../tooling/dev-env/src/with-postgres.ts']
 
-/** What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition. */
+/** What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition, backups. */
 const EMBEDDED_TESTS = [
   'src/db/',
   'tests/start-up',
+  'tests/backup/backup-under-load',
   'tests/crash/',
   'tests/idempotency/',
   'tests/lock-',
@@ -46,6 +47,7 @@ const LARGEST = {
   CRASH_STEPS: 'all',
   FUZZ_CALLS: '10000',
   RACING_RETURNS: '1500',
+  RELEASE_TESTS: 'all',
 }
 const SIZED_TESTS = [
   'tests/crash/',
@@ -53,6 +55,7 @@ const SIZED_TESTS = [
   'tests/lock-races',
   'tests/security/brute-force',
   'tests/security/price-tampering',
+  'tests/upgrade/',
 ]
 
 const unit = (name) => ({
