@@ -57,6 +57,7 @@ import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
 import { createReportFaultQueries } from './report-faults.ts'
 import { createReportQueries } from './reports.ts'
+import { createRestoredJobQueries } from './restored-jobs.ts'
 import { createReportVersionQueries } from './report-versions.ts'
 import { createReworkQueries } from './rework.ts'
 import { createRiskQueries } from './risk.ts'
@@ -137,6 +138,7 @@ export function createQueries(database: Database) {
     reportFaults: createReportFaultQueries(database),
     reports: createReportQueries(database),
     reportVersions: createReportVersionQueries(database),
+    restoredJobs: createRestoredJobQueries(database),
     rework: createReworkQueries(database),
     risk: createRiskQueries(database),
     searchChanges: createSearchChangeQueries(database),
