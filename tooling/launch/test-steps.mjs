@@ -27,10 +27,11 @@ const vitest = (name, ...args) => [
 
 const ON_POSTGRES = ['node', '../../tooling/dev-env/src/with-postgres.ts']
 
-/** What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition. */
+/** What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition, backups. */
 const EMBEDDED_TESTS = [
   'src/db/',
   'tests/start-up',
+  'tests/backup/backup-under-load',
   'tests/crash/',
   'tests/idempotency/',
   'tests/lock-',
@@ -49,6 +50,7 @@ const LARGEST = {
   FUZZ_CALLS: '10000',
   GENERATED: 'all',
   RACING_RETURNS: '1500',
+  RELEASE_TESTS: 'all',
 }
 const SIZED_TESTS = [
   'src/pdf/report-statements',
@@ -60,6 +62,7 @@ const SIZED_TESTS = [
   'tests/security/brute-force',
   'tests/security/faults',
   'tests/security/price-tampering',
+  'tests/upgrade/',
 ]
 
 const unit = (name) => ({

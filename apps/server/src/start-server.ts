@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { serveSnapshots } from './backup/snapshot-socket.ts'
 import { startBackgroundTasks } from './background-tasks.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import { guardProduction, refuseDemoData } from './config/production-guard.ts'
@@ -79,6 +80,8 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const noticeMs = config.behindProxy ? (overrides.noticeMs ?? NOTICE_MS) : 0
     stack.defer(() => context.shutdown.stop(http, noticeMs))
 
+    if (database.engine === 'pglite' && config.dataDir)
+      stack.defer(await serveSnapshots(database, config.dataDir, context.log))
     await jobs.start(createJobHandlers(context))
     await requeueOrphanedJobs(context)
     await prepare?.()
