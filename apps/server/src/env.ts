@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { NO_LIMITS, type ServerConfig } from './config/server-config.ts'
 import { readPaymentAccess } from './config/payment-access.ts'
+import { readAddressSearch } from './config/read-address-search.ts'
 import { readBucket } from './config/read-bucket.ts'
 import { readMoneyTerms } from './config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
@@ -63,6 +64,15 @@ const envSchema = v.object({
     '',
   ),
   CONCLUSION_MODEL: v.optional(v.string()),
+  ADVERTS_URL: v.optional(httpAddress('ADVERTS_URL')),
+  ADVERTS_DATA_URL: v.optional(httpAddress('ADVERTS_DATA_URL')),
+  ADVERTS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'ADVERTS_KEY — это ключ без пробелов')), ''),
+  ADDRESS_SEARCH: v.optional(
+    v.picklist(['memory', 'postgres'], 'ADDRESS_SEARCH — это memory или postgres'),
+    'memory',
+  ),
+  ADDRESS_SEARCH_URL: v.optional(v.string()),
+  ADDRESS_SEARCH_READ_URL: v.optional(v.string()),
   SOURCES: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'])),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
@@ -113,7 +123,15 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
       ? { key: values.SUGGEST_KEY, url: withoutTrailingSlash(values.SUGGEST_URL) }
       : undefined,
     bucket: readBucket(values),
+    addressSearch: readAddressSearch(values),
     conclusionModel: readConclusionModel(values),
+    advertsService: values.ADVERTS_URL
+      ? {
+          url: withoutTrailingSlash(values.ADVERTS_URL),
+          dataUrl: withoutTrailingSlash(values.ADVERTS_DATA_URL ?? values.ADVERTS_URL),
+          key: values.ADVERTS_KEY,
+        }
+      : undefined,
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),
     moneyTerms: readMoneyTerms({

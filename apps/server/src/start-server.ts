@@ -27,6 +27,8 @@ const SHOWN_TABLES = ['demo_objects', 'demo_records', ...SITE_TABLES] as const
 /** What tests and the development server put in the place of the real things. */
 export interface Overrides extends ContextOverrides {
   readonly pages?: PageHandler
+  /** How long a stopping server behind a proxy still answers; without it three seconds. */
+  readonly noticeMs?: number
 }
 
 export interface RunningServer {
@@ -74,7 +76,8 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     overrides.onStep?.('Сервер')
     const { http, prepare } = createHttp(context, overrides.pages)
     port = await listen(http, config)
-    stack.defer(() => context.shutdown.stop(http, config.behindProxy ? NOTICE_MS : 0))
+    const noticeMs = config.behindProxy ? (overrides.noticeMs ?? NOTICE_MS) : 0
+    stack.defer(() => context.shutdown.stop(http, noticeMs))
 
     await jobs.start(createJobHandlers(context))
     await requeueOrphanedJobs(context)

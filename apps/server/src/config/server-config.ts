@@ -36,6 +36,10 @@ export interface ServerConfig {
   readonly affiliateUrl?: string | undefined
   /** The provider of suggestions; absent: our own registers suggest. */
   readonly suggestProvider?: SuggestProvider | undefined
+  /** The service that adverts come from; absent: our own tables, which only the demo world fills. */
+  readonly advertsService?: AdvertsService | undefined
+  /** The engine that searches addresses; absent: the memory of each process. */
+  readonly addressSearch?: AddressSearchAccess | undefined
   /** The services that answer questions; absent: none, and nothing is checked. */
   readonly sources?: SourceSettings | undefined
   /** The language model that writes independent conclusions; absent: rules do. */
@@ -51,6 +55,22 @@ export interface ServerConfig {
   readonly demoDelayMs: number
   /** Overrides of the limits that protect against floods; tests of other things raise them. */
   readonly limits?: Partial<Limits> | undefined
+}
+
+/** A service of adverts that speaks the calls CALL-140..151; its lists and its figures may have hosts of their own. */
+export interface AdvertsService {
+  readonly url: string
+  readonly dataUrl: string
+  /** Sent as a bearer token; empty: none. */
+  readonly key: string
+}
+
+/** An engine outside of the processes that searches addresses. */
+export interface AddressSearchAccess {
+  readonly engine: 'postgres'
+  readonly url: string
+  /** A replica that questions are asked of; absent: the same server. */
+  readonly readUrl?: string | undefined
 }
 
 /** A service of language models in the wire format of chat completions. */

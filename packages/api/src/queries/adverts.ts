@@ -8,12 +8,12 @@ export type PriceChangeType = 'house_month' | 'area_month'
 
 export const advertQueries = {
   /** A list that grows: the next part has the offset of what is shown, and appends to it (ADVERT-11). */
-  list: (api: ApiPart<'adverts'>, filter: AdvertFilter = {}) =>
+  list: (api: ApiPart<'adverts'>, filter: AdvertFilter = {}, start = 0) =>
     infiniteQueryOptions({
-      queryKey: ['adverts', filter],
+      queryKey: ['adverts', withoutEmpty(filter), start],
       queryFn: ({ pageParam, signal }) =>
         api.adverts.listAdverts({ body: { offset: pageParam, ...withoutEmpty(filter) }, signal }),
-      initialPageParam: 0,
+      initialPageParam: start,
       getNextPageParam: ({ unique, adverts_list }, _, offset) => {
         const next = offset + adverts_list.length
         return adverts_list.length > 0 && next < unique ? next : undefined
@@ -24,6 +24,7 @@ export const advertQueries = {
           [],
         ),
         prices: pages.flatMap(({ prices }) => prices),
+        duplicates: pages.flatMap(({ duplicates }) => duplicates),
         unique: pages.at(-1)?.unique ?? 0,
         info: pages.at(-1)?.info,
       }),

@@ -90,6 +90,16 @@ export const commonRoutes: readonly SiteRoute[] = [
     load: () => import('../sale-history/sale-history-detail-page.tsx'),
   },
   {
+    route: 'adverts',
+    load: () => import('../adverts/adverts-page.tsx'),
+    hasData: true,
+  },
+  {
+    route: 'adverts-id',
+    load: () => import('../adverts/advert-page.tsx'),
+    hasData: true,
+  },
+  {
     route: 'search',
     load: () => import('../search/search-page.tsx'),
     hasData: true,

@@ -24,6 +24,8 @@ export interface AdvertWanted {
 
 /** Ids of one house that a call answers at most. */
 const MOST_IDS = 1000
+/** Choices that a filter offers at most. */
+const MOST_FACETS = 50
 
 export type AdvertQueries = ReturnType<typeof createAdvertQueries>
 
@@ -87,6 +89,39 @@ export function createAdvertQueries(database: Database) {
         .orderBy('id')
         .limit(limit)
         .execute(),
+
+    /** The adverts of flats besides those with these ids. */
+    listOthersOf: (groups: readonly string[], ids: readonly string[]): Promise<AdvertRow[]> =>
+      database.current
+        .selectFrom('adverts')
+        .selectAll()
+        .where('group_id', 'in', [...groups])
+        .where('id', 'not in', [...ids])
+        .orderBy('id')
+        .limit(MOST_IDS)
+        .execute(),
+
+    /** What adverts that were seen since a day are of, and the sites that show them, each with one of its addresses. */
+    async listFacets(seenSince: string | undefined) {
+      const fresh = conditions({ seenSince })
+      const types = await database.current
+        .selectFrom('adverts')
+        .select('object_type')
+        .distinct()
+        .where(fresh)
+        .orderBy('object_type')
+        .limit(MOST_FACETS)
+        .execute()
+      const sites = await database.current
+        .selectFrom('adverts')
+        .select(['id_site', sql<string>`min(url)`.as('url')])
+        .where(fresh)
+        .groupBy('id_site')
+        .orderBy('id_site')
+        .limit(MOST_FACETS)
+        .execute()
+      return { types: types.map(({ object_type }) => object_type), sites }
+    },
 
     listByIds: (ids: readonly string[]): Promise<AdvertRow[]> =>
       database.current

@@ -19,7 +19,10 @@ import { createDataExportQueries } from './data-exports.ts'
 import { createDealLinkQueries } from './deal-links.ts'
 import { createDealQueries } from './deals.ts'
 import { createDebtQueries } from './debts.ts'
+import { createDestructionActQueries } from './destruction-acts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
+import { createExpiredDataQueries } from './expired-data.ts'
+import { createKeptReportQueries } from './kept-reports.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createJointPaymentQueries } from './joint-payments.ts'
@@ -58,6 +61,7 @@ import { createReportVersionQueries } from './report-versions.ts'
 import { createReworkQueries } from './rework.ts'
 import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
+import { createSearchEngineQueries } from './search-engines.ts'
 import { createSessionQueries } from './sessions.ts'
 import { createSettingQueries } from './settings.ts'
 import { createSourceCallQueries } from './source-calls.ts'
@@ -90,6 +94,9 @@ export function createQueries(database: Database) {
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
+    destructionActs: createDestructionActQueries(database),
+    expiredData: createExpiredDataQueries(database),
+    keptReports: createKeptReportQueries(database),
     dataExports: createDataExportQueries(database),
     dealLinks: createDealLinkQueries(database),
     deals: createDealQueries(database),
@@ -133,6 +140,7 @@ export function createQueries(database: Database) {
     rework: createReworkQueries(database),
     risk: createRiskQueries(database),
     searchChanges: createSearchChangeQueries(database),
+    searchEngines: createSearchEngineQueries(database),
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
     sourceCalls: createSourceCallQueries(database),

@@ -98,6 +98,9 @@ export const PAGE_ROUTES: readonly Route[] = [
     noindex: true,
   }),
   open('valuation-index-old', '/valuation/index-old', { canonicalRoute: 'valuation', noindex: true }),
+  // An address of our own (DEC-06): the market of real estate, which the individuals brand shows, too.
+  open('adverts', '/adverts', { canonicalBrand: 'realty' }),
+  open('adverts-id', '/adverts/{id}', { canonicalBrand: 'realty', noindex: true }),
   open('object-objectKey', '/object/{objectKey}', { noindex: true }),
   open('objectCheckout-objectKey', '/objectCheckout/{objectKey}', { noindex: true }),
   open('objectNew-objectKey', '/objectNew/{objectKey}', {

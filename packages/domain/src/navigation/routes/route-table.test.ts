@@ -103,6 +103,7 @@ describe('the table of routes', () => {
       'confirm-email',
       'unsubscribe',
       'deal-shared',
+      'adverts-id',
       'proverka-avto-id',
     ]
     expect(names(({ noindex }) => noindex === true)).toEqual(
@@ -129,6 +130,8 @@ describe('the table of routes', () => {
       'valuation-index-old valuation',
     ])
     expect(names(({ canonicalBrand }) => canonicalBrand === 'realty')).toEqual([
+      'adverts',
+      'adverts-id',
       'otchet-na-osnove-vypiski-iz-egrn',
       'proverka-nedvij',
     ])
