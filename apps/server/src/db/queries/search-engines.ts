@@ -10,7 +10,10 @@ export function createSearchEngineQueries(database: Database) {
     findState: (name: string) =>
       database.current
         .selectFrom('search_engines')
-        .select(['snapshot', sql<number>`extract(epoch from now() - refreshed_at)::float8 / 3600`.as('hours_ago')])
+        .select([
+          'snapshot',
+          sql<number>`extract(epoch from now() - refreshed_at)::float8 / 3600`.as('hours_ago'),
+        ])
         .where('name', '=', name)
         .executeTakeFirst(),
 
