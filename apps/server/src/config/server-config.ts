@@ -59,7 +59,6 @@ export interface ServerConfig {
   readonly limits?: Partial<Limits> | undefined
 }
 
-<<<<<<< HEAD
 /** A provider of text messages. */
 export interface SmsAccess {
   readonly provider: 'smsru' | 'smsc'
@@ -70,14 +69,14 @@ export interface SmsAccess {
   readonly from?: string | undefined
   /** Tests shorten the wait. */
   readonly timeoutMs?: number | undefined
-=======
+}
+
 /** A service of adverts that speaks the calls CALL-140..151; its lists and its figures may have hosts of their own. */
 export interface AdvertsService {
   readonly url: string
   readonly dataUrl: string
   /** Sent as a bearer token; empty: none. */
   readonly key: string
->>>>>>> main
 }
 
 /** An engine outside of the processes that searches addresses. */
