@@ -54,7 +54,7 @@ nn  nn  nn  nn  /risk-preview/{id?}
 pp  pp  pp  pp  /sale-history
 sp  sp  sp  sp  /sale-history/{detail?}
 pp  pp  pp  pp  /valuation
-sp  sp  sp  sp  /valuation/{id}
+sn  sn  sn  sn  /valuation/{id}
 pp  pp  pp  pp  /valuation/demo-page
 pp  pp  pp  pp  /valuation/index-old
 pp  pp  pp  pp  /adverts
