@@ -8,7 +8,6 @@ const MINUTE = 60_000
 /** Where a run leaves its results: in its own folder, where those of Vitest are kept with what it was run on. */
 const OWN_RESULTS = '.cache/test-results.json'
 
-/** Those of the server's own step lie beside them. */
 const CONTAINER_RESULTS = '.cache/container-results.json'
 
 /**
@@ -181,7 +180,7 @@ export const STEPS = [
     name: 'container',
     title: 'образ: его шаги, запуск без прав и без записи',
     cwd: 'apps/server',
-    // Not by turbo: what it tries is the build of other packages, too.
+    // Not by turbo: it tries what other packages build, too.
     command: [
       ...ON_POSTGRES,
       'vitest',

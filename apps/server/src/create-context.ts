@@ -17,7 +17,7 @@ import { createShutdown } from './http/shutdown.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLiveChanges } from './live/live-changes.ts'
 import { createMemoryMailer, createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts'
-import { createMemorySms, createOutboxSms } from './mail/sms.ts'
+import { createSms } from './mail/create-sms.ts'
 import { createLogger } from './observability/logger.ts'
 import { createMetrics } from './observability/metrics.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -119,7 +119,7 @@ export async function createContext(
     metrics,
     jobs: createJobs(database, log, metrics, config.jobRetries),
     mailer: overrides.mailer ?? createMailer(config),
-    sms: config.dataDir ? createOutboxSms(join(config.dataDir, 'outbox')) : createMemorySms(),
+    sms: createSms(config),
     files,
     register,
     sources: createSources(config, { database, register, clock, log }),

@@ -9,6 +9,7 @@ import { readBucket } from './config/read-bucket.ts'
 import { readMoneyTerms } from './config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
+import { readSms } from './config/read-sms.ts'
 import { readSources } from './config/read-sources.ts'
 import { StartError } from './db/start-error.ts'
 import { REPOSITORY } from './locations.ts'
@@ -52,6 +53,10 @@ const envSchema = v.object({
   SITES_FILE: v.optional(v.string()),
   BEHIND_PROXY: flag,
   SMTP_URL: v.optional(v.string()),
+  SMS_PROVIDER: v.optional(v.picklist(['smsru', 'smsc'], 'SMS_PROVIDER — это smsru или smsc')),
+  SMS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'SMS_KEY — это ключ без пробелов'))),
+  SMS_FROM: v.optional(v.string()),
+  SMS_URL: v.optional(httpAddress('SMS_URL')),
   EVENTS_DAYS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'это число дней от 1 до 9999'), v.transform(Number)),
   ),
@@ -117,6 +122,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     pages: builtPages(),
     behindProxy: values.BEHIND_PROXY,
     smtpUrl: values.SMTP_URL,
+    sms: readSms(values),
     eventsDays: values.EVENTS_DAYS,
     affiliateUrl: values.AFFILIATE_URL,
     suggestProvider: values.SUGGEST_KEY

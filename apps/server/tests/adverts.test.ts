@@ -95,15 +95,39 @@ describe('the list of adverts', () => {
     const groupOf = new Map(market.map(({ id, group_id }) => [id, group_id]))
     const shown = new Set(adverts_list.map(({ id }) => id))
     expect(duplicates.length).toBeGreaterThan(0)
-    for (const { of, id } of duplicates) {
-      expect([shown.has(of), shown.has(id)]).toEqual([true, false])
-      if (groupOf.has(id)) expect(groupOf.get(id)).toBe(groupOf.get(of))
-    }
+    for (const { of, id } of duplicates) expect([shown.has(of), shown.has(id)]).toEqual([true, false])
+    const fresh = duplicates.filter(({ id }) => groupOf.has(id))
+    expect(fresh.map(({ id }) => groupOf.get(id))).toEqual(fresh.map(({ of }) => groupOf.get(of)))
     expect((await list({ object_type: 'Гараж' })).duplicates).toEqual([])
   })
 
+  it('puts first what is wanted: the cheapest, the cheapest metre, what lost most of its price', async () => {
+    const inOrder = (values: readonly number[]) =>
+      expect(values).toEqual(values.toSorted((left, right) => left - right))
+    const cheap = await list({ sort: 'price' })
+    inOrder(cheap.adverts_list.map(({ info }) => info.price))
+    expect(cheap.adverts_list[0]?.info.price).toBe(cheap.info.lowest_price)
+    inOrder((await list({ sort: 'metre' })).adverts_list.map(({ info }) => info.price_per_m2))
+    await server.sql(
+      `update advert_prices set price_kopecks = price_kopecks * 2 where advert_id = $1
+        and day = (select min(day) from advert_prices where advert_id = $1)`,
+      [cheap.adverts_list[3]?.id],
+    )
+    const { adverts_list, prices } = await list({ sort: 'price-drop' })
+    expect(adverts_list[0]?.id).toBe(cheap.adverts_list[3]?.id)
+    const firstOf = (id: string) => priceRow(prices.find((row) => priceRow(row).id === id) ?? []).price
+    inOrder(adverts_list.map(({ id, info }) => info.price - firstOf(id)))
+  })
+
   it('refuses what is no number', async () => {
-    for (const body of [{ offset: -1 }, { offset: 1.5 }, { area1: -5 }, { rooms: 'две' }, { price1: '1' }]) {
+    for (const body of [
+      { offset: -1 },
+      { offset: 1.5 },
+      { area1: -5 },
+      { rooms: 'две' },
+      { price1: '1' },
+      { sort: 'best' },
+    ]) {
       expect([body, (await guest.call(adverts.listAdverts, { body: body as object })).status]).toEqual([
         body,
         400,

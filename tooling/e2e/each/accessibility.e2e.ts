@@ -8,6 +8,7 @@ const MORE_PAGES = [
   '/otchet-na-osnove-vypiski-iz-egrn/',
   '/registration/',
   '/privacy/',
+  '/adverts/',
   // A number that does not exist, a quarter, words, an object that left the register.
   '/object/00:14:0203005:1947/',
   '/object/00:14:0203009/',

@@ -3,6 +3,7 @@ import type {
   Extract,
   Finding,
   IndependentConclusion,
+  Valuation,
   ReportTask,
   Report,
 } from '@proverka/domain/reports'
@@ -134,6 +135,7 @@ export interface ReportsTable {
   extract_source: string | null
   extract_received_at: Date | null
   independent: NullableJson<IndependentConclusion>
+  valuation: NullableJson<Valuation>
   started_at: Date | null
   finished_at: Date | null
   updated_at: Date

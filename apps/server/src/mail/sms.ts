@@ -8,9 +8,21 @@ export interface SmsMessage {
   readonly text: string
 }
 
-/** Sends text messages. `key` names the message: sending it again under the same key must not make a second one. */
+export interface SmsTry {
+  /** The message may have been sent under this key before. */
+  readonly isRepeat: boolean
+}
+
+/**
+ * Sends text messages. `key` names the message. Throws `SmsRefusedError` when it will never be taken, `SmsUncertainError`
+ * when it may have been sent, any other error when it was not.
+ */
 export interface SmsSender {
-  send: (key: string, message: SmsMessage) => Promise<void>
+  readonly send: (key: string, message: SmsMessage, attempt: SmsTry) => Promise<void>
+  /** Sending again under the same key makes no second message. */
+  readonly knowsKeys: boolean
+  /** What is left on the account, roubles; absent where nothing is paid. */
+  readonly balance?: () => Promise<number>
   /** What is kept here of messages that are out; absent where nothing is. */
   readonly sent?: SentMessages
 }
@@ -18,6 +30,7 @@ export interface SmsSender {
 /** Messages as text files, one per key; nothing leaves the machine. */
 export function createOutboxSms(folder: string): SmsSender {
   return {
+    knowsKeys: true,
     sent: createSentFiles(folder, '.sms.txt'),
     async send(key, { to, text }) {
       await mkdir(folder, { recursive: true })
@@ -33,6 +46,7 @@ export function createMemorySms(): SmsSender & { readonly messages: ReadonlyMap<
   const messages = new Map<string, SmsMessage>()
   return {
     messages,
+    knowsKeys: true,
     send: async (key, message) => void messages.set(key, message),
     sent: sentInMemory(messages),
   }

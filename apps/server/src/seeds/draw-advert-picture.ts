@@ -9,7 +9,7 @@ interface PicturedFlat {
 }
 
 const WIDTH = 640
-const HEIGHT = 420
+const HEIGHT = 480
 const INK = '#1b2a41'
 const PAPER = '#f6f8fb'
 const FILL = '#dfe7f2'

@@ -13,7 +13,7 @@ import { seedArticles } from '../seeds/seed-articles.ts'
 import { forgetStorage } from '../storage/claim-storage.ts'
 import { applyCatalogue } from './apply-catalogue.ts'
 import { readCatalogueFile, SHIPPED_CATALOGUE } from './catalogue-file.ts'
-import { checkMail, checkProviders, checkSources, checkStorage } from './check-parts.ts'
+import { checkMail, checkProviders, checkSms, checkSources, checkStorage } from './check-parts.ts'
 import { inviteAdmin } from './first-admin.ts'
 import type { SetupLine } from './setup-line.ts'
 
@@ -51,7 +51,12 @@ export async function runSetup(
       await database.close()
     }
   }
-  tell(await checkMail(config), ...(await checkSources(config)), await checkStorage(config))
+  tell(
+    await checkMail(config),
+    await checkSms(config),
+    ...(await checkSources(config)),
+    await checkStorage(config),
+  )
   const isReady = lines.every(({ state }) => state !== 'missing')
   if (isReady) tell(await admit(config, options.admin ?? env['ADMIN_EMAIL']))
   else

@@ -68,11 +68,11 @@ function wishesOf(candidates: Candidates, query: ParsedQuery): readonly Wish[] {
 const withoutBits = (numbers: readonly QueryNumber[], bits: number) =>
   numbers.filter((_, index) => (bits & (1 << index)) === 0)
 
-/** Keys of all houses that the numbers may mean when up to two are parts of a name; undefined when none is named. */
+/** Keys of all houses that the numbers may mean when up to two are parts of a name; undefined when that tells nothing. */
 function housesOf({ numbers }: ParsedQuery): readonly string[] | undefined {
   const plain = numbers.slice(0, MOST_NAMES).flatMap(({ role }, at) => (role === 'plain' ? [1 << at] : []))
   const used = new Set([0, ...plain, ...plain.flatMap((one) => plain.map((other) => one | other))])
   const houses = new Set<string>()
   for (const bits of used) for (const { house } of readAll(withoutBits(numbers, bits))) houses.add(house)
-  return houses.has('') ? undefined : [...houses]
+  return houses.size === 0 || houses.has('') ? undefined : [...houses]
 }

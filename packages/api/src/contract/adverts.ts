@@ -75,6 +75,9 @@ export const advertFilterSchema = v.object({
   id_site: shortText,
 })
 
+/** What stands first: the last seen, what lost most of its price, the cheapest, the cheapest metre. */
+const SORTS = ['newest', 'price-drop', 'price', 'metre'] as const
+
 export const advertId = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
 /** Answers come without the envelope `data` (AMB-100). */
@@ -90,6 +93,7 @@ export const adverts = {
         0,
       ),
       ...advertFilterSchema.entries,
+      sort: v.optional(v.picklist(SORTS, 'Порядок: newest, price-drop, price или metre')),
     }),
     reply: advertListSchema,
     envelope: 'bare',
@@ -137,3 +141,4 @@ export const adverts = {
 
 export type Advert = v.InferOutput<typeof advertSchema>
 export type AdvertFilter = v.InferInput<typeof advertFilterSchema>
+export type AdvertSort = (typeof SORTS)[number]

@@ -1,3 +1,4 @@
+import type { AdvertSort } from '@proverka/api/contract'
 import { ADVERT_FILTERS, checkAdvertFilter, plural } from '@proverka/domain'
 import type { AdvertFilterName, AdvertFilterTexts } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
@@ -11,6 +12,7 @@ import { advertsPath } from './adverts-place.ts'
 interface AdvertFiltersProps {
   /** What the address says. */
   readonly texts: AdvertFilterTexts
+  readonly sort: AdvertSort
   readonly objectTypes: readonly string[]
   readonly sites: readonly { readonly id_site: string; readonly name: string }[]
 }
@@ -23,10 +25,10 @@ const errorsOf = (texts: AdvertFilterTexts): Errors => {
 }
 
 /** The seven filters (ADVERT-04): a real form, which works before any script; the address keeps what is chosen. */
-export function AdvertFilters({ texts, objectTypes, sites }: AdvertFiltersProps) {
+export function AdvertFilters({ texts, sort, objectTypes, sites }: AdvertFiltersProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const of = advertsPath(texts)
+  const of = advertsPath({ texts })
   const [typed, setTyped] = useState({ of, texts, errors: errorsOf(texts) })
   // Back and forward bring other filters; what is being typed stays otherwise.
   const shown = typed.of === of ? typed : { of, texts, errors: errorsOf(texts) }
@@ -44,7 +46,8 @@ export function AdvertFilters({ texts, objectTypes, sites }: AdvertFiltersProps)
   const submit = async () => {
     const errors = errorsOf(shown.texts)
     const first = ADVERT_FILTERS.find((name) => errors[name] !== undefined)
-    if (first === undefined) return navigate(advertsPath(shown.texts), { preventScrollReset: true })
+    if (first === undefined)
+      return navigate(advertsPath({ texts: shown.texts, sort }), { preventScrollReset: true })
     setTyped({ ...shown, errors })
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
@@ -61,6 +64,7 @@ export function AdvertFilters({ texts, objectTypes, sites }: AdvertFiltersProps)
         void submit()
       }}
     >
+      {sort !== 'newest' && <input type="hidden" name="sort" value={sort} />}
       <NumberField label="Площадь от" unit="м²" fraction={1} {...field('area1')} />
       <NumberField label="Площадь до" unit="м²" fraction={1} {...field('area2')} />
       <NumberField label="Цена от" unit="₽" {...field('price1')} />
@@ -96,9 +100,9 @@ export function AdvertFilters({ texts, objectTypes, sites }: AdvertFiltersProps)
           Показать
         </Button>
       </div>
-      {of !== advertsPath({}) && (
+      {of !== advertsPath() && (
         <p className={css.reset}>
-          <Link href={advertsPath({})}>Сбросить фильтры</Link>
+          <Link href={advertsPath({ sort })}>Сбросить фильтры</Link>
         </p>
       )}
     </form>

@@ -13,6 +13,7 @@ import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { advertFacts } from '../market/advert-facts.ts'
 import { AveragePrice } from '../market/average-price.tsx'
+import { useAveragePrice } from '../market/data.ts'
 import { HouseFacts } from '../market/house-facts.tsx'
 import { PriceChart } from '../market/price-chart.tsx'
 import { AdvertObject } from './advert-object.tsx'
@@ -21,7 +22,7 @@ import * as css from './advert.css.ts'
 import { useAdvert } from './data.ts'
 import type { FullAdvert } from './data.ts'
 import { PriceLadder } from './price-ladder.tsx'
-import { moveText } from './price-words.ts'
+import { besideHouse, moveText } from './price-words.ts'
 import { SimilarAdverts } from './similar-adverts.tsx'
 import { siteHost } from './site-host.ts'
 
@@ -72,6 +73,8 @@ function AdvertHead({ advert }: { advert: FullAdvert }) {
   const { address, info, prices } = advert
   const steps = prices.map(([, day, price]) => ({ day, price }))
   const move = priceMove(steps, info.seen_on)
+  const average = useAveragePrice(address)
+  const beside = besideHouse(info.price_per_m2, average.data?.average_per_m2)
   return (
     <header className={css.head}>
       <div>
@@ -82,7 +85,9 @@ function AdvertHead({ advert }: { advert: FullAdvert }) {
         </p>
         <p className={css.price}>
           <b className={css.sum}>{formatMoney(info.price)}</b>
-          <span className={css.perMetre}>{formatMoney(info.price_per_m2)} за&nbsp;метр</span>
+          <span className={css.perMetre}>
+            {formatMoney(info.price_per_m2)} за&nbsp;метр{beside && `, ${beside}`}
+          </span>
         </p>
         {move && (
           <p className={css.move}>

@@ -62,7 +62,7 @@ const sent: Record<string, unknown>[] = []
 const recorded: FakeAnswer = {
   endpoint: adverts.listAdverts,
   respond: async (init) => {
-    sent.push(JSON.parse(String(init?.body)) as Record<string, unknown>)
+    sent.push(JSON.parse(init?.body as string) as Record<string, unknown>)
     return Response.json(found)
   },
 }
@@ -148,6 +148,22 @@ export const Parts: Story = {
     await expect(list.getAllByRole('article')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Показать еще 20' }))
     await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(6))
+  },
+}
+export const Sorted: Story = {
+  name: 'Порядок',
+  parameters: at('/adverts/?rooms=2&sort=price-drop', recorded),
+  beforeEach: () => {
+    sent.length = 0
+  },
+  play: async ({ canvas }) => {
+    const order = within(await canvas.findByRole('navigation', { name: 'Сначала' }))
+    await expect(order.getByRole('link', { name: 'сильнее снизили цену' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(order.getByRole('link', { name: 'новые' })).toHaveAttribute('href', '/adverts/?rooms=2')
+    await expect(sent).toEqual([{ offset: 0, rooms: 2, sort: 'price-drop' }])
   },
 }
 export const Nothing: Story = {

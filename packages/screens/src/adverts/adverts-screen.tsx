@@ -1,7 +1,8 @@
+import type { AdvertSort } from '@proverka/api/contract'
 import { checkAdvertFilter, formatDate, plural, priceRow } from '@proverka/domain'
 import type { PriceStep } from '@proverka/domain'
 import { Container, Section } from '@proverka/ui/frame'
-import { Button, EmptyState, Link, Skeleton } from '@proverka/ui/primitives'
+import { Anchor, Button, EmptyState, Link, Skeleton } from '@proverka/ui/primitives'
 import { muted, text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
@@ -11,22 +12,24 @@ import { useQuery } from '../router/hooks.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
 import { AdvertFilters } from './advert-filters.tsx'
 import { AdvertRow } from './advert-row.tsx'
-import { advertsPath, readAdvertsPlace } from './adverts-place.ts'
+import { ADVERT_SORTS, advertsPath, advertsWanted, readAdvertsPlace } from './adverts-place.ts'
+import type { AdvertsPlace } from './adverts-place.ts'
 import * as css from './adverts.css.ts'
 import { useAdverts } from './data.ts'
 
 /** The market of real estate: one flat a row, narrowed by seven filters (ADVERT-04, PUB-03). */
 export function AdvertsScreen() {
-  const { texts, offset } = readAdvertsPlace(useQuery())
+  const place = readAdvertsPlace(useQuery())
+  const { texts, sort, offset } = place
   const checked = checkAdvertFilter(texts)
-  const list = useAdverts(checked.kind === 'filter' ? checked.filter : {}, offset)
+  const list = useAdverts(advertsWanted(checked.kind === 'filter' ? checked.filter : {}, sort), offset)
   const info = list.data?.info
   return (
     <>
       <PageHead
         title="Объявления о продаже квартир и истории их цен"
         description="Объявления с разных площадок без повторов: как менялась цена, сколько дней продают, средняя цена метра в доме и районе, сведения дома и ЕГРН."
-        noindex={advertsPath(texts, offset) !== advertsPath({})}
+        noindex={advertsPath(place) !== advertsPath()}
       />
       <PagePlace title="Объявления" />
       <Container className={css.head}>
@@ -37,7 +40,12 @@ export function AdvertsScreen() {
             менялась цена и&nbsp;сколько дней ее продают.
           </p>
         </div>
-        <AdvertFilters texts={texts} objectTypes={info?.object_types ?? []} sites={info?.sites ?? []} />
+        <AdvertFilters
+          texts={texts}
+          sort={sort}
+          objectTypes={info?.object_types ?? []}
+          sites={info?.sites ?? []}
+        />
         {info?.known_on && (
           <p className={css.known}>Площадки опрошены {formatDate(info.known_on)}, повторы объединены.</p>
         )}
@@ -50,12 +58,7 @@ export function AdvertsScreen() {
         ) : checked.kind === 'errors' ? (
           <p role="status">Исправьте отбор: объявления появятся здесь.</p>
         ) : (
-          <Found
-            list={list}
-            of={advertsPath(texts)}
-            offset={offset}
-            nextPath={(at) => advertsPath(texts, at)}
-          />
+          <Found list={list} place={place} />
         )}
       </Section>
     </>
@@ -64,12 +67,11 @@ export function AdvertsScreen() {
 
 interface FoundProps {
   readonly list: ReturnType<typeof useAdverts>
-  readonly of: string
-  readonly offset: number
-  readonly nextPath: (offset: number) => string
+  readonly place: AdvertsPlace
 }
 
-function Found({ list, of, offset, nextPath }: FoundProps) {
+function Found({ list, place }: FoundProps) {
+  const { offset } = place
   const isHydrated = useHydrated()
   const { adverts = [], prices = [], duplicates = [], unique = 0, info } = list.data ?? {}
   if (info?.known_on === null) return <NotConnected />
@@ -79,19 +81,22 @@ function Found({ list, of, offset, nextPath }: FoundProps) {
   const next = Math.min(PART, unique - shown)
   return (
     <>
-      <h2 className={clsx(text.h3, css.count)}>
-        {unique} {plural(unique, 'предложение', 'предложения', 'предложений')} из&nbsp;
-        {info?.total} {plural(info?.total ?? 0, 'объявления', 'объявлений', 'объявлений')}
-      </h2>
+      <div className={css.listHead}>
+        <h2 className={clsx(text.h3, css.count)}>
+          {unique} {plural(unique, 'предложение', 'предложения', 'предложений')} из&nbsp;
+          {info?.total} {plural(info?.total ?? 0, 'объявления', 'объявлений', 'объявлений')}
+        </h2>
+        <Sorts place={place} />
+      </div>
       {offset > 0 && (
         <p className={css.earlier}>
-          <Link href={nextPath(0)}>К&nbsp;началу списка</Link>
+          <Link href={advertsPath({ ...place, offset: 0 })}>К&nbsp;началу списка</Link>
         </p>
       )}
       <ul
         aria-label="Объявления"
         aria-busy={list.isPlaceholderData || undefined}
-        key={of}
+        key={advertsPath(place)}
         className={css.list}
       >
         {adverts.map((advert) => (
@@ -122,7 +127,7 @@ function Found({ list, of, offset, nextPath }: FoundProps) {
               Показать еще {next}
             </Button>
           ) : (
-            <Button variant="secondary" href={nextPath(shown)}>
+            <Button variant="secondary" href={advertsPath({ ...place, offset: shown })}>
               Показать еще {next}
             </Button>
           ))}
@@ -133,6 +138,25 @@ function Found({ list, of, offset, nextPath }: FoundProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** What stands first: links, which work before any script. */
+function Sorts({ place }: { place: AdvertsPlace }) {
+  return (
+    <nav aria-label="Сначала" className={css.sorts}>
+      <span aria-hidden="true">Сначала</span>
+      {Object.entries(ADVERT_SORTS).map(([sort, title]) => (
+        <Anchor
+          key={sort}
+          href={advertsPath({ ...place, sort: sort as AdvertSort, offset: 0 })}
+          aria-current={sort === place.sort ? 'true' : undefined}
+          className={css.sort}
+        >
+          {title}
+        </Anchor>
+      ))}
+    </nav>
   )
 }
 
@@ -149,7 +173,7 @@ function Nothing() {
   return (
     <EmptyState
       title="Таких объявлений не&nbsp;найдено"
-      action={<Button href={advertsPath({})}>Сбросить фильтры</Button>}
+      action={<Button href={advertsPath()}>Сбросить фильтры</Button>}
     >
       <p>Расширьте площадь или цену. Это не&nbsp;значит, что таких квартир не&nbsp;продают.</p>
     </EmptyState>

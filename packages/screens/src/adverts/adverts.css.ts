@@ -44,10 +44,29 @@ export const known = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const count = style({
+export const listHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '12px 32px',
   paddingBottom: 16,
   borderBottom: `1.5px solid ${vars.color.ink}`,
-  fontVariantNumeric: 'tabular-nums',
+})
+export const count = style({ fontVariantNumeric: 'tabular-nums' })
+export const sorts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+})
+export const sort = style({
+  color: vars.color.primaryText,
+  selectors: {
+    '&[aria-current]': { color: vars.color.ink, fontWeight: vars.weight.semi, textDecoration: 'none' },
+  },
+  '@media': { [media.touch]: { paddingBlock: 8 } },
 })
 export const earlier = style({ paddingBlock: 12, fontSize: vars.size.small })
 export const list = style({ selectors: { '&[aria-busy]': { opacity: 0.6 } } })

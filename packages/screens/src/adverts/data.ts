@@ -1,5 +1,6 @@
-import type { AdvertFilter, EndpointOf, ReplyOf, contract } from '@proverka/api/contract'
+import type { EndpointOf, ReplyOf, contract } from '@proverka/api/contract'
 import { advertQueries, objectQueries } from '@proverka/api/queries'
+import type { AdvertsWanted } from '@proverka/api/queries'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
 import { useShownLoading } from '../data/use-shown-loading.ts'
@@ -9,9 +10,9 @@ import { marketApi } from '../market/data.ts'
 export type FullAdvert = ReplyOf<EndpointOf<typeof contract.adverts.getAdvert>>
 
 /** The adverts of a filter, which grow by parts; those of the last filter stay until the new ones are there. */
-export const useAdverts = (filter: AdvertFilter, offset: number) =>
+export const useAdverts = (wanted: AdvertsWanted, offset: number) =>
   useInfiniteQuery({
-    ...advertQueries.list(marketApi(), filter, offset),
+    ...advertQueries.list(marketApi(), wanted, offset),
     placeholderData: keepPreviousData,
   })
 

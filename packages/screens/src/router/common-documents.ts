@@ -80,6 +80,7 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   },
   'objectNew-objectKey-objectKey': joinedKey,
   valuation: { sources: ['valuation/valuation-page.tsx'], html: 'page' },
+  'valuation-id': report,
   'valuation-index-old': { sources: ['valuation/valuation-page.tsx'], html: 'page' },
   'sale-history': { sources: ['sale-history/sale-history-page.tsx'], html: 'page' },
   'sale-history-detail': {

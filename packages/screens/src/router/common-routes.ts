@@ -55,6 +55,7 @@ export const commonRoutes: readonly SiteRoute[] = [
   { route: 'credit-rating-id', ...report },
   { route: 'proverka-avto-id', ...report },
   { route: 'report-id', ...report },
+  { route: 'valuation-id', ...report },
   {
     route: 'order-id',
     load: () => import('../order/order-page.tsx'),

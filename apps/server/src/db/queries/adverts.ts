@@ -1,3 +1,4 @@
+import type { AdvertSort } from '@proverka/api/contract'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { AdvertsTable } from '../market-schema.ts'
@@ -27,6 +28,16 @@ const MOST_IDS = 1000
 /** Choices that a filter offers at most. */
 const MOST_FACETS = 50
 
+/** What comes first, smallest value first; the last seen stands first among equals. */
+const ORDERS: Readonly<Record<AdvertSort, RawBuilder<unknown>>> = {
+  newest: sql`seen_on desc`,
+  'price-drop': sql`price_kopecks - (
+    select first.price_kopecks from advert_prices first where first.advert_id = found.id order by first.day limit 1
+  )`,
+  price: sql`price_kopecks`,
+  metre: sql`price_kopecks / area`,
+}
+
 export type AdvertQueries = ReturnType<typeof createAdvertQueries>
 
 export function createAdvertQueries(database: Database) {
@@ -42,11 +53,12 @@ export function createAdvertQueries(database: Database) {
       .orderBy('id')
 
   return {
-    /** Newest first, without duplicates. */
-    listAdverts: (wanted: AdvertWanted, limit: number, offset = 0): Promise<AdvertRow[]> =>
+    /** Without duplicates, newest first unless told otherwise. */
+    listAdverts: (wanted: AdvertWanted, limit: number, offset = 0, sort?: AdvertSort): Promise<AdvertRow[]> =>
       database.current
         .selectFrom(unique(wanted).as('found'))
         .selectAll()
+        .orderBy(ORDERS[sort ?? 'newest'])
         .orderBy('seen_on', 'desc')
         .orderBy('id')
         .limit(limit)

@@ -9,6 +9,7 @@ import { createBacklogQueries } from './backlog.ts'
 import { createCampaignQueries } from './campaigns.ts'
 import { createAttachmentQueries } from './attachments.ts'
 import { createHouseQueries } from './houses.ts'
+import { createMarketFactQueries } from './market-facts.ts'
 import { createIdempotencyKeyQueries } from './idempotency-keys.ts'
 import { createCompanyQueries } from './companies.ts'
 import { createConsentQueries } from './consents.ts'
@@ -86,6 +87,7 @@ export function createQueries(database: Database) {
     adverts: createAdvertQueries(database),
     backlog: createBacklogQueries(database),
     houses: createHouseQueries(database),
+    marketFacts: createMarketFactQueries(database),
     attachments: createAttachmentQueries(database),
     campaigns: createCampaignQueries(database),
     companies: createCompanyQueries(database),

@@ -50,7 +50,7 @@ export function createSharedIndex(
       const isKept = await engine.prepare()
       if (!(await takeLease())) return
       const state = await queries.searchEngines.findState(engine.name)
-      const isFresh = state?.snapshot != null && state.hours_ago < STALE_HOURS
+      const isFresh = typeof state?.snapshot === 'string' && state.hours_ago < STALE_HOURS
       if (isKept && isFresh) await queries.searchEngines.endLease(engine.name, holder)
       else await loadAll()
     },
@@ -59,7 +59,7 @@ export function createSharedIndex(
       const state = await queries.searchEngines.findState(engine.name)
       const isNews = seen !== undefined && seen !== state?.snapshot
       seen = state?.snapshot
-      if (state?.snapshot == null) return isNews
+      if (typeof state?.snapshot !== 'string') return isNews
       const news = await queries.searchChanges.listChangesSince(state.snapshot)
       // Without changes the look is written down now and then: the next start sees that somebody watches.
       if (news.changes.length === 0 && state.hours_ago < 1) return isNews

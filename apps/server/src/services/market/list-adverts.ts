@@ -1,4 +1,4 @@
-import type { advertListSchema } from '@proverka/api/contract'
+import type { AdvertSort, advertListSchema } from '@proverka/api/contract'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { AdvertWanted } from '../../db/queries/adverts.ts'
@@ -11,9 +11,10 @@ export async function listAdvertsPart(
   wanted: AdvertWanted,
   limit: number,
   offset: number,
+  sort?: AdvertSort,
 ): Promise<InferInput<typeof advertListSchema>> {
   const { queries } = context
-  const rows = await queries.adverts.listAdverts(wanted, limit, offset)
+  const rows = await queries.adverts.listAdverts(wanted, limit, offset, sort)
   const prices = rows.length > 0 ? await queries.adverts.listPrices(rows.map(({ id }) => id)) : []
   const ofGroup = new Map(rows.map(({ id, group_id }) => [group_id, id]))
   const duplicates =

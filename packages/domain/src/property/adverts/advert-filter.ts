@@ -28,6 +28,7 @@ export interface ReadAdvertFilter {
 
 /** What an address says by name, as `URLSearchParams` tells it. */
 export interface QueryReader {
+  /** The text of a name; null when there is none. */
   readonly get: (name: string) => string | null
 }
 
