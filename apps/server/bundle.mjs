@@ -64,7 +64,11 @@ const bundle = (entry, { splitting }) =>
 
 process.chdir(import.meta.dirname)
 rmSync(OUT, { recursive: true, force: true })
-await bundle({ main: 'src/main.ts' }, { splitting: true })
+// The commands of an operator are beside it: an image holds nothing else.
+await bundle(
+  { main: 'src/main.ts', setup: 'src/setup.ts', backup: 'src/backup.ts', restore: 'src/restore.ts' },
+  { splitting: true },
+)
 // One file: it is the version of the documents that it draws.
 await bundle({ 'document-worker': 'src/workers/document-worker.ts' }, { splitting: false })
 for (const folder of READ_AS_FILES) cpSync(here('src', folder), here(OUT, folder), { recursive: true })

@@ -69,6 +69,9 @@ const envSchema = v.object({
     '',
   ),
   CONCLUSION_MODEL: v.optional(v.string()),
+  ADVERTS_URL: v.optional(httpAddress('ADVERTS_URL')),
+  ADVERTS_DATA_URL: v.optional(httpAddress('ADVERTS_DATA_URL')),
+  ADVERTS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'ADVERTS_KEY — это ключ без пробелов')), ''),
   ADDRESS_SEARCH: v.optional(
     v.picklist(['memory', 'postgres'], 'ADDRESS_SEARCH — это memory или postgres'),
     'memory',
@@ -128,6 +131,13 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     bucket: readBucket(values),
     addressSearch: readAddressSearch(values),
     conclusionModel: readConclusionModel(values),
+    advertsService: values.ADVERTS_URL
+      ? {
+          url: withoutTrailingSlash(values.ADVERTS_URL),
+          dataUrl: withoutTrailingSlash(values.ADVERTS_DATA_URL ?? values.ADVERTS_URL),
+          key: values.ADVERTS_KEY,
+        }
+      : undefined,
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),
     moneyTerms: readMoneyTerms({

@@ -93,7 +93,8 @@ describe('A page of one visitor', () => {
     expect([other.text, other.headers['etag']]).toEqual([one.text, one.headers['etag']])
     expect(one.headers['cache-control']).toBe('no-cache')
     // An address that cannot be one says so in the browser.
-    expect(isFrame((await open(nobody, {}, '/order/none/')).text)).toBe(true)
+    const none = await open(nobody, {}, '/order/none/')
+    expect([none.status, isFrame(none.text)]).toEqual([404, true])
   })
 
   it.each([

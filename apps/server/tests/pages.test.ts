@@ -236,6 +236,18 @@ describe('an address', () => {
     expect(text).not.toContain(':4000')
   })
 
+  it('whose id cannot be one, or is that of no sample, says so itself, with status 404', async () => {
+    const order = '/order/5889adc0-0bd1-4193-9d0c-06093117bbee/'
+    const known = [order, '/egrn-object-preview/', '/egrn-object-preview/one/']
+    for (const path of known) expect([path, (await server.get(path)).status]).toEqual([path, 200])
+    const unknown = ['/order/abc/', '/order/1/', `/egrn-object-preview/two/`]
+    for (const path of unknown) {
+      const { status, text } = await server.get(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(text).toMatch(/realty: (?:заказ|пример)/)
+    }
+  })
+
   it.each(['/no-such-page/', '/blog/1/2/3/', '/app.html/', '/not-found.html/', '/object/%E0%A4%A/'])(
     '%s is no page: the page that says so, with status 404',
     async (path) => {

@@ -64,7 +64,8 @@ for (const object of makeBigWorld(count)) {
   await load({ id: own.id, number: own.number, address: own.address })
 }
 const written = values.cases ? writtenAddresses(JSON.parse(readFileSync(values.cases, 'utf8'))) : []
-for (const [at, address] of written.entries()) await load({ id: count + at + 1, number: null, address })
+for (const [index, address] of written.entries())
+  await load({ id: count + index + 1, number: null, address })
 await load(undefined)
 await sql.query('vacuum analyze address_search.words, address_search.places, address_search.objects')
 
@@ -98,8 +99,8 @@ const WAYS: Readonly<Record<string, (address: string) => string>> = {
   'from flat to city': reversed,
 }
 for (const [way, spell] of Object.entries(WAYS)) {
-  written.forEach((address, at) =>
-    add(`written: ${way}`, { text: spell(address), right: new Set([count + at + 1]), by: 'any' }),
+  written.forEach((address, index) =>
+    add(`written: ${way}`, { text: spell(address), right: new Set([count + index + 1]), by: 'any' }),
   )
 }
 for (const { address, id } of sample.slice(0, 60)) {
@@ -124,7 +125,7 @@ for (const [kind, asked] of groups) {
       'recall memory, %': percent(one.found, asked.length),
       'recall postgres, %': percent(other.found, asked.length),
     }),
-    'same first, %': percent(one.firsts.filter((id, at) => id === other.firsts[at]).length, asked.length),
+    'same first, %': percent(one.firsts.filter((id, index) => id === other.firsts[index]).length, asked.length),
     'memory p50, ms': at(one.times, 0.5),
     'memory p95, ms': at(one.times, 0.95),
     'postgres p50, ms': at(other.times, 0.5),

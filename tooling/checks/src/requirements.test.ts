@@ -29,6 +29,8 @@ test('ids are found at the start of titles in tests, e2e tests and stories, with
     'packages/a/src/x.test.ts': "it('[VALID-01] [VALID-02] refuses', f)\nconst x = list[VALID-03]",
     'packages/a/src/table.test.ts': "it.each([\n  ['ERR-04', 1],\n])('[%s] says', f)",
     'tooling/e2e/both/pay.e2e.ts': '\ntest("[PAY-10] pays", f)',
+    'tooling/e2e/fiz/rows.e2e.ts':
+      "const ROWS = [\n  { id: 'LAND-05' },\n]\nfor (const row of ROWS) test(`[${row.id}] opens`, f)",
     'packages/ui/src/x.stories.tsx': 'export const One = { name: `[UI-01] one` }',
     'packages/a/src/x.ts': "const text = '[VALID-09]'",
     'tooling/checks/src/y.test.ts': "it('[VALID-08]', f)",
@@ -39,6 +41,7 @@ test('ids are found at the start of titles in tests, e2e tests and stories, with
     { id: 'VALID-02', place: 'packages/a/src/x.test.ts:1', kind: 'code' },
     { id: 'UI-01', place: 'packages/ui/src/x.stories.tsx:1', kind: 'drawn' },
     { id: 'PAY-10', place: 'tooling/e2e/both/pay.e2e.ts:2', kind: 'both' },
+    { id: 'LAND-05', place: 'tooling/e2e/fiz/rows.e2e.ts:2', kind: 'fiz' },
   ])
 })
 

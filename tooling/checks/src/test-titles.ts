@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { findLoopIds } from './loop-titles.ts'
 import { walkFiles } from './walk-files.ts'
 
 const GROUP = /\[([A-Z]{2,}-\d+(?:,\s*[A-Z]{2,}-\d+)*)\]/g
@@ -34,15 +35,17 @@ export function findNamedIds(root: string): NamedId[] {
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8')
       const path = relative(root, file)
-      const named = (match: RegExpMatchArray, ids: readonly string[]) => {
-        const line = source.slice(0, match.index).split('\n').length
+      const namedAt = (index: number, ids: readonly string[]) => {
+        const line = source.slice(0, index).split('\n').length
         return ids.map((id) => ({ id, place: `${path}:${line}`, kind: kindOf(path) }))
       }
+      const named = (match: RegExpMatchArray, ids: readonly string[]) => namedAt(match.index ?? 0, ids)
       return [
         ...[...source.matchAll(TITLE)].flatMap((match) => named(match, idsIn(match[2] ?? ''))),
         ...(TABLE_TITLE.test(source)
           ? [...source.matchAll(ROW_ID)].flatMap((match) => named(match, [match[2] ?? '']))
           : []),
+        ...findLoopIds(source).flatMap(({ id, index }) => namedAt(index, [id])),
       ]
     })
 }

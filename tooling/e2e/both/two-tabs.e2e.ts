@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test'
+import { catalogueProduct } from '@proverka/domain/orders'
 import { expect, test } from '../fixtures.ts'
 import { fetchHere } from '../pages/faults.ts'
 import { registerByApi, signInWith } from '../pages/order-by-api.ts'
+import { FLAT } from '../pages/bought-reports.ts'
+import { callAs, topUp } from '../pages/own-api.ts'
 import { pressInCabinet } from '../pages/sign-in.ts'
+import { becomeClient, visit } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -76,4 +81,69 @@ test('a token that another tab has replaced is taken over, and nobody is signed 
   await expect(other.getByRole('heading', { name: /^Можно потратить/ })).toBeVisible()
   await expect(other).toHaveURL('/user/balance/')
   await expect(other.getByRole('banner').locator('summary', { hasText: 'Кабинет' })).toBeVisible()
+})
+
+test('one person, two devices: a payment, a report that is ready and money on the balance show on the other without a reload within 5 seconds', async ({
+  page,
+  browser,
+  baseURL,
+  ownEmail,
+}) => {
+  test.slow()
+  const soon = { timeout: 5000 }
+  await becomeClient(page, ownEmail)
+  const { id } = (
+    await callAs(page, 'POST', '/order', {
+      order_items: [{ product_id: catalogueProduct('EgrnObject')?.product_id, object_key: FLAT }],
+    })
+  ).data as { readonly id: string }
+
+  // The other device looks at the order, at the list and at the balance.
+  const { context, page: order } = await visit(browser, baseURL ?? '', ownEmail, PASSWORD)
+  const open = async (path: string, heading: RegExp, tab?: Page) => {
+    const shown = tab ?? (await context.newPage())
+    await shown.goto(path)
+    await expect(shown.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await shown.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+    return shown
+  }
+  await open(`/order/${id}/`, /ждет оплаты/, order)
+  const list = await open('/user/orders/', /Мои заказы/)
+  const balance = await open('/user/balance/', /^Баланс|^Можно потратить/)
+  const card = list.getByRole('main').getByRole('article').first()
+  await expect(card).toContainText(/[Жж]дет оплаты|Ожидает оплаты/)
+
+  await page.goto(`/order/${id}/`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Оплатить/ })
+    .click()
+  const payment = page.getByRole('dialog', { name: 'Тестовый платеж' })
+  await payment.getByRole('button', { name: /^Оплатить/ }).click()
+  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+  await Promise.all([
+    expect(order.getByRole('heading', { name: /ждет оплаты/ })).toBeHidden(soon),
+    expect(card).not.toContainText(/[Жж]дет оплаты|Ожидает оплаты/, soon),
+  ])
+
+  const verdict = { name: 'Что не проверено' }
+  await expect(page.getByRole('region', verdict)).toBeVisible({ timeout: 30_000 })
+  await Promise.all([
+    expect(order.getByRole('region', verdict)).toBeVisible(soon),
+    expect(card).toContainText(/Готов/, soon),
+  ])
+
+  await topUp(page, 1234)
+  await Promise.all([
+    expect(
+      balance
+        .getByRole('main')
+        .getByText(/1\s234\s₽/)
+        .first(),
+    ).toBeVisible(soon),
+    expect(balance.getByRole('banner')).toContainText(/1\s234\s₽/, soon),
+  ])
+  for (const shown of [order, list, balance])
+    expect(await shown.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  await context.close()
 })

@@ -88,12 +88,27 @@ test('an address without a page is a 404 of the server, with the ways on', async
   expectTrouble,
 }) => {
   expectTrouble(/404/)
-  for (const path of ['/no-such-page/', '/cost-assessment-preview/', '/user/nowhere/']) {
+  const paths = [
+    '/no-such-page/',
+    '/cost-assessment-preview/',
+    '/user/nowhere/',
+    // A sample is chosen by its id; there is none of another (AMB-123).
+    '/check-person-preview/abc/',
+    '/counter-agent-preview/5889adc0-0bd1-4193-9d0c-06093117bbee/',
+  ]
+  for (const path of paths) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
     await expect(page.getByRole('heading', { level: 1, name: /^Страница не найдена/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'На главную' })).toBeVisible()
   }
+  // The app, which starts with a touch, says the same.
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('button', { name: 'Только необходимые' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Страница\sне\sнайдена/)
+  const own = await page.goto('/check-person-preview/00000000-0000-4000-8000-000000000001/')
+  expect(own?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: /Ладогин Арсений/ })).toBeVisible()
 })
 
 test('a report that does not exist says so once and asks no more', async ({ page, expectTrouble }) => {
@@ -108,11 +123,17 @@ test('a report that does not exist says so once and asks no more', async ({ page
 
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/\/api\/report\//.test(request.url())) asked.push(request.url())
+    if (/\/api\/(?:report|order)\//.test(request.url())) asked.push(request.url())
   })
-  for (const path of ['/report/xxx/', '/check-person/xxx/']) {
-    await page.goto(path)
-    await expect(page.getByText('Такого отчета нет')).toBeVisible()
+  for (const [path, words] of [
+    ['/report/xxx/', 'Такого отчета нет'],
+    ['/check-person/xxx/', 'Такого отчета нет'],
+    ['/order/xxx/', 'Такого заказа нет'],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Мои заказы' })).toBeVisible()
   }
   expect(asked).toEqual([])
 

@@ -1,16 +1,17 @@
 /**
  * Where an address of the route table ends, by hand: the tests ask the running sites and do not compute it. A cell has two
- * letters, for a guest and for whoever is signed in, whatever the role and the tariff.
+ * letters, for a guest and for whoever is signed in, whatever the role and the tariff. An address with an id is
+ * asked for with that of nothing.
  *
- * `p` the page opens; `s` the home page, which asks to sign in and leads back; `h` the home page; `u` the overview of the
- * cabinet; `r` the order of the risk assessment; `m` the home page of the main real-estate site; `e` the page or the home
- * page, as the setting `ai_report` of the person says.
+ * `p` the page opens; `n` a page that says that there is nothing, with status 404; `s` the home page, which asks to sign
+ * in and leads back; `h` the home page; `u` the overview of the cabinet; `r` the order of the risk assessment; `m` the home
+ * page of the main real-estate site; `e` the page or the home page, as the setting `ai_report` of the person says.
  */
 const ENDS = `
 realty  b2b  fiz  fiz-ru  address
 pp  pp  pp  pp  /
 pp  pp  pp  pp  /blog
-pp  pp  pp  pp  /blog/{id}
+nn  nn  nn  nn  /blog/{id}
 pp  pp  pp  pp  /search
 pp  pp  pp  pp  /privacy
 pp  pp  pp  pp  /sources
@@ -24,22 +25,22 @@ pp  pp  hh  hh  /ipoteka
 pp  pp  hh  hh  /k
 pp  pp  hh  hh  /kadastrovyj-nomer
 pp  pp  pp  pp  /check-owner
-sp  sp  sp  sp  /check-owner/{id?}
+sn  sn  sn  sn  /check-owner/{id?}
 pp  pp  pp  pp  /check-person
-sp  sp  sp  sp  /check-person/{id?}
-pp  pp  pp  pp  /check-person-preview/{id?}
+sn  sn  sn  sn  /check-person/{id?}
+nn  nn  nn  nn  /check-person-preview/{id?}
 hh  hh  pp  pp  /check-fiz
 hh  hh  sp  sp  /check-fiz/{id?}
-pp  pp  pp  pp  /check-auto-preview/{id?}
+nn  nn  nn  nn  /check-auto-preview/{id?}
 pp  pp  pp  pp  /credit-rating
-sp  sp  sp  sp  /credit-rating/{id?}
-pp  pp  pp  pp  /credit-rating-preview/{id?}
-pp  pp  pp  pp  /cost-assessment-preview/{id?}
+sn  sn  sn  sn  /credit-rating/{id?}
+nn  nn  nn  nn  /credit-rating-preview/{id?}
+nn  nn  nn  nn  /cost-assessment-preview/{id?}
 pp  pp  pp  pp  /counter-agent
 sp  sp  sp  sp  /counter-agent/{id?}
-pp  pp  pp  pp  /counter-agent-preview/{id?}
-pp  pp  pp  pp  /egrn-object-preview/{id?}
-pp  pp  pp  pp  /egrn-right-list-preview/{id?}
+nn  nn  nn  nn  /counter-agent-preview/{id?}
+nn  nn  nn  nn  /egrn-object-preview/{id?}
+nn  nn  nn  nn  /egrn-right-list-preview/{id?}
 hh  hh  pp  pp  /physcheck
 hh  hh  pp  pp  /physcheck-business
 hh  hh  ee  ee  /physcheck-expert
@@ -49,13 +50,15 @@ pp  pp  hh  hh  /risk
 pp  pp  hh  hh  /risk-assessment
 pr  pr  hh  hh  /risk-assessment-b2c
 pp  pp  pp  pp  /risk-preview
-pp  pp  pp  pp  /risk-preview/{id?}
+nn  nn  nn  nn  /risk-preview/{id?}
 pp  pp  pp  pp  /sale-history
 sp  sp  sp  sp  /sale-history/{detail?}
 pp  pp  pp  pp  /valuation
 sp  sp  sp  sp  /valuation/{id}
 pp  pp  pp  pp  /valuation/demo-page
 pp  pp  pp  pp  /valuation/index-old
+pp  pp  pp  pp  /adverts
+pp  pp  pp  pp  /adverts/{id}
 pp  pp  pp  pp  /object/{objectKey}
 pp  pp  pp  pp  /objectCheckout/{objectKey}
 pp  pp  pp  pp  /objectNew/{objectKey}
@@ -72,14 +75,14 @@ sp  sp  sp  sp  /user/tariffOld
 sp  sp  sp  sp  /user/partner
 sp  sp  sp  sp  /user/deals
 sp  sp  sp  sp  /user/deals/{id}
-pp  pp  pp  pp  /report/{id}
-pp  pp  pp  pp  /order/{id}
+pn  pn  pn  pn  /report/{id}
+pn  pn  pn  pn  /order/{id}
 pp  pp  pp  pp  /confirm-email
 pp  pp  pp  pp  /deal
 pp  pp  pp  pp  /unsubscribe
 pp  pp  pp  pp  /proverka-arendatora
 pp  pp  pp  pp  /proverka-avto
-sp  sp  sp  sp  /proverka-avto/{id?}
+sn  sn  sn  sn  /proverka-avto/{id?}
 pp  pp  pp  pp  /proverka-biznes-partnera
 pp  pp  pp  pp  /proverka-bki
 pp  pp  pp  pp  /proverka-fssp

@@ -38,6 +38,8 @@ export interface ServerConfig {
   readonly affiliateUrl?: string | undefined
   /** The provider of suggestions; absent: our own registers suggest. */
   readonly suggestProvider?: SuggestProvider | undefined
+  /** The service that adverts come from; absent: our own tables, which only the demo world fills. */
+  readonly advertsService?: AdvertsService | undefined
   /** The engine that searches addresses; absent: the memory of each process. */
   readonly addressSearch?: AddressSearchAccess | undefined
   /** The services that answer questions; absent: none, and nothing is checked. */
@@ -67,6 +69,14 @@ export interface SmsAccess {
   readonly from?: string | undefined
   /** Tests shorten the wait. */
   readonly timeoutMs?: number | undefined
+}
+
+/** A service of adverts that speaks the calls CALL-140..151; its lists and its figures may have hosts of their own. */
+export interface AdvertsService {
+  readonly url: string
+  readonly dataUrl: string
+  /** Sent as a bearer token; empty: none. */
+  readonly key: string
 }
 
 /** An engine outside of the processes that searches addresses. */

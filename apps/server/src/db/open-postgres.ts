@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { dumpPostgres } from '../backup/postgres-connection.ts'
 import { createDatabase, type Database } from './database.ts'
 import { PARSERS } from './parsers.ts'
 import type { Schema } from './schema.ts'
@@ -53,6 +54,7 @@ export async function openPostgres(
     kind: 'postgres',
     runScript: (text, values) => pool.query(text, values),
     runAlone: (work) => runAlone(connectionString, work),
+    readSnapshot: (work) => dumpPostgres(connectionString, work),
     countConnections: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,

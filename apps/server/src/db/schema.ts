@@ -3,12 +3,14 @@ import type {
   Extract,
   Finding,
   IndependentConclusion,
+  Valuation,
   ReportTask,
   Report,
 } from '@proverka/domain/reports'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AdminTables } from './admin-tables.ts'
 import type { BlogSchema } from './blog-schema.ts'
+import type { DestructionSchema } from './destruction-schema.ts'
 import type { DemoChecksSchema } from './demo-checks-schema.ts'
 import type { MarketSchema } from './market-schema.ts'
 import type { OrderSchema } from './order-schema.ts'
@@ -133,6 +135,7 @@ export interface ReportsTable {
   extract_source: string | null
   extract_received_at: Date | null
   independent: NullableJson<IndependentConclusion>
+  valuation: NullableJson<Valuation>
   started_at: Date | null
   finished_at: Date | null
   updated_at: Date
@@ -262,6 +265,7 @@ export interface Schema
     AccountSchema,
     BlogSchema,
     DemoChecksSchema,
+    DestructionSchema,
     MarketSchema,
     OrderSchema,
     PaymentSchema,

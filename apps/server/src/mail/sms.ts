@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createSentFiles, sentInMemory, sentName, type SentMessages } from './sent-messages.ts'
 
 export interface SmsMessage {
   /** `+7XXXXXXXXXX` */
@@ -22,15 +23,18 @@ export interface SmsSender {
   readonly knowsKeys: boolean
   /** What is left on the account, roubles; absent where nothing is paid. */
   readonly balance?: () => Promise<number>
+  /** What is kept here of messages that are out; absent where nothing is. */
+  readonly sent?: SentMessages
 }
 
 /** Messages as text files, one per key; nothing leaves the machine. */
 export function createOutboxSms(folder: string): SmsSender {
   return {
     knowsKeys: true,
+    sent: createSentFiles(folder, '.sms.txt'),
     async send(key, { to, text }) {
       await mkdir(folder, { recursive: true })
-      const file = join(folder, `${key.replaceAll(/[^\w-]+/g, '_')}.sms.txt`)
+      const file = join(folder, `${sentName(key)}.sms.txt`)
       await writeFile(`${file}.part`, `${to}\n${text}\n`)
       await rename(`${file}.part`, file)
     },
@@ -40,5 +44,10 @@ export function createOutboxSms(folder: string): SmsSender {
 /** Messages kept in memory by key, for tests. */
 export function createMemorySms(): SmsSender & { readonly messages: ReadonlyMap<string, SmsMessage> } {
   const messages = new Map<string, SmsMessage>()
-  return { messages, knowsKeys: true, send: async (key, message) => void messages.set(key, message) }
+  return {
+    messages,
+    knowsKeys: true,
+    send: async (key, message) => void messages.set(key, message),
+    sent: sentInMemory(messages),
+  }
 }

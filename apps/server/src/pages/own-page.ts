@@ -22,14 +22,17 @@ interface OwnPageOptions {
   readonly describeSite: (site: SiteConfig) => Promise<SiteFacts>
 }
 
-/** The page of one visitor; undefined when its data are refused or cannot be read: the browser asks and tells why. */
+/**
+ * The page of one visitor; `absent` when there is nothing of theirs at the address, undefined when its data are refused or
+ * cannot be read: the browser asks and tells why.
+ */
 export async function sendOwnPage(
   c: Context,
   drawn: ReturnType<typeof createDrawnPages>,
   site: SiteConfig,
   { ask, log, describeSite }: OwnPageOptions,
   { frame, path, who }: OwnPage,
-): Promise<Response | undefined> {
+): Promise<Response | 'absent' | undefined> {
   if (!frame) return undefined
   const { origin } = new URL(c.req.url)
   const askSelf = (to: string, init?: RequestInit) => ask(asVisitor(c, who, origin + to, init), c)
@@ -37,7 +40,7 @@ export async function sendOwnPage(
     const wanted = { key: '', path, frame, facts: await describeSite(site), ask: askSelf }
     const answer = await drawn.drawFor(wanted, who.tokenEnd)
     if (answer.kind === 'redirect') return leadTo(answer.location, 303)
-    return answer.kind === 'page' ? sendFile(c, answer.file, site, { isOfCaller: true }) : undefined
+    return answer.kind === 'page' ? sendFile(c, answer.file, site, { isOfCaller: true }) : 'absent'
   } catch (error) {
     if (!isRefusal(error)) log.error({ error }, 'page of a visitor not drawn')
     return undefined

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@proverka/api/contract'
+import { isId } from '@proverka/domain'
 import { matchRoute, normaliseUrl } from '@proverka/domain/navigation'
 import { developmentOrigin, SITES, type BrandKey, type SiteKey } from '@proverka/domain/sites'
 import type { Context } from 'hono'
@@ -111,7 +112,8 @@ async function answerPage(
   const target = normaliseUrl(pathname + search)
   if (target !== undefined) return new Response(null, { status: 301, headers: { Location: target } })
 
-  const route = matchRoute(pathname)?.route
+  const match = matchRoute(pathname)
+  const route = match?.route
   const served = route && routes.get(route.name)
   const isOfOther = route !== undefined && ofOther?.has(route.name) === true
   const way =
@@ -125,15 +127,23 @@ async function answerPage(
   if (found !== undefined && !found.startsWith(`${pathname}?`)) return leadTo(found, 303)
   // What else an address asks for is read by the browser.
   const path = served.framePath ?? (served.readsQuery ? pathname + search : pathname)
+  // The page itself says what is not there, and where to go from it.
+  const absent = { name: route.name, path, isAbsent: true }
+  if (!isPossible(match?.params['id'], served.ids)) return sendPage(c, built, site, options, absent)
   const who = served.isOwn ? whoAsks(c, options.facts.isHttps(c)) : undefined
   if (who?.kind === 'visitor') {
     const wanted = { frame: files.get(`/drawn/${route.name}.html`), path: pathname + search, who }
     const own = await sendOwnPage(c, built.drawn, site, options, wanted)
+    if (own === 'absent') return sendPage(c, built, site, options, absent)
     if (own) return own
   }
   const isNobodys = who?.kind === 'nobody' && pathname.replace(AN_ID, NO_ID) === path
   return sendPage(c, built, site, options, { name: route.name, path, isNobodys })
 }
+
+/** Whether there may be a page of this id: what cannot be one of ours, or is no sample, names nothing (AMB-123). */
+const isPossible = (id: string | undefined, ids: 'any' | readonly string[] | undefined): boolean =>
+  id === undefined || ids === undefined || (ids === 'any' ? isId(id) : ids.includes(id))
 
 /** Frames are drawn with the id of nothing: what a guest sees at an address is the same with every id. */
 const AN_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
@@ -175,6 +185,8 @@ interface WantedPage {
   readonly path: string
   /** Drawn as nobody in particular sees it: asked to sign in. */
   readonly isNobodys?: boolean
+  /** It says that there is nothing at this address. */
+  readonly isAbsent?: boolean
 }
 
 /** A page with its data; one that cannot be drawn is left to the browser, which tells what is wrong. */
@@ -183,11 +195,11 @@ async function sendPage(
   built: BuiltSite,
   site: SiteConfig,
   options: PagesOptions,
-  { name, path, isNobodys = false }: WantedPage,
+  { name, path, isNobodys = false, isAbsent = name === NOT_FOUND }: WantedPage,
 ): Promise<Response> {
   const { files, drawn } = built
   const { ask, log, describeSite } = options
-  const status = name === NOT_FOUND ? 404 : 200
+  const status = isAbsent ? 404 : 200
   const { origin, searchParams } = new URL(c.req.url)
   const facts = await describeSite(site)
   const frame = files.get(`/drawn/${name}.html`)

@@ -47,6 +47,8 @@ interface BuiltRoute {
   readonly readsQuery?: boolean
   /** It is drawn for whoever asks, with what their cookies open. */
   readonly isOwn?: boolean
+  /** What `{id}` of its address may be: any id of ours, or one of these. */
+  readonly ids?: 'any' | readonly string[]
 }
 
 /** The routes of a built site by their names. */

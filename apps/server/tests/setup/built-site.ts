@@ -15,7 +15,12 @@ const served = ROUTES.map(({ name }) => ({
   route: name,
   ...(name === 'report-id' && { framePath: '/report/sample/' }),
   ...(name === 'search' && { readsQuery: true }),
-  ...(name === 'order-id' && { framePath: '/order/00000000-0000-4000-8000-000000000000/', isOwn: true }),
+  ...(name === 'order-id' && {
+    framePath: '/order/00000000-0000-4000-8000-000000000000/',
+    isOwn: true,
+    ids: 'any',
+  }),
+  ...(name === 'egrn-object-preview-id' && { ids: ['one'] }),
 })).filter(({ route }) => !route.startsWith(NOT_BUILT))
 
 /** As the apps do: a brand has no page for a route of the other one. */
@@ -34,6 +39,7 @@ const filesOf = (brand: string): Readonly<Record<string, string>> => ({
   'drawn/privacy.html': frame(`${brand}: политика`),
   'drawn/order-id.html': frame(`${brand}: заказ`).replace('<body>', '<body data-calls="/api/order/{id}">'),
   'drawn/report-id.html': frame(`${brand}: отчет`),
+  'drawn/egrn-object-preview-id.html': frame(`${brand}: пример`),
   'drawn/search.html': frame(`${brand}: поиск`),
   'drawn/tariff.html': frame(`${brand}: тарифы`).replace('</head>', `<style>${INLINE_STYLE}</style></head>`),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

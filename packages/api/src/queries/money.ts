@@ -3,8 +3,11 @@ import type { MovementKind } from '@proverka/domain/orders'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 
+/** What is paid in or out on one device shows on another within five seconds. */
+const NEWEST_POLL_MS = 3000
+
 export const moneyQueries = {
-  /** Movements on the balance; the offset is `page x limit` (ORDER-13). */
+  /** Movements on the balance, the newest of them asked for again; the offset is `page x limit` (ORDER-13). */
   transactions: (api: ApiPart<'orders'>, page: number, limit: number = PAGE_SIZE, kind?: MovementKind) =>
     queryOptions({
       queryKey: ['transactions', page, limit, kind],
@@ -13,6 +16,7 @@ export const moneyQueries = {
           query: { offset: String(pageOffset(page, limit)), limit: String(limit), kind },
           signal,
         }),
+      refetchInterval: page === 0 ? NEWEST_POLL_MS : false,
     }),
   invoices: (api: ApiPart<'orders'>) =>
     queryOptions({

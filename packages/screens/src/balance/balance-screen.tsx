@@ -8,6 +8,7 @@ import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import * as cabinet from '../cabinet/cabinet.css.ts'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { balanceRiseAtom } from '../session/state.ts'
+import { useFollowBalance } from '../session/use-follow-balance.ts'
 import { useMovements } from './data.ts'
 import { InvitePanel } from './invite-panel.tsx'
 import { MovementsPanel } from './movements-panel.tsx'
@@ -24,6 +25,7 @@ export function BalanceScreen() {
   const { data } = balance
   const own = data && toKopecks(data.own)
   const bonus = data && toKopecks(data.bonus)
+  useFollowBalance(data && data.own + data.bonus)
   return (
     <CabinetPage
       title="Баланс"

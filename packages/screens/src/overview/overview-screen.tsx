@@ -5,6 +5,7 @@ import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import { isNotLoaded, NotFresh, NotLoaded } from '../error/not-loaded.tsx'
 import { useNow } from '../order/use-now.ts'
 import { useOrders } from '../orders/data.ts'
+import { useFollowBalance } from '../session/use-follow-balance.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
 import { useOverview } from './data.ts'
 import type { Overview } from './data.ts'
@@ -23,6 +24,8 @@ export function OverviewScreen() {
   const list = useOrders({ filter: {}, page: 1 })
   const failed = [overview, list].find(isNotLoaded)
   const isFirst = list.data?.count === 0
+  const balance = overview.data?.balance
+  useFollowBalance(balance && balance.own + balance.bonus)
   return (
     <CabinetPage
       title="Обзор"

@@ -42,11 +42,12 @@ export async function writeSite({ appDir, repositoryDir }) {
     const start = html !== 'page' ? 'now' : startsOnLoad ? 'load' : undefined
     if (html) await write(`drawn/${route}.html`, compose(sources, { start, calls }))
   }
-  const routes = site.pages.map(({ route, framePath, readsQuery, isOwn }) => ({
+  const routes = site.pages.map(({ route, framePath, readsQuery, isOwn, ids }) => ({
     route,
     framePath,
     readsQuery,
     isOwn,
+    ids,
   }))
   await writeFile(join(client, '.vite/routes.json'), JSON.stringify(routes))
 }

@@ -9,11 +9,13 @@ const HEADER_SEARCH = 'search/search-form.tsx'
 const report = {
   sources: ['report/report-page.tsx', HEADER_SEARCH],
   html: 'own',
+  ids: 'any',
   calls: ['/api/report/{id}'],
 } as const
 const formOrReport = {
   sources: ['product/product-page.tsx', 'product/with-report.tsx', 'report/report-page.tsx'],
   html: 'page',
+  ids: 'any',
 } as const
 const joinedKey = { sources: ['object/joined-key-page.tsx'] } as const
 const userTariff = {
@@ -42,6 +44,7 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'physcheck-expert-id': {
     sources: ['individuals/expert-guard.tsx', 'report/report-page.tsx'],
     html: 'frame',
+    ids: 'any',
     calls: ['/api/report/{id}'],
   },
   physcheckCheckout: { sources: ['individuals/physcheck-checkout-page.tsx'], html: 'frame' },
@@ -63,6 +66,7 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'order-id': {
     sources: ['order/order-page.tsx', HEADER_SEARCH],
     html: 'own',
+    ids: 'any',
     calls: ['/api/order/{id}'],
   },
   'object-objectKey': {
@@ -76,12 +80,15 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   },
   'objectNew-objectKey-objectKey': joinedKey,
   valuation: { sources: ['valuation/valuation-page.tsx'], html: 'page' },
+  'valuation-id': report,
   'valuation-index-old': { sources: ['valuation/valuation-page.tsx'], html: 'page' },
   'sale-history': { sources: ['sale-history/sale-history-page.tsx'], html: 'page' },
   'sale-history-detail': {
     sources: ['sale-history/sale-history-detail-page.tsx', HEADER_SEARCH],
     html: 'frame',
   },
+  adverts: { sources: ['adverts/adverts-page.tsx'], html: 'page', readsQuery: true },
+  'adverts-id': { sources: ['adverts/advert-page.tsx'], html: 'page' },
   search: {
     sources: ['search/search-page.tsx'],
     html: 'page',
@@ -132,6 +139,7 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'user-deals-id': {
     sources: ['deals/deal-page.tsx', HEADER_SEARCH],
     html: 'frame',
+    ids: 'any',
     calls: ['/api/deal/{id}'],
   },
   'user-partner': {

@@ -14,6 +14,8 @@ export interface PageDocument {
   readonly html?: RouteHtml
   /** The page is drawn by the query of its address, too. */
   readonly readsQuery?: boolean
+  /** What `{id}` of the address may be: any id of ours, or one of these. With another the page is a 404 (AMB-123). */
+  readonly ids?: 'any' | readonly string[]
   /** The app runs when the page has loaded: it waits for what no touch precedes, a file that is dragged onto it. */
   readonly startsOnLoad?: true
   /** Calls that a frame begins before the app runs; `{key}` is the last part of the address, `{id}` when it is an id. */

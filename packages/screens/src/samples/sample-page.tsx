@@ -6,6 +6,8 @@ import type { Report } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button } from '@proverka/ui/primitives'
 import type { ComponentType } from 'react'
+import { useParams } from 'react-router'
+import { ErrorPage } from '../error/error-page.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { useProduct } from '../prices/use-prices.ts'
@@ -21,11 +23,16 @@ export async function loadSamplePage(route: string): Promise<ComponentType> {
   return createSamplePage((await load()).default)
 }
 
-/** The sample of a product: a report of the demo world, drawn as a bought one is (UI-067, ROUTE-017..036). */
+/**
+ * The sample of a product: a report of the demo world, drawn as a bought one is (UI-067, ROUTE-017..036). An address with
+ * the id of anything else is none (AMB-123).
+ */
 export function createSamplePage(report: Report): ComponentType {
   const view = typesetView(reportView(report))
   return function SamplePage() {
     const product = useProduct(report.product_name)
+    const { id = report.id } = useParams()
+    if (id !== report.id) return <ErrorPage />
     return (
       <>
         <GreyBackground />

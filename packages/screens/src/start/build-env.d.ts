@@ -10,4 +10,8 @@ interface ImportMeta {
   readonly env: ImportMetaEnv
   /** Modules of the files that fit, by their paths; each is loaded when it is called for. */
   glob<T>(patterns: readonly string[]): Readonly<Record<string, () => Promise<T>>>
+  glob<T>(
+    patterns: readonly string[],
+    options: { readonly eager: true; readonly import: string },
+  ): Readonly<Record<string, T>>
 }

@@ -76,13 +76,14 @@ export function createSite(definition: AppDefinition, documents: Readonly<Record
   const forOne = createStaticHandler(createRoutes(pages))
   return {
     siteName: brand.siteName,
-    pages: pages.map(({ route, sources, html, hasData, readsQuery, startsOnLoad, calls }) => ({
+    pages: pages.map(({ route, sources, html, hasData, readsQuery, startsOnLoad, calls, ids }) => ({
       route,
       sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
       html,
       startsOnLoad: hasData === true || startsOnLoad === true,
       ...(readsQuery && { readsQuery }),
       ...(calls && { calls }),
+      ...(ids && { ids }),
       ...(frames.has(route) && { framePath: buildPath(route, SAMPLE_PARAMS) }),
       ...(html === 'own' && { isOwn: true }),
     })),

@@ -42,6 +42,7 @@ export function samplePart(productName: string, more: Partial<OrderPart> = {}): 
     created_at: inMinutes(-12),
     due_at: inMinutes(7 * 24 * 60),
     report: null,
+    report_destroyed_at: null,
     started_at: inMinutes(-12),
     done_at: null,
     usual_minutes: 31,

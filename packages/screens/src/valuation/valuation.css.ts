@@ -14,6 +14,13 @@ export const result = style({
 })
 export const place = style({ marginBlock: '4px 8px', color: vars.color.ink2 })
 export const facts = style({ marginTop: 20 })
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  marginTop: 20,
+})
 export const tooFew = style({
   display: 'grid',
   gap: 12,
