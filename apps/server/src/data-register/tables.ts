@@ -39,7 +39,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   ),
   coupon_uses: about('orders', 'holder'),
 
-  reports: about('reports', 'subject extract independent', 'status extract_source'),
+  reports: about('reports', 'subject extract independent valuation', 'status extract_source'),
   report_tasks: about('reports', 'asked answer', 'task_type source status answer_hash'),
   report_faults: about('reports', 'text answer', 'state'),
   risk_owners: about('reports', 'person'),
