@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMPANY, FLAT, TAXPAYER, VEHICLE } from '../../../fixtures/report-answers.ts'
-import { numberedReport, personReport } from '../../../fixtures/report-cases.ts'
+import { numberedReport, personReport } from '../../../fixtures/make-report.ts'
 import { viewStatements } from '../../../fixtures/view-statements.ts'
 import { checkOf } from '../../reports/checks/check-of.ts'
 import { settleAnswer } from '../../reports/checks/settle-answer.ts'

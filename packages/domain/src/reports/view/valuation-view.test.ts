@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FLAT } from '../../../fixtures/report-answers.ts'
-import { numberedReport } from '../../../fixtures/report-cases.ts'
+import { numberedReport } from '../../../fixtures/make-report.ts'
 import { viewStatements } from '../../../fixtures/view-statements.ts'
 import type { Report } from '../report/report.ts'
 import type { Valuation } from '../valuation/valuation.ts'
