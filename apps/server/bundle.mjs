@@ -1,21 +1,11 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsup'
+import { NOT_BUNDLED } from './not-bundled.ts'
 
 // The server as a few files in `dist`: loading a thousand modules from their sources takes a second of each start.
 
 const OUT = 'dist'
-
-/** Have native code or WebAssembly of their own, or are read as files. */
-const NOT_BUNDLED = [
-  '@electric-sql/pglite',
-  '@expo-google-fonts/golos-text',
-  '@expo-google-fonts/source-serif-4',
-  '@myriaddreamin/typst-ts-node-compiler',
-  '@node-rs/argon2',
-  '@resvg/resvg-js',
-  '@scalar/api-reference',
-]
 
 /** As `src/locations.ts` names them. */
 const READ_AS_FILES = ['db/migrations', 'seeds/articles', 'pdf/templates']

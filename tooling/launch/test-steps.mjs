@@ -8,6 +8,8 @@ const MINUTE = 60_000
 /** Where a run leaves its results: in its own folder, where those of Vitest are kept with what it was run on. */
 const OWN_RESULTS = '.cache/test-results.json'
 
+const CONTAINER_RESULTS = '.cache/container-results.json'
+
 /**
  * Tests of a package. What was run on the same files, with the same arguments and variables, is not run again: its output
  * and its results come back.
@@ -175,6 +177,25 @@ export const STEPS = [
     results: OWN_RESULTS,
   },
   {
+    name: 'container',
+    title: 'образ: его шаги, запуск без прав и без записи',
+    cwd: 'apps/server',
+    // Not by turbo: it tries what other packages build, too.
+    command: [
+      ...ON_POSTGRES,
+      'vitest',
+      'run',
+      'tests/container',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${CONTAINER_RESULTS}`,
+    ],
+    env: { ENGINE: 'postgres', BUILT: '1' },
+    needs: ['build'],
+    isSlow: true,
+    results: CONTAINER_RESULTS,
+  },
+  {
     name: 'server-embedded',
     title: 'сервер на встроенной базе: что на ней может идти иначе',
     cwd: 'apps/server',
@@ -263,6 +284,7 @@ export const STEPS = [
     after: [
       ...PACKAGES.map((name) => `unit:${name}`),
       'server',
+      'container',
       'server-embedded',
       'server-embedded-whole',
       'stories',

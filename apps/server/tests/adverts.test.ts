@@ -95,10 +95,9 @@ describe('the list of adverts', () => {
     const groupOf = new Map(market.map(({ id, group_id }) => [id, group_id]))
     const shown = new Set(adverts_list.map(({ id }) => id))
     expect(duplicates.length).toBeGreaterThan(0)
-    for (const { of, id } of duplicates) {
-      expect([shown.has(of), shown.has(id)]).toEqual([true, false])
-      if (groupOf.has(id)) expect(groupOf.get(id)).toBe(groupOf.get(of))
-    }
+    for (const { of, id } of duplicates) expect([shown.has(of), shown.has(id)]).toEqual([true, false])
+    const fresh = duplicates.filter(({ id }) => groupOf.has(id))
+    expect(fresh.map(({ id }) => groupOf.get(id))).toEqual(fresh.map(({ of }) => groupOf.get(of)))
     expect((await list({ object_type: 'Гараж' })).duplicates).toEqual([])
   })
 

@@ -64,8 +64,7 @@ for (const object of makeBigWorld(count)) {
   await load({ id: own.id, number: own.number, address: own.address })
 }
 const written = values.cases ? writtenAddresses(JSON.parse(readFileSync(values.cases, 'utf8'))) : []
-for (const [index, address] of written.entries())
-  await load({ id: count + index + 1, number: null, address })
+for (const [index, address] of written.entries()) await load({ id: count + index + 1, number: null, address })
 await load(undefined)
 await sql.query('vacuum analyze address_search.words, address_search.places, address_search.objects')
 
@@ -125,7 +124,10 @@ for (const [kind, asked] of groups) {
       'recall memory, %': percent(one.found, asked.length),
       'recall postgres, %': percent(other.found, asked.length),
     }),
-    'same first, %': percent(one.firsts.filter((id, index) => id === other.firsts[index]).length, asked.length),
+    'same first, %': percent(
+      one.firsts.filter((id, index) => id === other.firsts[index]).length,
+      asked.length,
+    ),
     'memory p50, ms': at(one.times, 0.5),
     'memory p95, ms': at(one.times, 0.95),
     'postgres p50, ms': at(other.times, 0.5),

@@ -26,8 +26,13 @@ async function fillCabinet(page: Page): Promise<void> {
   })
 }
 
-/** Where a page says that its current form stands. */
-const canonicalOf = (page: Page) => page.locator('link[rel=canonical]').first().getAttribute('href')
+/** Where a page says, once, that its current form stands. */
+async function canonicalOf(page: Page): Promise<string | null> {
+  const links = page.locator('link[rel=canonical]')
+  await expect(links).toHaveCount(1)
+  await expect(page.locator('head > title')).toHaveCount(1)
+  return links.getAttribute('href')
+}
 
 test('[ROUTE-049, ROUTE-050, ROUTE-051, ROUTE-052, ROUTE-053, ROUTE-054, ROUTE-055] each page of the user area shows what is its own, beside one menu', async ({
   page,

@@ -2,7 +2,7 @@ import type { TableName } from '../db/watch-writes.ts'
 import { about, aboutNobody, type TableEntry } from './table-entry.ts'
 
 /** Tables that no row type stands for. */
-type LibraryTable = 'migrations' | 'rate_limits'
+type LibraryTable = 'migrations' | 'rate_limits' | 'restored_jobs'
 
 /** The tables of the register of personal data (OPS-03); a test compares them with the real schema. */
 export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: TableEntry } = {
@@ -39,7 +39,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   ),
   coupon_uses: about('orders', 'holder'),
 
-  reports: about('reports', 'subject extract independent', 'status extract_source'),
+  reports: about('reports', 'subject extract independent valuation', 'status extract_source'),
   report_tasks: about('reports', 'asked answer', 'task_type source status answer_hash'),
   report_faults: about('reports', 'text answer', 'state'),
   risk_owners: about('reports', 'person'),
@@ -127,5 +127,6 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   demo_vehicle_records: aboutNobody('выдуманные машины демонстрации', 'task_type vin finding'),
   demo_sources: aboutNobody('состояние выдуманных источников', 'task_type state'),
   seeds: aboutNobody('что посеяно в базу', 'name'),
-  migrations: aboutNobody('версии схемы', 'name'),
+  migrations: aboutNobody('версии схемы', 'name contract_after'),
+  restored_jobs: aboutNobody('номера работ, что ждали в очереди восстановленной базы', 'name payload'),
 }

@@ -62,7 +62,7 @@ const sent: Record<string, unknown>[] = []
 const recorded: FakeAnswer = {
   endpoint: adverts.listAdverts,
   respond: async (init) => {
-    sent.push(JSON.parse(String(init?.body)) as Record<string, unknown>)
+    sent.push(JSON.parse(init?.body as string) as Record<string, unknown>)
     return Response.json(found)
   },
 }

@@ -59,7 +59,9 @@ function ObjectAdverts({ number }: { number: string }) {
 
 /** A parcel or a house that no advert names has no market of its own: one sentence instead of three failures. */
 function AroundHouse({ address }: { address: string }) {
-  const { error } = useReformaInfo(address)
+  const { error, isPending } = useReformaInfo(address)
+  // The other calls wait for it: a house that is not known is asked about once.
+  if (isPending) return <Skeleton lines={6} shape="rows" label="Загружаем рынок" />
   if (codeOfError(error) === 'house/not-found')
     return (
       <EmptyState title="Этого дома нет в&nbsp;данных объявлений">

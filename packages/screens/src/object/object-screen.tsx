@@ -79,7 +79,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
         isInfoLoading={info.isInfoLoading}
       />
       <Container className={css.layout}>
-        <ObjectTabs object={object}>
+        <ObjectTabs object={object} isLoading={info.isLoading}>
           <div className={css.column}>
             {isClosed && answer && <ClosedRecord status={object.Status} record={answer.record} />}
             {products.data ? (

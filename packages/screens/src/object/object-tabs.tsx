@@ -11,12 +11,14 @@ const loadMarket = async () => (await import('../market/object-market.tsx')).Obj
 
 interface ObjectTabsProps {
   readonly object: CadastralObject
+  /** Before it is loaded its address is not known. */
+  readonly isLoading: boolean
   /** What can be checked and what is known. */
   readonly children: ReactNode
 }
 
 /** The page of an object in two parts: its check, and its market, which is asked for when it is opened (PUB-03). */
-export function ObjectTabs({ object, children }: ObjectTabsProps) {
+export function ObjectTabs({ object, isLoading, children }: ObjectTabsProps) {
   const navigate = useNavigate()
   const { hash, pathname, search, state } = useLocation()
   // No server sees the part of an address behind «#».
@@ -37,11 +39,12 @@ export function ObjectTabs({ object, children }: ObjectTabsProps) {
         {
           value: MARKET,
           label: 'Рынок',
-          panel: ObjectMarket ? (
-            <ObjectMarket number={object.Number} address={object.Address} />
-          ) : (
-            isOpen && <Skeleton lines={6} shape="rows" label="Загружаем рынок" />
-          ),
+          panel:
+            ObjectMarket && !isLoading ? (
+              <ObjectMarket number={object.Number} address={object.Address} />
+            ) : (
+              isOpen && <Skeleton lines={6} shape="rows" label="Загружаем рынок" />
+            ),
         },
       ]}
     />

@@ -6,12 +6,12 @@ const idOfSample = import.meta.glob<string>(['./reports/*.json'], { eager: true,
 /** What is written of the samples: the page, the report that it shows, and the id that alone may be asked for. */
 export const sampleDocuments: Readonly<Record<string, PageDocument>> = Object.fromEntries(
   sampleRoutes.map(({ route }) => {
-    const file = `./reports/${sampleFile(route) ?? route}.json`
-    const id = idOfSample[file]
+    const file = `reports/${sampleFile(route) ?? route}.json`
+    const id = idOfSample[`./${file}`]
     return [
       route,
       {
-        sources: ['samples/sample-page.tsx', file.replace('./', 'samples/')],
+        sources: ['samples/sample-page.tsx', `samples/${file}`],
         html: 'page',
         ids: id === undefined ? [] : [id],
       },

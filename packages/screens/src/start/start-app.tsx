@@ -19,6 +19,9 @@ import { setRouter } from '../router/navigation.ts'
 const APP_TAKES_OVER = 'app:takes-over'
 const APP_READY = 'app:ready'
 
+/** Of the head, what each page says anew. */
+const OF_PAGE = 'title,link[rel=canonical],meta[property],meta[name=description],meta[name=robots]'
+
 const OF_CAMPAIGN = /[?&](?:partner_id|utm_\w+)=/
 
 /** A page that needs a sign-in: the home page shows, the panel says what opens after it, and the way is kept (TRUE-11). */
@@ -55,10 +58,13 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     void startSession(linkToken).then(followTabs)
   }
   let writeBack: (() => void) | undefined
+  let drawnHead: Iterable<Element> = []
   const takeOver = () => {
     openSession()
     if (!isDrawn) dispatchEvent(new Event(APP_TAKES_OVER))
     writeBack?.()
+    // A page that takes the place of what was drawn brings a head of its own.
+    for (const element of drawnHead) element.remove()
     // Two frames on, when what was typed before has reached the forms.
     requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
   }
@@ -87,6 +93,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       const { carryValues } = await import('./carry-values.ts')
       writeBack = carryValues(root)
     }
+    drawnHead = document.head.querySelectorAll(OF_PAGE)
     createRoot(root).render(app)
   }
 }

@@ -22,6 +22,7 @@ import { loadAddresses } from '../search/load-addresses.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import { Estimate, TooFew } from './estimate.tsx'
 import { PaidValuation, VALUATION_PRODUCT } from './paid-valuation.tsx'
+import { ResultTabs } from './result-tabs.tsx'
 import * as css from './valuation.css.ts'
 
 const loadOrderStep = async () => (await import('../product/order-step.tsx')).OrderStep
@@ -109,11 +110,10 @@ function ValuationScreen() {
         </div>
       </div>
       {address !== undefined && (
-        <div className={css.result}>
+        <ResultTabs key={address} market={<HouseMarket address={address} />}>
           {estimate.data ? <Estimate estimate={estimate.data} address={address} /> : <TooFew />}
           {estimate.data && estimate.variables && <PaidValuation flat={estimate.variables} />}
-          <HouseMarket address={address} />
-        </div>
+        </ResultTabs>
       )}
     </Container>
   )

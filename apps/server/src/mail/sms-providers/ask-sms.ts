@@ -34,7 +34,7 @@ export async function askSms(
   } catch (error) {
     const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined
     if (NEVER_SENT.has(cause?.code))
-      throw new Error(`${host} is not reached: ${String(cause?.code)}`, { cause })
+      throw new Error(`${host} is not reached: ${String(cause?.code)}`, { cause: error })
     throw new SmsUncertainError(`${host} has not answered`)
   }
   if (!reply.ok) {
