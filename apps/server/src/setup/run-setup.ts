@@ -17,9 +17,6 @@ import { checkMail, checkProviders, checkSms, checkSources, checkStorage } from 
 import { inviteAdmin } from './first-admin.ts'
 import type { SetupLine } from './setup-line.ts'
 
-/** The oldest PostgreSQL that the statements are written for. */
-const OLDEST_POSTGRES = 15
-
 /**
  * Makes a database ready for a production server and says what is missing (OPS-02): schema, catalogue, the first admin; mail,
  * payment providers, sources and storage are tried. It may run again at any time, beside the running server: what is there
@@ -95,10 +92,6 @@ async function prepareDatabase(
     select current_setting('server_version_num')::int / 10000 as version
   `.execute(database.current)
   const version = rows[0]?.version ?? 0
-  if (version < OLDEST_POSTGRES) {
-    const text = `PostgreSQL ${version}: нужна ${OLDEST_POSTGRES} или новее`
-    return [{ part: 'База данных', state: 'missing', text }]
-  }
   const { applied } = await database.runAlone(async () => {
     const done = await migrate(database)
     await refuseDemoData(config, database)
