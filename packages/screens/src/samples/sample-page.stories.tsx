@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import company from './reports/counter-agent-preview-id.json'
 import extract from './reports/egrn-object-preview-id.json'
+import valuation from './reports/cost-assessment-preview-id.json'
 import vehicle from './reports/check-auto-preview-id.json'
 import { createSamplePage } from './sample-page.tsx'
 
@@ -56,6 +57,16 @@ export const Extract: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^00:14:/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Права и\u00a0правообладатели' })).toBeVisible()
+  },
+}
+export const Valuation: Story = {
+  name: 'Оценка квартиры: линейка и\u00a0те же буквы в\u00a0таблице',
+  parameters: inSituation({ path: '/cost-assessment-preview/', servesAll: true }),
+  render: () => pageOf(valuation),
+  play: async ({ canvas }) => {
+    const ruler = await canvas.findByRole('img', { name: /^Шкала цен: / })
+    const signs = within(ruler).getAllByText(/^[А-Н]$/)
+    await expect(signs).toHaveLength(valuation.valuation.comparables.length)
   },
 }
 export const Phone: Story = {

@@ -2,6 +2,8 @@ import { advertsData, events } from '@proverka/api/calls'
 import type { Advert } from '@proverka/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { cartAtom } from '../checkout/state.ts'
+import { store } from '../start/store.ts'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import type { FakeAnswer } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
@@ -84,6 +86,15 @@ export const Estimated: Story = {
   },
 }
 export const Phone: Story = { ...Estimated, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Bought: Story = {
+  name: 'Заказ: квартира взята с\u00a0собой',
+  parameters: answered(estimate, ...market),
+  play: async (story) => {
+    await ask(story)
+    await userEvent.click(await story.canvas.findByRole('button', { name: /^Заказать за/ }))
+    await expect(store.get(cartAtom)).toMatchObject({ objectKey: address })
+  },
+}
 export const TooFew: Story = {
   name: 'Недостаточно данных',
   parameters: answered(

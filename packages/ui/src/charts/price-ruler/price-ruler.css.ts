@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts'
 
 export const range = style({
   margin: '0 0 14px',
-  fontSize: vars.number.acrossPage,
+  fontSize: vars.size.hero,
   fontWeight: vars.weight.bold,
   lineHeight: 1.05,
   letterSpacing: '-0.035em',
