@@ -79,7 +79,7 @@ describe('a task', () => {
   const post = (visitor: Visitor, body: object, from = elsewhere()) =>
     visitor.call(events.postTask, { body: body as never }, from)
   const emailsOf = (taskId: string) =>
-    server.sql('select payload, sent_at from outbox where unique_key = $1', [`task:${taskId}`])
+    server.sql('select payload, sent_at from outbox where unique_key = $1', [`task:guest:${taskId}`])
 
   it('[CALL-033] puts one email of a known template into the outbox; another template answers 400', async () => {
     const rating = {

@@ -28,6 +28,7 @@ export const reports: CallsOf<typeof declared.reports> = declared.reports
 export const risk: CallsOf<typeof declared.risk> = declared.risk
 export const site: CallsOf<typeof declared.site> = declared.site
 export const sources: CallsOf<typeof declared.sources> = declared.sources
+export const subjectRequests: CallsOf<typeof declared.subjectRequests> = declared.subjectRequests
 export const suggest: CallsOf<typeof declared.suggest> = declared.suggest
 export const system: CallsOf<typeof declared.system> = declared.system
 export const tariffs: CallsOf<typeof declared.tariffs> = declared.tariffs

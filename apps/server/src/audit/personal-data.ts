@@ -14,6 +14,7 @@ export type SubjectKind =
   | 'attachment'
   | 'comment'
   | 'deal'
+  | 'subject_request'
 
 /** Personal data of one subject, as an entry of the log names them. */
 export interface PersonalDataOf {
@@ -97,6 +98,11 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   [api.adminWithdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
   [api.faultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['text', 'answer'] }]],
   [api.adminFaultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['email', 'text', 'answer'] }]],
+  [
+    api.subjectRequestSchema,
+    [{ kind: 'subject_request', id: 'request_id', fields: ['person', 'email', 'text'] }],
+  ],
+  [api.heldRecordSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['purpose', 'ground'] }]],
   [api.dealViewSchema, [{ kind: 'deal', id: 'deal_id', fields: ['parties'] }]],
   [api.attachmentViewSchema, [{ kind: 'attachment', id: 'attachment_id', fields: ['name'] }]],
 ])

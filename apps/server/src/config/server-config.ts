@@ -164,6 +164,8 @@ export interface Limits {
   readonly pollsPerHour: number
   /** Faults that one user reports. */
   readonly faultsPerDay: number
+  /** Requests about personal data from one address. */
+  readonly subjectRequestsPerDay: number
   /** Uploads and deals of one user. */
   readonly uploadsPerHour: number
   readonly archivesPerMinute: number
@@ -197,6 +199,7 @@ export const DEFAULT_LIMITS: Limits = {
   emailsToOnePerDay: 60,
   pollsPerHour: 60,
   faultsPerDay: 20,
+  subjectRequestsPerDay: 5,
   uploadsPerHour: 200,
   archivesPerMinute: 10,
   callsPerMinute: 600,
@@ -231,6 +234,7 @@ export const NO_LIMITS: Limits = {
   emailsToOnePerDay: UNLIMITED,
   pollsPerHour: UNLIMITED,
   faultsPerDay: UNLIMITED,
+  subjectRequestsPerDay: UNLIMITED,
   uploadsPerHour: UNLIMITED,
   archivesPerMinute: UNLIMITED,
   callsPerMinute: UNLIMITED,

@@ -54,6 +54,7 @@ export type LimitName =
   | 'recipient-day'
   | 'poll'
   | 'fault'
+  | 'subject-request'
   | 'upload'
   | 'archive'
   | 'comment'
@@ -154,6 +155,12 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
     },
     poll: { points: limits.pollsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     fault: { points: limits.faultsPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
+    'subject-request': {
+      points: limits.subjectRequestsPerDay,
+      seconds: DAY,
+      code: 'rate/limit',
+      counted: 'at-once',
+    },
     upload: { points: limits.uploadsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
     archive: { points: limits.archivesPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
     'phone-code': { points: limits.phoneCodesPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },

@@ -84,6 +84,7 @@ export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
     invoicePdf: async (invoice, site) => make('invoice-pdf', invoice.id, { invoice, site, isDemo }),
     actPdf: async (act, site) => make('act-pdf', act.id, { act, site, isDemo }),
     receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
+    destructionPdf: async (act, site) => make('destruction-act', act.id, { act, site }),
     zip: (entries, at) => pool.run('zip', { entries, at }),
     xlsx: (sheet) => pool.run('xlsx', sheet),
     async readExtract(bytes) {

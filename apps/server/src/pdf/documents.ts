@@ -5,6 +5,7 @@ import type { ReceiptRow } from '../db/queries/receipts.ts'
 import type { ReadExtract } from '../workers/document-tasks.ts'
 import type { Sheet } from '../xlsx/make-sheet.ts'
 import type { ActFacts } from './create-act-pdf.ts'
+import type { DestructionFacts } from './create-destruction-pdf.ts'
 import type { PaperLogo } from './paper-logo.ts'
 import type { ZipEntry } from './zip.ts'
 
@@ -28,6 +29,7 @@ export interface Documents {
   readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
   readonly actPdf: (facts: ActFacts, site: SiteConfig) => Promise<Uint8Array>
   readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
+  readonly destructionPdf: (act: DestructionFacts, site: SiteConfig) => Promise<Uint8Array>
   readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
   /** A table for a spreadsheet; made again each time. */
   readonly xlsx: (sheet: Sheet) => Promise<Uint8Array>

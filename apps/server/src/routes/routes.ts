@@ -68,6 +68,7 @@ import { getReport } from './reports/get-report.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
 import { watchReport } from './reports/watch-report.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
+import { askAboutDataRoute } from './personal-data/ask-about-data.ts'
 import { listSources } from './sources/list-sources.ts'
 import { getSite } from './site/get-site.ts'
 import { wholesaleRoutes } from './wholesale/wholesale-routes.ts'
@@ -172,6 +173,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   risk: riskRoutes(context),
   site: { getSite: getSite(context) },
   sources: { listSources: listSources(context) },
+  subjectRequests: { ask: askAboutDataRoute(context) },
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),
   suggest: { suggestAddresses: suggestAddresses(context), suggestCompanies: suggestCompanies(context) },

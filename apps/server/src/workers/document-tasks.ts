@@ -5,6 +5,7 @@ import type { SiteConfig } from '../config/sites.ts'
 import type { InvoiceRow } from '../db/queries/invoices.ts'
 import type { ReceiptRow } from '../db/queries/receipts.ts'
 import { createActPdf, type ActFacts } from '../pdf/create-act-pdf.ts'
+import { createDestructionPdf, type DestructionFacts } from '../pdf/create-destruction-pdf.ts'
 import { createInvoicePdf } from '../pdf/create-invoice-pdf.ts'
 import { createOrderPdf } from '../pdf/create-order-pdf.ts'
 import { createReceiptPdf } from '../pdf/create-receipt-pdf.ts'
@@ -41,6 +42,8 @@ export type DocumentTasks = {
   readonly 'invoice-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'act-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'receipt-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
+  /** Not kept: acts are read rarely. */
+  readonly 'destruction-act': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly zip: {
     readonly input: { readonly entries: readonly ZipEntry[]; readonly at: Date }
     readonly output: Uint8Array
@@ -63,6 +66,7 @@ export interface DocumentFacts {
     readonly isDemo: boolean
   }
   readonly 'act-pdf': { readonly act: ActFacts; readonly site: SiteConfig; readonly isDemo: boolean }
+  readonly 'destruction-act': { readonly act: DestructionFacts; readonly site: SiteConfig }
   readonly 'receipt-pdf': {
     readonly receipt: ReceiptRow
     readonly site: SiteConfig
@@ -80,6 +84,7 @@ export function createDocumentHandlers() {
   const invoices = createInvoicePdf(typeset)
   const acts = createActPdf(typeset)
   const receipts = createReceiptPdf(typeset)
+  const destructions = createDestructionPdf(typeset)
   return {
     'report-pdf'(json: DocumentJson) {
       const { report, options } = factsOf(json) as DocumentFacts['report-pdf']
@@ -116,6 +121,10 @@ export function createDocumentHandlers() {
     'receipt-pdf'(json: DocumentJson) {
       const { receipt, site, isDemo } = factsOf(json) as DocumentFacts['receipt-pdf']
       return receipts({ ...receipt, created_at: new Date(receipt.created_at) }, site, isDemo)
+    },
+    'destruction-act'(json: DocumentJson) {
+      const { act, site } = factsOf(json) as DocumentFacts['destruction-act']
+      return destructions(act, site)
     },
     zip: ({ entries, at }: DocumentTasks['zip']['input']) => makeZip(entries, at),
     xlsx: (sheet: Sheet) => makeSheet(sheet),

@@ -18,6 +18,7 @@ import { reportsRows } from './reports-rows.ts'
 import { riskRows } from './risk-rows.ts'
 import { siteRows } from './site-rows.ts'
 import { sourcesRows } from './sources-rows.ts'
+import { subjectRequestRows } from './subject-request-rows.ts'
 import { suggestRows } from './suggest-rows.ts'
 import { systemRows } from './system-rows.ts'
 import { wholesaleRows } from './wholesale-rows.ts'
@@ -48,6 +49,7 @@ export function rowsOf(of: World): Rows {
     ...siteRows(),
     ...sourcesRows(),
     ...systemRows(of),
+    ...subjectRequestRows(of),
     ...suggestRows(),
     ...wholesaleRows(of),
   }

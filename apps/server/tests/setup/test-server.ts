@@ -21,7 +21,7 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 /** Starts the product on a fresh copy of the prepared database, or at a place, with emails kept in memory. */
 export async function startTestServer(
   config: Partial<ServerConfig> = {},
-  overrides: Pick<Overrides, 'clock' | 'logDestination' | 'paymentProviders'> = {},
+  overrides: Pick<Overrides, 'clock' | 'logDestination' | 'mailer' | 'paymentProviders'> = {},
   place?: DatabaseCopy,
 ) {
   const location = place ?? (await copyDatabase())

@@ -1,4 +1,5 @@
 import { adminFaults } from './faults.ts'
+import { adminPersonalData } from './subject-requests.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCoupons } from './admin/coupons.ts'
 import { adminMail } from './admin/mail.ts'
@@ -21,6 +22,7 @@ export const admin = {
   ...adminMail,
   ...adminPartners,
   ...adminFaults,
+  ...adminPersonalData,
 }
 
 export { EMAIL_ATTACHMENT_LIMIT } from './admin/mail.ts'

@@ -22,6 +22,7 @@ import { reports } from './reports.ts'
 import { risk } from './risk.ts'
 import { site } from './site.ts'
 import { sources } from './sources.ts'
+import { subjectRequests } from './subject-requests.ts'
 import { suggest } from './suggest.ts'
 import { system } from './system.ts'
 import { tariffs } from './tariffs.ts'
@@ -53,6 +54,7 @@ export const contract = {
   risk,
   site,
   sources,
+  subjectRequests,
   suggest,
   system,
   tariffs,
@@ -78,6 +80,7 @@ export * from './objects.ts'
 export * from './order-list.ts'
 export * from './order-money.ts'
 export * from './faults.ts'
+export * from './subject-requests.ts'
 export * from './order-page.ts'
 export * from './orders.ts'
 export * from './partner.ts'

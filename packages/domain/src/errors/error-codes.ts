@@ -95,6 +95,14 @@ export const ERROR_CODES = {
   'report/no-owners': { status: 400, text: 'Это отчет не о людях: собственников в нем не проверяют' },
   'fault/not-found': { status: 404, text: 'Такого сообщения нет' },
   'fault/illegal-move': { status: 409, text: 'На это сообщение уже ответили, или оно уже в работе' },
+  'subject-request/not-found': { status: 404, text: 'Такого запроса нет' },
+  'subject-request/illegal-move': { status: 409, text: 'Этого с запросом сейчас сделать нельзя' },
+  'subject-request/not-verified': { status: 409, text: 'Сначала проверьте личность того, кто обратился' },
+  'subject-request/in-work': {
+    status: 409,
+    text: 'Одна из проверок еще в работе: сначала верните ее покупателю',
+  },
+  'destruction-act/not-found': { status: 404, text: 'Такого акта нет' },
   'report/other-version': { status: 409, text: 'Отчет другой версии: для него есть другой вызов' },
   'owner/not-found': { status: 404, text: 'Собственник не найден' },
   'owner/is-subject': {

@@ -43,7 +43,8 @@ export function createKeptReportQueries(database: Database) {
         select i.id, i.order_id, o.number::int as order_number, i.product_name
           from order_items i join orders o on o.id = i.order_id
          where i.report_destroyed_at is null and o.paid_at is null and o.priced_at < ${before}
-           and not exists (select 1 from payments p where p.order_id = o.id and p.status in ('pending', 'succeeded'))
+           and not exists (select 1 from payments p where p.order_id = o.id
+             and (p.status = 'succeeded' or (p.status = 'pending' and p.next_ask_at > ${before})))
          order by i.id limit ${BATCH} for no key update of i skip locked`.execute(database.current)
       return rows
     },

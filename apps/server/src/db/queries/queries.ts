@@ -23,6 +23,7 @@ import { createDestructionActQueries } from './destruction-acts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
 import { createExpiredDataQueries } from './expired-data.ts'
 import { createKeptReportQueries } from './kept-reports.ts'
+import { createSubjectRequestQueries } from './subject-requests.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createJointPaymentQueries } from './joint-payments.ts'
@@ -95,6 +96,7 @@ export function createQueries(database: Database) {
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
+    subjectRequests: createSubjectRequestQueries(database),
     destructionActs: createDestructionActQueries(database),
     expiredData: createExpiredDataQueries(database),
     keptReports: createKeptReportQueries(database),

@@ -49,6 +49,7 @@ import { updateSpvStatus } from './update-spv-status.ts'
 import { updateUserRole } from './update-user-role.ts'
 import { withdrawPartnerMoney } from './withdraw-partner-money.ts'
 import { listAllFaults, moveFaultRoute } from './faults.ts'
+import { personalDataRoutes } from './personal-data.ts'
 import { decideWithdrawalRoute, listAllWithdrawals } from './withdrawals.ts'
 
 /** Who answers which call of admins. */
@@ -103,6 +104,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   withdrawPartnerMoney: withdrawPartnerMoney(context),
   listAllFaults: listAllFaults(context),
   moveFault: moveFaultRoute(context),
+  ...personalDataRoutes(context),
   listAllWithdrawals: listAllWithdrawals(context),
   decideWithdrawal: decideWithdrawalRoute(context),
 })

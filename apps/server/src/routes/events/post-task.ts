@@ -10,6 +10,8 @@ export const postTask =
     await context.rateLimits.consume('email', call.ip)
     const message = await taskEmail(context, body, call)
     const taskId = randomUUID()
-    await context.database.transaction(() => enqueueEmail(context, `task:${taskId}`, message))
+    // By the id of its author the copy of the email is found when the account is deleted.
+    const key = `task:${call.caller?.user.id ?? 'guest'}:${taskId}`
+    await context.database.transaction(() => enqueueEmail(context, key, message))
     return { task_id: taskId }
   }

@@ -21,8 +21,10 @@ export async function destroyReports(
   if (items.length === 0) return []
   const { keptReports } = context.queries
   const { extracts, documents } = await keptReports.listFiles(items)
+  // Of what was never bought nothing is kept; a buyer goes on to see which property the order was about.
   const unnamed = items.filter(
-    ({ product_name }) => !PROPERTY.has(catalogueProduct(product_name)?.subject ?? 'person'),
+    ({ product_name }) =>
+      kind === 'unpaid-orders' || !PROPERTY.has(catalogueProduct(product_name)?.subject ?? 'person'),
   )
   await keptReports.destroyReports(idsOf(items), idsOf(unnamed), context.clock.now())
   const files = [

@@ -1,0 +1,59 @@
+import { DATA_REGISTER } from '@proverka/domain/legal'
+import type { SiteConfig } from '../../config/sites.ts'
+import type { AppContext } from '../../context.ts'
+import type { DestructionCause } from '../../db/destruction-schema.ts'
+import type { DestructionActRow } from '../../db/queries/destruction-acts.ts'
+import type { FileReply } from '../../http/handlers.ts'
+
+const CAUSES: { readonly [Cause in DestructionCause]: string } = {
+  term: 'Достигнута цель обработки, срок хранения истек (ч. 4 ст. 21 закона № 152-ФЗ)',
+  removal: 'Субъект удалил кабинет и отозвал согласие (ч. 5 ст. 21 закона № 152-ФЗ)',
+  objection: 'Субъект потребовал прекратить обработку (ч. 5.1 ст. 21 закона № 152-ФЗ)',
+}
+
+const WHO: Readonly<Record<string, string>> = {
+  account: 'Кабинет',
+  order: 'Проверяемые и покупатель по заказу №',
+  request: 'Обращение №',
+  consent: 'Согласие',
+  email: 'Получатель письма',
+  address: 'Получатель, хеш адреса',
+  log: 'Запись журнала',
+  visits: 'Посетители сайта без указания на человека',
+}
+
+/** `order:10023` in words. */
+function subjectWords(subject: string): string {
+  const [kind = '', id = ''] = subject.split(':')
+  return `${WHO[kind] ?? kind} ${id}`.trim()
+}
+
+/** The act of destruction with the extract of the log, as order 179 of Roskomnadzor names their contents. */
+export async function makeDestructionAct(
+  context: AppContext,
+  act: DestructionActRow,
+  site: SiteConfig,
+): Promise<FileReply> {
+  const entries = await context.queries.destructionActs.listEntries(act.id)
+  const facts = {
+    id: act.id,
+    number: act.number,
+    day: act.day,
+    cause: CAUSES[act.cause],
+    system: `Информационная система «Проверка», сайт ${site.host}`,
+    entries: entries.map(({ at, kind, subject, place, count }) => ({
+      at: at.toISOString(),
+      subject: subjectWords(subject),
+      category: DATA_REGISTER[kind].title,
+      place,
+      count,
+    })),
+  }
+  return {
+    bytes: await context.destructionPdf(facts, site),
+    type: 'application/pdf',
+    name: `Акт об уничтожении ${act.number}.pdf`,
+    // It names nobody: numbers of accounts, orders and requests.
+    about: [],
+  }
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { contract, HandlerInput } from '@proverka/api/contract'
+import { addWorkingDays, moscowDate } from '@proverka/domain/orders'
+import { SUBJECT_ANSWER_DAYS } from '@proverka/domain/legal'
+import { WORK_CALENDAR } from '../../config/work-calendar.ts'
+import type { AppContext } from '../../context.ts'
+import type { SubjectRequestRow } from '../../db/queries/subject-requests.ts'
+import type { Call } from '../../http/call.ts'
+import { requestAcceptedEmail, requestArrivedEmail } from '../../mail/emails/subject-request-emails.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+
+/** Takes a request of a person who was checked: the person and the support are told by email. In a transaction. */
+export async function askAboutData(
+  context: AppContext,
+  { site }: Call,
+  { kind, person, email, text }: HandlerInput<typeof contract.subjectRequests.ask>['body'],
+): Promise<SubjectRequestRow> {
+  const now = context.clock.now()
+  const row = await context.queries.subjectRequests.insertRequest({
+    id: randomUUID(),
+    kind,
+    state: 'accepted',
+    site: site.key,
+    person: JSON.stringify(person),
+    email,
+    text,
+    created_at: now,
+    due_on: addWorkingDays(moscowDate(now.getTime()), SUBJECT_ANSWER_DAYS, WORK_CALENDAR),
+  })
+  await enqueueEmail(context, `subject-request:${row.id}:accepted`, requestAcceptedEmail(row))
+  await enqueueEmail(context, `subject-request:${row.id}:support`, requestArrivedEmail(site, row))
+  return row
+}

@@ -1,0 +1,80 @@
+import type { contract, HandlerInput } from '@proverka/api/contract'
+import { appError } from '@proverka/domain/errors'
+import { isRequestOpen, mayRequestMove, SUBJECT_EXTENSION_DAYS } from '@proverka/domain/legal'
+import type { SubjectRequestState } from '@proverka/domain/legal'
+import { addWorkingDays } from '@proverka/domain/orders'
+import { WORK_CALENDAR } from '../../config/work-calendar.ts'
+import type { AppContext } from '../../context.ts'
+import type { SubjectRequestRow } from '../../db/queries/subject-requests.ts'
+import { requestMovedEmail } from '../../mail/emails/subject-request-emails.ts'
+import { destroyReports } from '../destruction/destroy-reports.ts'
+import { writeAct } from '../destruction/write-act.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+
+type Move = HandlerInput<typeof contract.admin.moveSubjectRequest>['body']
+
+/** Statuses of items whose work goes on. */
+const IN_WORK = new Set(['requested', 'inprogress', 'actionrequired'])
+
+/**
+ * Goes on with a request of a checked person and tells the person by email. Throws 'subject-request/illegal-move' for what
+ * may not follow. In a transaction.
+ */
+export async function moveRequest(context: AppContext, move: Move): Promise<SubjectRequestRow> {
+  const { subjectRequests } = context.queries
+  const row = await subjectRequests.lockRequest(move.request_id)
+  if (!row) throw appError('subject-request/not-found')
+  const moved = await subjectRequests.updateRequest(row.id, await changeOf(context, row, move))
+  await enqueueEmail(
+    context,
+    `subject-request:${row.id}:${move.action}`,
+    requestMovedEmail(moved, move.action),
+  )
+  return moved
+}
+
+async function changeOf(context: AppContext, row: SubjectRequestRow, move: Move) {
+  const now = context.clock.now()
+  switch (move.action) {
+    case 'verify':
+      requireMove(row, 'verified')
+      return { state: 'verified', verified_by: move.how, verified_at: now } as const
+    case 'extend':
+      if (!isRequestOpen(row.state) || row.extended_for !== null)
+        throw appError('subject-request/illegal-move')
+      return {
+        extended_for: move.reason,
+        due_on: addWorkingDays(row.due_on, SUBJECT_EXTENSION_DAYS, WORK_CALENDAR),
+      }
+    case 'answer':
+      requireMove(row, 'answered')
+      return { state: 'answered', answer: move.text, ended_at: now } as const
+    case 'refuse':
+      requireMove(row, 'refused')
+      return { state: 'refused', answer: move.reason, ended_at: now } as const
+    case 'carry_out': {
+      requireMove(row, 'carried_out')
+      const { count, actId, actNumber } = await destroyHeld(context, row, move.namesakes)
+      const answer =
+        count === 0
+          ? 'Данных о вас у нас нет: уничтожать нечего.'
+          : `Уничтожены сведения о вас в проверках: ${count}. Составлен акт № ${actNumber}.`
+      return { state: 'carried_out', answer, ended_at: now, act_id: actId } as const
+    }
+  }
+}
+
+function requireMove({ kind, state }: SubjectRequestRow, to: SubjectRequestState): void {
+  if (!mayRequestMove(kind, state, to)) throw appError('subject-request/illegal-move')
+}
+
+/** Destroys the reports that say something of the person. Of those in work the money has to go back first. */
+async function destroyHeld(context: AppContext, row: SubjectRequestRow, namesakes: readonly string[]) {
+  const held = await context.queries.subjectRequests.findHeld(row.person)
+  const chosen = held.filter(({ id, is_same }) => is_same || namesakes.includes(id))
+  if (chosen.some(({ status }) => IN_WORK.has(status))) throw appError('subject-request/in-work')
+  const items = await context.queries.keptReports.lockItems(chosen.map(({ id }) => id))
+  const destroyed = await destroyReports(context, items, 'reports')
+  const act = await writeAct(context, 'objection', `request:${row.number}`, destroyed)
+  return { count: items.length, actId: act?.id ?? null, actNumber: act?.number }
+}

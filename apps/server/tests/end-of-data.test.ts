@@ -1,0 +1,223 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contract } from '@proverka/api/contract'
+import { DAY_MS } from '@proverka/domain'
+import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOutboxMailer } from '../src/mail/mailer.ts'
+import { reconcilePayments } from '../src/services/payments/reconcile-payments.ts'
+import { requeueOrphanedJobs } from '../src/services/orders/requeue-orphaned-jobs.ts'
+import { destroyDueData } from '../src/services/destruction/destruction-tasks.ts'
+import { sha256 } from '../src/sha256.ts'
+import { tracesInDatabase, tracesInFiles, type Trace } from './setup/find-traces.ts'
+import { markerOf, plantTraces, TABLE_MARKERS } from './setup/plant-traces.ts'
+import { PASSWORD, whoIs } from './setup/registration.ts'
+import { createTestClock } from './setup/test-clock.ts'
+import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
+
+const clock = createTestClock()
+const log: string[] = []
+let folder: string
+let server: TestServer
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'proverka-end-'))
+  server = await startTestServer(
+    { dataDir: folder, logLevel: 'debug' },
+    {
+      clock,
+      mailer: createOutboxMailer(join(folder, 'outbox'), 'Проверка <noreply@proverka.example>'),
+      logDestination: { write: (line: string) => void log.push(line) },
+    },
+  )
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Of tables and files, and what people type and send besides. */
+const MARKERS = [...TABLE_MARKERS, 'extract', 'document', 'email', 'upload', 'question', 'letter'].map(
+  markerOf,
+)
+
+async function traces(): Promise<Trace[]> {
+  const beginning = markerOf('')
+  const told = log.join('\n').toLowerCase()
+  return [
+    ...(await tracesInDatabase(server, beginning)),
+    ...(await tracesInFiles(folder, beginning)),
+    ...(told.includes(beginning) ? [{ marker: beginning, place: 'log' }] : []),
+  ]
+}
+
+const namesOf = (found: readonly Trace[]): string[] =>
+  [...new Set(found.map(({ marker }) => marker.replace(markerOf(''), '')))].toSorted()
+
+/** A client with a paid report, a draft, a file, emails and a question to the support; markers are in all of it. */
+async function plantClient(): Promise<{ visitor: Visitor; userId: string }> {
+  const visitor = server.visit()
+  const email = `${markerOf('email')}@example.com`
+  const { order } = await orderAsGuest(visitor, [{ product: 'EgrnObject' }], email)
+  await payInWidget(visitor, order)
+  const itemId = order.order_items[0]?.order_item_id ?? ''
+  await itemIn(visitor, itemId, 'done')
+  const body = { new_password: PASSWORD }
+  visitor.token = (await visitor.call(contract.person.updatePassword, { body })).data.token
+  const draft = await visitor.call(contract.orders.createOrder, {
+    body: {
+      order_items: [
+        {
+          product_id: order.order_items[0]?.product_id ?? '',
+          object_key: '00:14:0203005:1047',
+          metadata: {},
+        },
+      ],
+      again: true,
+    },
+  })
+  const file = new File([`%PDF-1.7 ${markerOf('upload')}`], `${markerOf('upload')}.pdf`)
+  await visitor.call(contract.files.uploadAttachment, { query: {}, body: { file } })
+  await visitor.call(contract.events.postTask, {
+    body: { email, template: 'support-question', params: { text: markerOf('question') } },
+  })
+  const userId = (await whoIs(visitor)).person?.id ?? ''
+  await plantTraces(server, {
+    userId,
+    orderId: order.id,
+    itemId,
+    draftId: draft.data.order_items[0]?.order_item_id ?? '',
+  })
+  // One that has not gone out.
+  await server.sql(
+    `insert into outbox (id, unique_key, kind, payload, created_at, recipient_hash)
+      values (gen_random_uuid(), 'test:' || $1::text, 'mail', jsonb_build_object('to', $2::text, 'subject', '', 'text', $3::text), $4, $5)`,
+    [userId, email, markerOf('letter'), clock.now(), sha256(email)],
+  )
+  // A failed sign-in, for the log.
+  await server.visit().call(contract.auth.login, { body: { username: email, password: 'wrong-1912' } })
+  await until('the emails to be out', async () =>
+    (await tracesInFiles(join(folder, 'outbox'), markerOf('question').slice(0, -1))).length > 0
+      ? true
+      : undefined,
+  )
+  return { visitor, userId }
+}
+
+const entriesOf = (cause: string, subject = '') =>
+  server.sql(
+    `select e.kind, e.place, e.subject, e.count from destruction_entries e join destruction_acts a on a.id = e.act_id
+      where a.cause = $1 and ($2 = '' or a.subject = $2)`,
+    [cause, subject],
+  )
+
+describe('[OPS-03] personal data end', () => {
+  it('[OPS-03] with the account: none of the planted markers is left but what the law keeps, and then none at all', async () => {
+    const { visitor, userId } = await plantClient()
+    // Every marker is where it was planted: else their absence would prove nothing.
+    expect(MARKERS.length).toBeGreaterThanOrEqual(20)
+    expect(namesOf(await traces())).toEqual(
+      MARKERS.map((marker) => marker.replace(markerOf(''), '')).toSorted(),
+    )
+    expect((await traces()).filter(({ place }) => place === 'log')).toEqual([])
+
+    expect(
+      (await visitor.call(contract.account.removeAccount, { body: { password: PASSWORD } })).status,
+    ).toBe(200)
+    await until('the last email', async () =>
+      (await tracesInFiles(folder, markerOf(''))).some(({ place }) =>
+        place.startsWith('outbox/account-removed'),
+      )
+        ? true
+        : undefined,
+    )
+    // Until the last moment that the law gives: consents prove that there was a ground; the last email is a copy of what
+    // went to the person; a bill names its payer for five years.
+    const kept = [
+      { marker: markerOf('bill'), place: 'invoices' },
+      { marker: markerOf('consent'), place: 'consents' },
+      { marker: markerOf('email'), place: 'consents' },
+      { marker: markerOf('email'), place: expect.stringMatching(/^outbox\/account-removed/) },
+    ]
+    await until('the files to go', async () => ((await traces()).length <= kept.length ? true : undefined))
+    const left = await traces()
+    expect(left).toHaveLength(kept.length)
+    expect(left).toEqual(expect.arrayContaining(kept))
+
+    const entries = await entriesOf('removal', `account:${userId}`)
+    expect(entries.map(({ place }) => place)).toEqual(
+      expect.arrayContaining([
+        'persons',
+        'sessions',
+        'reports',
+        'order_items',
+        'files/attachments',
+        'files/extracts',
+      ]),
+    )
+    expect(entries.every(({ subject }) => subject === `account:${userId}`)).toBe(true)
+
+    clock.advance(31 * DAY_MS)
+    await destroyDueData(server.context)
+    expect(await traces()).toEqual([kept[0]])
+    clock.advance(6 * 366 * DAY_MS)
+    await destroyDueData(server.context)
+    expect(await traces()).toEqual([])
+    expect(await entriesOf('term')).toContainEqual({
+      kind: 'papers',
+      place: 'invoices, withdrawals',
+      subject: `account:${userId}`,
+      count: 1,
+    })
+  })
+
+  it('[OPS-03] on time: each marker is there until its term, and is gone after it', async () => {
+    await plantClient()
+    const guest = server.visit()
+    await orderAsGuest(guest, [{ product: 'EgrnObject' }], `${markerOf('guest')}@example.com`)
+    await server.sql(
+      `insert into consents (id, batch_id, email, kind, version, text_hash, page, site, ip, user_agent, given_at)
+        values (gen_random_uuid(), gen_random_uuid(), $1, 'offer', '', '', '', 'realty', '', '', $2)`,
+      [markerOf('loose'), clock.now()],
+    )
+    const terms: readonly (readonly [days: number, markers: readonly string[]])[] = [
+      [2, ['cache']],
+      [8, ['letter']],
+      [
+        32,
+        ['passport', 'birth', 'vin', 'owner', 'note', 'fault', 'poll', 'extract', 'document', 'draft'].concat(
+          ['browser', 'sms', 'newaddress'],
+        ),
+      ],
+      // Who never came back is erased then; the consents prove for thirty days more that there was a ground.
+      [64, []],
+      [181, ['event', 'guest']],
+      [366, ['adminnote']],
+      [3 * 366, ['loose']],
+    ]
+    const began = clock.now().getTime()
+    const gone: string[] = []
+    for (const [days, names] of terms) {
+      // Until then they are there. Files carry the time of the machine: `sent-messages.test.ts` tries theirs.
+      const before = namesOf(await traces())
+      expect(before).toEqual(expect.arrayContaining([...names]))
+      clock.advance(began + days * DAY_MS - clock.now().getTime())
+      if (names.includes('letter')) await requeueOrphanedJobs(server.context)
+      await reconcilePayments(server.context)
+      await destroyDueData(server.context)
+      gone.push(...names)
+      const left = namesOf(await traces())
+      expect(
+        left.filter((name) => gone.includes(name)),
+        `after ${days} days`,
+      ).toEqual([])
+    }
+    // What the account itself holds has no other term than the account.
+    expect(namesOf(await traces())).toEqual(
+      ['bill', 'comment', 'consent', 'deal', 'email', 'name', 'payer', 'setting', 'upload'].toSorted(),
+    )
+    const kinds = new Set((await entriesOf('term')).map(({ kind }) => kind))
+    for (const kind of ['reports', 'unpaid-orders', 'account', 'sign-in', 'consents', 'events', 'admin-log'])
+      expect(kinds).toContain(kind)
+  }, 120_000)
+})

@@ -1,0 +1,168 @@
+import { contract } from '@proverka/api/contract'
+import { DAY_MS } from '@proverka/domain'
+import { DATA_TERMS } from '@proverka/domain/legal'
+import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { destroyDueData } from '../src/services/destruction/destruction-tasks.ts'
+import { visitAsAdmin } from './setup/admin.ts'
+import { CHECKED } from './setup/checked-person.ts'
+import { readPdfText } from './setup/read-pdf-text.ts'
+import { createTestClock } from './setup/test-clock.ts'
+import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+
+const { ask } = contract.subjectRequests
+const {
+  downloadDestructionAct,
+  findSubjectData,
+  listDestructionActs,
+  listSubjectRequests,
+  moveSubjectRequest,
+} = contract.admin
+
+// A Monday: ten working days end on a Monday.
+const clock = createTestClock('2026-11-23T09:00:00Z')
+let server: TestServer
+let admin: Visitor
+beforeAll(async () => {
+  server = await startTestServer({ limits: { subjectRequestsPerDay: 6 } }, { clock })
+  admin = await visitAsAdmin(server)
+})
+afterAll(() => server.stop())
+
+let people = 0
+
+/** Asks as somebody with an address of his own; answers it and the id of the request. */
+async function request(kind: 'access' | 'objection', changes: object = {}) {
+  const email = `checked-${++people}@example.com`
+  const body = { kind, person: { ...CHECKED, ...changes }, email, text: 'Прошу ответить' }
+  const reply = await server.visit().call(ask, { body }, { 'x-forwarded-for': `203.0.113.${people}` })
+  const { data } = await admin.call(listSubjectRequests, { query: {} })
+  return { email, reply, id: data.find((row) => row.email === email)?.request_id ?? '' }
+}
+
+type Move = Parameters<typeof admin.call<typeof moveSubjectRequest>>[1]['body']
+const move = (body: Move) => admin.call(moveSubjectRequest, { body })
+
+/** A finished report on the person, bought by somebody. */
+async function buyCheck(
+  birthDate: string = CHECKED.birthDate,
+): Promise<{ buyer: Visitor; itemId: string; orderId: string }> {
+  const buyer = server.visit('fiz-pro')
+  const wanted = {
+    product: 'PersonCheck',
+    key: 'Ладогин',
+    metadata: { ...LADOGIN, person: { ...LADOGIN.person, birthDate } },
+  }
+  const { order } = await orderAsGuest(buyer, [wanted])
+  await payInWidget(buyer, order)
+  const itemId = order.order_items[0]?.order_item_id ?? ''
+  await itemIn(buyer, itemId, 'done')
+  return { buyer, itemId, orderId: order.id }
+}
+
+describe('[OPS-03] a person who was checked', () => {
+  it('asks, is told the last working day, and is answered once the identity is checked', async () => {
+    const { itemId } = await buyCheck()
+    const { email, id, reply } = await request('access')
+    expect(reply.data).toEqual({ number: expect.any(Number), due_on: '2026-12-07' })
+    const accepted = await server.emailTo(email, /^Обращение № \d+ принято$/)
+    expect(accepted.text).toMatch(/не позже 07\.12\.2026|не позже 7 декабря/)
+    expect(
+      (await server.emailTo('help@realty.localhost', /^Обращение о персональных данных/)).text,
+    ).not.toContain('Ладогин')
+
+    expect((await admin.call(findSubjectData, { params: { id } })).status).toBe(409)
+    expect((await move({ request_id: id, action: 'answer', text: 'Есть' })).status).toBe(409)
+    expect((await move({ request_id: id, action: 'verify', how: 'Электронная подпись' })).data.state).toBe(
+      'verified',
+    )
+    const held = (await admin.call(findSubjectData, { params: { id } })).data
+    expect(held.find((row) => row.order_item_id === itemId)).toMatchObject({
+      match: 'same',
+      purpose: 'contract',
+      ground: 'consent',
+      in_work: false,
+    })
+    // The buyer is told to nobody.
+    expect(JSON.stringify(held)).not.toContain('@')
+
+    const extended = await move({ request_id: id, action: 'extend', reason: 'Ищем в архиве' })
+    expect(extended.data.due_on).toBe('2026-12-14')
+    expect((await server.emailTo(email, /^Срок продлен/)).text).toContain('Ищем в архиве')
+    expect((await move({ request_id: id, action: 'extend', reason: 'Еще раз' })).status).toBe(409)
+    const words = 'Вас проверяли один раз, цель: договор.'
+    expect((await move({ request_id: id, action: 'answer', text: words })).data.state).toBe('answered')
+    const answer = await server.emailTo(email, /^Ответ/)
+    expect(answer.text).toContain(words)
+    expect(answer.text).toContain('обжаловать в Роскомнадзоре')
+    expect((await move({ request_id: id, action: 'refuse', reason: 'Поздно' })).status).toBe(409)
+  })
+
+  it('objects: reports about the person go with an act, those about a namesake stay, the buyer is told why', async () => {
+    const { buyer, itemId, orderId } = await buyCheck()
+    const namesake = await buyCheck('1950-01-01')
+    const { email, id } = await request('objection')
+    await move({ request_id: id, action: 'verify', how: 'Паспорт в офисе' })
+    const held = (await admin.call(findSubjectData, { params: { id } })).data
+    const matchOf = (item: string) => held.find((row) => row.order_item_id === item)?.match
+    expect([matchOf(itemId), matchOf(namesake.itemId)]).toEqual(['same', 'namesake'])
+
+    await server.sql(`update order_items set status = 'inprogress' where id = $1`, [itemId])
+    expect((await move({ request_id: id, action: 'carry_out' })).error).toContain('еще в работе')
+    await server.sql(`update order_items set status = 'done' where id = $1`, [itemId])
+    const done = (await move({ request_id: id, action: 'carry_out' })).data
+    expect(done).toMatchObject({ state: 'carried_out', act_id: expect.any(String) })
+    expect((await server.emailTo(email, /^Обработка прекращена/)).text).toMatch(/Составлен акт № \d+/)
+
+    const [item] = await server.sql(
+      'select object_key, metadata, price_kopecks > 0 as paid from order_items where id = $1',
+      [itemId],
+    )
+    expect(item).toEqual({ object_key: '', metadata: {}, paid: true })
+    expect(await server.sql('select 1 from reports where order_item_id = $1', [itemId])).toEqual([])
+    expect(
+      await server.sql('select 1 from reports where order_item_id = $1', [namesake.itemId]),
+    ).toHaveLength(1)
+    const view = (await buyer.call(contract.orders.getOrder, { params: { id: orderId } })).data
+    expect(view.items[0]).toMatchObject({ report: null, report_destroyed_at: clock.now().toISOString() })
+    expect(view.files).toEqual([])
+
+    const acts = (await admin.call(listDestructionActs, { query: {} })).data
+    expect(acts.find((act) => act.act_id === done.act_id)).toMatchObject({
+      cause: 'objection',
+      subject: `request:${done.number}`,
+      day: '2026-11-23',
+    })
+    const pdf = await admin.call(downloadDestructionAct, { params: { id: done.act_id ?? '' } })
+    const text = readPdfText(Buffer.from(pdf.data as unknown as Uint8Array)).pages.join(' ')
+    for (const words of [
+      'об уничтожении персональных данных',
+      'Межевой знак',
+      'Отчеты',
+      'ч. 5.1',
+      'Выгрузка из журнала',
+    ])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
+    expect(text).not.toContain('Ладогин')
+  })
+
+  it('is refused with a reason, is not asked too often, and is forgotten in three years', async () => {
+    const { email, id } = await request('objection', { birthDate: '1950-01-01' })
+    await move({ request_id: id, action: 'refuse', reason: 'Личность не подтверждена' })
+    expect((await server.emailTo(email, /^Отказ/)).text).toContain('Личность не подтверждена')
+    const body = { kind: 'access', person: CHECKED, email: 'often@example.com' } as const
+    const statuses: number[] = []
+    for (let count = 0; count < 8; count++) statuses.push((await server.visit().call(ask, { body })).status)
+    expect(statuses).toContain(429)
+    expect(
+      (await server.visit().call(ask, { body: { ...body, person: { ...CHECKED, birthDate: '' } } })).status,
+    ).toBe(400)
+
+    clock.advance((DATA_TERMS.subjectRequest - 1) * DAY_MS)
+    await destroyDueData(server.context)
+    expect(await server.sql('select 1 from subject_requests where id = $1', [id])).toHaveLength(1)
+    clock.advance(2 * DAY_MS)
+    await destroyDueData(server.context)
+    expect(await server.sql('select 1 from subject_requests where id = $1', [id])).toEqual([])
+  })
+})

@@ -1,0 +1,165 @@
+import { emailInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
+import { checkedPersonSchema, SUBJECT_REQUEST_KINDS, SUBJECT_REQUEST_STATES } from '@proverka/domain/legal'
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { idSchema, instantSchema, pageQuery } from './shared.ts'
+
+/** Most characters of what a person writes, and of an answer. */
+export const SUBJECT_TEXT_LIMIT = 4000
+
+const words = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, REQUIRED_MESSAGE),
+  v.maxLength(SUBJECT_TEXT_LIMIT, 'Поле слишком длинное'),
+)
+
+/** What is known to whoever asked: the number and the last day for an answer. */
+const acceptedRequestSchema = v.object({
+  number: v.number(),
+  /** YYYY-MM-DD */
+  due_on: v.string(),
+})
+
+/** Requests and objections of people who were checked (articles 14, 20 and 21 of 152-FZ). */
+export const subjectRequests = {
+  /** Whether anything is held about the person is told to nobody before the identity is checked. */
+  ask: endpoint({
+    id: 'OWN-subject-request',
+    method: 'POST',
+    path: '/personal_data/request',
+    access: 'guest',
+    body: v.object({
+      kind: v.picklist(SUBJECT_REQUEST_KINDS, 'Выберите, чего вы хотите'),
+      person: checkedPersonSchema,
+      email: emailInputSchema,
+      text: v.optional(
+        v.pipe(v.string(), v.trim(), v.maxLength(SUBJECT_TEXT_LIMIT, 'Поле слишком длинное')),
+        '',
+      ),
+    }),
+    bodyLimit: 32 * 1024,
+    reply: acceptedRequestSchema,
+    errors: ['rate/limit'],
+    idempotent: true,
+  }),
+}
+
+/** The same as the operator sees it. */
+export const subjectRequestSchema = v.object({
+  request_id: idSchema,
+  number: v.number(),
+  kind: v.picklist(SUBJECT_REQUEST_KINDS),
+  state: v.picklist(SUBJECT_REQUEST_STATES),
+  person: v.object({
+    lastName: v.string(),
+    firstName: v.string(),
+    middleName: v.string(),
+    birthDate: v.string(),
+    inn: v.string(),
+    phone: v.string(),
+  }),
+  email: v.string(),
+  text: v.string(),
+  created_at: instantSchema,
+  due_on: v.string(),
+  extended_for: v.nullable(v.string()),
+  verified_by: v.nullable(v.string()),
+  answer: v.nullable(v.string()),
+  ended_at: v.nullable(instantSchema),
+  /** Of what an objection destroyed; null when nothing was. */
+  act_id: v.nullable(idSchema),
+})
+
+/** A place where data of the person stand. Who ordered is told to nobody. */
+export const heldRecordSchema = v.object({
+  order_item_id: idSchema,
+  order_number: v.number(),
+  product: v.string(),
+  /** `same`: name and birth date, INN or phone agree; `namesake`: the name alone does. */
+  match: v.picklist(['same', 'namesake']),
+  purpose: v.nullable(v.string()),
+  ground: v.nullable(v.string()),
+  ordered_at: instantSchema,
+  /** The order is in work: its part is given back before the data go. */
+  in_work: v.boolean(),
+})
+
+const destructionActSchema = v.object({
+  act_id: idSchema,
+  number: v.number(),
+  cause: v.picklist(['term', 'removal', 'objection']),
+  /** YYYY-MM-DD */
+  day: v.string(),
+  subject: v.string(),
+  /** Records and files. */
+  destroyed: v.number(),
+})
+
+const REQUEST_ERRORS = ['subject-request/not-found', 'subject-request/illegal-move'] as const
+
+/** The life of data, for those who answer for it. */
+export const adminPersonalData = {
+  /** What waits for an answer first, the oldest on top. */
+  listSubjectRequests: endpoint({
+    id: 'OWN-admin-subject-requests',
+    method: 'GET',
+    path: '/admin/personal_data/requests',
+    access: 'admin',
+    query: v.object(pageQuery),
+    reply: v.array(subjectRequestSchema),
+  }),
+  /** What is held about the person, in orders of everybody; only once the identity is checked. */
+  findSubjectData: endpoint({
+    id: 'OWN-admin-subject-data',
+    method: 'GET',
+    path: '/admin/personal_data/requests/{id}/data',
+    access: 'admin',
+    params: v.object({ id: idSchema }),
+    reply: v.array(heldRecordSchema),
+    errors: ['subject-request/not-found', 'subject-request/not-verified'],
+  }),
+  /**
+   * Goes on with a request; the person is told of each step by email. `carry_out` destroys what is held under `same` and
+   * under the namesakes that the operator names.
+   */
+  moveSubjectRequest: endpoint({
+    id: 'OWN-admin-subject-request',
+    method: 'PUT',
+    path: '/admin/personal_data/request',
+    access: 'admin',
+    body: v.variant('action', [
+      v.object({ request_id: idSchema, action: v.literal('verify'), how: words }),
+      v.object({ request_id: idSchema, action: v.literal('extend'), reason: words }),
+      v.object({ request_id: idSchema, action: v.literal('answer'), text: words }),
+      v.object({ request_id: idSchema, action: v.literal('refuse'), reason: words }),
+      v.object({
+        request_id: idSchema,
+        action: v.literal('carry_out'),
+        namesakes: v.optional(v.pipe(v.array(idSchema), v.maxLength(100)), []),
+      }),
+    ]),
+    bodyLimit: 32 * 1024,
+    reply: subjectRequestSchema,
+    errors: [...REQUEST_ERRORS, 'subject-request/in-work'],
+    idempotent: true,
+  }),
+  listDestructionActs: endpoint({
+    id: 'OWN-admin-acts',
+    method: 'GET',
+    path: '/admin/personal_data/acts',
+    access: 'admin',
+    query: v.object(pageQuery),
+    reply: v.array(destructionActSchema),
+  }),
+  /** The act with the extract of the log below it, as PDF. */
+  downloadDestructionAct: endpoint({
+    id: 'OWN-admin-act',
+    method: 'GET',
+    path: '/admin/personal_data/acts/{id}',
+    access: 'admin',
+    params: v.object({ id: idSchema }),
+    reply: 'blob',
+    errors: ['destruction-act/not-found'],
+  }),
+}
