@@ -14,7 +14,6 @@ const NOT_BUNDLED = [
   '@myriaddreamin/typst-ts-node-compiler',
   '@node-rs/argon2',
   '@resvg/resvg-js',
-  '@scalar/api-reference',
 ]
 
 /** As `src/locations.ts` names them. */
