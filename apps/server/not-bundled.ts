@@ -7,11 +7,7 @@ export const RUN_BESIDE = [
 ]
 
 /** Dependencies of which only files are read. */
-export const READ_BESIDE = [
-  '@expo-google-fonts/golos-text',
-  '@expo-google-fonts/source-serif-4',
-  '@scalar/api-reference',
-]
+export const READ_BESIDE = ['@expo-google-fonts/golos-text', '@expo-google-fonts/source-serif-4']
 
 /** What stays beside the bundle. */
 export const NOT_BUNDLED = [...RUN_BESIDE, ...READ_BESIDE]

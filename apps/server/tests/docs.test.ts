@@ -145,27 +145,38 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the reference', () => {
-  it('is a page of this server that loads nothing from elsewhere', async () => {
+  it('is a page of this server, without a script, that loads nothing from elsewhere', async () => {
     const { status, text, headers } = await server.get('/api-docs/')
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8'])
-    expect(text).not.toMatch(/https?:/)
-    for (const [, source = ''] of text.matchAll(/src="([^"]+)"/g)) {
-      const script = await server.get(source)
-      expect([source, script.status, script.headers['content-type']]).toEqual([
-        source,
-        200,
-        'text/javascript; charset=utf-8',
-      ])
-    }
+    expect(text).not.toMatch(/<script|style="|(?:src|href)="(?:https?:|\/\/)/)
+    const style = await server.get('/api-docs/reference.css')
+    expect([style.status, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+    expect(style.text).not.toMatch(/url\(|@import/)
     expect((await server.get('/api-docs')).headers['location']).toBe('/api-docs/')
   })
 
+  it('shows every call once, those of a program before those of the administration', async () => {
+    const { text } = await server.get('/api-docs/')
+    const shown = [...text.matchAll(/<details id="([^"]+)">/g)].map(([, id = '']) => id)
+    expect(shown.toSorted()).toEqual(
+      operations()
+        .map(({ operationId }) => operationId)
+        .toSorted(),
+    )
+    const isOfAdmin = new Map(operations().map((one) => [one.operationId, one['x-access'] === 'admin']))
+    const first = shown.findIndex((id) => isOfAdmin.get(id))
+    expect(shown.slice(first).filter((id) => !isOfAdmin.get(id))).toEqual([])
+    expect(shown[0]).toMatch(/^orders\./)
+    expect(text).not.toContain('<pre>unknown')
+  })
+
   it.each(DEVELOPMENT_SITES.map(({ host }) => host))(
-    'tries calls out on the host it is read on: %s',
+    'names the host it is read on, whose calls a page of it may make: %s',
     async (host) => {
       const page = new URL(`http://${host}:${server.port}/api-docs/`)
       const { text, headers } = await server.get(page.pathname, host)
-      expect(text).toContain('/api-docs/start.js')
+      expect(text).toContain(`curl -s ${page.origin}/api/order`)
+      expect(text).not.toContain('{{origin}}')
       const { servers } = JSON.parse((await server.get('/api-docs/openapi.json', host)).text) as Document
       const [base] = servers.map(({ url }) => new URL(url, page))
       // The policy of the page lets it reach its own host and no other.
@@ -192,7 +203,11 @@ describe('the reference', () => {
   it('makes its document once, and sends it again only when it is another one', async () => {
     const app = new Hono()
     let made = 0
-    mountApiReference(app, () => ({ made: ++made }))
+    mountApiReference(
+      app,
+      () => false,
+      () => ({ made: ++made }),
+    )
     const first = await app.request('/api-docs/openapi.json')
     const second = await app.request('/api-docs/openapi.json')
     expect([await first.text(), await second.text()]).toEqual(['{"made":1}', '{"made":1}'])

@@ -67,7 +67,7 @@ test('the bundle makes the PDF and the table of a paid order, and sends its emai
 })
 
 test('the bundle has the reference of the API with its document', async () => {
-  for (const name of ['', 'openapi.json', 'reference.js']) {
+  for (const name of ['', 'openapi.json', 'reference.css']) {
     const { status } = await hostFetch(server.port, `realty.localhost:${server.port}`, `/api-docs/${name}`)
     expect(status).toBe(200)
   }

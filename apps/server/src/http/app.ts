@@ -40,7 +40,7 @@ export function createApp(
     const obstacle = await findObstacle(context)
     return obstacle ? c.json({ status: obstacle }, 503) : c.json({ status: 'ready' })
   })
-  mountApiReference(app)
+  mountApiReference(app, (c) => facts.isHttps(c))
   const { card } = context.config.payments ?? {}
   if (card) app.route(`${API_BASE}/payment/notification/card`, cardNotifications(context, card.apiSecret))
   app.route(API_BASE, createApi(context, createHandlers(context, testProvider), facts))

@@ -32,9 +32,6 @@ function originOf(url: string | undefined): string | undefined {
   return url === undefined ? undefined : new URL(url).origin
 }
 
-/** The API reference draws itself with inline styles; everything else about it is as strict. */
-const REFERENCE_POLICY = contentPolicy({ styles: ["'unsafe-inline'"] })
-
 /** The same for every answer of every site. */
 export const FIXED_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -56,7 +53,6 @@ type HeaderSet = Readonly<Record<string, string>>
 /** What every answer has; a page brings a policy of its own. */
 export function securityHeaders(facts: RequestFacts): MiddlewareHandler {
   const ofPages = new WeakMap<SiteConfig, HeaderSet>()
-  const ofReference = { 'Content-Security-Policy': REFERENCE_POLICY, ...FIXED_HEADERS }
 
   function headersOf(site: SiteConfig): HeaderSet {
     const known = ofPages.get(site)
@@ -67,9 +63,8 @@ export function securityHeaders(facts: RequestFacts): MiddlewareHandler {
   }
 
   return (c, next) => {
-    const headers = c.req.path.startsWith('/api-docs/') ? ofReference : headersOf(facts.site(c))
     return giveHeaders(c, next, {
-      ...headers,
+      ...headersOf(facts.site(c)),
       ...(facts.isHttps(c) && HTTPS_ONLY),
       ...(signsIn(c.req.url) && WITHOUT_ADDRESS),
     })

@@ -1,58 +1,37 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
-import type { Hono } from 'hono'
+import { basename } from 'node:path'
+import type { Context, Hono } from 'hono'
 import { REPORT_SCHEMA_PATH } from '../report-json/report-json.ts'
 import { createReportSchema } from '../report-json/report-schema.ts'
 import { sha256 } from '../sha256.ts'
 import { createOpenApi } from './open-api.ts'
-
-const PAGE = `<!doctype html>
-<html lang="ru">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Проверка: справочник API</title>
-  </head>
-  <body>
-    <div id="reference"></div>
-    <script src="/api-docs/reference.js"></script>
-    <script src="/api-docs/start.js"></script>
-  </body>
-</html>
-`
-
-const START = `Scalar.createApiReference('#reference', {
-  url: '/api-docs/openapi.json',
-  withDefaultFonts: false,
-  telemetry: false,
-  agent: { disabled: true },
-  mcp: { disabled: true },
-  showToolbar: 'never',
-  showDeveloperTools: 'never',
-  hideClientButton: true,
-})
-`
+import { ORIGIN } from './reference-examples.ts'
+import { createReferencePage } from './reference-page.ts'
+import { REFERENCE_STYLE } from './reference-style.ts'
 
 /** Where the reference is; its address has the slash. */
 const BASE = '/api-docs'
-const JAVASCRIPT = 'text/javascript; charset=utf-8'
 
-/** The reference of the API with its document, all from this server. What it sends is made once, when it is asked for. */
-export function mountApiReference(app: Hono, createDocument: () => object = createOpenApi): void {
+/**
+ * The reference of the API with its document, all from this server. What it sends is made once, when it is asked for; the
+ * examples name the host that the page is read on.
+ */
+export function mountApiReference(
+  app: Hono,
+  isHttps: (c: Context) => boolean,
+  createDocument: () => object = createOpenApi,
+): void {
+  let page: string | undefined
   app.get(BASE, (c) => c.redirect(`${BASE}/`, 301))
-  app.get(`${BASE}/`, (c) => c.html(PAGE))
-  serve('start.js', JAVASCRIPT, () => Buffer.from(START))
+  app.get(`${BASE}/`, (c) => {
+    page ??= createReferencePage(createDocument())
+    const { host } = new URL(c.req.url)
+    return c.html(page.replaceAll(ORIGIN, `${isHttps(c) ? 'https' : 'http'}://${host}`))
+  })
+  serve('reference.css', 'text/css; charset=utf-8', () => Buffer.from(REFERENCE_STYLE))
   serve('openapi.json', 'application/json', () => Buffer.from(JSON.stringify(createDocument())))
   serve(basename(REPORT_SCHEMA_PATH), 'application/schema+json', () =>
     Buffer.from(JSON.stringify(createReportSchema(), null, 2)),
   )
-  serve('reference.js', JAVASCRIPT, () => {
-    // The package exports everything but the one file that needs no bundler.
-    const require = createRequire(import.meta.url)
-    const main = require.resolve('@scalar/api-reference')
-    return readFile(join(dirname(main), 'browser', 'standalone.js'))
-  })
 
   function serve(name: string, type: string, make: () => Buffer | Promise<Buffer>): void {
     let made: Promise<Sent> | undefined
